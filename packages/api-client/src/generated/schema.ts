@@ -1074,7 +1074,7 @@ export interface paths {
         get: operations["readTactic"];
         /**
          * Changes a tactic or an initiative
-         * @description Changes the fields that are sent; moving and resizing send the two dates. Changing an item that repeats changes the whole series. The channel it is in, and the one it goes to, must be ones that the person may edit.
+         * @description Changes the fields that are sent; moving and resizing send the two dates. Changing an item that repeats changes the whole series. A new start of such an item clears its rule and the end of the series, unless `rrule` is sent too, be it null. A change of nothing but dates is a move on a calendar, which items that repeat refuse with 409: a form sends `rrule` with its dates. The channel it is in, and the one it goes to, must be ones that the person may edit.
          */
         put: operations["updateTactic"];
         post?: never;
@@ -3148,7 +3148,7 @@ export interface components {
         };
         /** @description The value of a custom field. The field is named by one of the first three. */
         TacticTypeValueInput: {
-            /** @description Number of a value that was stored before. */
+            /** @description Number of a value that was stored before, of the tactic or of none. One of none becomes the tactic's, in place of the value that it has for the field. */
             id?: components["schemas"]["Id"];
             /** @description The field. */
             tacticField?: components["schemas"]["Reference"];
@@ -3293,7 +3293,7 @@ export interface components {
             documentIds?: components["schemas"]["Id"][];
             /** @description Notes. */
             summary?: components["schemas"]["NullableRichText"];
-            /** @description Recurrence rule (RFC 5545), for the whole series. `custom` and an unreadable rule count as none. */
+            /** @description Recurrence rule (RFC 5545), for the whole series. `custom` and an unreadable rule count as none. Left out, a new start clears it. */
             rrule?: string | null;
             /** @description Last moment of the series; stored at the end of its day. */
             recurrenceEndDate?: components["schemas"]["NullableCivilDateTime"];

@@ -19,6 +19,7 @@ export {
   TACTIC_FIELD_TYPE_LABELS,
   canDeleteTacticType,
   isMonthlyKind,
+  isWebLink,
   tacticTypeKindOf,
 } from './tactic-type'
 export type {

@@ -35,6 +35,11 @@ export const TACTIC_FIELD_TYPE_LABELS: Readonly<Record<TacticFieldType, string>>
   richtext: 'Rich Text',
 }
 
+/** Whether a text is the value of a Link: a URL of http or https. */
+export function isWebLink(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text)
+}
+
 /** A custom field: of one tactic type, or universal for every type of a plan. */
 export interface TacticField {
   readonly id: number

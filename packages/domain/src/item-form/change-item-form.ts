@@ -1,7 +1,6 @@
-import { dateOfDateTime } from '../calendar-dates'
 import { toWholeDollars } from '../budget'
 import { readRuleText } from '../rule-texts'
-import { PARKED } from '../tactics'
+import { PARKED, isNewStart } from '../tactics'
 import { ITEM_FORM_FIELDS } from './changed-parts'
 import { changeChoice, choiceOf } from './form-choice'
 import type { DatesStep } from './form-dates'
@@ -96,15 +95,14 @@ function repeatAfter(
   return { rrule, recurrenceEndDay: next.recurrenceEndDay }
 }
 
-/** A start that is no date yet moves nothing, nor does an all-day switch that only sets the time. */
+/** A start that is no date yet moves nothing. */
 function isStartMoved(
-  before: ItemFormValues,
+  { startDate: before }: ItemFormValues,
   change: Partial<ItemFormValues>,
-  next: ItemFormValues,
+  { startDate: after }: ItemFormValues,
 ): boolean {
-  if (next.startDate === null || next.startDate === before.startDate) return false
-  if (change.startDate !== undefined || before.startDate === null) return true
-  return dateOfDateTime(next.startDate) !== dateOfDateTime(before.startDate)
+  if (after === null) return false
+  return before === null || isNewStart(before, after, change.startDate !== undefined)
 }
 
 /** The choice `custom`, which is no rule yet, counts as none. */

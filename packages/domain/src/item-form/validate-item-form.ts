@@ -1,5 +1,6 @@
 import { dateOfDateTime, isCivilDate } from '../calendar-dates'
 import type { TacticField } from '../channels'
+import { isWebLink } from '../channels'
 import { NOTES_LIMIT_LENGTH, validateTactic } from '../tactics'
 import { choiceOf } from './form-choice'
 import type { ItemFormContext, ItemFormError, ItemFormValues } from './item-form'
@@ -39,11 +40,6 @@ export function validateItemForm(
       ? [{ part: 'notes', code: 'too-long' } as const]
       : []),
   ]
-}
-
-/** Whether a text is a link that a custom field can hold: a URL of http or https. */
-export function isWebLink(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
 
 function endErrors({

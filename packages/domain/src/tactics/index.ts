@@ -49,6 +49,7 @@ export {
   asWholeMonths,
   atDefaultTime,
   hasSameDates,
+  isNewStart,
   newItemDates,
   newItemStart,
   unpark,

@@ -20,6 +20,16 @@ export function hasSameDates(a: TacticDates, b: TacticDates): boolean {
   return a.startDate === b.startDate && a.endDate === b.endDate && a.isAllDay === b.isAllDay
 }
 
+/**
+ * Whether an item starts anew, which clears its repeat: on another day, or at another time
+ * that somebody has asked for. A time that only follows from an all-day switch is not a new start.
+ *
+ * @param isAsked the change names a start
+ */
+export function isNewStart(before: CivilDateTime, after: CivilDateTime, isAsked: boolean): boolean {
+  return isAsked ? after !== before : dayNumberOf(after) !== dayNumberOf(before)
+}
+
 /** The time of new items and of both ends of all-day items: 08:00. */
 export const DEFAULT_TACTIC_MINUTES = 480
 

@@ -133,4 +133,49 @@ describe('values of custom fields', () => {
     const read = await ask(tokens.viewer, 'GET', `/tactic_field_values/${id}`)
     expect(read.json?.['tacticId']).toBe(tactic.json?.['id'])
   })
+
+  it('stored before replace the value that a tactic has of their field', async () => {
+    const { textFieldId, numberFieldId } = world.plans.lead
+    const tactic = await newTactic()
+    await store({ tacticFieldId: textFieldId, tactic, value: 'old' })
+    const other = await store({ tacticFieldId: numberFieldId, tactic, value: 7 })
+    const id = await store({ tacticFieldId: textFieldId, value: 'new' })
+    const url = `/api/tactics/${tactic}`
+    const before = await server.call({ method: 'GET', url, token: tokens.admin })
+    const save = (typeValues: readonly object[], version: unknown) =>
+      server.call({
+        method: 'PUT',
+        url,
+        token: tokens.admin,
+        headers: { 'if-match': `"${Number(version)}"` },
+        body: { typeValues },
+      })
+    const saved = await save([{ id, value: 'new' }], before.json?.['version'])
+    const values = [
+      { id, tacticFieldId: textFieldId, value: 'new' },
+      { id: other, tacticFieldId: numberFieldId, value: 7 },
+    ]
+    expect(saved.json?.['typeValues']).toMatchObject(values)
+    const again = await save([{ id, value: 'newer' }], saved.json?.['version'])
+    expect(again.json?.['typeValues']).toMatchObject([{ id, value: 'newer' }, { id: other }])
+  })
+
+  it('stored before that are gone are stored anew where the field is named too', async () => {
+    const { textFieldId } = world.plans.lead
+    const tactic = await newTactic()
+    const id = await store({ tacticFieldId: textFieldId, value: 'gone' })
+    expect((await ask(tokens.admin, 'DELETE', `/tactic_field_values/${id}`)).status).toBe(204)
+    const save = (value: object) =>
+      server.call({
+        method: 'PUT',
+        url: `/api/tactics/${tactic}`,
+        token: tokens.admin,
+        headers: { 'if-match': '"1"' },
+        body: { typeValues: [value] },
+      })
+    expect((await save({ id, value: 'back' })).status).toBe(422)
+    expect((await save({ id, tacticFieldId: textFieldId, value: 'back' })).json).toMatchObject({
+      typeValues: [{ tacticFieldId: textFieldId, value: 'back' }],
+    })
+  })
 })

@@ -68,6 +68,36 @@ describe('changing', () => {
     expect((await update(made, { ...dates, rrule: 'FREQ=WEEKLY' })).json).toMatchObject(dates)
   })
 
+  it.each<[sentence: string, body: object, rrule: string | null]>([
+    ['another day', { startDate: '2026-03-09T09:30:00' }, null],
+    ['another time', { startDate: '2026-03-10T08:00:00' }, null],
+    ['the same start', { startDate: '2026-03-10T09:30:00' }, 'FREQ=DAILY'],
+    ['another end', { endDate: '2026-03-10T12:00:00' }, 'FREQ=DAILY'],
+    ['whole days', { isAllDay: true }, 'FREQ=DAILY'],
+    [
+      'a rule of its own',
+      { startDate: '2026-03-09T09:30:00', rrule: 'FREQ=WEEKLY' },
+      'FREQ=WEEKLY',
+    ],
+    ['no rule any more', { startDate: '2026-03-09T09:30:00', rrule: null }, null],
+  ])('to %s in a form keeps or clears the repeat', async (_sentence, body, rrule) => {
+    const made = await create({ rrule: 'FREQ=DAILY', recurrenceEndDate: '2026-04-30T08:00:00' })
+    const changed = await update(made, { title: 'Renamed', ...body })
+    expect(changed.json).toMatchObject({
+      rrule,
+      recurrenceEndDate: rrule === null ? null : '2026-04-30T23:59:59',
+    })
+  })
+
+  it('to a monthly type moves the start, which clears the repeat', async () => {
+    const made = await create({ rrule: 'FREQ=DAILY' })
+    const tacticTypeId = world.plans.lead.focusTypeId
+    expect((await update(made, { tacticTypeId })).json).toMatchObject({
+      startDate: '2026-03-01T08:00:00',
+      rrule: null,
+    })
+  })
+
   it('to another type drops the platforms of the old one', async () => {
     const { lead } = world.plans
     const made = await create({

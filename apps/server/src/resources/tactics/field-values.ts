@@ -1,3 +1,4 @@
+import { isWebLink } from '@throughline/domain/channels'
 import { NOTES_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { invalidReference, unprocessable } from '../../errors/api-error'
 import type { Orm } from '../../db/database'
@@ -74,7 +75,7 @@ function fieldIdOf(value: FieldValueInput, stored: TacticDetailRow | null): numb
 const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => string | null>> = {
   number: (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : null),
   image: (value) => (typeof value === 'number' && Number.isInteger(value) ? String(value) : null),
-  url: (value) => (typeof value === 'string' && isWebUrl(value) ? value : null),
+  url: (value) => (typeof value === 'string' && isWebLink(value) ? value : null),
   richtext: (value) =>
     typeof value === 'string' && value.length <= NOTES_LIMIT_LENGTH ? value : null,
   string: (value) => (typeof value === 'string' ? value : null),
@@ -105,8 +106,4 @@ export async function storedFieldValue(
     throw unprocessable('validation_failed', EXPECTATIONS[field.type], `${path}/value`)
   }
   return field.type === 'richtext' ? saveRichText(text) : text
-}
-
-function isWebUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
 }

@@ -1,7 +1,7 @@
 import { dayNumberOf, isCivilDateTime } from '@throughline/domain/calendar-dates'
 import { recurrenceChoiceOf } from '@throughline/domain/recurrence'
 import { readRuleText } from '@throughline/domain/rule-texts'
-import { asWholeMonths, withDuration } from '@throughline/domain/tactics'
+import { asWholeMonths, isNewStart, withDuration } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 import { unprocessable, validationFailed } from '../../errors/api-error'
 import type { TacticInput } from './tactic-input'
@@ -70,7 +70,7 @@ function resolveRepeat(
 ): Pick<StoredWhen, 'rrule' | 'recurrenceEndDate' | 'isCustomRecurrence'> {
   const none = { rrule: null, recurrenceEndDate: null, isCustomRecurrence: false }
   if (input.repeats === false) return none
-  const text = input.rrule === undefined ? (stored?.rrule ?? null) : input.rrule
+  const text = input.rrule === undefined ? keptRule(input, stored, startDate) : input.rrule
   // An invalid rule is dropped, and the rest of the item is stored.
   const rule = readRuleText(text)
   if (text === null || rule === null) return none
@@ -92,6 +92,13 @@ function resolveRepeat(
     recurrenceEndDate,
     isCustomRecurrence: recurrenceChoiceOf(rule, dayNumberOf(startDate)) === 'custom',
   }
+}
+
+/** A rule counts from the start of its item, so that a new start clears it. */
+function keptRule(input: TacticInput, stored: StoredWhen | null, startDate: string): string | null {
+  if (stored === null || stored.startDate === null) return null
+  const isAsked = input.startDate !== undefined
+  return isNewStart(stored.startDate, startDate, isAsked) ? null : stored.rrule
 }
 
 function requireDateTime(text: string, path: string): void {
