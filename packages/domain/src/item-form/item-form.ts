@@ -25,7 +25,7 @@ export interface ItemFormValues {
   readonly isFlagged: boolean
   /** Recurrence rule, RFC 5545; null when it happens once. */
   readonly rrule: string | null
-  /** The last day of the series; null for a series without end. */
+  /** The last day of the series; null for a series without end, empty while what was typed is no day. */
   readonly recurrenceEndDay: CivilDate | null
   /** Whole dollars. */
   readonly estimatedCost: number | null

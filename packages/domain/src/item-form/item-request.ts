@@ -1,4 +1,5 @@
 import type { CivilDateTime } from '../calendar-dates'
+import { isCivilDate } from '../calendar-dates'
 import type { ItemFormContext, ItemFormPart, ItemFormValues } from './item-form'
 import { PARKED, atDefaultTime } from '../tactics'
 import { changedParts } from './changed-parts'
@@ -164,7 +165,7 @@ function scheduleOf(values: ItemFormValues, { today }: Pick<RequestContext, 'tod
   if (values.isUnscheduled) return { ...PARKED, isAllDay }
   const startDate = values.startDate ?? atDefaultTime(today)
   const endDate = values.endDate ?? startDate
-  const hasEnd = rrule !== null && recurrenceEndDay !== null
+  const hasEnd = rrule !== null && recurrenceEndDay !== null && isCivilDate(recurrenceEndDay)
   return {
     startDate,
     // Texts of this form sort like the times that they name.

@@ -2,6 +2,7 @@ import { Amount } from '../components/Amount'
 import { DataTable, type DataTableColumn, englishDataTableLabels } from '../components/DataTable'
 import { DescriptionList } from '../components/DescriptionList'
 import { Meter } from '../components/Meter'
+import { MonthPreview } from '../components/MonthPreview'
 import { Sparkline } from '../components/Sparkline'
 import { Table, type TableColumn } from '../components/Table'
 import { Tag } from '../components/Tag'
@@ -135,6 +136,18 @@ export const data: readonly Specimen[] = [
         value={312_650}
         limit={480_000}
         valueText="$312,650 of $480,000"
+      />
+    ),
+  },
+  {
+    name: 'MonthPreview',
+    render: (root) => (
+      <MonthPreview
+        {...root}
+        month="2026-11-01"
+        markedDates={['2026-11-18', '2026-11-25']}
+        markedLabel="repeats"
+        today="2026-11-18"
       />
     ),
   },

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { FIXED_DAY } from '@throughline/test-support/clock'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+
+import { RecurrenceDialog } from './RecurrenceDialog'
+
+const meta = {
+  title: 'Planner views/RecurrenceDialog',
+  component: RecurrenceDialog,
+  parameters: {
+    docs: {
+      description: {
+        component: `How an item repeats, where none of the presets is it: every so many days, weeks, months or years, on some weekdays or on a day of the month. \`Save Custom Rule\` is enabled once nothing is missing.
+
+| Key | What it does |
+| --- | --- |
+| Enter | Saves the rule |
+| Esc | Gives it up |`,
+      },
+      story: { inline: false, height: '640px' },
+    },
+  },
+  args: {
+    isOpen: true,
+    rrule: null,
+    recurrenceEndDay: null,
+    startDay: dayNumberOf(FIXED_DAY),
+    today: dayNumberOf(FIXED_DAY),
+    weekStartDay: 'sunday',
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RecurrenceDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const EverySecondWeek: Story = {
+  args: { rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR', recurrenceEndDay: '2027-01-31' },
+}
+
+export const Monthly: Story = { args: { rrule: 'FREQ=MONTHLY;BYDAY=-1FR' } }
+
+export const WeeksFromMonday: Story = { args: { weekStartDay: 'monday' } }
+
+async function opened() {
+  return within(await screen.findByRole('dialog', { name: 'Custom recurrence' }))
+}
+
+async function chooseFrequency(name: string) {
+  const dialog = await opened()
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Repeats/u }))
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
+export const SavesWhatIsComplete: Story = {
+  tags: ['!autodocs'],
+  play: async ({ step, args }) => {
+    const dialog = await opened()
+    const save = dialog.getByRole('button', { name: 'Save Custom Rule' })
+    await step('A weekly rule needs a weekday', async () => {
+      await expect(save).toBeEnabled()
+      await userEvent.click(dialog.getByRole('button', { name: 'Wed' }))
+      await expect(save).toBeDisabled()
+      await expect(dialog.getByText('Choose at least one weekday.')).toBeVisible()
+    })
+    await step('A daily or yearly one is complete', async () => {
+      await chooseFrequency('Daily')
+      await expect(save).toBeEnabled()
+      await chooseFrequency('Annually')
+      await expect(save).toBeEnabled()
+    })
+    await step('A monthly one needs its day', async () => {
+      await chooseFrequency('Monthly')
+      await expect(save).toBeDisabled()
+      await userEvent.click(dialog.getByRole('radio', { name: 'On the third Wednesday' }))
+      await expect(save).toBeEnabled()
+    })
+    await step('An interval that is no number is not complete', async () => {
+      const interval = dialog.getByRole('spinbutton', { name: /^Every/u })
+      await userEvent.clear(interval)
+      await expect(save).toBeDisabled()
+      await userEvent.type(interval, '3')
+      await userEvent.click(save)
+      await expect(args.onSave).toHaveBeenLastCalledWith({
+        rrule: 'FREQ=MONTHLY;INTERVAL=3;BYDAY=3WE',
+      })
+    })
+  },
+}
+
+export const WorksByKeysAlone: Story = {
+  tags: ['!autodocs'],
+  play: async ({ step, args }) => {
+    const dialog = await opened()
+    await step('The frequency has the focus', async () => {
+      await expect(dialog.getByRole('combobox', { name: /^Repeats/u })).toHaveFocus()
+      await userEvent.tab()
+    })
+    await step('Every second week, on Wednesday and Thursday', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      dialog.getByRole('button', { name: 'Thu' }).focus()
+      await userEvent.keyboard(' ')
+    })
+    await step('Enter saves', async () => {
+      dialog.getByRole('spinbutton', { name: /^Every/u }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSave).toHaveBeenCalledWith({
+        rrule: 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=WE,TH',
+      })
+    })
+  },
+}
+
+export const ShowsTheDaysOfTheRule: Story = {
+  tags: ['!autodocs'],
+  args: { recurrenceEndDay: '2026-12-30' },
+  play: async () => {
+    const dialog = await opened()
+    await expect(
+      dialog.getByText('Next: Wed 11/18, Wed 11/25, Wed 12/02, then 4 more until 12/30/26.'),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mon' }))
+    const november = within(dialog.getByRole('table', { name: 'November 2026' }))
+    await expect(november.getAllByRole('cell', { name: /repeats/u })).toHaveLength(4)
+  },
+}
+
+export const WeekdaysFollowThePlan: Story = {
+  tags: ['!autodocs'],
+  args: { weekStartDay: 'monday' },
+  play: async () => {
+    const dialog = await opened()
+    const weekdays = within(dialog.getByRole('group', { name: 'On' })).getAllByRole('button')
+    await expect(weekdays.map(({ textContent }) => textContent)).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ])
+  },
+}
+
+export const KeepsADayThatIsNotTheStart: Story = {
+  tags: ['!autodocs'],
+  args: { rrule: 'FREQ=MONTHLY;BYMONTHDAY=5' },
+  play: async () => {
+    const dialog = await opened()
+    await expect(dialog.getByRole('radio', { name: 'On day 5' })).toBeChecked()
+    await expect(dialog.getAllByRole('radio')).toHaveLength(3)
+  },
+}
+
+export const CancelSavesNothing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,168 @@
+import { civilDateOf, isCivilDate } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { repeatPreview } from '@throughline/domain/item-form'
+import { atDefaultTime } from '@throughline/domain/tactics'
+import { Button } from '@throughline/ui/Button'
+import { DateField } from '@throughline/ui/DateField'
+import { Popover } from '@throughline/ui/Popover'
+import { Select } from '@throughline/ui/Select'
+import { useId, useMemo, useRef, useState } from 'react'
+
+import { englishRecurrenceLabels } from './labels'
+import type { RecurrenceLabels } from './labels'
+import { CUSTOM, NEVER, repeatOptionsOf } from './model/repeat-options'
+import { RecurrenceDialog } from './RecurrenceDialog'
+import { RepeatFieldRoot, RepeatInputs } from './RecurrenceDialog.styles'
+import { RepeatDays, SHOWN_DAYS } from './RepeatDays'
+import { RepeatNotesText } from './RepeatNotesText'
+
+/** How an item repeats. */
+export interface RepeatValue {
+  /** Recurrence rule, RFC 5545; null when it happens once. */
+  readonly rrule: string | null
+  /** The last day of the series; null for no end, empty while what was typed is no day. */
+  readonly recurrenceEndDay: CivilDate | null
+}
+
+export interface RepeatFieldProps {
+  readonly value: RepeatValue
+  /** The day that the item starts on; null while it has none. */
+  readonly startDay: DayNumber | null
+  /** The first day of the plan's weeks. */
+  readonly weekStartDay: WeekStartDay
+  readonly today: DayNumber
+  /** The item was never stored. Giving up the dialog then leaves it without a repeat. */
+  readonly isNew: boolean
+  readonly onChange: (value: RepeatValue) => void
+  /** What is wrong with the end of the series. */
+  readonly error?: string | undefined
+  /** @default false */
+  readonly isReadOnly?: boolean
+  /** @default englishRecurrenceLabels */
+  readonly labels?: RecurrenceLabels
+}
+
+const ONCE: RepeatValue = { rrule: null, recurrenceEndDay: null }
+
+/** Whether and how an item repeats, until when, and on which days that is. */
+export function RepeatField({
+  value,
+  startDay,
+  weekStartDay,
+  today,
+  isNew,
+  onChange,
+  error,
+  isReadOnly = false,
+  labels = englishRecurrenceLabels,
+}: RepeatFieldProps) {
+  const { rrule, recurrenceEndDay } = value
+  const notesId = useId()
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const menu = useMemo(
+    () => repeatOptionsOf(rrule, startDay ?? today, labels),
+    [rrule, startDay, today, labels],
+  )
+  const preview = useMemo(() => {
+    const startDate = startDay === null ? null : atDefaultTime(startDay)
+    const series = { rrule, recurrenceEndDay, startDate, isUnscheduled: false }
+    return repeatPreview(series, SHOWN_DAYS, today)
+  }, [rrule, recurrenceEndDay, startDay, today])
+
+  const choose = (chosen: string): void => {
+    if (chosen === CUSTOM) setIsDialogOpen(true)
+    else if (chosen === NEVER) onChange(ONCE)
+    else onChange({ rrule: chosen, recurrenceEndDay })
+  }
+  return (
+    <RepeatFieldRoot>
+      <RepeatInputs>
+        <Select
+          label={labels.repeats}
+          options={menu.options}
+          value={menu.value}
+          isReadOnly={isReadOnly}
+          isDisabled={startDay === null}
+          {...(startDay === null ? { help: labels.startNeeded } : null)}
+          {...(preview === null ? null : { 'aria-describedby': notesId })}
+          onChange={(change) => {
+            choose(change.value)
+          }}
+        />
+        {rrule === null ? null : (
+          <DateField
+            label={labels.ends}
+            labels={labels.dateField}
+            value={
+              recurrenceEndDay !== null && isCivilDate(recurrenceEndDay) ? recurrenceEndDay : null
+            }
+            today={civilDateOf(today)}
+            weekStartDay={weekStartDay}
+            error={error}
+            isReadOnly={isReadOnly}
+            onChange={({ date, isValid }) => {
+              onChange({ rrule, recurrenceEndDay: isValid ? date : '' })
+            }}
+          />
+        )}
+      </RepeatInputs>
+      {preview === null ? null : (
+        <RepeatNotesText
+          id={notesId}
+          {...{ preview, today, labels }}
+          hints={isNew || isReadOnly ? [] : [labels.wholeSeries]}
+        >
+          {preview.nextDays.length === 0 ? null : (
+            <ShowDays {...{ preview, today, weekStartDay, labels }} />
+          )}
+        </RepeatNotesText>
+      )}
+      {startDay === null ? null : (
+        <RecurrenceDialog
+          isOpen={isDialogOpen}
+          {...{ rrule, startDay, weekStartDay, today, labels }}
+          recurrenceEndDay={recurrenceEndDay}
+          onSave={(saved) => {
+            setIsDialogOpen(false)
+            onChange({ rrule: saved.rrule, recurrenceEndDay })
+          }}
+          onClose={() => {
+            setIsDialogOpen(false)
+            if (isNew) onChange(ONCE)
+          }}
+        />
+      )}
+    </RepeatFieldRoot>
+  )
+}
+
+/** A button that shows the days of the series in small months. */
+function ShowDays(props: Parameters<typeof RepeatDays>[0]) {
+  const { labels } = props
+  const anchorRef = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <span ref={anchorRef}>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen((wasOpen) => !wasOpen)
+        }}
+      >
+        {labels.showDays}
+      </Button>
+      <Popover
+        isOpen={isOpen}
+        anchor={anchorRef}
+        label={labels.seriesDays}
+        onClose={() => {
+          setIsOpen(false)
+        }}
+      >
+        <RepeatDays {...props} />
+      </Popover>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import type { RepeatPreview } from '@throughline/domain/item-form'
+import type { ReactNode } from 'react'
+
+import type { RecurrenceLabels } from './labels'
+import { RepeatNotes } from './RecurrenceDialog.styles'
+
+/** This many of the next days are written out. */
+const WRITTEN_DAYS = 3
+
+const NONE: readonly string[] = []
+
+interface RepeatNotesTextProps {
+  readonly preview: RepeatPreview
+  readonly today: DayNumber
+  readonly labels: RecurrenceLabels
+  readonly id?: string
+  /** Hints below the sentence. @default none */
+  readonly hints?: readonly string[]
+  /** Stands after the sentence. */
+  readonly children?: ReactNode
+}
+
+/** When a series happens, in words, with what a person should know about it. */
+export function RepeatNotesText({
+  preview,
+  today,
+  labels,
+  id,
+  hints = NONE,
+  children,
+}: RepeatNotesTextProps) {
+  const { nextDays, moreCount } = preview
+  const left = nextDays.length - Math.min(nextDays.length, WRITTEN_DAYS)
+  const written: RepeatPreview = {
+    ...preview,
+    nextDays: nextDays.slice(0, WRITTEN_DAYS),
+    moreCount: moreCount === null ? null : moreCount + left,
+  }
+  const allHints = preview.skipsShortMonths ? [labels.skipsShortMonths, ...hints] : hints
+  return (
+    <RepeatNotes id={id}>
+      <p>{labels.next(written, today)}</p>
+      {children}
+      {allHints.map((hint) => (
+        <p key={hint} data-part="hint">
+          {hint}
+        </p>
+      ))}
+    </RepeatNotes>
+  )
+}

@@ -1,0 +1,6 @@
+export { englishRecurrenceLabels } from './labels'
+export type { RecurrenceLabels } from './labels'
+export { RecurrenceDialog } from './RecurrenceDialog'
+export type { RecurrenceDialogProps } from './RecurrenceDialog'
+export { RepeatField } from './RepeatField'
+export type { RepeatFieldProps, RepeatValue } from './RepeatField'

@@ -1,0 +1,81 @@
+import { useMemo, type ComponentPropsWithRef } from 'react'
+
+import { toUtcDate } from '../../internal/date-entry/civil-date'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { MonthDay, MonthTable } from './MonthPreview.styles'
+import { weeksOfMonth } from './month-weeks'
+
+export interface MonthPreviewProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** Any day of the month, as `YYYY-MM-DD`. */
+  month: string
+  /** The marked days, as `YYYY-MM-DD`; those of other months are left out. */
+  markedDates: readonly string[]
+  /** What a mark means, for screen readers: it is read after the day. */
+  markedLabel: string
+  /** Today as `YYYY-MM-DD`; it has a frame. */
+  today: string
+  /** @default 'sunday' */
+  weekStartDay?: 'sunday' | 'monday'
+  /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
+  locale?: string
+}
+
+/** A small month with some days marked, to look at. To choose a day use a `DateField`. */
+export function MonthPreview({
+  month,
+  markedDates,
+  markedLabel,
+  today,
+  weekStartDay = 'sunday',
+  locale = 'en-US',
+  ...rest
+}: MonthPreviewProps) {
+  const formats = useMemo(() => {
+    const inUtc = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return {
+      month: inUtc({ month: 'long', year: 'numeric' }),
+      weekday: inUtc({ weekday: 'long' }),
+      letter: inUtc({ weekday: 'narrow' }),
+      day: inUtc({ day: 'numeric' }),
+    }
+  }, [locale])
+  const weeks = weeksOfMonth(month, weekStartDay)
+  const marked = new Set(markedDates)
+  // The second week is never cut, so that it has a day for each column.
+  const weekdays = weeks[1]?.flatMap((day) => (day === null ? [] : [toUtcDate(day)])) ?? []
+  return (
+    <MonthTable {...rest}>
+      <caption>{formats.month.format(toUtcDate(month))}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day.getTime()} scope="col">
+              <span aria-hidden>{formats.letter.format(day)}</span>
+              <VisuallyHidden>{formats.weekday.format(day)}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, column) => (
+              <td key={day ?? `${row}-${column}`}>
+                {day === null ? null : (
+                  <MonthDay
+                    {...(marked.has(day) ? { 'data-marked': '' } : null)}
+                    {...(day === today ? { 'data-today': '', 'aria-current': 'date' } : null)}
+                  >
+                    {formats.day.format(toUtcDate(day))}
+                    {marked.has(day) ? <VisuallyHidden>{` ${markedLabel}`}</VisuallyHidden> : null}
+                  </MonthDay>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </MonthTable>
+  )
+}

@@ -1,0 +1,1 @@
+export { MonthPreview, type MonthPreviewProps } from './MonthPreview'
