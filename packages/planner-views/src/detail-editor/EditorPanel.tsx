@@ -16,7 +16,8 @@ import { useEditorKeys } from './use-editor-keys'
 
 /** The editor beside or over a view: all fields in one column, the title as its heading. */
 export function EditorPanel({ editor }: { editor: Editor }) {
-  const { props, labels, view, saving, isReadOnly, isNew, heading, close, partProps } = editor
+  const { props, labels, view, saving, isReadOnly, isNew, heading, close, partProps, setRoot } =
+    editor
   const { item, values, panel } = props
   const handleKeyDown = useEditorKeys(editor)
   const channelName = view.channel?.name ?? item?.channelName ?? ''
@@ -26,7 +27,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
     <SidePanel
       {...panel}
       isOpen
-      ref={editor.setRoot}
+      ref={setRoot}
       resizeLabel={labels.resize}
       // The heading holds a field, whose text is no name.
       aria-labelledby={undefined}
@@ -62,7 +63,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
       }
       actions={<EditorActions editor={editor} layout="panel" />}
       footer={<EditorFoot editor={editor} />}
-      closeLabel={labels.close}
+      closeLabel={labels.closePanel}
       onKeyDown={handleKeyDown}
       onClose={({ reason }) => {
         close(reason === 'escape' ? 'escape' : 'button')

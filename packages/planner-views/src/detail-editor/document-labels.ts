@@ -29,7 +29,7 @@ export const englishDocumentLabels: DocumentLabels = {
   label: 'Documents',
   list: 'Attached documents',
   none: 'No documents',
-  attach: 'Attach a document of the plan',
+  attach: 'Add a document of the plan',
   find: 'Find a document',
   upload: 'Upload documents',
   hint: ({ maxSize }) => `Drop files here, up to ${maxSize} each.`,

@@ -54,6 +54,7 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   unreadableNumber: 'Enter a number.',
   add: 'Add',
   close: 'Close',
+  closePanel: 'Close panel',
   loading: 'Loading',
   tryAgain: 'Try again',
   none: 'None',

@@ -34,6 +34,7 @@ export interface DetailEditorLabels {
   readonly unreadableNumber: string
   readonly add: string
   readonly close: string
+  readonly closePanel: string
   readonly loading: string
   readonly tryAgain: string
   readonly none: string

@@ -1,5 +1,6 @@
 import type { ItemFormNotice } from '@throughline/domain/item-form'
 import { Button } from '@throughline/ui/Button'
+import { useId } from 'react'
 
 import { partName } from '../model/part-name'
 import type { Editor } from '../use-editor'
@@ -13,13 +14,15 @@ interface FieldNoticeProps {
 /** What a change did to other fields, beside these, with the way back. */
 export function FieldNotice({ editor, notice }: FieldNoticeProps) {
   const { labels, formState } = editor
+  const textId = useId()
   return (
     <NoticeRoot>
-      <span>{noticeText(editor, notice)}</span>
+      <span id={textId}>{noticeText(editor, notice)}</span>
       {'undo' in notice ? (
         <Button
           size="small"
           variant="ghost"
+          aria-describedby={textId}
           onClick={() => {
             formState.undo(notice)
           }}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { newItemForm } from '@throughline/domain/item-form'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { DetailEditor } from './DetailEditor'
+import { editorArgs } from './fixtures/editor-args'
+import { itemValues, seriesItem } from './fixtures/editor-items'
+import { EMAIL_ONLY, editorContext } from './fixtures/editor-plan'
+import { EditorHost } from './fixtures/EditorHost'
+
+const meta = {
+  title: 'Planner views/Detail editor/Editing',
+  component: DetailEditor,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: editorArgs,
+  render: (args, { name }) => <EditorHost key={name} {...args} />,
+} satisfies Meta<typeof DetailEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const newTactic = newItemForm({ kind: 'tactic', preset: null }, editorArgs.context)
+const newArgs = { layout: 'page', item: null, values: newTactic, before: newTactic } as const
+const series = itemValues(seriesItem)
+
+/** The button that takes back what a change did to other fields. */
+function undo() {
+  return screen.queryByRole('button', { name: 'Undo', description: /\.$/u })
+}
+
+async function pressUndo() {
+  const button = undo()
+  if (button) await userEvent.click(button)
+}
+
+async function choose(field: string | RegExp, option: string | RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: field }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+export const SavesOnceThereAreTitleAndType: Story = {
+  args: newArgs,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await step('The title has the focus, and nothing is to be saved', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+      await expect(save).toBeDisabled()
+      await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+    })
+    await step('A title alone is not enough', async () => {
+      await userEvent.keyboard('Gift guide')
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+      await expect(save).toBeDisabled()
+    })
+    await step('The type depends on the channel', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Tactic type' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await choose('Channel', 'Email')
+      await choose('Tactic type', 'Promotional')
+      await expect(save).toBeEnabled()
+    })
+  },
+}
+
+export const AnotherChannelClearsTheChoiceAndUndoBringsItBack: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await choose('Channel', 'Website')
+    await step('Type, platforms and custom values are gone, and it says so', async () => {
+      await expect(undo()).toHaveAccessibleDescription(
+        /^Cleared with the former choice: .*Platforms.*Offer code/u,
+      )
+      await expect(canvas.queryByRole('textbox', { name: 'Offer code' })).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+    })
+    await step('Undo brings all of it back', async () => {
+      await pressUndo()
+      await expect(canvas.getByRole('combobox', { name: 'Channel' })).toHaveTextContent('Email')
+      await expect(canvas.getByRole('textbox', { name: 'Offer code' })).toHaveValue('VIP26')
+      await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+      await expect(undo()).toBeNull()
+    })
+  },
+}
+
+export const OffersOnlyChannelsWithRights: Story = {
+  args: { ...newArgs, context: editorContext({ access: EMAIL_ONLY }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Channel' }))
+    const website = await screen.findByRole('option', { name: /^Website/u })
+    await expect(website).toHaveAttribute('aria-disabled', 'true')
+    await expect(website).toHaveTextContent('You have no edit rights here')
+    for (const name of ['Email', 'Initiatives']) {
+      await expect(screen.getByRole('option', { name })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    }
+  },
+}
+
+export const AnotherStartClearsTheRepeat: Story = {
+  args: { layout: 'page', item: seriesItem, values: series, before: series },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const repeats = () => canvas.getByRole('combobox', { name: /^Repeats/u })
+    await expect(repeats()).toHaveTextContent('Weekly on Wednesday')
+    await step('A new start clears it, and says so', async () => {
+      const start = canvas.getByRole('textbox', { name: 'Start: Date' })
+      await userEvent.clear(start)
+      await userEvent.type(start, '11/19/26{Tab}')
+      await expect(
+        canvas.getAllByText('The repeat was cleared because the start changed.')[0],
+      ).toBeInTheDocument()
+      await expect(repeats()).not.toHaveTextContent('Weekly')
+    })
+    await step('Undo brings the repeat back', async () => {
+      await pressUndo()
+      await waitFor(() => expect(undo()).toBeNull())
+      await expect(repeats()).toHaveTextContent('Weekly on Wednesday')
+    })
+  },
+}
+
+export const ShowDurationTakesWholeDays: Story = {
+  args: { ...newArgs },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const duration = canvas.getByRole('switch', { name: 'Show duration' })
+    await step('A new tactic is a moment', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Start: Time' })).toHaveValue('08:00')
+      await expect(canvas.queryByRole('textbox', { name: 'End: Date' })).toBeNull()
+    })
+    await step('With a duration it takes whole days and has an end', async () => {
+      await userEvent.click(duration)
+      await expect(canvas.getByRole('switch', { name: 'All day' })).toBeChecked()
+      await expect(canvas.queryByRole('combobox', { name: 'Start: Time' })).toBeNull()
+      await expect(canvas.getByRole('textbox', { name: 'End: Date' })).toHaveValue('11/18/26')
+    })
+    await step('An end before the start becomes the start', async () => {
+      const end = canvas.getByRole('textbox', { name: 'End: Date' })
+      await userEvent.clear(end)
+      await userEvent.type(end, '11/10/26{Tab}')
+      await expect(end).toHaveValue('11/18/26')
+      await expect(
+        canvas.getAllByText('The end was before the start. It is now the start.')[0],
+      ).toBeInTheDocument()
+    })
+  },
+}
+
+export const TheParkingLotTakesTheDates: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Parking lot' }))
+    await step('Dates and related initiatives are gone', async () => {
+      await expect(canvas.queryByRole('textbox', { name: 'Start: Date' })).toBeNull()
+      await expect(canvas.queryByRole('combobox', { name: 'Related initiatives' })).toBeNull()
+      await expect(canvas.queryByText(/1970/u)).toBeNull()
+    })
+    await step('Undo brings them back', async () => {
+      await pressUndo()
+      await expect(canvas.getByRole('textbox', { name: 'Start: Date' })).toHaveValue('11/18/26')
+    })
+    await step('Out of the parking lot it starts on the first of this month', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Parking lot' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Parking lot' }))
+      await expect(canvas.getByRole('textbox', { name: 'Start: Date' })).toHaveValue('11/01/26')
+    })
+  },
+}
+
+export const MonthlyTypesTakeWholeMonths: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose('Tactic type', 'Monthly Focus')
+    await expect(canvas.getByRole('textbox', { name: 'Start: Date' })).toHaveValue('11/01/26')
+    await expect(canvas.getByRole('textbox', { name: 'End: Date' })).toHaveValue('11/30/26')
+    await expect(canvas.queryByRole('switch', { name: 'All day' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: 'Estimated cost' })).toBeNull()
+  },
+}
+
+export const TheHeadingOfAPanelIsTheTitle: Story = {
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog', { name: 'Edit tactic' })
+    const title = within(panel).getByRole('textbox', { name: 'Title' })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'VIP{Enter}day')
+    await expect(title).toHaveValue('VIPday')
+    await expect(args.onValuesChange.mock.lastCall?.[0].values.title).toBe('VIPday')
+  },
+}
