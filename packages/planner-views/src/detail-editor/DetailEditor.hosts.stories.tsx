@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from '@throughline/ui/TextField'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+
+import { DetailEditor } from './DetailEditor'
+import { editorArgs } from './fixtures/editor-args'
+import { EditorHost } from './fixtures/EditorHost'
+
+const meta = {
+  title: 'Planner views/Detail editor/Hosts',
+  component: DetailEditor,
+  parameters: { isFullScreen: true, docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: { ...editorArgs, values: { ...editorArgs.values, title: 'VIP early bird' } },
+  render: (args, { name }) => <EditorHost key={name} {...args} />,
+} satisfies Meta<typeof DetailEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HidesAndLocksFields: Story = {
+  args: {
+    fieldSettings: {
+      channelId: 'read-only',
+      estimatedCost: 'read-only',
+      impressions: 'hidden',
+      ratingPoints: 'hidden',
+      'custom:502': 'hidden',
+      isUnscheduled: 'hidden',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('combobox', { name: 'Channel' })).toHaveAttribute(
+      'aria-readonly',
+      'true',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Estimated cost' })).toHaveAttribute(
+      'readonly',
+    )
+    await expect(canvas.queryByRole('spinbutton', { name: 'Impressions' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: 'Landing page' })).toBeNull()
+    await expect(canvas.queryByRole('switch', { name: 'Parking lot' })).toBeNull()
+  },
+}
+
+export const AddsAField: Story = {
+  args: {
+    extraFields: [
+      {
+        id: 'cost-centre',
+        label: 'Cost centre',
+        after: 'actualCost',
+        render: ({ values, isReadOnly }) => (
+          <TextField
+            label="Cost centre"
+            help={`For ${values.title}`}
+            defaultValue="4711"
+            isReadOnly={isReadOnly}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const cost = canvas.getByRole('textbox', { name: 'Actual cost' })
+    await userEvent.click(cost)
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Cost centre' })).toHaveFocus()
+    await expect(canvas.getByText('For VIP early bird')).toBeVisible()
+  },
+}
+
+export const StopsASave: Story = {
+  args: { beforeSave: fn(async () => 'The cost centre is closed until Monday.') },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The cost centre is closed until Monday.')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('VIP early bird')
+  },
+}
+
+export const StopsADelete: Story = {
+  args: { beforeDelete: fn(() => false) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('This could not be done.')).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
