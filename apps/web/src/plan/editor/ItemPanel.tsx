@@ -17,7 +17,7 @@ import { ItemEditor } from './ItemEditor'
 /** From this width of the window on, the item has a column of its own. */
 const ROOM_FOR_COLUMN = '(min-width: 1200px)'
 const MIN_WIDTH_PIXELS = 400
-const DEFAULT_WIDTH_PIXELS = 480
+const DEFAULT_WIDTH_PIXELS = 520
 const MAX_WIDTH_PIXELS = 720
 
 export interface ItemPanelProps {
