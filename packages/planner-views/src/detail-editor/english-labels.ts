@@ -123,7 +123,6 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
       ? `Cleared with the former choice: ${names.join(', ')}.`
       : NOTICES[code],
   undo: 'Undo',
-  series: 'What you change here changes the whole series.',
   stopped: 'This could not be done.',
   saveFailed: 'This could not be saved. Please try again.',
   draftKept: 'Unsaved changes, kept on this computer',

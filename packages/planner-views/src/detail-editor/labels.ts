@@ -82,7 +82,6 @@ export interface DetailEditorLabels {
   /** What a change did to other fields; `names` are those that it cleared. */
   readonly notice: (what: { code: ItemFormNotice['code']; names: readonly string[] }) => string
   readonly undo: string
-  readonly series: string
   readonly stopped: string
   readonly saveFailed: string
   readonly draftKept: string

@@ -1,4 +1,4 @@
-import { isWebLink } from '@throughline/domain/item-form'
+import { isWebLink } from '@throughline/domain/channels'
 import { Icon } from '@throughline/ui/Icon'
 import { TextField } from '@throughline/ui/TextField'
 import { Tooltip } from '@throughline/ui/Tooltip'

@@ -1,5 +1,5 @@
 import type { ItemFormPart } from '@throughline/domain/item-form'
-import { isWebLink } from '@throughline/domain/item-form'
+import { isWebLink } from '@throughline/domain/channels'
 import { DescriptionList } from '@throughline/ui/DescriptionList'
 import { Link } from '@throughline/ui/Link'
 import { RichText } from '@throughline/ui/RichText'

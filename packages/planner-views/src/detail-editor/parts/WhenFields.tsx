@@ -14,7 +14,7 @@ interface WhenFieldsProps {
 /** When the item happens: start, end, how it takes its days, and how it repeats. */
 export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
   const { props, labels, view, isHidden, partProps } = editor
-  const { values, context, before } = props
+  const { values, context } = props
   const { isShown, areDatesWholeMonths } = view
   const canChooseDays = isShown.dates && !areDatesWholeMonths
   const switches = [
@@ -73,10 +73,10 @@ export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
             rrule={values.rrule}
             recurrenceEndDay={values.recurrenceEndDay}
             startDate={values.startDate}
-            isStoredSeries={props.item !== null && before.rrule !== null}
+            isNew={props.item === null}
             today={context.today}
-            endError={partProps('recurrenceEndDay').error}
-            {...partProps('rrule')}
+            error={partProps('recurrenceEndDay').error}
+            isReadOnly={partProps('rrule').isReadOnly}
           />
         ) : null}
       </FieldRow>
