@@ -1,4 +1,4 @@
-import { chosenTypeCount } from '@throughline/domain/filters'
+import { chosenTypes } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
 
 import { FILTER_SECTIONS } from '../filter-section'
@@ -19,7 +19,7 @@ export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
   return FILTER_SECTIONS.filter((section) => shown[section])
 }
 
-/** How many filters of a section are in use, as `activeFilterCount` of the domain counts them. */
+/** How many filters of a section are in use, as `activeFilters` of the domain lists them. */
 export function usedInSection(
   section: FilterSection,
   filters: PlanFilters,
@@ -28,7 +28,7 @@ export function usedInSection(
   const used: Readonly<Record<FilterSection, number>> = {
     'nested-plans': nestedPlans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length,
     'lead-plan': filters.isLeadVisible ? 0 : 1,
-    channels: chosenTypeCount(filters, channels),
+    channels: chosenTypes(filters, channels).length,
     initiatives: filters.initiativeIds.size,
     tags: filters.tagIds.size,
     'calendars-of-interest': filters.subscriptionIds.size,
