@@ -19,6 +19,37 @@ export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
   return FILTER_SECTIONS.filter((section) => shown[section])
 }
 
+/** Groups without what belongs to some sections. The same groups for none. */
+export function withoutSections(
+  groups: FilterGroups,
+  sections: ReadonlySet<FilterSection>,
+): FilterGroups {
+  if (sections.size === 0) return groups
+  const { leadPlan, nestedPlans, channels, initiatives, tagCategories, calendars } = groups
+  return {
+    leadPlan: sections.has('lead-plan') ? null : leadPlan,
+    nestedPlans: sections.has('nested-plans') ? [] : nestedPlans,
+    channels: sections.has('channels') ? [] : channels,
+    initiatives: sections.has('initiatives') ? [] : initiatives,
+    tagCategories: sections.has('tags') ? [] : tagCategories,
+    calendars: sections.has('calendars-of-interest') ? undefined : calendars,
+  }
+}
+
+/** How many lines a section has when all of them are shown; 0 while they are loading. */
+export function sizeOfSection(section: FilterSection, groups: FilterGroups): number {
+  const { leadPlan, nestedPlans, channels, initiatives, tagCategories, calendars } = groups
+  const sizes: Readonly<Record<FilterSection, number>> = {
+    'nested-plans': nestedPlans.length,
+    'lead-plan': leadPlan === null ? 0 : 1,
+    channels: channels.length,
+    initiatives: initiatives?.length ?? 0,
+    tags: (tagCategories ?? []).reduce((sum, { tags }) => sum + tags.length, 0),
+    'calendars-of-interest': calendars?.length ?? 0,
+  }
+  return sizes[section]
+}
+
 /** How many filters of a section are in use, as `activeFilters` of the domain lists them. */
 export function usedInSection(
   section: FilterSection,
