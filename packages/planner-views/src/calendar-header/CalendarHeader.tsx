@@ -10,7 +10,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, Ref } from 'react'
 
 import { FilterCount, PeriodFrame, PlanName } from './CalendarHeader.styles'
 import { englishCalendarHeaderLabels } from './labels'
@@ -20,6 +20,14 @@ import type { CalendarHeaderLabels } from './labels'
 export interface CalendarViewChoice<View extends string> {
   readonly view: View
   readonly label: string
+}
+
+/** What the button of the filters shows. */
+export interface CalendarHeaderFilters {
+  readonly activeCount: number
+  readonly isOpen: boolean
+  /** The button, for a host that gives it the focus. */
+  readonly buttonRef?: Ref<HTMLButtonElement> | undefined
 }
 
 export interface CalendarHeaderProps<View extends string> extends Omit<
@@ -42,7 +50,7 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
   view: View
   onViewChange?: (change: { view: View }) => void
   /** Filters and how many are in use; without them there is no button. */
-  filters?: { readonly activeCount: number; readonly isOpen: boolean } | undefined
+  filters?: CalendarHeaderFilters | undefined
   onToggleFilters?: () => void
   /** What the menu of the view offers; without entries there is none. @default none */
   options?: readonly MenuEntry[]
@@ -108,6 +116,7 @@ export function CalendarHeader<View extends string>({
           )}
           {filters === undefined ? null : (
             <Button
+              ref={filters.buttonRef}
               icon={ListFilter}
               aria-expanded={filters.isOpen}
               onClick={() => {

@@ -5,8 +5,9 @@ import { styled } from 'styled-components'
 /** High enough for its largest part in every density, so that nothing below it ever moves. */
 export const ChipsRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${token('space-3')};
+  gap: ${token('space-1')} ${token('space-3')};
   box-sizing: border-box;
   min-block-size: 41px;
   padding-block: 6px;
@@ -21,6 +22,15 @@ export const ChipsRow = styled.div`
     align-items: center;
     gap: ${token('space-2')};
     min-block-size: 28px;
+  }
+
+  /* Without room for a few chips beside the start, they stand under it. */
+  [data-part='main'] {
+    display: flex;
+    flex: 1 1 340px;
+    align-items: flex-start;
+    gap: ${token('space-3')};
+    min-inline-size: 0;
   }
 `
 

@@ -69,46 +69,48 @@ export function FilterChips({
     <ChipsRow role="group" aria-label={labels.group} {...rest}>
       <Announcement>{spoken}</Announcement>
       {start === undefined || start === null ? null : <div data-part="start">{start}</div>}
-      <ChipsLine ref={lineRef} {...(isExpanded ? { 'data-expanded': '' } : null)}>
-        <ul aria-label={labels.list} onKeyDown={handleChipKeys}>
-          {rendered.map((chip, at) => (
-            <FilterChipItem
-              key={chip.key}
-              chip={chip}
-              isOverflowed={!isExpanded && at >= fittingCount}
-              onRemove={handleRemove}
-              labels={labels}
-            />
-          ))}
-        </ul>
-        {overflowCount === 0 ? null : (
-          <Button
-            data-part="more"
-            variant="ghost"
-            size="small"
-            aria-expanded={isExpanded}
-            onClick={() => {
-              setIsExpanded(!isExpanded)
-            }}
-          >
-            {isExpanded ? labels.fewer : labels.more({ count: overflowCount })}
-          </Button>
-        )}
-        {chips.length === 0 ? null : (
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => {
-              onEmptied?.()
-              setSpoken(labels.cleared)
-              onFiltersChange({ filters: clearedFilters() })
-            }}
-          >
-            {labels.clear}
-          </Button>
-        )}
-      </ChipsLine>
-      {end === undefined || end === null ? null : <div data-part="end">{end}</div>}
+      <div data-part="main">
+        <ChipsLine ref={lineRef} {...(isExpanded ? { 'data-expanded': '' } : null)}>
+          <ul aria-label={labels.list} onKeyDown={handleChipKeys}>
+            {rendered.map((chip, at) => (
+              <FilterChipItem
+                key={chip.key}
+                chip={chip}
+                isOverflowed={!isExpanded && at >= fittingCount}
+                onRemove={handleRemove}
+                labels={labels}
+              />
+            ))}
+          </ul>
+          {overflowCount === 0 ? null : (
+            <Button
+              data-part="more"
+              variant="ghost"
+              size="small"
+              aria-expanded={isExpanded}
+              onClick={() => {
+                setIsExpanded(!isExpanded)
+              }}
+            >
+              {isExpanded ? labels.fewer : labels.more({ count: overflowCount })}
+            </Button>
+          )}
+          {chips.length === 0 ? null : (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => {
+                onEmptied?.()
+                setSpoken(labels.cleared)
+                onFiltersChange({ filters: clearedFilters() })
+              }}
+            >
+              {labels.clear}
+            </Button>
+          )}
+        </ChipsLine>
+        {end === undefined || end === null ? null : <div data-part="end">{end}</div>}
+      </div>
     </ChipsRow>
   )
 }

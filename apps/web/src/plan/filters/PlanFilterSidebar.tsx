@@ -53,7 +53,8 @@ function useIsPrepared(): boolean {
   return isPrepared
 }
 
-interface PreparedSidebarProps extends PlanFilterSidebarProps, FiltersOpen {
+interface PreparedSidebarProps
+  extends PlanFilterSidebarProps, Pick<FiltersOpen, 'isOpen' | 'setOpen'> {
   readonly isBeside: boolean
 }
 
@@ -80,7 +81,7 @@ const PreparedSidebar = memo(function PreparedSidebar({
       onFiltersChange={(change) => {
         startTransition(() => {
           choose(change.filters)
-          filters.setFilters(change)
+          return filters.setFilters(change)
         })
       }}
       onToggleSection={filters.toggleSection}
