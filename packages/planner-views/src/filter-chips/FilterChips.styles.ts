@@ -77,12 +77,16 @@ export const ChipsLine = styled.div`
     visibility: hidden;
   }
 
-  /* It gives way where even this one does not fit. */
-  &:not([data-expanded]) li:first-child {
+  /* Cut off where even one does not fit. */
+  &[data-single] li:first-child {
     flex-shrink: 1;
   }
 `
 
 export const Chip = styled(Tag)`
   border-radius: ${token('radius-pill')};
+
+  > :first-child {
+    padding-inline-start: 10px;
+  }
 `

@@ -70,7 +70,14 @@ export function FilterChips({
       <Announcement>{spoken}</Announcement>
       {start === undefined || start === null ? null : <div data-part="start">{start}</div>}
       <div data-part="main">
-        <ChipsLine ref={lineRef} {...(isExpanded ? { 'data-expanded': '' } : null)}>
+        <ChipsLine
+          ref={lineRef}
+          {...(isExpanded
+            ? { 'data-expanded': '' }
+            : fittingCount === 1
+              ? { 'data-single': '' }
+              : null)}
+        >
           <ul aria-label={labels.list} onKeyDown={handleChipKeys}>
             {rendered.map((chip, at) => (
               <FilterChipItem

@@ -3,7 +3,7 @@ import { Button } from '@throughline/ui/Button'
 import { Icon } from '@throughline/ui/Icon'
 import { token } from '@throughline/ui/theme'
 import { Link2 } from 'lucide-react'
-import { memo, startTransition, useOptimistic } from 'react'
+import { memo, startTransition, useOptimistic, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useShowToast } from '../../platform/ToastProvider'
@@ -25,13 +25,18 @@ const Notice = styled.span`
 
 export interface PlanFilterChipsProps {
   readonly filters: PlanFilterState
+  /** Before the button that copies a link. */
+  readonly actions?: ReactNode
 }
 
 /**
  * The filters in use, where they come from when that is a link, and the way to share
  * them. Loaded by `PlanFilterRow`.
  */
-export const PlanFilterChips = memo(function PlanFilterChips({ filters }: PlanFilterChipsProps) {
+export const PlanFilterChips = memo(function PlanFilterChips({
+  filters,
+  actions,
+}: PlanFilterChipsProps) {
   const { buttonRef } = useFiltersOpen()
   // A chip is gone at once; the calendars follow when they have been laid out.
   const [chosen, choose] = useOptimistic(filters.filters)
@@ -52,12 +57,17 @@ export const PlanFilterChips = memo(function PlanFilterChips({ filters }: PlanFi
       start={
         filters.source === 'mine' ? null : <LinkNotice filters={filters} onLeave={focusFilters} />
       }
-      end={<CopyLink filters={filters} />}
+      end={
+        <>
+          {actions}
+          <CopyLink filters={filters} />
+        </>
+      }
     />
   )
 })
 
-interface LinkNoticeProps extends PlanFilterChipsProps {
+interface LinkNoticeProps extends Pick<PlanFilterChipsProps, 'filters'> {
   /** The notice goes, and the focus with it. */
   readonly onLeave: () => void
 }
@@ -103,7 +113,7 @@ function LinkNotice({ filters, onLeave }: LinkNoticeProps) {
 }
 
 /** Copies the URL of the view with the filters in it. */
-function CopyLink({ filters }: PlanFilterChipsProps) {
+function CopyLink({ filters }: Pick<PlanFilterChipsProps, 'filters'>) {
   const { pathname, search } = useLocation()
   const linkSearch = searchWithFilters(search, filters.filters)
   const href = useHref({ pathname, search: linkSearch ?? '' })

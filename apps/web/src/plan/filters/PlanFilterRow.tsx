@@ -1,5 +1,5 @@
 import { token } from '@throughline/ui/theme'
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { whenIdle } from '../../platform/when-idle'
 import type { PlanFilterState } from './use-plan-filters'
@@ -38,13 +38,15 @@ const Unloaded = styled.p`
 
 export interface PlanFilterRowProps {
   readonly filters: PlanFilterState
+  /** What else can be done with filters in use, such as saving a view. @default nothing */
+  readonly actions?: ReactNode
 }
 
 /**
  * The filters in use above a view of a plan, in a row that has its height before its
  * code is loaded; nothing while nothing is filtered.
  */
-export function PlanFilterRow({ filters }: PlanFilterRowProps) {
+export function PlanFilterRow(props: PlanFilterRowProps) {
   useEffect(
     () =>
       whenIdle(() => {
@@ -52,11 +54,11 @@ export function PlanFilterRow({ filters }: PlanFilterRowProps) {
       }),
     [],
   )
-  if (!filters.hasChips) return null
+  if (!props.filters.hasChips) return null
   return (
     <Row>
       <Suspense>
-        <PlanFilterChips filters={filters} />
+        <PlanFilterChips {...props} />
       </Suspense>
     </Row>
   )
