@@ -22,14 +22,6 @@ export interface CalendarViewChoice<View extends string> {
   readonly label: string
 }
 
-/** What the button of the filters shows. */
-export interface CalendarHeaderFilters {
-  readonly activeCount: number
-  readonly isOpen: boolean
-  /** The button, for a host that gives it the focus. */
-  readonly buttonRef?: Ref<HTMLButtonElement> | undefined
-}
-
 export interface CalendarHeaderProps<View extends string> extends Omit<
   ComponentPropsWithRef<'header'>,
   'title' | 'children'
@@ -50,7 +42,9 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
   view: View
   onViewChange?: (change: { view: View }) => void
   /** Filters and how many are in use; without them there is no button. */
-  filters?: CalendarHeaderFilters | undefined
+  filters?: { readonly activeCount: number; readonly isOpen: boolean } | undefined
+  /** The button of the filters, for a host that gives it the focus. */
+  filtersButtonRef?: Ref<HTMLButtonElement>
   onToggleFilters?: () => void
   /** What the menu of the view offers; without entries there is none. @default none */
   options?: readonly MenuEntry[]
@@ -76,6 +70,7 @@ export function CalendarHeader<View extends string>({
   view,
   onViewChange,
   filters,
+  filtersButtonRef,
   onToggleFilters,
   options = NO_OPTIONS,
   onSelectOption,
@@ -116,7 +111,7 @@ export function CalendarHeader<View extends string>({
           )}
           {filters === undefined ? null : (
             <Button
-              ref={filters.buttonRef}
+              ref={filtersButtonRef}
               icon={ListFilter}
               aria-expanded={filters.isOpen}
               onClick={() => {

@@ -81,15 +81,22 @@ export const ClearsAll: Story = {
 export const MovesByArrows: Story = {
   play: async ({ canvas, step }) => {
     const chip = (name: string) => canvas.getByRole('button', removal(name))
-    await step('From chip to chip, to the ends and no further', async () => {
-      chip('East region hidden').focus()
+    await step('The row is one tab stop', async () => {
+      canvas.getByRole('button', { name: 'Filters 4' }).focus()
+      await userEvent.tab()
+      await expect(chip('East region hidden')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('toolbar').matches(':focus-within')).toBe(false)
+      await userEvent.tab({ shift: true })
+    })
+    await step('Arrows go from chip to chip, Home and End to the ends', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(chip('Email: Newsletter')).toHaveFocus()
-      await userEvent.keyboard('{End}{ArrowRight}')
-      await expect(chip('Top spenders')).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toHaveFocus()
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(chip('Social Media')).toHaveFocus()
-      await userEvent.keyboard('{Home}{ArrowLeft}')
+      await expect(chip('Top spenders')).toHaveFocus()
+      await userEvent.keyboard('{Home}')
       await expect(chip('East region hidden')).toHaveFocus()
     })
     await step('With Alt the arrow is that of the browser, which goes forward', async () => {
@@ -122,7 +129,7 @@ export const ShowsWhatDoesNotFit: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    const row = canvas.getByRole('group', { name: 'Filters in use' })
+    const row = canvas.getByRole('toolbar', { name: 'Filters in use' })
     const chips = () => canvas.getAllByRole('button', { name: /^Remove filter/u })
     const more = () => canvas.getByRole('button', { name: /^\+\d+ more$/u })
     await step('One line, and the number of those that are left', async () => {
@@ -210,9 +217,9 @@ export const WorksInAShadowRoot: Story = {
   ),
   play: async ({ canvas }) => {
     const host = await canvas.findByTestId('host')
-    const group = host.shadowRoot?.querySelector<HTMLElement>('[role="group"]')
-    if (!group) throw new Error('The shadow root shows no chips.')
-    const chips = within(group)
+    const row = host.shadowRoot?.querySelector<HTMLElement>('[role="toolbar"]')
+    if (!row) throw new Error('The shadow root shows no chips.')
+    const chips = within(row)
     chips.getByRole('button', removal('East region hidden')).focus()
     await userEvent.keyboard('{Delete}')
     await expect(host.shadowRoot?.activeElement).toBe(

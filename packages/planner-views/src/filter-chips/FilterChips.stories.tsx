@@ -24,7 +24,7 @@ data is loading. For tags of an item use **TagList**.
 | Keys | What they do |
 |---|---|
 | Delete, Backspace, Enter, Space | Remove the chip; the focus goes to the next one |
-| Left, Right, Home, End | The chip before or after, the first, the last |
+| Left, Right, Home, End | The control before or after, the first, the last; the row is one tab stop |
 | Enter, Space on "+3 more" | Show the chips that do not fit, or hide them |
 `
 

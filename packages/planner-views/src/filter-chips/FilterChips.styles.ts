@@ -1,11 +1,10 @@
 import { Tag } from '@throughline/ui/Tag'
 import { token } from '@throughline/ui/theme'
+import { Toolbar } from '@throughline/ui/Toolbar'
 import { styled } from 'styled-components'
 
 /** High enough for its largest part in every density, so that nothing below it ever moves. */
-export const ChipsRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const ChipsRow = styled(Toolbar)`
   align-items: flex-start;
   gap: ${token('space-1')} ${token('space-3')};
   box-sizing: border-box;

@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { FilterChipItem, textOf } from './FilterChipItem'
 import { ChipsLine, ChipsRow } from './FilterChips.styles'
 import type { FilterChipsProps } from './FilterChips.types'
-import { focusBeside, handleChipKeys, recoverFocus } from './handle-chip-keys'
+import { focusBeside, recoverFocus } from './chip-focus'
 import { englishFilterChipsLabels } from './labels'
 import { chipsOf } from './model/chips-of'
 import type { FilterChip } from './model/chips-of'
@@ -32,19 +32,21 @@ export function FilterChips({
   const [isExpanded, setIsExpanded] = useState(false)
   const [spoken, setSpoken] = useState('')
   const lineRef = useRef<HTMLDivElement>(null)
-  const isRemovingRef = useRef(false)
+  const removedKeyRef = useRef<string | null>(null)
   const chips = useMemo(() => chipsOf(filters, groups, labels), [filters, groups, labels])
   const rendered = useMemo(
     () => (isExpanded ? chips : chips.slice(0, MAX_CHIPS_IN_LINE)),
     [chips, isExpanded],
   )
-  const fittingCount = Math.min(useFittingChips(lineRef, rendered), rendered.length)
+  const fittingCount = Math.min(useFittingChips(lineRef), rendered.length)
   const overflowCount = chips.length - fittingCount
 
   useLayoutEffect(() => {
+    const removedKey = removedKeyRef.current
+    if (removedKey === null || chips.some(({ key }) => key === removedKey)) return
+    removedKeyRef.current = null
     // Chips of types may be put together anew, and the one beside be gone as well.
-    if (isRemovingRef.current && lineRef.current) recoverFocus(lineRef.current)
-    isRemovingRef.current = false
+    if (lineRef.current) recoverFocus(lineRef.current)
   }, [chips])
 
   const latest = useRef({ groups, filters, onFiltersChange, onEmptied, labels })
@@ -60,13 +62,13 @@ export function FilterChips({
     const count = activeFilterCount(next, family, channels)
     const isMoved = lineRef.current !== null && focusBeside(lineRef.current, chip.key)
     if (count === 0 || !isMoved) now.onEmptied?.()
-    else isRemovingRef.current = true
+    else removedKeyRef.current = chip.key
     setSpoken(count === 0 ? now.labels.cleared : now.labels.removed({ name: textOf(chip), count }))
     now.onFiltersChange({ filters: next })
   }, [])
 
   return (
-    <ChipsRow role="group" aria-label={labels.group} {...rest}>
+    <ChipsRow {...rest} label={labels.row}>
       <Announcement>{spoken}</Announcement>
       {start === undefined || start === null ? null : <div data-part="start">{start}</div>}
       <div data-part="main">
@@ -78,7 +80,7 @@ export function FilterChips({
               ? { 'data-single': '' }
               : null)}
         >
-          <ul aria-label={labels.list} onKeyDown={handleChipKeys}>
+          <ul aria-label={labels.list}>
             {rendered.map((chip, at) => (
               <FilterChipItem
                 key={chip.key}

@@ -1,12 +1,13 @@
 import type { PlanFilters } from '@throughline/domain/filters'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ToolbarProps } from '@throughline/ui/Toolbar'
+import type { ReactNode } from 'react'
 
 import type { FilterGroups } from '../filter-sidebar'
 import type { FilterChipsLabels } from './labels'
 
 export interface FilterChipsProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onChange'
+  ToolbarProps,
+  'label' | 'moreLabel' | 'orientation' | 'children' | 'onChange'
 > {
   /** Where names and colors are found, as the sidebar takes them. */
   groups: FilterGroups

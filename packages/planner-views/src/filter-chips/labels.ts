@@ -2,8 +2,8 @@ import type { FilterKind } from '@throughline/domain/filters'
 
 /** The labels of filter chips. */
 export interface FilterChipsLabels {
-  /** Names the group. */
-  readonly group: string
+  /** Names the row, which is a toolbar. */
+  readonly row: string
   /** Names the list of chips. */
   readonly list: string
   /** A plan that is not shown. */
@@ -28,7 +28,7 @@ export interface FilterChipsLabels {
 
 /** The labels in English. */
 export const englishFilterChipsLabels: FilterChipsLabels = {
-  group: 'Filters in use',
+  row: 'Filters in use',
   list: 'Filters in use',
   hiddenPlan: ({ plan }) => `${plan} hidden`,
   ofPlan: ({ name, planMark }) => `${name} (${planMark})`,

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-import type { FilterChip } from './model/chips-of'
 import { fittingChips } from './model/fitting-chips'
 
 /** The button is this wide, with the gap before it, until it has been on the line. */
@@ -14,11 +13,9 @@ const USUAL_MORE_PIXELS = 84
  * @param lineRef contains the list of chips, the button with `data-part="more"`, and other controls
  * @returns 1 or more; all of them until the first measurement
  */
-export function useFittingChips(
-  lineRef: RefObject<HTMLElement | null>,
-  chips: readonly FilterChip[],
-): number {
+export function useFittingChips(lineRef: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY)
+  // Whenever it is drawn: the chips may be others then.
   useLayoutEffect(() => {
     const line = lineRef.current
     const list = line?.querySelector('ul')
@@ -45,7 +42,7 @@ export function useFittingChips(
     return () => {
       observer.disconnect()
     }
-  }, [lineRef, chips])
+  })
   return count
 }
 

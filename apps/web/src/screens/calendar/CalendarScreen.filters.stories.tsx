@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 const LINK_TO_EMAIL = 'month?date=2026-11&tp=1030%2C1031%2C1032'
 
-const row = () => screen.findByRole('group', { name: 'Filters in use' })
+const row = () => screen.findByRole('toolbar', { name: 'Filters in use' })
 /** Those that do not fit included. */
 const chips = async () => {
   const list = within(await row()).getByRole('list', { hidden: true })
@@ -87,7 +87,7 @@ export const ShowsAndRemovesChips: Story = {
       await removeChip('Website')
       await shows(emailBar, websiteBar, signageBar)
       await expect(filtersButton()).toHaveFocus()
-      await expect(screen.queryByRole('group', { name: 'Filters in use' })).toBeNull()
+      await expect(screen.queryByRole('toolbar', { name: 'Filters in use' })).toBeNull()
     })
     await step(
       'A choice in the sidebar makes one, and moves neither sidebar nor header',

@@ -185,7 +185,8 @@ function HeaderWithFilters({ activeFilterCount, ...props }: HeaderWithFiltersPro
   return (
     <CalendarHeader
       {...props}
-      filters={{ activeCount: activeFilterCount, isOpen, buttonRef }}
+      filters={{ activeCount: activeFilterCount, isOpen }}
+      filtersButtonRef={buttonRef}
       onToggleFilters={() => {
         setOpen(!isOpen)
       }}

@@ -38,13 +38,14 @@ export function chipsOf(
     calendar: placesOf(groups.calendars),
   }
   const channelsById = new Map(channels.map((channel) => [channel.id, channel]))
-  return inOrder(activeFilters(filters, family, channels), lists).map((filter) => ({
+  const chipOf = (filter: ActiveFilter): FilterChip => ({
     key: `${filter.kind}:${filter.channelId}:${filter.id}`,
     filter,
     ...(filter.channelId === null
       ? { name: nameIn(lists[filter.kind], filter, labels), channelName: null, color: null }
       : inChannel(filter, channelsById.get(filter.channelId), labels)),
-  }))
+  })
+  return inOrder(activeFilters(filters, family, channels), lists).map(chipOf)
 }
 
 interface Place {
