@@ -16,7 +16,7 @@ const NO_TEXTS: ReadonlyMap<FilterSection, string> = new Map()
 const NONE: ReadonlySet<never> = new Set()
 
 /** What a section shows. */
-export interface SearchedSection extends NarrowedGroups {
+interface SearchedSection extends NarrowedGroups {
   /** The text of its own search; null where it has none. */
   readonly searchText: string | null
   /** A search, its own or that of all sections, leaves some of it out. */
