@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 
 /** High enough for its largest part in every density, so that nothing below it ever moves. */
 export const ChipsRow = styled(Toolbar)`
+  flex: none;
   align-items: flex-start;
   gap: ${token('space-1')} ${token('space-3')};
   box-sizing: border-box;

@@ -31,7 +31,7 @@ export interface PlanFilterChipsProps {
 
 /**
  * The filters in use, where they come from when that is a link, and the way to share
- * them. Loaded by `PlanFilterRow`.
+ * them.
  */
 export const PlanFilterChips = memo(function PlanFilterChips({
   filters,

@@ -1,39 +1,26 @@
+import { Skeleton } from '@throughline/ui/Skeleton'
 import { token } from '@throughline/ui/theme'
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { whenIdle } from '../../platform/when-idle'
+import { PlanFilterChips } from './PlanFilterChips'
 import type { PlanFilterState } from './use-plan-filters'
 
 /** Height of the row of chips while it shows one line. */
 export const FILTER_ROW_PIXELS = 41
 
-const loadChips = () => import('./PlanFilterChips')
-
-/** The chips are not part of the first script of a view: most of the time nothing is filtered. */
-const PlanFilterChips = lazy<ComponentType<PlanFilterRowProps>>(async () => {
-  try {
-    return { default: (await loadChips()).PlanFilterChips }
-  } catch {
-    // Nobody loses the view because its chips cannot be loaded; the sidebar has the filters.
-    return { default: UnloadedChips }
-  }
-})
-
-const Row = styled.div`
+const Waiting = styled.div`
+  display: flex;
   flex: none;
-  min-block-size: ${FILTER_ROW_PIXELS}px;
+  align-items: center;
+  gap: ${token('space-2')};
+  block-size: ${FILTER_ROW_PIXELS}px;
+  padding-inline: ${token('space-4')};
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
 
   @media print {
     display: none;
   }
-`
-
-const Unloaded = styled.p`
-  margin: 0;
-  padding-block: 10px;
-  padding-inline: ${token('space-4')};
-  border-block-end: 1px solid ${token('color-line')};
-  background: ${token('color-surface')};
 `
 
 export interface PlanFilterRowProps {
@@ -43,29 +30,21 @@ export interface PlanFilterRowProps {
 }
 
 /**
- * The filters in use above a view of a plan, in a row that has its height before its
- * code is loaded; nothing while nothing is filtered.
+ * The filters in use above a view of a plan; nothing while nothing is filtered. The row
+ * has its height from the first frame on, so that nothing moves when the plan is there.
+ *
+ * It is part of the script of its view: a chunk of its own would split what all
+ * screens share, and cost the first screen 3 kB.
  */
 export function PlanFilterRow(props: PlanFilterRowProps) {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadChips().catch(() => undefined)
-      }),
-    [],
-  )
-  if (!props.filters.hasChips) return null
-  return (
-    <Row>
-      <Suspense>
-        <PlanFilterChips {...props} />
-      </Suspense>
-    </Row>
-  )
-}
-
-function UnloadedChips({ filters: { activeCount } }: PlanFilterRowProps) {
-  return (
-    <Unloaded>{activeCount === 1 ? '1 filter in use' : `${activeCount} filters in use`}</Unloaded>
+  const { hasChips, isReady } = props.filters
+  if (!hasChips) return null
+  return isReady ? (
+    <PlanFilterChips {...props} />
+  ) : (
+    <Waiting data-part="waiting-chips" aria-hidden="true">
+      <Skeleton shape="bar" width={112} height={24} />
+      <Skeleton shape="bar" width={96} height={24} />
+    </Waiting>
   )
 }

@@ -26,9 +26,11 @@ export interface PlanFilterState {
   readonly mine: PlanFilters
   /**
    * Changes the filters on show: the person's own, or those of the link and its URL. The
-   * views follow in a transition. Resolves once the URL has changed; at once without a link.
+   * views follow in a transition.
+   *
+   * @returns resolves once the URL has changed; undefined without a link
    */
-  readonly setFilters: (change: { readonly filters: PlanFilters }) => Promise<void>
+  readonly setFilters: (change: { readonly filters: PlanFilters }) => Promise<void> | undefined
   /**
    * Replaces the person's own filters and shows them; those of a link are dropped. This
    * is how something else, such as a saved view, sets all filters at once.
@@ -45,6 +47,8 @@ export interface PlanFilterState {
    * plan is loading, filters are stored that are probably in use.
    */
   readonly hasChips: boolean
+  /** The plan is known, and with it the names of plans, channels and types. */
+  readonly isReady: boolean
   /** Everything that can be filtered by; groups that are loading are null. */
   readonly groups: FilterGroups
   /** Loads the groups that are not needed until the person opens the filters. */
@@ -112,14 +116,21 @@ export function usePlanFilters(
     },
     [planId, preferences],
   )
-  const setFilters = useCallback<PlanFilterState['setFilters']>(
-    async (change) => {
-      if (source === 'mine') store(change.filters)
-      else if (!(await link.replace(change.filters))) {
-        showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })
-      }
+  const changeLink = useCallback(
+    async (next: PlanFilters) => {
+      const isChanged = await link.replace(next)
+      if (!isChanged) showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })
     },
-    [source, store, link, showToast],
+    [link, showToast],
+  )
+  const setFilters = useCallback<PlanFilterState['setFilters']>(
+    (change) => {
+      if (source === 'link') return changeLink(change.filters)
+      // Not asynchronous: the views would follow a moment later.
+      store(change.filters)
+      return undefined
+    },
+    [source, store, changeLink],
   )
   const leaveLink = useCallback(async () => {
     await link.replace(null)
@@ -143,7 +154,8 @@ export function usePlanFilters(
   )
 
   const activeCount = useMemo(() => countActive(filters), [countActive, filters])
-  const isProbablyUsed = plan === undefined && chosen !== defaultFilters()
+  const isReady = plan !== undefined
+  const isProbablyUsed = !isReady && chosen !== defaultFilters()
   const hasChips = source === 'link' || activeCount > 0 || isProbablyUsed
 
   return useMemo(
@@ -157,6 +169,7 @@ export function usePlanFilters(
       activeCount,
       countActive,
       hasChips,
+      isReady,
       groups,
       askForGroups,
       openSections,
@@ -172,6 +185,7 @@ export function usePlanFilters(
       activeCount,
       countActive,
       hasChips,
+      isReady,
       groups,
       askForGroups,
       openSections,

@@ -116,7 +116,7 @@ export const ReservesTheRowWhileThePlanLoads: Story = {
     const areas = () =>
       canvasElement.querySelector('[data-part="top"]')?.getBoundingClientRect().top
     await waitFor(() => expect(slowPlan.waiting()).not.toHaveLength(0))
-    await row()
+    await expect(canvasElement.querySelector('[data-part="waiting-chips"]')).toBeVisible()
     const before = areas()
     while (slowPlan.waiting().length > 0) slowPlan.answer()
     await shows(websiteBar)
