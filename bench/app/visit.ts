@@ -111,7 +111,8 @@ async function timePresses(page: Page): Promise<PressTimings> {
   const openFilters = await timePress(page, () => filters.click())
   const channel = page.locator('input[data-kind="channel"]').first()
   const tickChannel = await timePress(page, () => channel.click())
-  const clear = page.getByRole('button', { name: 'Clear Filters' })
+  const sidebar = page.getByRole('dialog', { name: /^Filters/ })
+  const clear = sidebar.getByRole('button', { name: 'Clear Filters' })
   const clearFilters = await timePress(page, () => clear.click())
   await filters.click()
   // What closing them draws again is no part of the next press.

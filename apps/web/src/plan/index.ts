@@ -1,4 +1,5 @@
 export { FiltersOpenProvider, useFiltersOpen } from './filters/FiltersOpen'
+export { FILTER_ROW_PIXELS, PlanFilterRow } from './filters/PlanFilterRow'
 export { PlanFilterSidebar } from './filters/PlanFilterSidebar'
 export { usePlanFilters, type PlanFilterState } from './filters/use-plan-filters'
 export { ItemPage } from './editor/ItemPage'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { chosenTypeCount, groupChannels } from './index'
+import { chosenTypes, groupChannels } from './index'
 import type { FilterableChannel } from './index'
 
 function channel(
@@ -27,11 +27,10 @@ const family: readonly FilterableChannel[] = [
   channel(60, 2, 'Street posters', {}),
 ]
 
+const groups = groupChannels(family)
 const ascending = (a: number, b: number) => a - b
 
 describe('channels of a plan family that have one name', () => {
-  const groups = groupChannels(family)
-
   it('are one group under the name and color of the first', () => {
     expect(groups.map(({ id, name, color }) => [id, name, color])).toEqual([
       [10, 'Email', '#000001'],
@@ -88,7 +87,7 @@ describe('channels of a plan family that have one name', () => {
   })
 })
 
-describe('the number of filters among types', () => {
+describe('the filters among types', () => {
   it.each([
     ['nothing', [], 0],
     ['a whole channel of all plans', [11, 12, 13, 31, 32, 41], 1],
@@ -101,8 +100,34 @@ describe('the number of filters among types', () => {
     ['two whole channels', [21, 51], 2],
     ['a whole channel and a type of another', [21, 13], 2],
     ['types that belong to no channel', [998, 999], 2],
-  ])('is right for %s', (_sentence, typeIds, expected) => {
-    const filters = { tacticTypeIds: new Set(typeIds) }
-    expect(chosenTypeCount(filters, groupChannels(family))).toBe(expected)
+  ])('are as many as a person sees for %s', (_sentence, typeIds, expected) => {
+    expect(chosenTypes({ tacticTypeIds: new Set(typeIds) }, groups)).toHaveLength(expected)
+  })
+
+  it.each([
+    ['a whole channel', [21], [['channel', 20, 20, [21]]]],
+    ['a type by name', [11, 41], [['type', 11, 10, [11, 41]]]],
+    [
+      'all of one plan and what another has besides',
+      [11, 12, 13, 32, 31, 998],
+      [
+        ['plan-of-channel', 1, 10, [11, 12, 13]],
+        ['plan-of-channel', 2, 10, [31, 32]],
+        ['type', 998, null, [998]],
+      ],
+    ],
+    [
+      'a plan and a part of another plan',
+      [11, 12, 13, 32],
+      [
+        ['plan-of-channel', 1, 10, [11, 12, 13]],
+        ['type', 12, 10, [32]],
+      ],
+    ],
+  ])('name %s', (_sentence, typeIds, expected) => {
+    const entries = chosenTypes({ tacticTypeIds: new Set(typeIds) }, groups)
+    expect(
+      entries.map(({ kind, id, channelId, typeIds: ids }) => [kind, id, channelId, ids]),
+    ).toEqual(expected)
   })
 })

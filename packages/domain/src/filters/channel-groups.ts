@@ -64,39 +64,6 @@ export function groupChannels(channels: readonly FilterableChannel[]): readonly 
   })
 }
 
-/**
- * How many filters a person has in use among tactic types: 1 for a channel with
- * all its types, else 1 for each type by name or 1 for each plan whose types are
- * all chosen, whichever count is smaller. Types of no group count 1 each.
- */
-export function chosenTypeCount(
-  { tacticTypeIds }: { readonly tacticTypeIds: ReadonlySet<number> },
-  groups: readonly ChannelGroup[],
-): number {
-  if (tacticTypeIds.size === 0) return 0
-  let groupedCount = 0
-  let count = 0
-  for (const group of groups) {
-    const chosen = new Set(group.typeIds.filter((id) => tacticTypeIds.has(id)))
-    groupedCount += chosen.size
-    if (chosen.size === 0) continue
-    count += chosen.size === group.typeIds.length ? 1 : partlyChosenCount(group, chosen)
-  }
-  return count + tacticTypeIds.size - groupedCount
-}
-
-function partlyChosenCount(group: ChannelGroup, chosen: ReadonlySet<number>): number {
-  const wholePlans = group.plans.filter(({ typeIds }) => typeIds.every((id) => chosen.has(id)))
-  const covered = new Set(wholePlans.flatMap(({ typeIds }) => typeIds))
-  const namesOf = (isCounted: (id: number) => boolean) =>
-    group.types.filter(({ typeIds }) => typeIds.some((id) => chosen.has(id) && isCounted(id)))
-      .length
-  return Math.min(
-    namesOf(() => true),
-    wholePlans.length + namesOf((id) => !covered.has(id)),
-  )
-}
-
 function typesByPlan(members: readonly FilterableChannel[]): readonly PlanTypes[] {
   const byPlan = new Map<number, number[]>()
   for (const { planId, types } of members) {

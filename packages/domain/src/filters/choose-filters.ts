@@ -39,7 +39,15 @@ export function typesState(filters: PlanFilters, typeIds: readonly number[]): Ty
 
 /** Filters with all of the types chosen or, when they all were, with none of them. */
 export function toggleTypes(filters: PlanFilters, typeIds: readonly number[]): PlanFilters {
-  const isChosen = typesState(filters, typeIds) !== 'all'
+  return withTypes(filters, typeIds, typesState(filters, typeIds) !== 'all')
+}
+
+/** Filters with all of the types chosen or none of them. */
+export function withTypes(
+  filters: PlanFilters,
+  typeIds: readonly number[],
+  isChosen: boolean,
+): PlanFilters {
   return { ...filters, tacticTypeIds: changed(filters.tacticTypeIds, typeIds, isChosen) }
 }
 

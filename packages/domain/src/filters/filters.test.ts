@@ -155,6 +155,11 @@ describe('what no longer exists', () => {
     })
   })
 
+  it('is dropped of a lead plan that there is not', () => {
+    expect(knownFilters(filters, { hasLeadPlan: false }).isLeadVisible).toBe(true)
+    expect(knownFilters(filters, { hasLeadPlan: true })).toBe(filters)
+  })
+
   it('changes nothing when it is not there', () => {
     expect(knownFilters(filters, { nestedPlanIds: [12, 11, 10], tagIds: [4] })).toBe(filters)
     expect(knownFilters(filters, {})).toBe(filters)

@@ -1,5 +1,6 @@
-export { activeFilterCount } from './active-filter-count'
-export { chosenTypeCount, groupChannels } from './channel-groups'
+export { activeFilterCount, activeFilters, withoutFilter } from './active-filters'
+export type { ActiveFilter, FilterFamily } from './active-filters'
+export { groupChannels } from './channel-groups'
 export type { ChannelGroup, FilterableChannel, PlanTypes, TypeGroup } from './channel-groups'
 export {
   toggleTypes,
@@ -9,8 +10,13 @@ export {
   withNestedPlanShown,
 } from './choose-filters'
 export type { TypesState } from './choose-filters'
+export { chosenTypes } from './chosen-types'
+export { chosenGroupOf } from './filter-kind'
+export type { FilterKind } from './filter-kind'
 export { filterCounts } from './filter-counts'
 export type { FilterCounts } from './filter-counts'
+export { MAX_QUERY_CHARACTERS, filtersFromQuery, filtersToQuery } from './filter-query'
+export type { FilterQuery } from './filter-query'
 export { filterBySubscription, filterItems, isShown } from './filter-items'
 export type { FilteredItem, FilterFacts } from './filter-items'
 export { CHOSEN_GROUPS, clearedFilters, defaultFilters, hasChosen } from './plan-filters'

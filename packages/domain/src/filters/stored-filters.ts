@@ -52,6 +52,8 @@ export function filtersFromTexts(readText: (key: FilterKey) => string | null): P
 
 /** The ids that exist. While a list is not known yet it is left out, and its ids are kept. */
 export interface KnownFilterIds {
+  /** Whether there is a lead plan that can be hidden. */
+  readonly hasLeadPlan?: boolean | undefined
   readonly nestedPlanIds?: Iterable<number> | undefined
   readonly tacticTypeIds?: Iterable<number> | undefined
   readonly initiativeIds?: Iterable<number> | undefined
@@ -60,7 +62,7 @@ export interface KnownFilterIds {
 }
 
 /**
- * Filters without ids that no longer exist, so that no invisible filter hides items.
+ * Filters without what no longer exists, so that no invisible filter hides items.
  *
  * @returns the same object when nothing is dropped
  */
@@ -70,14 +72,15 @@ export function knownFilters(filters: PlanFilters, known: KnownFilterIds): PlanF
   const initiativeIds = kept(filters.initiativeIds, known.initiativeIds)
   const tagIds = kept(filters.tagIds, known.tagIds)
   const subscriptionIds = kept(filters.subscriptionIds, known.subscriptionIds)
+  const isLeadVisible = filters.isLeadVisible || known.hasLeadPlan === false
   const isSame =
+    isLeadVisible === filters.isLeadVisible &&
     hiddenNestedPlanIds === filters.hiddenNestedPlanIds &&
     tacticTypeIds === filters.tacticTypeIds &&
     initiativeIds === filters.initiativeIds &&
     tagIds === filters.tagIds &&
     subscriptionIds === filters.subscriptionIds
   if (isSame) return filters
-  const { isLeadVisible } = filters
   return {
     isLeadVisible,
     hiddenNestedPlanIds,

@@ -10,7 +10,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, Ref } from 'react'
 
 import { FilterCount, PeriodFrame, PlanName } from './CalendarHeader.styles'
 import { englishCalendarHeaderLabels } from './labels'
@@ -43,6 +43,8 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
   onViewChange?: (change: { view: View }) => void
   /** Filters and how many are in use; without them there is no button. */
   filters?: { readonly activeCount: number; readonly isOpen: boolean } | undefined
+  /** The button of the filters, for a host that gives it the focus. */
+  filtersButtonRef?: Ref<HTMLButtonElement>
   onToggleFilters?: () => void
   /** What the menu of the view offers; without entries there is none. @default none */
   options?: readonly MenuEntry[]
@@ -68,6 +70,7 @@ export function CalendarHeader<View extends string>({
   view,
   onViewChange,
   filters,
+  filtersButtonRef,
   onToggleFilters,
   options = NO_OPTIONS,
   onSelectOption,
@@ -108,6 +111,7 @@ export function CalendarHeader<View extends string>({
           )}
           {filters === undefined ? null : (
             <Button
+              ref={filtersButtonRef}
               icon={ListFilter}
               aria-expanded={filters.isOpen}
               onClick={() => {

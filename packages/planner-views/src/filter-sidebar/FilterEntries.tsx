@@ -1,4 +1,4 @@
-import type { PlanFilters } from '@throughline/domain/filters'
+import type { FilterKind, PlanFilters } from '@throughline/domain/filters'
 import { Button } from '@throughline/ui/Button'
 import { useState } from 'react'
 
@@ -7,7 +7,7 @@ import { FilterList, FilterMore } from './FilterSidebar.styles'
 import type { FilterEntry } from './FilterSidebar.types'
 import type { FilterSidebarLabels } from './labels'
 import { NO_TYPES, choiceState } from './model/filter-choice'
-import type { FilterChoice, FilterKind } from './model/filter-choice'
+import type { FilterChoice } from './model/filter-choice'
 
 /** This many are shown before a person asks for more, and one more, since a button is a line too. */
 const FIRST_ENTRIES = 10

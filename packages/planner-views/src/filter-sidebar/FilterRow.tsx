@@ -1,7 +1,8 @@
+import type { FilterKind } from '@throughline/domain/filters'
 import { memo, useCallback } from 'react'
 
 import { FilterCheckbox } from './FilterSidebar.styles'
-import type { FilterChoice, FilterKind } from './model/filter-choice'
+import type { FilterChoice } from './model/filter-choice'
 
 /**
  * Attributes of one filter. All are primitives or keep their identity while nothing

@@ -9,6 +9,7 @@ import type { FilterSection } from './filter-section'
 import type { FilterGroups } from './FilterSidebar.types'
 import type { FilterSidebarLabels } from './labels'
 import type { FilterChoice } from './model/filter-choice'
+import { sizeOfSection } from './model/sections-of'
 
 export interface FilterSectionContentProps {
   section: FilterSection
@@ -28,6 +29,9 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
   const { section, groups, filters, onToggle, counts, isSearching, labels } = props
   const label = labels.sections[section]
   const shared = { label, labels, filters, onToggle, isWhole: isSearching }
+  if (isSearching && sizeOfSection(section, groups) === 0) {
+    return <FilterNote>{labels.nothingFound}</FilterNote>
+  }
 
   switch (section) {
     case 'nested-plans':

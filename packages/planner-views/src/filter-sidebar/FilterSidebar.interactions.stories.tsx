@@ -7,7 +7,6 @@ import {
   familyFilterGroups,
   filterCountsFixture,
   filterGroupsFixture,
-  largeFilterGroups,
 } from './fixtures/filter-groups'
 import { FilterSidebarHost } from './fixtures/FilterSidebarHost'
 import { FilterSidebar } from './FilterSidebar'
@@ -180,39 +179,6 @@ export const BeginsAnew: Story = {
       await expect(canvas.queryByRole('checkbox', { name: 'Homepage hero' })).toBeNull()
       await expect(canvas.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked()
       await expect(canvas.getByRole('checkbox', { name: 'East region' })).toBeChecked()
-    })
-  },
-}
-
-export const LongListsShowTheirStart: Story = {
-  args: {
-    groups: { ...largeFilterGroups, channels: [] },
-    filters: {
-      ...defaultFilters(),
-      initiativeIds: new Set([2100]),
-      hiddenNestedPlanIds: new Set([511]),
-    },
-    openSections: new Set(['nested-plans', 'initiatives'] as const),
-  },
-  play: async ({ canvasElement, step }) => {
-    const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
-    const list = (name: string) => within(panel.getByRole('list', { name }))
-    await step('The first ten, and whatever is chosen', async () => {
-      await expect(list('Initiatives').getAllByRole('checkbox')).toHaveLength(11)
-      await expect(panel.getByRole('checkbox', { name: 'Initiative 101' })).toBeChecked()
-    })
-    await step('What is given up stays where it is', async () => {
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Initiative 101' }))
-      await expect(panel.getByRole('checkbox', { name: 'Initiative 101' })).toHaveFocus()
-    })
-    await step('All of them when asked, and then only the first ten', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Show 129 more' }))
-      await expect(list('Initiatives').getAllByRole('checkbox')).toHaveLength(140)
-      await userEvent.click(panel.getByRole('button', { name: 'Show fewer' }))
-      await expect(list('Initiatives').getAllByRole('checkbox')).toHaveLength(10)
-    })
-    await step('A list that would hide one entry alone hides none', async () => {
-      await expect(list('Nested Plans').getAllByRole('checkbox')).toHaveLength(12)
     })
   },
 }

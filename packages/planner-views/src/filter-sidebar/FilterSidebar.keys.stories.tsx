@@ -66,9 +66,18 @@ export const WorksByKeyboard: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       await expect(heading('Nested Plans')).toHaveAttribute('aria-expanded', 'true')
     })
-    await step('With Alt the arrow is that of the browser, which goes back', async () => {
+    await step('With Alt or another key the arrow is that of the browser', async () => {
       await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
       await expect(heading('Nested Plans')).toHaveAttribute('aria-expanded', 'true')
+      for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+        for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) {
+          await userEvent.keyboard(`{${modifier}>}{${key}}{/${modifier}}`)
+          await expect(heading('Nested Plans')).toHaveFocus()
+        }
+      }
+      panel.getByRole('searchbox').focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await expect(panel.getByRole('searchbox')).toHaveFocus()
     })
     await step('Right and Left open and close a channel, Left on a type goes to it', async () => {
       box('Email').focus()
@@ -93,13 +102,13 @@ export const KeysNeverLeadUnderTheSearch: Story = {
   args: { groups: largeFilterGroups, filters: defaultFilters() },
   play: async ({ canvasElement }) => {
     const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
-    const search = panel.getByRole('searchbox')
+    const search = panel.getByRole('searchbox', { name: 'Find a filter' })
     search.focus()
     await userEvent.keyboard('{ArrowDown}{End}')
     const { bottom } = search.getBoundingClientRect()
     for (let press = 0; press < 40; press += 1) {
       await userEvent.keyboard('{ArrowUp}')
-      const line = document.activeElement?.closest('label, button')
+      const line = document.activeElement?.closest('label, button, [data-part="find"]')
       await expect(line?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
     }
   },

@@ -23,7 +23,9 @@ Plans of the family are shown until they are switched off. Of channels, initiati
 nothing is restricted until something is chosen. Channels of a family that have one name are one row, put
 together by \`filterChannelsOf\`: its box stands for the types of all its plans, and it opens into types and plans.
 
-A section without anything is left out; calendars say that there are none. To choose a few things in a
+A section without anything is left out, and so is what \`hiddenSections\` names; calendars say that there are
+none. A section of more than 15 lines has a search of its own, and shows the first ten until somebody asks
+for all. **FilterChips** above the view show what is in use. To choose a few things in a
 form use **MultiSelect**.
 
 | Keys | On a heading | On a box |
@@ -31,8 +33,9 @@ form use **MultiSelect**.
 | Up, Down, Home, End | The line above or below, the first, the last | The same |
 | Enter, Space | Opens or closes the section | Space chooses |
 | Right, Left | Opens, closes the section | On a channel: opens, closes it. Left on what is under it: the channel |
-| Down | In the search: the first line | |
-| Esc | Empties the search first, then asks to close | |
+| Down | In the search: the first line; in that of a section: the line below | |
+| Esc | Empties a search first, then asks to close | |
+| With Alt, Ctrl, Meta or Shift | What the browser does | The same |
 `
 
 const meta = {

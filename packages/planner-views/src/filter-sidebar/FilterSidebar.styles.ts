@@ -209,6 +209,12 @@ export const FilterMore = styled.div`
   padding-inline-start: ${token('space-3')};
 `
 
+/** The search of a long section, in line with the boxes under it. */
+export const FilterFind = styled.div`
+  padding-block: 2px ${token('space-2')};
+  padding-inline-start: 28px;
+`
+
 export const FilterNote = styled.p`
   margin: 0;
   padding-block: 2px;

@@ -1,70 +1,51 @@
-import { clearedFilters, typesState } from '@throughline/domain/filters'
-import type { PlanFilters } from '@throughline/domain/filters'
+import { clearedFilters } from '@throughline/domain/filters'
 import { Accordion } from '@throughline/ui/Accordion'
 import { Badge } from '@throughline/ui/Badge'
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { FILTER_SECTIONS } from './filter-section'
 import type { FilterSection } from './filter-section'
 import { FilterSectionContent } from './FilterSectionContent'
+import { FilterSectionSearch } from './FilterSectionSearch'
 import { FilterPanel, FilterSearch, FilterTitle } from './FilterSidebar.styles'
-import type { FilterChannel, FilterSidebarProps } from './FilterSidebar.types'
-import { focusFirstFilter, handleFilterKeys } from './handle-filter-keys'
+import type { FilterSidebarProps } from './FilterSidebar.types'
+import { focusFirstFilter, handleFilterKeys, hasModifier } from './handle-filter-keys'
 import { englishFilterSidebarLabels } from './labels'
 import { withToggled } from './model/filter-choice'
 import type { FilterChoice } from './model/filter-choice'
-import { narrowGroups } from './model/narrow-groups'
-import { sectionsOf, usedInSection } from './model/sections-of'
+import { usedInSection, withoutSections } from './model/sections-of'
+import { useFilterSearch } from './use-filter-search'
+
+const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
 
 /**
  * What a person chooses to see of a plan, beside the view that shows it. Choices
  * take effect at once; the view stays in use.
  */
 export function FilterSidebar({
-  groups,
+  groups: allGroups,
   filters,
   onFiltersChange,
   activeCount,
   counts,
+  hiddenSections = NO_SECTIONS,
   openSections,
   onToggleSection,
   labels = englishFilterSidebarLabels,
   widthPixels = 300,
   ...rest
 }: FilterSidebarProps) {
+  const groups = useMemo(
+    () => withoutSections(allGroups, hiddenSections),
+    [allGroups, hiddenSections],
+  )
   const { isOpen } = rest
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  const [search, setSearch] = useState('')
-  // A search opens what it finds; what is closed then is closed for this search only.
-  const [foldedSections, setFoldedSections] = useState<ReadonlySet<string>>(new Set())
-  const [openChannelIds, setOpenChannelIds] = useState(() => partlyChosen(groups.channels, filters))
-  const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(new Set())
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen)
-    // Each opening begins anew, without what was searched for before.
-    if (!isOpen) {
-      setSearch('')
-      setFoldedSections(new Set())
-      setFoldedChannelIds(new Set())
-      setOpenChannelIds(partlyChosen(groups.channels, filters))
-    }
-  }
+  const search = useFilterSearch({ groups, filters, isOpen, openSections, onToggleSection })
+  const { isSearching, sections } = search
   const searchRef = useRef<HTMLInputElement>(null)
-  const narrowed = useMemo(() => narrowGroups(groups, search), [groups, search])
-  const isSearching = narrowed.groups !== groups
-  const sections = sectionsOf(narrowed.groups)
-
-  const isSectionOpen = (section: FilterSection) =>
-    isSearching ? !foldedSections.has(section) : openSections.has(section)
-  const shownChannelIds = isSearching
-    ? new Set(
-        [...openChannelIds, ...narrowed.channelIdsToOpen].filter((id) => !foldedChannelIds.has(id)),
-      )
-    : openChannelIds
 
   const latest = useRef({ filters, onFiltersChange })
   useLayoutEffect(() => {
@@ -75,23 +56,6 @@ export function FilterSidebar({
     const before = latest.current
     before.onFiltersChange({ filters: withToggled(before.filters, choice) })
   }, [])
-  const handleSearch = ({ value }: { value: string }) => {
-    setSearch(value)
-    setFoldedSections(new Set())
-    setFoldedChannelIds(new Set())
-  }
-  const handleToggleSection = ({ id, isOpen }: { id: string; isOpen: boolean }) => {
-    const section = FILTER_SECTIONS.find((each) => each === id)
-    if (section === undefined) return
-    if (isSearching) setFoldedSections(toggled(foldedSections, id, !isOpen))
-    else onToggleSection({ section, isOpen })
-  }
-  const handleToggleChannel = (channelId: number) => {
-    const isOpen = !shownChannelIds.has(channelId)
-    setOpenChannelIds(toggled(openChannelIds, channelId, isOpen))
-    if (isSearching) setFoldedChannelIds(toggled(foldedChannelIds, channelId, !isOpen))
-  }
-
   return (
     <FilterPanel
       {...rest}
@@ -125,15 +89,15 @@ export function FilterSidebar({
           ref={searchRef}
           label={labels.search}
           placeholder={labels.search}
-          value={search}
-          onChange={handleSearch}
+          value={search.text}
+          onChange={search.setText}
           clearLabel={labels.clearSearch}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return
+            if (event.key !== 'ArrowDown' || hasModifier(event)) return
             event.preventDefault()
             focusFirstFilter(event.currentTarget.closest('[data-part="body"]') ?? document)
           }}
-          resultText={isSearching ? labels.found({ count: narrowed.foundCount }) : ''}
+          resultText={isSearching ? labels.found({ count: search.foundCount }) : ''}
         />
       </FilterSearch>
       {isSearching && sections.length === 0 ? (
@@ -145,7 +109,7 @@ export function FilterSidebar({
             <Button
               size="small"
               onClick={() => {
-                handleSearch({ value: '' })
+                search.setText({ value: '' })
                 searchRef.current?.focus()
               }}
             >
@@ -160,8 +124,8 @@ export function FilterSidebar({
           onKeyDown={(event) => {
             handleFilterKeys(event, {
               isSectionOpen: (head) => head.getAttribute('aria-expanded') === 'true',
-              isChannelOpen: (id) => shownChannelIds.has(id),
-              onToggleChannel: handleToggleChannel,
+              isChannelOpen: (id) => search.openChannelIds.has(id),
+              onToggleChannel: search.toggleChannel,
             })
           }}
           sections={sections.map((section) => {
@@ -172,22 +136,38 @@ export function FilterSidebar({
               ...(used === 0 ? null : { count: <UsedCount {...{ used, labels }} /> }),
             }
           })}
-          openIds={sections.filter(isSectionOpen)}
-          onToggle={handleToggleSection}
+          openIds={sections.filter(search.isSectionOpen)}
+          onToggle={(toggle) => {
+            const section = sections.find((each) => each === toggle.id)
+            if (section !== undefined) search.toggleSection({ section, isOpen: toggle.isOpen })
+          }}
           renderContent={({ id }) => {
             const section = sections.find((each) => each === id)
-            return section === undefined ? null : (
-              <FilterSectionContent
-                section={section}
-                groups={narrowed.groups}
-                filters={filters}
-                onToggle={handleToggle}
-                counts={counts}
-                openChannelIds={shownChannelIds}
-                onToggleChannel={handleToggleChannel}
-                isSearching={isSearching}
-                labels={labels}
-              />
+            if (section === undefined) return null
+            const searched = search.sectionOf(section)
+            return (
+              <>
+                {searched.searchText === null ? null : (
+                  <FilterSectionSearch
+                    section={section}
+                    text={searched.searchText}
+                    foundCount={searched.foundCount}
+                    onChange={search.setSectionText}
+                    labels={labels}
+                  />
+                )}
+                <FilterSectionContent
+                  section={section}
+                  groups={searched.groups}
+                  filters={filters}
+                  onToggle={handleToggle}
+                  counts={counts}
+                  openChannelIds={search.openChannelIds}
+                  onToggleChannel={search.toggleChannel}
+                  isSearching={searched.isSearching}
+                  labels={labels}
+                />
+              </>
             )
           }}
         />
@@ -211,20 +191,4 @@ function UsedCount({
       <VisuallyHidden>{labels.chosenInSection({ count: used })}</VisuallyHidden>
     </>
   )
-}
-
-/** Channels of which a person has to see which types are chosen. */
-function partlyChosen(
-  channels: readonly FilterChannel[],
-  filters: PlanFilters,
-): ReadonlySet<number> {
-  const partly = channels.filter(({ typeIds }) => typesState(filters, typeIds) === 'some')
-  return new Set(partly.map(({ id }) => id))
-}
-
-function toggled<Id>(ids: ReadonlySet<Id>, id: Id, isIn: boolean): ReadonlySet<Id> {
-  const next = new Set(ids)
-  if (isIn) next.add(id)
-  else next.delete(id)
-  return next
 }

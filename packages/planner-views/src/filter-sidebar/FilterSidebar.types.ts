@@ -69,6 +69,11 @@ export interface FilterSidebarProps extends Omit<
   activeCount: number
   /** Numbers of items beside the entries; without them there are none. */
   counts?: FilterCounts | undefined
+  /**
+   * Sections that are not offered, such as calendars beside a table, whatever `groups`
+   * has of them. Their choices stay in `filters`. Keep the same set. @default none
+   */
+  hiddenSections?: ReadonlySet<FilterSection>
   openSections: ReadonlySet<FilterSection>
   onToggleSection: (toggle: { section: FilterSection; isOpen: boolean }) => void
   /** @default englishFilterSidebarLabels */

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /** What the arrow keys go through, from top to bottom. */
-const STOPS = '[data-accordion-head], input[type="checkbox"], [data-part="more"] > button'
+const STOPS =
+  '[data-accordion-head], [data-part="find"] input, input[type="checkbox"], [data-part="more"] > button'
 
 export interface FilterKeyActions {
   readonly isSectionOpen: (head: HTMLElement) => boolean
@@ -10,10 +11,10 @@ export interface FilterKeyActions {
 }
 
 /**
- * Keys of the sidebar. Up and Down go from line to line, headings and boxes alike;
+ * Keys of the sidebar. Up and Down go from line to line: headings, searches and boxes;
  * Home and End to the first and the last one. Right and Left open and close
  * a section or a channel; Left on what belongs to a channel goes to the channel.
- * Space and Enter are those of the browser.
+ * Space and Enter are those of the browser, and so is every key with a modifier.
  */
 export function handleFilterKeys(
   event: KeyboardEvent<HTMLElement>,
@@ -24,12 +25,15 @@ export function handleFilterKeys(
   const stops = [...currentTarget.querySelectorAll<HTMLElement>(STOPS)]
   const at = stops.indexOf(target)
   if (at === -1) return
-  const step = STEPS[key]
+  const isInSearch = target.matches('[type="search"]')
+  // Home and End move the caret there.
+  const step = isInSearch && !key.startsWith('Arrow') ? undefined : STEPS[key]
   if (step !== undefined) {
     event.preventDefault()
     stops[Math.min(Math.max(step(at, stops.length), 0), stops.length - 1)]?.focus()
     return
   }
+  if (isInSearch) return
   const isRightToLeft = target.matches(':dir(rtl)')
   const opens = key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')
   const closes = key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')
@@ -61,9 +65,12 @@ function setOpen(
   }
 }
 
-function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+/** Whether a key is pressed together with another, which makes it one of the browser's. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean {
   return altKey || ctrlKey || metaKey || shiftKey
 }
+
+type ModifierKeys = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at) => at + 1,

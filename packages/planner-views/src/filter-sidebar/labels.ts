@@ -7,6 +7,8 @@ export interface FilterSidebarLabels {
   readonly close: string
   /** Names the field that looks through the filters. */
   readonly search: string
+  /** Names the field that looks through a long section, which has this name. */
+  readonly searchIn: (parts: { section: string }) => string
   readonly clearSearch: string
   /** How many filters the search has found. */
   readonly found: (parts: { count: number }) => string
@@ -37,6 +39,7 @@ export const englishFilterSidebarLabels: FilterSidebarLabels = {
   clear: 'Clear Filters',
   close: 'Close filters',
   search: 'Find a filter',
+  searchIn: ({ section }) => `Find in ${section}`,
   clearSearch: 'Clear the search',
   found: ({ count }) => (count === 1 ? '1 filter' : `${count} filters`),
   nothingFound: 'No filters found',

@@ -1,10 +1,20 @@
-import { createContext, startTransition, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useRequired } from '../../platform/use-required'
 
 /** Whether the filters of a plan are on show, and what changes that. */
 export interface FiltersOpen {
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
+  /** The button that opens them. It gets the focus when the last chip of a filter is removed. */
+  readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
 const FiltersOpenContext = createContext<FiltersOpen | null>(null)
@@ -21,9 +31,11 @@ export interface FiltersOpenProviderProps {
  */
 export function FiltersOpenProvider({ onOpen, children }: FiltersOpenProviderProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const value = useMemo(
     () => ({
       isOpen,
+      buttonRef,
       setOpen: (next: boolean) => {
         setIsOpen(next)
         if (next) startTransition(onOpen)

@@ -1,5 +1,5 @@
 import { filterCounts, type FilteredItem } from '@throughline/domain/filters'
-import { FilterSidebar } from '@throughline/planner-views/filter-sidebar'
+import { FilterSidebar, type FilterSection } from '@throughline/planner-views/filter-sidebar'
 import {
   memo,
   startTransition,
@@ -18,15 +18,23 @@ export interface PlanFilterSidebarProps {
   readonly filters: PlanFilterState
   /** The items of the period on show before they are filtered: they are counted. */
   readonly items: readonly FilteredItem[]
+  /** Sections that the view has no use for. Keep the same set. @default none */
+  readonly hiddenSections?: ReadonlySet<FilterSection>
 }
 
+const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
 const OVER = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 1 } as const
 
 /**
  * The filters beside a view of a plan; nothing is shown while they are closed. They are
  * laid out when the browser is idle, so that they open at once.
  */
-export function PlanFilterSidebar({ planId, filters, items }: PlanFilterSidebarProps) {
+export function PlanFilterSidebar({
+  planId,
+  filters,
+  items,
+  hiddenSections = NO_SECTIONS,
+}: PlanFilterSidebarProps) {
   const { isOpen, setOpen } = useFiltersOpen()
   const isPrepared = useIsPrepared()
   // The first frame shows them over the view, which becomes narrower in the next one.
@@ -36,7 +44,13 @@ export function PlanFilterSidebar({ planId, filters, items }: PlanFilterSidebarP
   const followed = useDeferredValue(current)
   const shown = isOpen ? current : followed
   if (!isOpen && !isPrepared) return null
-  return <PreparedSidebar key={shown.planId} {...shown} {...{ isOpen, isBeside, setOpen }} />
+  return (
+    <PreparedSidebar
+      key={shown.planId}
+      {...shown}
+      {...{ hiddenSections, isOpen, isBeside, setOpen }}
+    />
+  )
 }
 
 function useIsPrepared(): boolean {
@@ -53,13 +67,15 @@ function useIsPrepared(): boolean {
   return isPrepared
 }
 
-interface PreparedSidebarProps extends PlanFilterSidebarProps, FiltersOpen {
+interface PreparedSidebarProps
+  extends Required<PlanFilterSidebarProps>, Pick<FiltersOpen, 'isOpen' | 'setOpen'> {
   readonly isBeside: boolean
 }
 
 const PreparedSidebar = memo(function PreparedSidebar({
   filters,
   items,
+  hiddenSections,
   isOpen,
   isBeside,
   setOpen,
@@ -76,11 +92,12 @@ const PreparedSidebar = memo(function PreparedSidebar({
       filters={chosen}
       activeCount={filters.countActive(chosen)}
       counts={counts}
+      hiddenSections={hiddenSections}
       openSections={filters.openSections}
       onFiltersChange={(change) => {
         startTransition(() => {
           choose(change.filters)
-          filters.setFilters(change)
+          return filters.setFilters(change)
         })
       }}
       onToggleSection={filters.toggleSection}

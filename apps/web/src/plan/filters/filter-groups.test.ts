@@ -158,3 +158,25 @@ test('a stored choice of what is gone is dropped as soon as that is known', () =
   const later = knownFilters(stored, knownFilterIdsOf({ ...sources, tags: [tag(1, 'Custom')] }))
   expect([...later.tagIds]).toEqual([1])
 })
+
+test('a plan that one holds no role on any more is not hidden either', () => {
+  const relative = (id: number, roleId: number | null) => ({
+    id,
+    name: `Plan ${id}`,
+    abbreviatedName: '',
+    roleId,
+  })
+  const stored = {
+    ...defaultFilters(),
+    isLeadVisible: false,
+    hiddenNestedPlanIds: new Set([13, 14]),
+  }
+  const sources = { initiatives: undefined, tags: undefined, subscriptions: undefined }
+  const known = (plan: FilterSources['plan']) =>
+    knownFilters(stored, knownFilterIdsOf({ plan, ...sources }))
+  const lead = known(buildPlan({ plans: [relative(13, 4), relative(14, null)] }))
+  expect([[...lead.hiddenNestedPlanIds], lead.isLeadVisible]).toEqual([[13], true])
+  const nested = { plans: [], parentId: 9 }
+  expect(known(buildPlan({ ...nested, parent: relative(9, 6) })).isLeadVisible).toBe(false)
+  expect(known(buildPlan({ ...nested, parent: relative(9, null) })).isLeadVisible).toBe(true)
+})

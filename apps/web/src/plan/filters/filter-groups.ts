@@ -39,11 +39,15 @@ export function filterGroupsOf(sources: FilterSources): FilterGroups {
   }
 }
 
-/** What exists of a plan, so that a stored choice of what is gone can be dropped. */
+/**
+ * What exists of a plan for this person, so that a stored choice of what is gone can be
+ * dropped. A plan that one holds no role on is gone too: nobody could show it again.
+ */
 export function knownFilterIdsOf(sources: FilterSources): KnownFilterIds {
   const { plan, initiatives, tags, subscriptions } = sources
   return {
-    nestedPlanIds: plan?.plans.map(({ id }) => id),
+    hasLeadPlan: plan && relativesOf(plan.parent === null ? [] : [plan.parent]).length > 0,
+    nestedPlanIds: plan && relativesOf(plan.plans).map(({ id }) => id),
     tacticTypeIds: plan && channelsOf(plan).flatMap(({ typeIds }) => typeIds),
     initiativeIds: initiatives?.map(({ id }) => id),
     tagIds: tags?.map(({ id }) => id),

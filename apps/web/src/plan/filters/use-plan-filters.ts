@@ -10,19 +10,45 @@ import { startTransition, useCallback, useMemo, useState } from 'react'
 import { useInitiatives } from '../../data/initiatives'
 import { useSubscriptions } from '../../data/subscriptions'
 import { useTags } from '../../data/tags'
+import { useShowToast } from '../../platform/ToastProvider'
 import { usePreferences } from '../../preferences/preferences-context'
 import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
+import { TOO_LONG_FOR_A_LINK } from './filter-link'
+import { useFilterLink } from './use-filter-link'
 
-/** The filters of a plan, as its calendars and their sidebar need them. */
+/** The filters of a plan, as its views, their chips and their sidebar need them. */
 export interface PlanFilterState {
   /** What is chosen, without what no longer exists. */
   readonly filters: PlanFilters
-  /** Sets the filters. The calendars follow in a transition. */
-  readonly setFilters: (change: { readonly filters: PlanFilters }) => void
+  /** The filters are the person's own, which the browser stores, or those of a link. */
+  readonly source: 'mine' | 'link'
+  /** The person's own filters, also while those of a link are shown. */
+  readonly mine: PlanFilters
+  /**
+   * Changes the filters on show: the person's own, or those of the link and its URL. The
+   * views follow in a transition.
+   *
+   * @returns resolves once the URL has changed; undefined without a link
+   */
+  readonly setFilters: (change: { readonly filters: PlanFilters }) => Promise<void> | undefined
+  /**
+   * Replaces the person's own filters and shows them; those of a link are dropped. This
+   * is how something else, such as a saved view, sets all filters at once.
+   */
+  readonly applyFilters: (change: { readonly filters: PlanFilters }) => Promise<void>
+  /** Drops the filters of a link and shows the person's own. */
+  readonly leaveLink: () => Promise<void>
   /** How many filters are in use. */
   readonly activeCount: number
   /** How many of some filters of the plan are in use. */
   readonly countActive: (filters: PlanFilters) => number
+  /**
+   * Whether there is a row of chips: filters are in use, a link is open, or, while the
+   * plan is loading, filters are stored that are probably in use.
+   */
+  readonly hasChips: boolean
+  /** The plan is known, and with it the names of plans, channels and types. */
+  readonly isReady: boolean
   /** Everything that can be filtered by; groups that are loading are null. */
   readonly groups: FilterGroups
   /** Loads the groups that are not needed until the person opens the filters. */
@@ -36,7 +62,8 @@ export interface PlanFilterState {
 
 /**
  * The filters of a plan. The browser stores them for each plan, so another plan starts
- * with the filters that it had last. Initiatives and tags are loaded when the person
+ * with the filters that it had last. A URL that holds filters shows those instead; they
+ * are never stored unless the person asks for it. Initiatives and tags are loaded when the person
  * opens the filters, or when some are chosen.
  *
  * @param planId null for a URL that names no plan
@@ -55,12 +82,16 @@ export function usePlanFilters(
   // During rendering, so that the items of a plan are never filtered by those of the plan before.
   const current = held.planId === planId ? held : { planId, filters: filtersOf(planId) }
   if (current !== held) setHeld(current)
-  const stored = current.filters
+  const link = useFilterLink()
+  const showToast = useShowToast()
+  const mine = current.filters
+  const chosen = link.filters ?? mine
+  const source = link.filters === null ? 'mine' : 'link'
 
   const initiatives = useInitiatives(planId, {
-    isEnabled: areGroupsAsked || stored.initiativeIds.size > 0,
+    isEnabled: areGroupsAsked || chosen.initiativeIds.size > 0,
   }).data
-  const tags = useTags(planId, { isEnabled: areGroupsAsked || stored.tagIds.size > 0 }).data
+  const tags = useTags(planId, { isEnabled: areGroupsAsked || chosen.tagIds.size > 0 }).data
   const subscriptions = useSubscriptions(planId).data
 
   const sources = useMemo(
@@ -68,22 +99,48 @@ export function usePlanFilters(
     [plan, initiatives, tags, subscriptions],
   )
   const groups = useMemo(() => filterGroupsOf(sources), [sources])
-  const filters = useMemo(() => knownFilters(stored, knownFilterIdsOf(sources)), [stored, sources])
+  const filters = useMemo(() => knownFilters(chosen, knownFilterIdsOf(sources)), [chosen, sources])
 
   const countActive = useCallback(
     (some: PlanFilters) =>
       plan === undefined ? 0 : activeFilterCount(some, plan, groups.channels),
     [plan, groups.channels],
   )
-  const setFilters = useCallback(
-    (change: { readonly filters: PlanFilters }) => {
+  const store = useCallback(
+    (next: PlanFilters) => {
       if (planId === null) return
-      preferences.setPlanFilters(planId, change.filters)
+      preferences.setPlanFilters(planId, next)
       startTransition(() => {
-        setHeld({ planId, filters: change.filters })
+        setHeld({ planId, filters: next })
       })
     },
     [planId, preferences],
+  )
+  const changeLink = useCallback(
+    async (next: PlanFilters) => {
+      const isChanged = await link.replace(next)
+      if (!isChanged) showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })
+    },
+    [link, showToast],
+  )
+  const setFilters = useCallback<PlanFilterState['setFilters']>(
+    (change) => {
+      if (source === 'link') return changeLink(change.filters)
+      // Not asynchronous: the views would follow a moment later.
+      store(change.filters)
+      return undefined
+    },
+    [source, store, changeLink],
+  )
+  const leaveLink = useCallback(async () => {
+    await link.replace(null)
+  }, [link])
+  const applyFilters = useCallback<PlanFilterState['applyFilters']>(
+    async (change) => {
+      store(change.filters)
+      await leaveLink()
+    },
+    [store, leaveLink],
   )
   const askForGroups = useCallback(() => {
     setGroupsAsked(true)
@@ -96,17 +153,43 @@ export function usePlanFilters(
     [preferences],
   )
 
+  const activeCount = useMemo(() => countActive(filters), [countActive, filters])
+  const isReady = plan !== undefined
+  const isProbablyUsed = !isReady && chosen !== defaultFilters()
+  const hasChips = source === 'link' || activeCount > 0 || isProbablyUsed
+
   return useMemo(
     () => ({
       filters,
+      source,
+      mine,
       setFilters,
-      activeCount: countActive(filters),
+      applyFilters,
+      leaveLink,
+      activeCount,
       countActive,
+      hasChips,
+      isReady,
       groups,
       askForGroups,
       openSections,
       toggleSection,
     }),
-    [filters, setFilters, countActive, groups, askForGroups, openSections, toggleSection],
+    [
+      filters,
+      source,
+      mine,
+      setFilters,
+      applyFilters,
+      leaveLink,
+      activeCount,
+      countActive,
+      hasChips,
+      isReady,
+      groups,
+      askForGroups,
+      openSections,
+      toggleSection,
+    ],
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildTactic } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, ITEM_WRITES } from '@throughline/test-support/network'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import type { KeyValueStore } from '../../preferences/key-value-store'
 import { CalendarHost } from './fixtures/CalendarHost'
@@ -168,7 +168,8 @@ export const KeepsFiltersWithTheirPlanAndInTheBrowser: Story = {
       await expect(await screen.findByRole('checkbox', { name: /^Website/u })).not.toBeChecked()
     })
     await step('Cleared filters leave nothing behind', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+      const sidebar = within(screen.getByRole('dialog', { name: /^Filters/u }))
+      await userEvent.click(sidebar.getByRole('button', { name: 'Clear Filters' }))
       await waitFor(() => expect(websiteBar.get()).toBeVisible())
       await expect(entriesOf(emptyStore)).toEqual({ tp14: '[1020,1021]' })
     })

@@ -73,6 +73,8 @@ export interface CalendarShellProps {
   readonly header: ReactNode
   /** Something to know before all else; null for nothing. */
   readonly notice: ReactNode
+  /** The filters in use, above all of it; beside what stands at the side, which does not move. */
+  readonly chips?: ReactNode
   /** What lasts, above the calendar. */
   readonly top: ReactNode
   readonly topRef?: Ref<HTMLDivElement>
@@ -89,6 +91,7 @@ export function CalendarShell({
   view,
   header,
   notice,
+  chips,
   top,
   topRef,
   reservedTopPixels = 0,
@@ -101,6 +104,7 @@ export function CalendarShell({
       {notice === null ? null : <div data-part="notice">{notice}</div>}
       <div data-part="content">
         <div data-part="areas">
+          {chips}
           <div ref={topRef} data-part="top" style={{ '--tl-reserved': `${reservedTopPixels}px` }}>
             {top}
           </div>

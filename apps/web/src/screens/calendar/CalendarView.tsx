@@ -41,6 +41,8 @@ export interface CalendarViewProps {
   readonly onAddTactic: () => void
   /** How many filters are in use. */
   readonly activeFilterCount: number
+  /** The filters in use, above the calendar. @default nothing */
+  readonly chips?: ReactNode
   /** The filters, beside the calendar; they open as {@link FiltersOpenProvider} says. */
   readonly side: ReactNode
   readonly overstory: OverstoryProps
@@ -75,6 +77,7 @@ export function CalendarView({
   onWeekStartChange,
   onAddTactic,
   activeFilterCount,
+  chips,
   side,
   overstory,
   reservedTopPixels = 0,
@@ -149,6 +152,7 @@ export function CalendarView({
             </>
           ) : null
         }
+        chips={chips}
         side={side}
         top={<Overstory density={density} {...overstory} />}
         topRef={topRef}
@@ -177,11 +181,12 @@ interface HeaderWithFiltersProps extends CalendarHeaderProps<CalendarViewName> {
 
 /** The header, whose button opens the filters. */
 function HeaderWithFilters({ activeFilterCount, ...props }: HeaderWithFiltersProps) {
-  const { isOpen, setOpen } = useFiltersOpen()
+  const { isOpen, setOpen, buttonRef } = useFiltersOpen()
   return (
     <CalendarHeader
       {...props}
       filters={{ activeCount: activeFilterCount, isOpen }}
+      filtersButtonRef={buttonRef}
       onToggleFilters={() => {
         setOpen(!isOpen)
       }}

@@ -12,9 +12,11 @@ import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
 import { useCivilNow } from '../../platform/clock'
 import {
+  FILTER_ROW_PIXELS,
   FiltersOpenProvider,
   ItemDialogs,
   ItemSide,
+  PlanFilterRow,
   PlanFilterSidebar,
   type PlanUrl,
   useItemActions,
@@ -98,7 +100,7 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
       ? null
       : {
           onClearFilters: () => {
-            filters.setFilters({ filters: clearedFilters() })
+            void filters.setFilters({ filters: clearedFilters() })
           },
         }),
     paperFacts: {
@@ -142,6 +144,7 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
         activeFilterCount={filters.activeCount}
         reservedTopPixels={preferences.reservedTopPixels}
         onTopHeight={preferences.onTopHeight}
+        chips={<PlanFilterRow filters={filters} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />
@@ -171,7 +174,8 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
           month,
           weekStartDay,
           laneMode: preferences.laneMode,
-          expectedHeight: windowHeight - preferences.monthTopPixels,
+          expectedHeight:
+            windowHeight - preferences.monthTopPixels - (filters.hasChips ? FILTER_ROW_PIXELS : 0),
           markedDays: actions.newDates === null ? null : daysOf(actions.newDates),
           paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
           onOpenDay: (opening) => {

@@ -1,22 +1,12 @@
 import {
+  chosenGroupOf,
   toggleTypes,
   typesState,
   withChosen,
   withLeadShown,
   withNestedPlanShown,
 } from '@throughline/domain/filters'
-import type { ChosenGroup, PlanFilters, TypesState } from '@throughline/domain/filters'
-
-/** What a row of the sidebar stands for. */
-export type FilterKind =
-  | 'lead-plan'
-  | 'nested-plan'
-  | 'channel'
-  | 'type'
-  | 'plan-of-channel'
-  | 'initiative'
-  | 'tag'
-  | 'calendar'
+import type { FilterKind, PlanFilters, TypesState } from '@throughline/domain/filters'
 
 /** What a person chooses, or no longer chooses, with one box. */
 export interface FilterChoice {
@@ -30,17 +20,11 @@ export interface FilterChoice {
 /** The tactic types of a choice that is not about types. Always the same array. */
 export const NO_TYPES: readonly number[] = []
 
-const GROUP_OF: Readonly<Partial<Record<FilterKind, ChosenGroup>>> = {
-  initiative: 'initiativeIds',
-  tag: 'tagIds',
-  calendar: 'subscriptionIds',
-}
-
 /** How much of a choice the filters hold. A plan counts as chosen while it is shown. */
 export function choiceState(filters: PlanFilters, { kind, id, typeIds }: FilterChoice): TypesState {
   if (kind === 'lead-plan') return filters.isLeadVisible ? 'all' : 'none'
   if (kind === 'nested-plan') return filters.hiddenNestedPlanIds.has(id) ? 'none' : 'all'
-  const group = GROUP_OF[kind]
+  const group = chosenGroupOf(kind)
   if (group === undefined) return typesState(filters, typeIds)
   return filters[group].has(id) ? 'all' : 'none'
 }
@@ -51,7 +35,7 @@ export function withToggled(filters: PlanFilters, choice: FilterChoice): PlanFil
   const isChosen = choiceState(filters, choice) !== 'all'
   if (kind === 'lead-plan') return withLeadShown(filters, isChosen)
   if (kind === 'nested-plan') return withNestedPlanShown(filters, id, isChosen)
-  const group = GROUP_OF[kind]
+  const group = chosenGroupOf(kind)
   return group === undefined
     ? toggleTypes(filters, typeIds)
     : withChosen(filters, group, id, isChosen)

@@ -1,4 +1,4 @@
-import { chosenTypeCount } from '@throughline/domain/filters'
+import { chosenTypes } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
 
 import { FILTER_SECTIONS } from '../filter-section'
@@ -19,7 +19,38 @@ export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
   return FILTER_SECTIONS.filter((section) => shown[section])
 }
 
-/** How many filters of a section are in use, as `activeFilterCount` of the domain counts them. */
+/** Groups without what belongs to some sections. The same groups for none. */
+export function withoutSections(
+  groups: FilterGroups,
+  sections: ReadonlySet<FilterSection>,
+): FilterGroups {
+  if (sections.size === 0) return groups
+  const { leadPlan, nestedPlans, channels, initiatives, tagCategories, calendars } = groups
+  return {
+    leadPlan: sections.has('lead-plan') ? null : leadPlan,
+    nestedPlans: sections.has('nested-plans') ? [] : nestedPlans,
+    channels: sections.has('channels') ? [] : channels,
+    initiatives: sections.has('initiatives') ? [] : initiatives,
+    tagCategories: sections.has('tags') ? [] : tagCategories,
+    calendars: sections.has('calendars-of-interest') ? undefined : calendars,
+  }
+}
+
+/** How many lines a section has when all of them are shown; 0 while they are loading. */
+export function sizeOfSection(section: FilterSection, groups: FilterGroups): number {
+  const { leadPlan, nestedPlans, channels, initiatives, tagCategories, calendars } = groups
+  const sizes: Readonly<Record<FilterSection, number>> = {
+    'nested-plans': nestedPlans.length,
+    'lead-plan': leadPlan === null ? 0 : 1,
+    channels: channels.length,
+    initiatives: initiatives?.length ?? 0,
+    tags: (tagCategories ?? []).reduce((sum, { tags }) => sum + tags.length, 0),
+    'calendars-of-interest': calendars?.length ?? 0,
+  }
+  return sizes[section]
+}
+
+/** How many filters of a section are in use, as `activeFilters` of the domain lists them. */
 export function usedInSection(
   section: FilterSection,
   filters: PlanFilters,
@@ -28,7 +59,7 @@ export function usedInSection(
   const used: Readonly<Record<FilterSection, number>> = {
     'nested-plans': nestedPlans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length,
     'lead-plan': filters.isLeadVisible ? 0 : 1,
-    channels: chosenTypeCount(filters, channels),
+    channels: chosenTypes(filters, channels).length,
     initiatives: filters.initiativeIds.size,
     tags: filters.tagIds.size,
     'calendars-of-interest': filters.subscriptionIds.size,

@@ -152,6 +152,12 @@ export const MovesByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}')
       await expect(head(/Calendars/u)).toHaveFocus()
     })
+    await step('With another key they are those of the browser', async () => {
+      for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+        await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`)
+        await expect(head(/Calendars/u)).toHaveFocus()
+      }
+    })
     await step('Enter opens, Space closes', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.onToggle).toHaveBeenLastCalledWith({

@@ -60,7 +60,9 @@ export function Accordion({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
-    if (event.defaultPrevented || !rootRef.current) return
+    // With a modifier, an arrow key belongs to the browser or to the screen reader.
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    if (event.defaultPrevented || isModified || !rootRef.current) return
     const heads = [
       ...rootRef.current.querySelectorAll<HTMLElement>('[data-accordion-head]'),
     ].filter((head) => head.closest('[data-accordion]') === rootRef.current)

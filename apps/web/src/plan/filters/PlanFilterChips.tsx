@@ -1,0 +1,135 @@
+import { FilterChips } from '@throughline/planner-views/filter-chips'
+import { Button } from '@throughline/ui/Button'
+import { Icon } from '@throughline/ui/Icon'
+import { token } from '@throughline/ui/theme'
+import { Link2 } from 'lucide-react'
+import { memo, startTransition, useOptimistic, type ReactNode } from 'react'
+import { useHref, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useShowToast } from '../../platform/ToastProvider'
+import { useCopyLink } from '../../platform/use-copy-link'
+import { searchWithFilters, TOO_LONG_FOR_A_LINK } from './filter-link'
+import { useFiltersOpen } from './FiltersOpen'
+import type { PlanFilterState } from './use-plan-filters'
+
+/** Time to undo what a person has done, as everywhere in the app. */
+const UNDO_MS = 6000
+
+const Notice = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  color: ${token('color-ink-muted')};
+  white-space: nowrap;
+`
+
+export interface PlanFilterChipsProps {
+  readonly filters: PlanFilterState
+  /** Before the button that copies a link. */
+  readonly actions?: ReactNode
+}
+
+/**
+ * The filters in use, where they come from when that is a link, and the way to share
+ * them.
+ */
+export const PlanFilterChips = memo(function PlanFilterChips({
+  filters,
+  actions,
+}: PlanFilterChipsProps) {
+  const { buttonRef } = useFiltersOpen()
+  // A chip is gone at once; the calendars follow when they have been laid out.
+  const [chosen, choose] = useOptimistic(filters.filters)
+  const focusFilters = () => {
+    buttonRef.current?.focus()
+  }
+  return (
+    <FilterChips
+      groups={filters.groups}
+      filters={chosen}
+      onFiltersChange={(change) => {
+        startTransition(() => {
+          choose(change.filters)
+          return filters.setFilters(change)
+        })
+      }}
+      onEmptied={focusFilters}
+      start={
+        filters.source === 'mine' ? null : <LinkNotice filters={filters} onLeave={focusFilters} />
+      }
+      end={
+        <>
+          {actions}
+          <CopyLink filters={filters} />
+        </>
+      }
+    />
+  )
+})
+
+interface LinkNoticeProps extends Pick<PlanFilterChipsProps, 'filters'> {
+  /** The notice goes, and the focus with it. */
+  readonly onLeave: () => void
+}
+
+/** Says that the filters are those of a link, and offers to keep them or to leave them. */
+function LinkNotice({ filters, onLeave }: LinkNoticeProps) {
+  const showToast = useShowToast()
+  const keep = () => {
+    const { mine, applyFilters } = filters
+    onLeave()
+    void applyFilters({ filters: filters.filters })
+    showToast({
+      text: 'The filters of the link are yours now.',
+      lifetimeMs: UNDO_MS,
+      action: {
+        label: 'Undo',
+        onSelect: () => {
+          void applyFilters({ filters: mine })
+        },
+      },
+    })
+  }
+  return (
+    <>
+      <Notice>
+        <Icon icon={Link2} />
+        Filters of a link
+      </Notice>
+      <Button size="small" onClick={keep}>
+        Keep as mine
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          onLeave()
+          void filters.leaveLink()
+        }}
+      >
+        Back to mine
+      </Button>
+    </>
+  )
+}
+
+/** Copies the URL of the view with the filters in it. */
+function CopyLink({ filters }: Pick<PlanFilterChipsProps, 'filters'>) {
+  const { pathname, search } = useLocation()
+  const linkSearch = searchWithFilters(search, filters.filters)
+  const href = useHref({ pathname, search: linkSearch ?? '' })
+  const copyLink = useCopyLink()
+  const showToast = useShowToast()
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={Link2}
+      onClick={() => {
+        if (linkSearch === null) showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })
+        else void copyLink(new URL(href, globalThis.location.href).href)
+      }}
+    >
+      Copy link
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { token } from '@throughline/ui/theme'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PlanFilterChips } from './PlanFilterChips'
+import type { PlanFilterState } from './use-plan-filters'
+
+/** Height of the row of chips while it shows one line. */
+export const FILTER_ROW_PIXELS = 41
+
+const Waiting = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-2')};
+  block-size: ${FILTER_ROW_PIXELS}px;
+  padding-inline: ${token('space-4')};
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+
+  @media print {
+    display: none;
+  }
+`
+
+export interface PlanFilterRowProps {
+  readonly filters: PlanFilterState
+  /** What else can be done with filters in use, such as saving a view. @default nothing */
+  readonly actions?: ReactNode
+}
+
+/**
+ * The filters in use above a view of a plan; nothing while nothing is filtered. The row
+ * has its height from the first frame on, so that nothing moves when the plan is there.
+ *
+ * It is part of the script of its view: a chunk of its own would split what all
+ * screens share, and cost the first screen 3 kB.
+ */
+export function PlanFilterRow(props: PlanFilterRowProps) {
+  const { hasChips, isReady } = props.filters
+  if (!hasChips) return null
+  return isReady ? (
+    <PlanFilterChips {...props} />
+  ) : (
+    <Waiting data-part="waiting-chips" aria-hidden="true">
+      <Skeleton shape="bar" width={112} height={24} />
+      <Skeleton shape="bar" width={96} height={24} />
+    </Waiting>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ChosenGroup } from './plan-filters'
+
+/** What one filter is about. */
+export type FilterKind =
+  | 'lead-plan'
+  | 'nested-plan'
+  | 'channel'
+  | 'type'
+  | 'plan-of-channel'
+  | 'initiative'
+  | 'tag'
+  | 'calendar'
+
+/** The kinds whose ids are chosen one by one. */
+const GROUPS: Readonly<Partial<Record<FilterKind, ChosenGroup>>> = {
+  initiative: 'initiativeIds',
+  tag: 'tagIds',
+  calendar: 'subscriptionIds',
+}
+
+/** The group whose ids a kind chooses one by one; undefined for plans and for tactic types. */
+export function chosenGroupOf(kind: FilterKind): ChosenGroup | undefined {
+  return GROUPS[kind]
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { defaultFilters } from '@throughline/domain/filters'
+import { Button } from '@throughline/ui/Button'
+import { fn } from 'storybook/test'
+
+import {
+  familyFilterGroups,
+  filterGroupsFixture,
+  largeFilterGroups,
+  someFilters,
+} from '../filter-sidebar/fixtures/filter-groups'
+import { FilterChipsHost } from './fixtures/FilterChipsHost'
+import { FilterChips } from './FilterChips'
+
+const description = `
+The filters in use above the view that they filter, so that nobody wonders what is missing. One chip for
+each filter that \`activeFilterCount\` of \`@throughline/domain/filters\` counts: a channel with all its types
+is one chip in its color, otherwise each chosen type is one.
+
+Show it while filters are in use, and beside a **FilterSidebar**, not above it: a sidebar must not move
+while somebody chooses in it. The row is 41 px high in every density; reserve them where its code or its
+data is loading. For tags of an item use **TagList**.
+
+| Keys | What they do |
+|---|---|
+| Delete, Backspace, Enter, Space | Remove the chip; the focus goes to the next one |
+| Left, Right, Home, End | The control before or after, the first, the last; the row is one tab stop |
+| Enter, Space on "+3 more" | Show the chips that do not fit, or hide them |
+`
+
+const meta = {
+  title: 'Planner views/FilterChips',
+  component: FilterChips,
+  parameters: { docs: { description: { component: description } } },
+  args: {
+    groups: filterGroupsFixture,
+    filters: {
+      ...someFilters,
+      tacticTypeIds: new Set([11, 12, 14, 15]),
+      initiativeIds: new Set([301]),
+    },
+    onFiltersChange: fn(),
+    onEmptied: fn(),
+  },
+  render: (args, { name }) => <FilterChipsHost key={name} {...args} />,
+} satisfies Meta<typeof FilterChips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** What the host says before the chips, and offers behind them. */
+export const WithSlots: Story = {
+  args: {
+    start: <span>Filters of a link</span>,
+    end: (
+      <Button variant="ghost" size="small">
+        Copy link
+      </Button>
+    ),
+  },
+}
+
+/** Names that are on their way. */
+export const Loading: Story = {
+  args: { groups: { ...filterGroupsFixture, initiatives: null, tagCategories: null } },
+}
+
+export const OnANestedPlan: Story = {
+  args: {
+    groups: {
+      ...filterGroupsFixture,
+      nestedPlans: [],
+      leadPlan: { id: 12, name: 'National plan' },
+    },
+    filters: { ...defaultFilters(), isLeadVisible: false },
+  },
+}
+
+/** Types of one plan, and what a person may no longer see. */
+export const PlansAndUnknown: Story = {
+  args: {
+    groups: familyFilterGroups,
+    filters: {
+      ...defaultFilters(),
+      tacticTypeIds: new Set([11, 12, 13, 81]),
+      tagIds: new Set([9]),
+    },
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    groups: {
+      ...filterGroupsFixture,
+      initiatives: [
+        { id: 301, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte' },
+      ],
+    },
+  },
+}
+
+const many = Array.from({ length: 140 }, (_, at) => at)
+
+/** 200 filters on one line. */
+export const ManyItems: Story = {
+  tags: ['stress'],
+  args: {
+    groups: largeFilterGroups,
+    filters: {
+      ...defaultFilters(),
+      initiativeIds: new Set(many.map((at) => 2000 + at)),
+      tagIds: new Set(many.slice(0, 60).map((at) => 3000 + Math.floor(at / 15) * 100 + (at % 15))),
+    },
+  },
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 380 }}>
+      <FilterChipsHost {...args} />
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,30 @@
+/** The widths of a line of chips, in pixels. */
+export interface LineWidths {
+  /** Of the line. */
+  readonly line: number
+  /** Of each chip, in order. */
+  readonly chips: readonly number[]
+  /** Between neighbours. */
+  readonly gap: number
+  /** Of the button that shows the others, with the gap before it. */
+  readonly more: number
+}
+
+/**
+ * How many chips fit in a line, from the first on. Unless all of them do, there is room
+ * for the button that shows the others.
+ *
+ * @returns from 1 (it is cut off where even that does not fit) to all
+ */
+export function fittingChips({ line, chips, gap, more }: LineWidths): number {
+  // Boxes are measured in fractions of a pixel.
+  const room = line + 0.5
+  const total = chips.reduce((sum, width) => sum + width + gap, -gap)
+  if (total <= room) return chips.length
+  let used = more - gap
+  const firstLeft = chips.findIndex((width) => {
+    used += width + gap
+    return used > room
+  })
+  return Math.max(1, firstLeft === -1 ? chips.length : firstLeft)
+}

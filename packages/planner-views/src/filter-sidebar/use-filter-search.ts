@@ -1,0 +1,152 @@
+import { typesState } from '@throughline/domain/filters'
+import type { PlanFilters } from '@throughline/domain/filters'
+import { useMemo, useState } from 'react'
+
+import { FILTER_SECTIONS } from './filter-section'
+import type { FilterSection } from './filter-section'
+import type { FilterChannel, FilterGroups, FilterSidebarProps } from './FilterSidebar.types'
+import { narrowGroups } from './model/narrow-groups'
+import type { NarrowedGroups } from './model/narrow-groups'
+import { sectionsOf, sizeOfSection, withoutSections } from './model/sections-of'
+
+/** A section with more lines than this has a search of its own. */
+const MAX_LINES_WITHOUT_SEARCH = 15
+
+const NO_TEXTS: ReadonlyMap<FilterSection, string> = new Map()
+const NONE: ReadonlySet<never> = new Set()
+
+/** What a section shows. */
+interface SearchedSection extends NarrowedGroups {
+  /** The text of its own search; null where it has none. */
+  readonly searchText: string | null
+  /** A search, its own or that of all sections, leaves some of it out. */
+  readonly isSearching: boolean
+}
+
+/** The searches of a sidebar, and what is open while and after something is searched for. */
+export interface FilterSearch {
+  /** What is searched for in all sections. */
+  readonly text: string
+  readonly setText: (change: { value: string }) => void
+  readonly isSearching: boolean
+  /** How many filters the search of all sections finds. */
+  readonly foundCount: number
+  /** The sections on show, from top to bottom. */
+  readonly sections: readonly FilterSection[]
+  readonly sectionOf: (section: FilterSection) => SearchedSection
+  readonly setSectionText: (change: { section: FilterSection; value: string }) => void
+  readonly isSectionOpen: (section: FilterSection) => boolean
+  readonly toggleSection: (toggle: { section: FilterSection; isOpen: boolean }) => void
+  /** Channels whose types are on show. */
+  readonly openChannelIds: ReadonlySet<number>
+  readonly toggleChannel: (channelId: number) => void
+}
+
+/** Holds what is searched for. All of it is forgotten when the sidebar is closed. */
+export function useFilterSearch({
+  groups,
+  filters,
+  isOpen,
+  openSections,
+  onToggleSection,
+}: Pick<
+  FilterSidebarProps,
+  'groups' | 'filters' | 'isOpen' | 'openSections' | 'onToggleSection'
+>): FilterSearch {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const [text, setText] = useState('')
+  const [sectionTexts, setSectionTexts] = useState(NO_TEXTS)
+  // A search opens what it finds; what is closed then is closed for this search only.
+  const [foldedSections, setFoldedSections] = useState<ReadonlySet<FilterSection>>(NONE)
+  const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(NONE)
+  const [openChannelIds, setOpenChannelIds] = useState(() => partlyChosen(groups.channels, filters))
+  const search = (value: string) => {
+    setText(value)
+    setSectionTexts(NO_TEXTS)
+    setFoldedSections(NONE)
+    setFoldedChannelIds(NONE)
+  }
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    // Each opening begins anew, without what was searched for before.
+    if (!isOpen) {
+      search('')
+      setOpenChannelIds(partlyChosen(groups.channels, filters))
+    }
+  }
+
+  const narrowed = useMemo(() => narrowGroups(groups, text), [groups, text])
+  const bySection = useMemo(() => searchedSections(groups, sectionTexts), [groups, sectionTexts])
+  const isSearching = narrowed.groups !== groups
+  const sectionOf = (section: FilterSection): SearchedSection => {
+    const hasSearch = !isSearching && sizeOfSection(section, groups) > MAX_LINES_WITHOUT_SEARCH
+    const own = hasSearch ? bySection.get(section) : undefined
+    return {
+      ...(own ?? narrowed),
+      searchText: hasSearch ? (sectionTexts.get(section) ?? '') : null,
+      isSearching: isSearching || own !== undefined,
+    }
+  }
+  const channels = sectionOf('channels')
+  const shownChannelIds = channels.isSearching
+    ? new Set(
+        [...openChannelIds, ...channels.channelIdsToOpen].filter((id) => !foldedChannelIds.has(id)),
+      )
+    : openChannelIds
+
+  return {
+    text,
+    setText: ({ value }) => {
+      search(value)
+    },
+    isSearching,
+    foundCount: narrowed.foundCount,
+    sections: sectionsOf(narrowed.groups),
+    sectionOf,
+    setSectionText: ({ section, value }) => {
+      setSectionTexts(new Map(sectionTexts).set(section, value))
+      if (section === 'channels') setFoldedChannelIds(NONE)
+    },
+    isSectionOpen: (section) =>
+      isSearching ? !foldedSections.has(section) : openSections.has(section),
+    toggleSection: (toggle) => {
+      if (isSearching) setFoldedSections(toggled(foldedSections, toggle.section, !toggle.isOpen))
+      else onToggleSection(toggle)
+    },
+    openChannelIds: shownChannelIds,
+    toggleChannel: (channelId) => {
+      const opens = !shownChannelIds.has(channelId)
+      setOpenChannelIds(toggled(openChannelIds, channelId, opens))
+      if (channels.isSearching) setFoldedChannelIds(toggled(foldedChannelIds, channelId, !opens))
+    },
+  }
+}
+
+function searchedSections(
+  groups: FilterGroups,
+  texts: ReadonlyMap<FilterSection, string>,
+): ReadonlyMap<FilterSection, NarrowedGroups> {
+  const searched = [...texts].filter(([, text]) => text.trim() !== '')
+  return new Map(
+    searched.map(([section, text]) => {
+      const others = new Set(FILTER_SECTIONS.filter((each) => each !== section))
+      return [section, narrowGroups(withoutSections(groups, others), text)]
+    }),
+  )
+}
+
+/** Channels of which a person has to see which types are chosen. */
+function partlyChosen(
+  channels: readonly FilterChannel[],
+  filters: PlanFilters,
+): ReadonlySet<number> {
+  const partly = channels.filter(({ typeIds }) => typesState(filters, typeIds) === 'some')
+  return new Set(partly.map(({ id }) => id))
+}
+
+function toggled<Id>(ids: ReadonlySet<Id>, id: Id, isIn: boolean): ReadonlySet<Id> {
+  const next = new Set(ids)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
+}
