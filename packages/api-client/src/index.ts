@@ -13,6 +13,13 @@ export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
+export {
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  updateSavedView,
+} from './resources/custom-views'
+export type { SavedViewChanges, SavedViewDraft } from './resources/custom-views'
 export { listInitiatives } from './resources/initiatives'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
