@@ -9,18 +9,17 @@ import { useWithPending } from './core/use-collection'
 /** One list has the views of several people, each in an order of their own, and one default. */
 export const placeSavedView: PlaceInList<SavedView> = (items, item) => {
   const from = items.find(({ id }) => id === item.id)?.orderIndex ?? Infinity
-  const others = items
-    .filter(({ id }) => id !== item.id)
-    .map((other) => {
-      const orderIndex =
-        other.userId === item.userId
-          ? orderAfterMove(other.orderIndex, from, item.orderIndex)
-          : other.orderIndex
-      const isDefault = other.isDefault && !item.isDefault
-      return orderIndex === other.orderIndex && isDefault === other.isDefault
-        ? other
-        : { ...other, orderIndex, isDefault }
-    })
+  const withRoom = (other: SavedView): SavedView => {
+    const orderIndex =
+      other.userId === item.userId
+        ? orderAfterMove(other.orderIndex, from, item.orderIndex)
+        : other.orderIndex
+    const isDefault = other.isDefault && !item.isDefault
+    return orderIndex === other.orderIndex && isDefault === other.isDefault
+      ? other
+      : { ...other, orderIndex, isDefault }
+  }
+  const others = items.filter(({ id }) => id !== item.id).map(withRoom)
   // An admin who stops sharing a view of somebody else does not see it any more.
   return item.isShared || item.canEdit ? [...others, item] : others
 }

@@ -74,6 +74,7 @@ function daysOf(
     case 'next-quarter':
       return monthsFrom(quarterOf(today) + 3, 3)
     case 'this-year':
+    default:
       return monthsFrom(monthIndexOf(today) - (monthIndexOf(today) % 12), 12)
   }
 }

@@ -67,7 +67,7 @@ function MenuItemRow({
   open,
 }: Omit<MenuRowsProps, 'entries'> & { item: MenuItem; group?: MenuGroup }) {
   const descriptionId = useId()
-  const { label, icon, description, shortcut, isDisabled = false, isChecked, href } = item
+  const { label, icon, mark, description, shortcut, isDisabled = false, isChecked, href } = item
   const isOpen = open?.itemId === item.id
   return (
     <MenuRow
@@ -96,6 +96,11 @@ function MenuItemRow({
           </MenuDescription>
         )}
       </MenuText>
+      {mark ? (
+        <MenuChevron>
+          <Icon icon={mark.icon} label={mark.label} />
+        </MenuChevron>
+      ) : null}
       {shortcut === undefined ? null : (
         <MenuShortcut aria-hidden="true">{formatShortcut(shortcut, platform)}</MenuShortcut>
       )}
