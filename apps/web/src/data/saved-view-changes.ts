@@ -12,7 +12,7 @@ import { useWrite } from './core/use-collection'
 import { savedViews } from './saved-views'
 
 /** A change of a saved view, with the view as the person saw it before. */
-export interface SavedViewChange {
+interface SavedViewChange {
   readonly item: SavedView
   readonly changes: SavedViewChanges
   /** The person does not see it any more afterwards. @default false */
@@ -20,7 +20,7 @@ export interface SavedViewChange {
 }
 
 /** Saves a view. It is listed when the server has answered, which gives it its id. */
-export function createOptions(context: WriteContext) {
+function createOptions(context: WriteContext) {
   return writeOptions(savedViews, context, {
     action: 'create',
     send: (draft: SavedViewDraft) => createSavedView(context.client, draft),
@@ -29,7 +29,7 @@ export function createOptions(context: WriteContext) {
 }
 
 /** Changes a saved view: on the screen at once, and no longer when the server refuses. */
-export function updateOptions(context: WriteContext) {
+function updateOptions(context: WriteContext) {
   return writeOptions<SavedView, SavedViewChange, SavedView>(savedViews, context, {
     action: 'update',
     send: ({ item, changes }: SavedViewChange) => updateSavedView(context.client, item.id, changes),
@@ -39,7 +39,7 @@ export function updateOptions(context: WriteContext) {
 }
 
 /** Deletes a saved view, for everybody who sees it. */
-export function deleteOptions(context: WriteContext) {
+function deleteOptions(context: WriteContext) {
   return writeOptions(savedViews, context, {
     action: 'delete',
     send: ({ item }: { readonly item: SavedView }) => deleteSavedView(context.client, item.id),

@@ -37,7 +37,7 @@ export const savedViews = defineCollection<SavedView>({
 })
 
 /** The saved views that the person sees on a plan, in no order. */
-export const savedViewsRead = defineRead({
+const savedViewsRead = defineRead({
   key: (planId: number) => savedViews.listKey(planId),
   fetch: ({ client, signal }, planId) => listSavedViews(client, planId, signal),
   planOf: (planId) => planId,

@@ -16,7 +16,7 @@ const NUMBERED_COUNT = 9
 const VIEW_PREFIX = 'view-'
 
 /** The views in the order of the menu; the first nine are opened by the keys 1 to 9. */
-export function viewsInOrder(views: readonly SavedView[]): readonly SavedView[] {
+function viewsInOrder(views: readonly SavedView[]): readonly SavedView[] {
   const { mine, shared } = savedViewSections(views)
   return [...mine, ...shared]
 }

@@ -4,7 +4,6 @@ import {
   SavedViewsMenu,
   viewOfKey,
   type SavedViewsData,
-  type SavedViewsStart,
   type ShareRefusal,
 } from '@throughline/planner-views/saved-views'
 import { lazy, Suspense, useMemo } from 'react'
@@ -15,7 +14,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { useSessionFacts } from '../../session/use-session'
 import { DefaultViewOpener } from './DefaultViewOpener'
-import type { SavedViewsProps } from './SavedViews'
+import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
 import { useSavedViewsOpen } from './SavedViewsOpen'
 import { settingsOf, useViewActions } from './use-view-actions'
 import { useViewUrl } from './use-view-url'
@@ -29,11 +28,6 @@ import {
 } from './view-link'
 
 const ViewDialogs = lazy(async () => ({ default: (await import('./ViewDialogs')).ViewDialogs }))
-
-export interface LoadedSavedViewsProps extends SavedViewsProps {
-  /** What happened to the button before this was loaded; null for nothing. */
-  readonly start: SavedViewsStart | null
-}
 
 /** The menu of the saved views of a plan with what it does, and its dialogs. */
 export function LoadedSavedViews(props: LoadedSavedViewsProps) {

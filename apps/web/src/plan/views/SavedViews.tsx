@@ -1,26 +1,10 @@
-import type { PlanDetail } from '@throughline/api-client'
-import type { PlanAccess } from '@throughline/domain/access'
-import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { SavedViewsButton, type SavedViewsStart } from '@throughline/planner-views/saved-views'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useShowToast } from '../../platform/ToastProvider'
 import { whenIdle } from '../../platform/when-idle'
-import type { PlanFilterState } from '../filters/use-plan-filters'
-import type { PlanUrl } from '../use-plan-url'
-import type { LoadedSavedViewsProps } from './LoadedSavedViews'
+import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
 
 const loadViews = () => import('./LoadedSavedViews')
-
-export interface SavedViewsProps {
-  readonly planId: number
-  /** undefined while it is loading. */
-  readonly plan: PlanDetail | undefined
-  /** What the person may do on the plan; null while that is not known. */
-  readonly access: PlanAccess | null
-  readonly url: PlanUrl
-  readonly filters: PlanFilterState
-  readonly today: CivilDate
-}
 
 /** The loaded menu, and what its button takes over from the one before. */
 interface Loaded {
