@@ -42,7 +42,7 @@ const savedViewsRead = defineRead({
   fetch: ({ client, signal }, planId) => listSavedViews(client, planId, signal),
   planOf: (planId) => planId,
   isStaleAfter: changesOf('custom_views', 'user_roles'),
-  isCopied: true,
+  // Not copied: a plan would open with the default view of the last visit.
 })
 
 /** The saved views of a plan, and the state of reading them. */

@@ -5,12 +5,17 @@ import { styled } from 'styled-components'
 /** Always as wide, so that nothing beside it moves when the name of a view arrives. */
 export const ViewsButton = styled(Button)`
   flex: none;
-  inline-size: 168px;
-  justify-content: flex-start;
+  inline-size: 208px;
 
-  [data-part='view-name'] {
+  /* The name takes what the icons leave. */
+  > span,
+  > span > span {
     flex: 1;
     min-inline-size: 0;
+  }
+
+  [data-part='view-name'] {
+    display: block;
     overflow: hidden;
     text-align: start;
     text-overflow: ellipsis;
@@ -27,7 +32,17 @@ export const ViewsButton = styled(Button)`
     content: '•';
   }
 
-  @container (max-width: 1100px) {
-    inline-size: 124px;
+  @container (max-width: 1150px) {
+    inline-size: 152px;
+  }
+
+  /* Its name is read and is its tooltip; the icon stays. */
+  @container (max-width: 960px) {
+    inline-size: auto;
+
+    [data-part='view-name'],
+    svg + span + svg {
+      display: none;
+    }
   }
 `
