@@ -51,7 +51,8 @@ export const webRules = [
     'the local copy knows answers, and not what is in them.',
     `${S}(platform/|data/(core/|local-copy/|refusals\\.ts))`,
   ),
-  rule('plan/filters', 'filters know no items.', `${S}(?!plan/(items|editor|index))`),
+  rule('plan/filters', 'filters know no items.', `${S}(?!plan/(items|editor|views|index))`),
+  rule('plan/views', 'saved views know no items.', `${S}(?!plan/(items|editor|index))`),
   rule(
     'plan/editor',
     'the editor is opened by the actions on items, and does not know them.',

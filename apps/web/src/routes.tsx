@@ -9,9 +9,13 @@ import { ViewError } from './shell/ViewError'
 
 const metadata = (data: RouteMetadata): RouteMetadata => data
 
-/** `calendar` without a view shows the month and keeps the query. */
-function redirectToMonth({ request }: LoaderFunctionArgs): Response {
-  const { pathname, search } = new URL(request.url)
+/**
+ * `calendar` without a view shows the month and keeps the query. Without a date or filters
+ * either, its saved views decide what to open (`plan/views/DefaultViewOpener.tsx`).
+ */
+function redirectToMonth({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, search, searchParams } = new URL(request.url)
+  if ([...searchParams.keys()].every((key) => key === 'view')) return null
   return redirect(`${pathname.replace(/\/+$/, '')}/month${search}`)
 }
 
@@ -83,7 +87,12 @@ export function appRoutes(): RouteObject[] {
               errorElement: <ViewError />,
               // One screen shows every view, so that its state stays when the view changes.
               children: [
-                { index: true, element: null, loader: redirectToMonth },
+                {
+                  index: true,
+                  element: null,
+                  loader: redirectToMonth,
+                  handle: metadata({ title: 'Month', hasShortcuts: true }),
+                },
                 {
                   path: 'month',
                   element: null,

@@ -16,6 +16,13 @@ export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
 export {
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  updateSavedView,
+} from './resources/custom-views'
+export type { SavedViewChanges, SavedViewDraft } from './resources/custom-views'
+export {
   createPlanDocument,
   deletePlanDocuments,
   listPlanDocuments,

@@ -14,6 +14,7 @@ import * as ordering from './ordering'
 import * as plans from './plans'
 import * as recurrence from './recurrence'
 import * as ruleTexts from './rule-texts'
+import * as savedViews from './saved-views'
 import * as seats from './seats'
 import * as session from './session'
 import * as tactics from './tactics'
@@ -38,6 +39,7 @@ it.each(
     plans,
     recurrence,
     'rule-texts': ruleTexts,
+    'saved-views': savedViews,
     seats,
     session,
     tactics,

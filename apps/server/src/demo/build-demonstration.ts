@@ -14,6 +14,7 @@ import {
 } from './people'
 import { DEMONSTRATION_PLANS, outlinePlanParts } from './plan-outline'
 import { createRandom } from './random'
+import { makeSavedViews } from './saved-views'
 import { makeTactics } from './tactics'
 import { makeTeam } from './team'
 import { yearAround } from './year-of-months'
@@ -25,6 +26,8 @@ const OWNER_ID = 1001
 /** Owner, admin and contributor: the people whose names stand under the items. */
 const CREATOR_IDS = [1001, 1002, 1003]
 const FIRST_ID = 2001
+/** Ids that the saved views of a plan have to themselves. */
+const SAVED_VIEWS_PER_PLAN = 10
 const SEED = 20_260_301
 /** Items of the large demonstration: 10,000 with its initiatives. */
 const LARGE_ITEM_COUNT = 10_000
@@ -133,6 +136,20 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
     budgets: perPlan.flatMap(({ budgets }) => budgets.budgets),
     budgetTags: perPlan.flatMap(({ budgets }) => budgets.budgetTags),
     budgetChannels: perPlan.flatMap(({ budgets }) => budgets.budgetChannels),
+    customViews: outlined
+      .filter(({ plan }) => plan.type === 'Master')
+      .flatMap((entry, place) =>
+        makeSavedViews(
+          entry,
+          {
+            userId: OWNER_ID,
+            nestedPlanIds: DEMONSTRATION_PLANS.flatMap(({ id, parentId }) =>
+              parentId === entry.plan.id ? [id] : [],
+            ),
+          },
+          FIRST_ID + place * SAVED_VIEWS_PER_PLAN,
+        ),
+      ),
   }
 }
 

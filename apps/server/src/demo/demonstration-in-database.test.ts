@@ -112,6 +112,18 @@ describe('a database with the demonstration', () => {
     expect(plans).toEqual(Array.from({ length: 4 }, () => ({ mirrors: true, covers: true })))
   })
 
+  it('has two saved views of the owner, and two that everybody on the national plan sees', async () => {
+    const views = await rowsOf<{ name: string; shared: boolean; tags: number | null }>(sql`
+      select name, is_shared as shared, jsonb_array_length((definition -> 'filters' ->> 'tg')::jsonb) as tags
+      from custom_views where plan_id = ${NATIONAL_PLAN_ID} and user_id = 1001 order by order_index`)
+    expect(views).toEqual([
+      { name: 'Email and social this month', shared: false, tags: null },
+      { name: 'Loyalty next month', shared: false, tags: 1 },
+      { name: 'Board: next quarter', shared: true, tags: null },
+      { name: 'Without the East region', shared: true, tags: null },
+    ])
+  })
+
   it('continues the ids after those of the demonstration', async () => {
     const next = await rowsOf<{ free: boolean }>(sql`
       select nextval(pg_get_serial_sequence('tactics', 'id')) > (select max(id) from tactics) as free`)

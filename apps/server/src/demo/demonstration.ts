@@ -5,6 +5,7 @@ import type {
   budgets,
   budgetTags,
   channels,
+  customViews,
   planDocumentCategories,
   plans,
   tacticInitiatives,
@@ -48,4 +49,5 @@ export interface Demonstration {
   readonly budgets: readonly KeyedRow<typeof budgets>[]
   readonly budgetTags: readonly Row<typeof budgetTags>[]
   readonly budgetChannels: readonly Row<typeof budgetChannels>[]
+  readonly customViews: readonly KeyedRow<typeof customViews>[]
 }

@@ -8,6 +8,7 @@ import {
   budgets,
   budgetTags,
   channels,
+  customViews,
   planDocumentCategories,
   planSubscriptions,
   plans,
@@ -73,6 +74,7 @@ export async function insertDemonstration(
   await insert(budgets, rows.budgets)
   await insert(budgetTags, rows.budgetTags)
   await insert(budgetChannels, rows.budgetChannels)
+  await insert(customViews, rows.customViews)
   const shown = await tx
     .select({ subscriptionId: subscriptions.id })
     .from(subscriptions)
@@ -94,6 +96,7 @@ export async function insertDemonstration(
     userRoles,
     tactics,
     budgets,
+    customViews,
   ]
   for (const table of counted) {
     const name = getTableName(table)

@@ -22,10 +22,6 @@ const OF_ONESELF: ReadonlySet<OperationId> = new Set([
   'listRoles',
   'listAccounts',
   'listPlans',
-  'listCustomViews',
-  'readCustomView',
-  'updateCustomView',
-  'deleteCustomViews',
   'createMediaAsset',
   'sendFeedback',
 ] as const)

@@ -30,7 +30,7 @@ import {
   passView,
   passViewChange,
   passViewList,
-  passViewPlan,
+  passViewCreation,
   passViews,
 } from '../resources/custom-views/saved-view-gate'
 import { passNamedPlace } from '../resources/feedback/place-gate'
@@ -178,7 +178,7 @@ export const OPERATION_ACCESS = {
   readComment: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   updateComment: { kind: 'plan', ability: 'canView', plans: plansOfComments },
   deleteComments: { kind: 'plan', ability: 'canView', plans: plansOfComments },
-  listCustomViews: entityAccess('savedView', 'isOwn', passViewList),
+  listCustomViews: entityAccess('savedView', 'canSee', passViewList),
   createMediaAsset: SIGNED_IN,
   importTacticFieldImage: {
     kind: 'plan',
@@ -232,10 +232,10 @@ export const OPERATION_ACCESS = {
   exportPlan: { kind: 'plan', ability: 'canExport', plans: planInPath },
   exportPlanByAlias: { kind: 'plan', ability: 'canExport', plans: planInPath },
   exportChannel: { kind: 'plan', ability: 'canExport', plans: plansOf('channel') },
-  createCustomView: entityAccess('savedView', 'isOwn', passViewPlan),
-  readCustomView: entityAccess('savedView', 'isOwn', passView),
-  updateCustomView: entityAccess('savedView', 'isOwn', passViewChange),
-  deleteCustomViews: entityAccess('savedView', 'isOwn', passViews),
+  createCustomView: entityAccess('savedView', 'canSave', passViewCreation),
+  readCustomView: entityAccess('savedView', 'canSee', passView),
+  updateCustomView: entityAccess('savedView', 'canChange', passViewChange),
+  deleteCustomViews: entityAccess('savedView', 'canDelete', passViews),
   listSubscriptions: entityAccess('calendar', 'canSee', passCalendarList),
   createSubscription: entityAccess('calendar', 'canManage', passCalendarCreation),
   readSubscription: entityAccess('calendar', 'canSee', passCalendarView),

@@ -42,7 +42,8 @@ export function useDateUrl(today: DayNumber): DateUrl {
     (view: CalendarViewName, day?: CivilDate) => {
       const next = new URLSearchParams(search)
       if (day !== undefined) next.set(DATE_QUERY, day)
-      const place = pathname.replace(/\/(?:month|day)\/?$/, `/${view}`)
+      // A plan that was just opened has no view in its URL yet.
+      const place = pathname.replace(/(\/calendar)?(?:\/(?:month|day))?\/?$/, `$1/${view}`)
       void navigate({ pathname: place, search: next.toString() })
     },
     [navigate, pathname, search],

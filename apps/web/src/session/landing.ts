@@ -5,6 +5,11 @@ export function calendarPath(accountId: number, planId: number, view: 'month' | 
   return `/account/${accountId}/plan/${planId}/calendar/${view}`
 }
 
+/** A plan, which opens with the default view of the person. */
+export function planPath(accountId: number, planId: number): string {
+  return `/account/${accountId}/plan/${planId}/calendar`
+}
+
 /** The month calendar of a plan. */
 export function monthPath(accountId: number, planId: number): string {
   return calendarPath(accountId, planId, 'month')

@@ -15,6 +15,7 @@ const CALENDAR_KEYS: readonly ShortcutGroup[] = [
       { id: 'open-day', label: 'Open the day', keys: 'D' },
       { id: 'summary', label: 'Show the summary of an item', keys: 'I' },
       { id: 'back', label: 'Back out one level', keys: 'Esc' },
+      { id: 'saved-view', label: 'Open one of the first nine saved views', keys: ['1', '9'] },
     ],
   },
   {

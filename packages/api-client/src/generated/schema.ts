@@ -1736,14 +1736,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the person's saved views
-         * @description Nobody sees the saved views of others.
+         * Lists the person's saved views and those shared with them
+         * @description One's own in order. With `plan` also the views that others share with everybody on that plan, after one's own and by name. Nobody sees the private views of others.
          */
         get: operations["listCustomViews"];
         put?: never;
         /**
          * Saves a view
-         * @description For one plan or for any.
+         * @description For one plan or for any, private unless `isShared` is true. Sharing needs level 300 on the plan, and level 250 while it is frozen.
          */
         post: operations["createCustomView"];
         delete?: never;
@@ -1761,18 +1761,18 @@ export interface paths {
         };
         /**
          * Reads a saved view
-         * @description Only one's own.
+         * @description One's own, or a shared one of a plan that one sees.
          */
         get: operations["readCustomView"];
         /**
          * Changes a saved view
-         * @description Only one's own. Another `orderIndex` moves it, and the others make room.
+         * @description A private view only by its owner, a shared one by its owner while they may share views on the plan, and by admins of the plan. Whoever sees a view may send `isDefault`. Another `orderIndex` moves it among its owner's views, and only the owner may send it. To share, stop sharing, or change a shared view of a frozen plan needs level 250.
          */
         put: operations["updateCustomView"];
         post?: never;
         /**
          * Deletes saved views
-         * @description Only one's own.
+         * @description Private ones only by their owner, shared ones also by admins of the plan.
          */
         delete: operations["deleteCustomViews"];
         options?: never;
@@ -4310,7 +4310,7 @@ export interface components {
          * @enum {string}
          */
         ViewName: "month" | "day" | "flow" | "table" | "budget" | "search" | "performance";
-        /** @description What the view shows: range, filters, columns. Kept as sent, at most 100,000 characters of JSON. */
+        /** @description What the view shows: range, filters, grouping, columns. Kept as sent, at most 100,000 characters of JSON. */
         ViewSettings: {
             [key: string]: unknown;
         };
@@ -4322,6 +4322,8 @@ export interface components {
             user: components["schemas"]["Iri"];
             /** @description Whose it is. */
             userId: components["schemas"]["Id"];
+            /** @description First and last name of the person whose it is. */
+            ownerName: string;
             /** @description The plan it is for, or null for any. */
             plan: components["schemas"]["NullableIri"];
             /** @description The same plan as a number. */
@@ -4332,8 +4334,14 @@ export interface components {
             view: components["schemas"]["ViewName"];
             /** @description What the view shows. */
             settings: components["schemas"]["ViewSettings"];
-            /** @description Place among the person's saved views. */
+            /** @description Place among the saved views of its owner. */
             orderIndex: components["schemas"]["OrderIndex"];
+            /** @description Whether everybody with a role on the plan sees it. */
+            isShared: boolean;
+            /** @description Whether the plan opens with it for the person who asks. */
+            isDefault: boolean;
+            /** @description Whether the person who asks may change and delete it. */
+            canEdit: boolean;
         };
         /** @description Saved views. */
         CustomViewList: {
@@ -4354,6 +4362,16 @@ export interface components {
             settings: components["schemas"]["ViewSettings"];
             /** @description Place among the saved views; last when left out. */
             orderIndex?: components["schemas"]["OrderIndex"];
+            /**
+             * @description True shows it to everybody with a role on the plan; needs a plan.
+             * @default false
+             */
+            isShared: boolean;
+            /**
+             * @description True opens the plan with it, instead of the default until now; needs a plan.
+             * @default false
+             */
+            isDefault: boolean;
         };
         /** @description Changed fields of a saved view. */
         CustomViewUpdate: {
@@ -4369,6 +4387,10 @@ export interface components {
             settings?: components["schemas"]["ViewSettings"];
             /** @description Place among the saved views; the others make room. */
             orderIndex?: components["schemas"]["OrderIndex"];
+            /** @description True shows it to everybody with a role on the plan; needs a plan. */
+            isShared?: boolean;
+            /** @description True opens the plan with it for oneself, instead of the default until now; false opens the plan without a default view. */
+            isDefault?: boolean;
         };
         /** @description What a person tells the makers of the product. */
         Feedback: {
@@ -9891,7 +9913,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this plan and those of any.
+                 * @description Only those of this plan and those of any, and the shared ones of this plan.
                  * @example 12
                  */
                 plan?: components["schemas"]["Id"];
@@ -9957,6 +9979,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
@@ -10033,6 +10056,7 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
@@ -10066,6 +10090,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
+            423: components["responses"]["PlanFrozen"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];

@@ -40,6 +40,8 @@ export {
   strongestRoleId,
 } from './role'
 export type { Role, RoleGuide, RoleLevel } from './role'
+export { canEditSavedView, canSeeSavedView, canShareSavedView } from './saved-view-access'
+export type { SavedViewDecision, SavedViewFacts } from './saved-view-access'
 export {
   ASSIGNABLE_ROLES,
   canChooseBudgetView,

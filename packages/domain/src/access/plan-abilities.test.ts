@@ -41,6 +41,7 @@ const ALL_ABILITIES: readonly Ability[] = [
   'canEditTags',
   'canReorderTags',
   'canAttachDocuments',
+  'canShareViews',
   'canManageTeam',
   'canSeePerformance',
   'canReadPerformance',
@@ -67,6 +68,7 @@ const CONTRIBUTOR_CAN: readonly Ability[] = [
   'canExport',
   'canEditTags',
   'canAttachDocuments',
+  'canShareViews',
 ]
 
 const WRITES: readonly Ability[] = [
@@ -74,6 +76,7 @@ const WRITES: readonly Ability[] = [
   'canDeleteTactics',
   'canEditTags',
   'canAttachDocuments',
+  'canShareViews',
 ]
 
 function without(abilities: readonly Ability[], ...left: Ability[]): readonly Ability[] {

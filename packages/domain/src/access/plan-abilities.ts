@@ -50,6 +50,8 @@ const RULES = {
   canReorderTags: (access, plan) => isAdmin(access, plan) && (plan.isLead || !plan.isNested),
   /** Attach documents to an item. */
   canAttachDocuments: mayWrite,
+  /** Share a saved view with everybody on the plan. */
+  canShareViews: mayWrite,
   /** Add members, change roles, revoke access, resend invitations, send password resets. */
   canManageTeam: isAdmin,
   canSeePerformance: (_access, plan) => plan.useDashboards,
@@ -101,6 +103,7 @@ export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {
     canEditTags: holds(RULES.canEditTags),
     canReorderTags: holds(RULES.canReorderTags),
     canAttachDocuments: holds(RULES.canAttachDocuments),
+    canShareViews: holds(RULES.canShareViews),
     canManageTeam: holds(RULES.canManageTeam),
     canSeePerformance: holds(RULES.canSeePerformance),
     canReadPerformance: holds(RULES.canReadPerformance),

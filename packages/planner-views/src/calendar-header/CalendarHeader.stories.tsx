@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
+import { SavedViewsButton } from '../saved-views'
 import { CalendarHeader } from './CalendarHeader'
 
 const meta = {
@@ -50,6 +51,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Day: Story = { args: { periodMode: 'day', view: 'day', date: '2026-09-23' } }
+
+/** The host puts the saved views of the plan beside its name. */
+export const WithSavedViews: Story = {
+  args: { savedViews: <SavedViewsButton viewName="Holiday, email and social" /> },
+}
 
 /** Only what pages, for embedders that need no more. */
 export const Plain: Story = {

@@ -10,7 +10,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
-import type { ComponentPropsWithRef, Ref } from 'react'
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 
 import { FilterCount, PeriodFrame, PlanName } from './CalendarHeader.styles'
 import { englishCalendarHeaderLabels } from './labels'
@@ -28,6 +28,8 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
 > {
   /** Name of the plan on show; empty while it is not known. */
   planName: string
+  /** The saved views, between the name of the plan and what pages. @default nothing */
+  savedViews?: ReactNode
   /** What is paged through. */
   periodMode: 'month' | 'day'
   /** A day of the period on show. */
@@ -61,6 +63,7 @@ const NO_OPTIONS: readonly MenuEntry[] = []
 /** The line above a calendar: whose it is, what is on show, how to page, and what can be done. */
 export function CalendarHeader<View extends string>({
   planName,
+  savedViews,
   periodMode,
   date,
   onDateChange,
@@ -92,10 +95,13 @@ export function CalendarHeader<View extends string>({
         )
       }
       navigation={
-        <Period
-          {...{ periodMode, date, onDateChange, today, weekStartDay }}
-          label={labels.period}
-        />
+        <>
+          {savedViews}
+          <Period
+            {...{ periodMode, date, onDateChange, today, weekStartDay }}
+            label={labels.period}
+          />
+        </>
       }
       actions={
         <>

@@ -10,6 +10,7 @@ export {
   wirePlanOf,
 } from './plan'
 export type { PlanFields } from './plan'
+export { buildSavedView, wireSavedViewOf } from './saved-view'
 export { buildPerson, buildRole, buildSession, wirePersonOf } from './session'
 export { buildTactic, novemberTactics, wireTacticOf } from './tactic'
 export type { TacticFields } from './tactic'

@@ -1,10 +1,12 @@
 import type { PlanDetail } from '@throughline/api-client'
+import type { SavedView } from '@throughline/domain/saved-views'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { buildPerson, buildPlan, wirePersonOf, type Schemas } from '../builders'
 import { createChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { createMockNetwork, type MockNetwork } from './mock-network'
 import { planHandlers } from './plan-handlers'
+import { savedViewHandlers } from './saved-view-handlers'
 import { tacticHandlers } from './tactic-handlers'
 
 /** Names of the requests that change items. */
@@ -21,6 +23,8 @@ export interface PlanningServerOptions {
   readonly subscriptions?: readonly Schemas['Subscription'][]
   /** Events that each of these calendars has. @default none */
   readonly events?: readonly Schemas['SubscriptionEvent'][]
+  /** Saved views of these plans. @default none */
+  readonly savedViews?: readonly SavedView[]
   /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
   readonly holds?: RegExp
 }
@@ -34,6 +38,8 @@ export interface PlanningServerOptions {
 export interface PlanningServer extends MockNetwork {
   /** A tactic as it is stored now; undefined when there is none, or when it is deleted. */
   readonly item: (id: number) => TacticListItem | undefined
+  /** A saved view as it is stored now; undefined when there is none. */
+  readonly savedView: (id: number) => SavedView | undefined
   /**
    * Changes a tactic as another person does, which raises its version.
    *
@@ -55,15 +61,18 @@ export function createPlanningServer({
   tags = [],
   subscriptions = [],
   events = [],
+  savedViews = [],
   holds = ITEM_WRITES,
 }: PlanningServerOptions = {}): PlanningServer {
   const stored = new Map(tactics.map((item) => [item.id, item]))
+  const storedViews = new Map(savedViews.map((view) => [view.id, view]))
   const stream = createChangeStream()
   const network = createMockNetwork({
     holds,
     handlers: [
       ...tacticHandlers({ stored, plans }),
       ...planHandlers({ plans, stream, tags, subscriptions, events }),
+      ...savedViewHandlers(storedViews),
       contractHttp.put('/users/{id}', ({ response }) =>
         response(200).json(wirePersonOf(buildPerson())),
       ),
@@ -72,6 +81,7 @@ export function createPlanningServer({
   return {
     ...network,
     item: (id) => stored.get(id),
+    savedView: (id) => storedViews.get(id),
     followerCount: stream.lineCount,
     changeByOthers: (id, fields, { isTold = true } = {}) => {
       const before = stored.get(id)

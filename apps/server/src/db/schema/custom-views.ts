@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { plans, users } from './accounts-and-plans'
 import { identityKey, instant, reference } from './column-types'
 
@@ -21,6 +30,7 @@ export const customViews = pgTable(
       .notNull()
       .default(sql`'{}'::jsonb`),
     orderIndex: integer().notNull().default(0),
+    isShared: boolean().notNull().default(false),
     updatedAt: instant()
       .notNull()
       .default(sql`now()`),
@@ -32,5 +42,27 @@ export const customViews = pgTable(
       'custom_views_view_known',
       sql`${table.view} in ('month', 'day', 'flow', 'table', 'budget', 'search', 'performance')`,
     ),
+    check('custom_views_shared_on_plan', sql`not ${table.isShared} or ${table.planId} is not null`),
+  ],
+)
+
+/** The saved view with which a plan opens for a person. */
+export const customViewDefaults = pgTable(
+  'custom_view_defaults',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: reference()
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    customViewId: reference()
+      .notNull()
+      .references(() => customViews.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.planId] }),
+    index('custom_view_defaults_view').on(table.customViewId),
+    index('custom_view_defaults_plan').on(table.planId),
   ],
 )

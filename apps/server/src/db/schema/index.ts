@@ -31,7 +31,7 @@ export {
   tacticFields,
 } from './channels'
 export { tags, userBlockedTags } from './tags'
-export { customViews } from './custom-views'
+export { customViewDefaults, customViews } from './custom-views'
 export {
   sessions,
   refreshTokens,

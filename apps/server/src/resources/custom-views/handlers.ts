@@ -1,24 +1,22 @@
 import type { components } from '@throughline/api-client/schema'
+import type { Orm } from '../../db/database'
 import { notFound, unprocessable } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { iri, nullableIri, requireUnchanged } from '../../http/references'
-import { ownView } from './saved-view-gate'
-import {
-  deleteCustomViewRows,
-  findCustomViews,
-  insertCustomView,
-  updateCustomViewRow,
-} from './queries'
-import type { CustomViewRow } from './queries'
+import type { SignedIn } from '../../access/access'
+import { findCustomViews, findCustomViewsById } from './queries'
+import { seenViews } from './saved-view-gate'
+import type { SeenView } from './saved-view-gate'
+import { deleteCustomViewRows, insertCustomView, updateCustomViewRow } from './write-queries'
 
 type CustomView = components['schemas']['CustomView']
 
 /** What a saved view shows, as JSON, at most. */
 const SETTINGS_CHARACTERS = 100_000
 
-/** Views that a person saved under a name. Nobody sees those of others. */
+/** Views that a person saved under a name, for themself or for everybody on a plan. */
 export const customViewHandlers: Handlers<
   | 'listCustomViews'
   | 'createCustomView'
@@ -28,12 +26,13 @@ export const customViewHandlers: Handlers<
 > = {
   listCustomViews: async ({ passed: planId, signedIn, orm }) => {
     const rows = await findCustomViews(orm, signedIn.userId, planId)
-    return { body: { items: rows.map((row) => presentCustomView(row)), total: rows.length } }
+    const views = await seenViews(orm, rows, signedIn)
+    return { body: { items: views.map((view) => presentCustomView(view)), total: views.length } }
   },
 
-  createCustomView: async ({ body, passed, signedIn, orm, request, now }) => {
-    const { name, view, orderIndex } = body
-    const planId = passed ?? null
+  createCustomView: async ({ body, passed: planId, signedIn, orm, request, now }) => {
+    const { name, view, orderIndex, isShared = false, isDefault = false } = body
+    requirePlan(planId, { isShared, isDefault })
     const definition = usableSettings(body.settings)
     const id = await createOnce(
       orm,
@@ -41,11 +40,12 @@ export const customViewHandlers: Handlers<
       (tx) =>
         insertCustomView(
           tx,
-          { name: name.trim(), view, planId, definition, orderIndex },
+          { name: name.trim(), view, planId, definition, isShared },
+          { orderIndex, isDefault },
           { userId: signedIn.userId, now },
         ),
     )
-    return { body: presentCustomView(await ownView(orm, id, signedIn)) }
+    return { body: await presentStored(orm, id, signedIn) }
   },
 
   readCustomView: async ({ passed }) => ({ body: presentCustomView(passed) }),
@@ -53,8 +53,12 @@ export const customViewHandlers: Handlers<
   updateCustomView: async ({ params, body, passed, signedIn, orm, now }) => {
     const { stored, planId } = passed
     requireUnchanged(body.id, stored.id, 'id')
-    const { view, orderIndex } = body
-    await updateCustomViewRow(
+    const { view, orderIndex, isShared, isDefault } = body
+    requirePlan(planId === undefined ? stored.planId : planId, {
+      isShared: isShared ?? stored.isShared,
+      isDefault: isDefault ?? false,
+    })
+    const isUpdated = await updateCustomViewRow(
       orm,
       stored,
       {
@@ -62,30 +66,58 @@ export const customViewHandlers: Handlers<
         view,
         planId,
         definition: body.settings === undefined ? undefined : usableSettings(body.settings),
-        orderIndex,
+        isShared,
       },
-      now,
+      { orderIndex, isDefault },
+      { userId: signedIn.userId, now },
     )
-    return { body: presentCustomView(await ownView(orm, params.id, signedIn)) }
+    if (!isUpdated) throw notFound('saved view')
+    return { body: await presentStored(orm, params.id, signedIn) }
   },
 
-  deleteCustomViews: async ({ passed: ids, signedIn, orm }) => {
-    if (!(await deleteCustomViewRows(orm, signedIn.userId, ids))) throw notFound('saved view')
+  deleteCustomViews: async ({ passed: rows, orm, now }) => {
+    if (!(await deleteCustomViewRows(orm, rows, now))) throw notFound('saved view')
     return { body: undefined }
   },
 }
 
-function presentCustomView(row: CustomViewRow): CustomView {
+/** A view as it is after it was written, also for an admin who has just made it its owner's alone. */
+async function presentStored(orm: Orm, id: number, signedIn: SignedIn): Promise<CustomView> {
+  const rows = await findCustomViewsById(orm, signedIn.userId, [id])
+  const [row] = rows
+  if (row === undefined) throw notFound('saved view')
+  const [seen] = await seenViews(orm, rows, signedIn)
+  return presentCustomView(seen ?? { row, canEdit: false })
+}
+
+function presentCustomView({ row, canEdit }: SeenView): CustomView {
   return {
     id: row.id,
     user: iri('users', row.userId),
     userId: row.userId,
+    ownerName: row.ownerName,
     plan: nullableIri('plans', row.planId),
     planId: row.planId,
     name: row.name,
     view: row.view,
     settings: row.definition,
     orderIndex: row.orderIndex,
+    isShared: row.isShared,
+    isDefault: row.isDefault,
+    canEdit,
+  }
+}
+
+function requirePlan(
+  planId: number | null,
+  { isShared, isDefault }: { readonly isShared: boolean; readonly isDefault: boolean },
+): void {
+  if (planId !== null) return
+  if (isShared) {
+    throw unprocessable('validation_failed', 'A shared view needs a plan.', '/isShared')
+  }
+  if (isDefault) {
+    throw unprocessable('validation_failed', 'A default view needs a plan.', '/isDefault')
   }
 }
 

@@ -1,22 +1,50 @@
+import { canEditSavedView, canSeeSavedView, canShareSavedView } from '@throughline/domain/access'
+import type { EditDecision, PlanAccess, SavedViewDecision } from '@throughline/domain/access'
 import { callerAccessOn } from '../../access/access'
-import type { SignedIn } from '../../access/access'
+import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import { findPlans } from '../../access/access-queries'
-import type { Orm } from '../../db/database'
 import type { GateRequest } from '../../access/entity-gate'
-import { invalidReference, notFound } from '../../errors/api-error'
+import type { Orm } from '../../db/database'
+import {
+  accountInactive,
+  forbidden,
+  invalidReference,
+  notFound,
+  planFrozen,
+} from '../../errors/api-error'
 import { idsFromList, referenceFrom } from '../../http/references'
-import { findCustomViews } from './queries'
+import { findCustomViewsById } from './queries'
 import type { CustomViewRow } from './queries'
 
-/** A saved view of one's own; those of others are not there. */
-export async function ownView(orm: Orm, id: number, signedIn: SignedIn): Promise<CustomViewRow> {
-  const rows = await findCustomViews(orm, signedIn.userId, null)
-  const row = rows.find((one) => one.id === id)
-  if (row === undefined) throw notFound('saved view')
-  return row
+/** A saved view that a person sees, and whether they may change it. */
+export interface SeenView {
+  readonly row: CustomViewRow
+  readonly canEdit: boolean
 }
 
-/** The plan that one's own views are listed of, one that somebody knows; null for those of all. */
+const NOT_SHARING = 'Viewers of a plan cannot share views with it.'
+const NOT_OWNER = 'Only the person who shared a view, or an admin of the plan, can change it.'
+const NOT_MOVING = 'Only the owner of a view can move it.'
+
+/** Of some views those that a person sees, in the same order. */
+export async function seenViews(
+  orm: Orm,
+  rows: readonly CustomViewRow[],
+  signedIn: SignedIn,
+): Promise<readonly SeenView[]> {
+  const accessTo = await planAccesses(
+    orm,
+    rows.flatMap(({ isShared, planId }) => (isShared && planId !== null ? [planId] : [])),
+    signedIn,
+  )
+  return rows.flatMap((row) => {
+    const access = accessTo(row.planId)
+    if (!canSeeSavedView(row, signedIn.userId, access)) return []
+    return [{ row, canEdit: canEditSavedView(row, signedIn.userId, access).allowed }]
+  })
+}
+
+/** The plan that views are listed of, one that somebody knows; null for one's own of all. */
 export async function passViewList({
   input: { query },
   orm,
@@ -24,42 +52,132 @@ export async function passViewList({
 }: GateRequest): Promise<number | null> {
   const { plan } = query
   if (typeof plan !== 'number') return null
-  if (!(await isPlanKnown(orm, plan, signedIn))) throw notFound('Plan')
+  if ((await knownPlan(orm, plan, signedIn)) === null) throw notFound('Plan')
   return plan
 }
 
-/** The plan that a view is saved for; undefined when the body says nothing, null when it says any. */
-export async function passViewPlan({
+/** The plan that a view is saved for, on which it may be shared if it is to be; null for any. */
+export async function passViewCreation(request: GateRequest): Promise<number | null> {
+  const plan = await planInBody(request)
+  if (plan && request.input.body['isShared'] === true)
+    requireAllowed(canShareSavedView(plan.access))
+  return plan?.plan.id ?? null
+}
+
+/** The views in the path that the person sees. */
+export async function passView({ input, orm, signedIn }: GateRequest): Promise<SeenView> {
+  const [view] = await viewsInPath(orm, [Number(input.params['id'])], signedIn)
+  if (view === undefined) throw notFound('saved view')
+  return view
+}
+
+/** The view in the path, and the plan that it is to be saved for; undefined when the body says nothing. */
+export async function passViewChange(
+  request: GateRequest,
+): Promise<{ readonly stored: CustomViewRow; readonly planId: number | null | undefined }> {
+  const { orm, signedIn } = request
+  const { body } = request.input
+  const { row: stored } = await passView(request)
+  const target = await planInBody(request)
+  const planId = target === undefined || target === null ? target : target.plan.id
+  const isOwn = stored.userId === signedIn.userId
+  const isMoved = planId !== undefined && planId !== stored.planId
+  if (!isOwn && (isMoved || body['orderIndex'] !== undefined)) throw forbidden(NOT_MOVING)
+  if (SHARED_FIELDS.some((field) => body[field] !== undefined)) {
+    const nextPlanId = planId === undefined ? stored.planId : planId
+    const accessTo = await planAccesses(orm, [stored.planId, nextPlanId].flatMap(present), signedIn)
+    requireAllowed(canEditSavedView(stored, signedIn.userId, accessTo(stored.planId)))
+    const willBeShared = body['isShared'] ?? stored.isShared
+    // Without a plan it cannot be shared, which the handler says.
+    if (willBeShared === true && nextPlanId !== null) {
+      requireAllowed(canShareSavedView(accessTo(nextPlanId)))
+    }
+  }
+  return { stored, planId }
+}
+
+/** What of a view is the same for everybody who sees it. */
+const SHARED_FIELDS = ['name', 'view', 'plan', 'settings', 'isShared'] as const
+
+/** The views in the path, which the person may delete. */
+export async function passViews({
+  input,
+  orm,
+  signedIn,
+}: GateRequest): Promise<readonly CustomViewRow[]> {
+  const ids = idsFromList(input.params['id'])
+  const views = await viewsInPath(orm, ids, signedIn)
+  if (views.length !== ids.length) throw notFound('saved view')
+  const rows = views.map(({ row }) => row)
+  const accessTo = await planAccesses(
+    orm,
+    rows.map(({ planId }) => planId).flatMap(present),
+    signedIn,
+  )
+  for (const row of rows) {
+    requireAllowed(canEditSavedView(row, signedIn.userId, accessTo(row.planId)))
+  }
+  return rows
+}
+
+async function viewsInPath(
+  orm: Orm,
+  ids: readonly number[],
+  signedIn: SignedIn,
+): Promise<readonly SeenView[]> {
+  return seenViews(orm, await findCustomViewsById(orm, signedIn.userId, ids), signedIn)
+}
+
+/** The plan that the body names, one that the person knows; undefined when it names none, null when it says any. */
+async function planInBody({
   input: { body },
   orm,
   signedIn,
-}: GateRequest): Promise<number | null | undefined> {
+}: GateRequest): Promise<CallerPlanAccess | null | undefined> {
   const { plan } = body
   if (plan === undefined || plan === null) return plan
-  const planId = referenceFrom(plan, 'plans', '/plan')
-  if (!(await isPlanKnown(orm, planId, signedIn))) throw invalidReference('/plan')
-  return planId
+  const known = await knownPlan(orm, referenceFrom(plan, 'plans', '/plan'), signedIn)
+  if (known === null) throw invalidReference('/plan')
+  return known
 }
 
-/** The view in the path, one's own. */
-export function passView({ input, orm, signedIn }: GateRequest): Promise<CustomViewRow> {
-  return ownView(orm, Number(input.params['id']), signedIn)
-}
-
-/** The view in the path, one's own, and the plan that it is to be saved for. */
-export async function passViewChange(request: GateRequest) {
-  return { stored: await passView(request), planId: await passViewPlan(request) }
-}
-
-/** The views in the path, all one's own. */
-export async function passViews({ input, orm, signedIn }: GateRequest): Promise<readonly number[]> {
-  const ids = idsFromList(input.params['id'])
-  const own = await findCustomViews(orm, signedIn.userId, null)
-  if (!ids.every((id) => own.some((view) => view.id === id))) throw notFound('saved view')
-  return ids
-}
-
-async function isPlanKnown(orm: Orm, planId: number, signedIn: SignedIn): Promise<boolean> {
+async function knownPlan(
+  orm: Orm,
+  planId: number,
+  signedIn: SignedIn,
+): Promise<CallerPlanAccess | null> {
   const [plan] = await findPlans(orm, [planId])
-  return plan !== undefined && callerAccessOn(plan, signedIn.caller).abilities.canList
+  if (plan === undefined) return null
+  const planAccess = callerAccessOn(plan, signedIn.caller)
+  return planAccess.abilities.canList ? planAccess : null
+}
+
+async function planAccesses(
+  orm: Orm,
+  planIds: readonly number[],
+  signedIn: SignedIn,
+): Promise<(planId: number | null) => PlanAccess | null> {
+  const plans = await findPlans(orm, [...new Set(planIds)])
+  const byId = new Map(plans.map((plan) => [plan.id, callerAccessOn(plan, signedIn.caller).access]))
+  return (planId) => (planId === null ? null : (byId.get(planId) ?? null))
+}
+
+function present(planId: number | null): readonly number[] {
+  return planId === null ? [] : [planId]
+}
+
+function requireAllowed(decision: EditDecision | SavedViewDecision): void {
+  if (decision.allowed) return
+  switch (decision.code) {
+    case 'not-found':
+      throw notFound('saved view')
+    case 'account-inactive':
+      throw accountInactive()
+    case 'plan-frozen':
+      throw planFrozen()
+    case 'viewer':
+      throw forbidden(NOT_SHARING)
+    default:
+      throw forbidden(NOT_OWNER)
+  }
 }

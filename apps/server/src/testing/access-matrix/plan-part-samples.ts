@@ -151,11 +151,11 @@ export const planPartSamples = {
     method: 'DELETE',
     url: `/api/comments/${await comment()}`,
   }),
-  listCustomViews: () => ({ method: 'GET', url: '/api/custom_views' }),
+  listCustomViews: ({ plan }) => ({ method: 'GET', url: `/api/custom_views?plan=${plan.id}` }),
   createCustomView: ({ plan, turn }) => ({
     method: 'POST',
     url: '/api/custom_views',
-    body: { name: `View ${turn}`, view: 'month', plan: plan.id, settings: {} },
+    body: { name: `View ${turn}`, view: 'month', plan: plan.id, settings: {}, isShared: true },
   }),
   readCustomView: async ({ customView }) => ({
     method: 'GET',

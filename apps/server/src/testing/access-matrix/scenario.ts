@@ -68,6 +68,7 @@ export interface Scenario {
   readonly tag: () => Promise<number>
   readonly budget: () => Promise<number>
   readonly comment: () => Promise<number>
+  /** A view that the caller shares with everybody on the plan. */
   readonly customView: () => Promise<number>
   readonly subscription: () => Promise<number>
   readonly document: () => Promise<number>
@@ -158,7 +159,12 @@ export function scenarioFor(
       )
     },
     customView: () =>
-      idOf(orm.insert(customViews).values({ userId: callerId, planId, name }).returning()),
+      idOf(
+        orm
+          .insert(customViews)
+          .values({ userId: callerId, planId, name, isShared: true })
+          .returning(),
+      ),
     subscription: () =>
       idOf(
         orm

@@ -7,6 +7,7 @@ import {
   isForeign,
   isPlanUnavailable,
   PlanUnavailable,
+  SavedViewsProvider,
   useIdleItemCode,
   usePlanUrl,
 } from '../../plan'
@@ -49,5 +50,9 @@ export function CalendarScreen() {
       />
     )
   }
-  return <PlanCalendar planId={planId} url={url} data={data} today={today} />
+  return (
+    <SavedViewsProvider>
+      <PlanCalendar planId={planId} url={url} data={data} today={today} />
+    </SavedViewsProvider>
+  )
 }

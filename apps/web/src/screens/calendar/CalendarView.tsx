@@ -39,6 +39,8 @@ export interface CalendarViewProps {
   readonly onDensityChange: (change: { density: Density }) => void
   readonly onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   readonly onAddTactic: () => void
+  /** The saved views of the plan, in the header. @default nothing */
+  readonly savedViews?: ReactNode
   /** How many filters are in use. */
   readonly activeFilterCount: number
   /** The filters in use, above the calendar. @default nothing */
@@ -76,6 +78,7 @@ export function CalendarView({
   onDensityChange,
   onWeekStartChange,
   onAddTactic,
+  savedViews,
   activeFilterCount,
   chips,
   side,
@@ -115,6 +118,7 @@ export function CalendarView({
           <HeaderWithFilters
             activeFilterCount={activeFilterCount}
             planName={planName}
+            savedViews={savedViews}
             periodMode={view}
             date={view === 'month' ? `${month.month}-01` : day.day}
             today={shown.today}

@@ -19,6 +19,8 @@ import {
   PlanFilterRow,
   PlanFilterSidebar,
   type PlanUrl,
+  SavedViews,
+  SaveViewButton,
   useItemActions,
   useItemBesideView,
   useItemSummary,
@@ -36,6 +38,9 @@ import { useWindowHeight } from './use-window-height'
 const DAYS_PER_WEEK = 7
 /** Share of the window for the overstory above a day: with the all-day row less than a third. */
 const DAY_OVERSTORY_SHARE = 1 / 7
+
+/** The same element for life, so that the chips are not drawn again. */
+const SAVE_VIEW = <SaveViewButton />
 
 export interface PlanCalendarProps {
   readonly planId: number
@@ -141,10 +146,11 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
           void changeWeekStart(change)
         }}
         onAddTactic={actions.onAdd}
+        savedViews={<SavedViews {...{ planId, plan, access, url, filters }} today={shared.today} />}
         activeFilterCount={filters.activeCount}
         reservedTopPixels={preferences.reservedTopPixels}
         onTopHeight={preferences.onTopHeight}
-        chips={<PlanFilterRow filters={filters} />}
+        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { usePlans } from '../../data/plans'
-import { monthPath } from '../../session/landing'
+import { planPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
 import { whenIdle } from '../../platform/when-idle'
 import { PlansView } from './PlansView'
@@ -29,7 +29,7 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
       onRetry={() => {
         void plans.refetch()
       }}
-      launchPath={({ accountId, id }) => monthPath(accountId, id)}
+      launchPath={({ accountId, id }) => planPath(accountId, id)}
       onLaunchIntent={loadAhead}
     />
   )

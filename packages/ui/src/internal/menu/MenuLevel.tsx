@@ -78,6 +78,7 @@ export function MenuLevel({
           entries={entries}
           hasChecks={items.some((item) => item.isChecked !== undefined)}
           hasIcons={items.some((item) => item.icon !== undefined)}
+          sharesMarks={!items.some((item) => item.icon && item.isChecked !== undefined)}
           platform={platform}
           open={childItem ? { itemId: childItem.id, menuId: childId } : null}
         />

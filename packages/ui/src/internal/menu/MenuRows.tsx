@@ -26,6 +26,8 @@ interface MenuRowsProps {
   /** Whether any row of the level has a check mark, so that all labels align. */
   hasChecks: boolean
   hasIcons: boolean
+  /** No row has both, so that check marks and icons stand in one column. */
+  sharesMarks: boolean
   platform: KeyboardPlatform
   /** The item whose submenu is open. */
   open: { itemId: string; menuId: string } | null
@@ -63,12 +65,15 @@ function MenuItemRow({
   group,
   hasChecks,
   hasIcons,
+  sharesMarks,
   platform,
   open,
 }: Omit<MenuRowsProps, 'entries'> & { item: MenuItem; group?: MenuGroup }) {
   const descriptionId = useId()
-  const { label, icon, description, shortcut, isDisabled = false, isChecked, href } = item
+  const { label, icon, mark, description, shortcut, isDisabled = false, isChecked, href } = item
   const isOpen = open?.itemId === item.id
+  const isMarkShared = hasChecks && sharesMarks
+  const startIcon = isChecked === true ? Check : isMarkShared ? icon : undefined
   return (
     <MenuRow
       role={roleOfMenuItem(item, group)}
@@ -86,8 +91,8 @@ function MenuItemRow({
       {...(item.entries ? { 'aria-haspopup': 'menu', 'aria-expanded': isOpen } : null)}
       {...(isOpen ? { 'aria-controls': open.menuId } : null)}
     >
-      {hasChecks ? <MenuMark>{isChecked === true ? <Icon icon={Check} /> : null}</MenuMark> : null}
-      {hasIcons ? <MenuMark>{icon ? <Icon icon={icon} /> : null}</MenuMark> : null}
+      {hasChecks ? <MenuMark>{startIcon ? <Icon icon={startIcon} /> : null}</MenuMark> : null}
+      {hasIcons && !isMarkShared ? <MenuMark>{icon ? <Icon icon={icon} /> : null}</MenuMark> : null}
       <MenuText>
         {label}
         {description === undefined ? null : (
@@ -96,6 +101,11 @@ function MenuItemRow({
           </MenuDescription>
         )}
       </MenuText>
+      {mark ? (
+        <MenuChevron>
+          <Icon icon={mark.icon} label={mark.label} />
+        </MenuChevron>
+      ) : null}
       {shortcut === undefined ? null : (
         <MenuShortcut aria-hidden="true">{formatShortcut(shortcut, platform)}</MenuShortcut>
       )}

@@ -9,7 +9,12 @@ export interface MenuItem {
   readonly icon?: IconShape
   /** A second line, or why it cannot be chosen. */
   readonly description?: string
-  /** The keyboard shortcut of the item, such as `Mod+C`; see `ShortcutHint`. */
+  /** An icon at the end of the row that says something about the item, such as that it is shared. */
+  readonly mark?: { readonly icon: IconShape; readonly label: string }
+  /**
+   * The keyboard shortcut of the item, such as `Mod+C`; see `ShortcutHint`. The menu shows
+   * it, and answers a digit itself while it is open.
+   */
   readonly shortcut?: string
   /** It is shown and read, but cannot be chosen; `description` says why. @default false */
   readonly isDisabled?: boolean

@@ -148,7 +148,11 @@ export function useMenuLevel(options: MenuLevelOptions) {
     } else if (event.key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) {
       if (isSubmenu) onClose()
     } else if (isLetter) {
-      type(event.key, rows, current)
+      const numbered = /\d/.test(event.key)
+        ? menuItemsOf(entries).find(({ shortcut }) => shortcut === event.key)
+        : undefined
+      if (numbered === undefined) type(event.key, rows, current)
+      else rows.find((row) => row.dataset['item'] === numbered.id)?.click()
     } else return
     // Keys that the menu handles must not reach the shortcuts of the page or of the
     // view around it.

@@ -1,0 +1,193 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { recordChange } from '../../changes/record-change-queries'
+import type { PlanChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { customViewDefaults, customViews } from '../../db/schema'
+import { hasValues, placeAfter, putAt } from '../plan-parts/order-queries'
+import type { CustomViewRow } from './queries'
+
+/** What a person says about a saved view; undefined keeps the current value. */
+export interface CustomViewValues {
+  readonly name?: string | undefined
+  readonly view?: CustomViewRow['view'] | undefined
+  readonly planId?: number | null | undefined
+  readonly definition?: Readonly<Record<string, unknown>> | undefined
+  readonly isShared?: boolean | undefined
+}
+
+/** What a person says about a saved view that concerns one person only. */
+export interface PersonalValues {
+  /** Position among the views of the owner. */
+  readonly orderIndex?: number | undefined
+  /** Whether the plan opens with it for the person who says so. */
+  readonly isDefault?: boolean | undefined
+}
+
+/** Who writes, and when. */
+export interface Writer {
+  readonly userId: number
+  readonly now: Date
+}
+
+/** What the gate checked; a view of which this changed is not written. */
+export type CheckedView = Pick<CustomViewRow, 'id' | 'userId' | 'planId' | 'isShared'>
+
+/** Stores a new saved view. Runs in the caller's transaction. */
+export async function insertCustomView(
+  tx: Orm,
+  values: CustomViewValues & { readonly name: string },
+  { orderIndex, isDefault }: PersonalValues,
+  { userId, now }: Writer,
+): Promise<number> {
+  const among = eq(customViews.userId, userId)
+  const [row] = await tx
+    .insert(customViews)
+    .values({
+      ...values,
+      userId,
+      orderIndex: await placeAfter(tx, customViews, among),
+      updatedAt: now,
+    })
+    .returning()
+  if (row === undefined) throw new Error('A new saved view came back without an id.')
+  if (orderIndex !== undefined) {
+    await putAt(tx, customViews, { id: row.id, place: orderIndex, among })
+  }
+  await writeDefault(tx, row, isDefault, userId)
+  await recordViewChange(tx, null, row, now)
+  return row.id
+}
+
+/**
+ * Changes a saved view.
+ *
+ * @returns false, without any change, when it is not what the gate checked any more
+ */
+export async function updateCustomViewRow(
+  orm: Orm,
+  checked: CheckedView,
+  values: CustomViewValues,
+  { orderIndex, isDefault }: PersonalValues,
+  { userId, now }: Writer,
+): Promise<boolean> {
+  const { id } = checked
+  return orm.transaction(async (tx) => {
+    if (!(await lockUnchanged(tx, [checked]))) return false
+    const next = {
+      id,
+      planId: values.planId === undefined ? checked.planId : values.planId,
+      isShared: values.isShared ?? checked.isShared,
+    }
+    if (hasValues(values)) {
+      await tx
+        .update(customViews)
+        .set({ ...values, updatedAt: now })
+        .where(eq(customViews.id, id))
+    }
+    await deleteLostDefaults(tx, checked, next)
+    if (orderIndex !== undefined) {
+      const among = eq(customViews.userId, checked.userId)
+      await putAt(tx, customViews, { id, place: orderIndex, among })
+    }
+    await writeDefault(tx, next, isDefault, userId)
+    if (hasValues(values)) await recordViewChange(tx, checked, next, now)
+    return true
+  })
+}
+
+/**
+ * Deletes saved views, all or none.
+ *
+ * @returns false, without any change, when one of them is not what the gate checked any more
+ */
+export async function deleteCustomViewRows(
+  orm: Orm,
+  checked: readonly CheckedView[],
+  now: Date,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    if (!(await lockUnchanged(tx, checked))) return false
+    const ids = checked.map(({ id }) => id)
+    await tx.delete(customViews).where(inArray(customViews.id, ids))
+    for (const view of checked.toSorted(byPlan)) await recordViewChange(tx, view, null, now)
+    return true
+  })
+}
+
+/** The same order everywhere, so that two transactions never wait for each other's plans. */
+function byPlan(one: CheckedView, other: CheckedView): number {
+  return (one.planId ?? 0) - (other.planId ?? 0)
+}
+
+/** Locks rows, and says whether all are there and are still what was checked. */
+async function lockUnchanged(tx: Orm, checked: readonly CheckedView[]): Promise<boolean> {
+  const ids = checked.map(({ id }) => id)
+  const rows = await tx
+    .select()
+    .from(customViews)
+    .where(inArray(customViews.id, ids))
+    .orderBy(asc(customViews.id))
+    .for('update')
+  return checked.every((view) => {
+    const row = rows.find(({ id }) => id === view.id)
+    return row !== undefined && row.isShared === view.isShared && row.planId === view.planId
+  })
+}
+
+type Placed = Pick<CustomViewRow, 'id' | 'planId' | 'isShared'>
+
+/** A view that leaves its plan is nobody's default there, and one not shared any more only its owner's. */
+async function deleteLostDefaults(tx: Orm, before: CheckedView, after: Placed): Promise<void> {
+  const isMoved = before.planId !== after.planId
+  const isHidden = before.isShared && !after.isShared
+  if (!isMoved && !isHidden) return
+  await tx
+    .delete(customViewDefaults)
+    .where(
+      and(
+        eq(customViewDefaults.customViewId, before.id),
+        isMoved ? undefined : ne(customViewDefaults.userId, before.userId),
+      ),
+    )
+}
+
+async function writeDefault(
+  tx: Orm,
+  { id, planId }: Placed,
+  isDefault: boolean | undefined,
+  userId: number,
+): Promise<void> {
+  if (isDefault === undefined || planId === null) return
+  if (!isDefault) {
+    await tx
+      .delete(customViewDefaults)
+      .where(and(eq(customViewDefaults.customViewId, id), eq(customViewDefaults.userId, userId)))
+    return
+  }
+  await tx
+    .insert(customViewDefaults)
+    .values({ userId, planId, customViewId: id })
+    .onConflictDoUpdate({
+      target: [customViewDefaults.userId, customViewDefaults.planId],
+      set: { customViewId: id },
+    })
+}
+
+/** Tells the followers of plans about a shared view; private ones concern nobody else. */
+async function recordViewChange(
+  tx: Orm,
+  before: Placed | null,
+  after: Placed | null,
+  now: Date,
+): Promise<void> {
+  const from = before?.isShared === true ? before.planId : null
+  const to = after?.isShared === true ? after.planId : null
+  const ids = [after?.id ?? before?.id ?? 0]
+  const record = async (planId: number | null, action: PlanChange['action']): Promise<void> => {
+    if (planId !== null)
+      await recordChange(tx, { planId, collection: 'custom_views', action, ids }, now)
+  }
+  if (from === to) return record(to, 'updated')
+  await record(from, 'deleted')
+  await record(to, 'created')
+}

@@ -1,0 +1,57 @@
+// Apart from `saved-views.ts`: the first screen reads saved views and writes none.
+import {
+  createSavedView,
+  deleteSavedView,
+  updateSavedView,
+  type SavedViewChanges,
+  type SavedViewDraft,
+} from '@throughline/api-client'
+import type { SavedView } from '@throughline/domain/saved-views'
+import { writeOptions, type WriteContext } from './core/collection-writes'
+import { useWrite } from './core/use-collection'
+import { savedViews } from './saved-views'
+
+/** A change of a saved view, with the view as the person saw it before. */
+interface SavedViewChange {
+  readonly item: SavedView
+  readonly changes: SavedViewChanges
+  /** The person does not see it any more afterwards. @default false */
+  readonly isLost?: boolean
+}
+
+/** Saves a view. It is listed when the server has answered, which gives it its id. */
+function createOptions(context: WriteContext) {
+  return writeOptions(savedViews, context, {
+    action: 'create',
+    send: (draft: SavedViewDraft) => createSavedView(context.client, draft),
+    storedItem: (stored) => stored,
+  })
+}
+
+/** Changes a saved view: on the screen at once, and no longer when the server refuses. */
+function updateOptions(context: WriteContext) {
+  return writeOptions<SavedView, SavedViewChange, SavedView>(savedViews, context, {
+    action: 'update',
+    send: ({ item, changes }: SavedViewChange) => updateSavedView(context.client, item.id, changes),
+    pending: ({ item, changes, isLost = false }) => ({ item, changes: isLost ? null : changes }),
+    storedItem: (stored) => stored,
+  })
+}
+
+/** Deletes a saved view, for everybody who sees it. */
+function deleteOptions(context: WriteContext) {
+  return writeOptions(savedViews, context, {
+    action: 'delete',
+    send: ({ item }: { readonly item: SavedView }) => deleteSavedView(context.client, item.id),
+    goneIds: ({ item }) => [item.id],
+  })
+}
+
+/** Saves a view; see {@link createOptions}. */
+export const useCreateSavedView = (planId: number) => useWrite(createOptions, planId)
+
+/** Changes a saved view; see {@link updateOptions}. */
+export const useUpdateSavedView = (planId: number) => useWrite(updateOptions, planId)
+
+/** Deletes a saved view; see {@link deleteOptions}. */
+export const useDeleteSavedView = (planId: number) => useWrite(deleteOptions, planId)

@@ -1,0 +1,164 @@
+import { canShareSavedView, type PlanAccess } from '@throughline/domain/access'
+import { isSameView, type SavedView } from '@throughline/domain/saved-views'
+import {
+  SavedViewsMenu,
+  viewOfKey,
+  type SavedViewsData,
+  type ShareRefusal,
+} from '@throughline/planner-views/saved-views'
+import { lazy, Suspense, useMemo } from 'react'
+import { useHref } from 'react-router-dom'
+import { useSavedViews, type SavedViewsResult } from '../../data/saved-views'
+import { useCopyLink } from '../../platform/use-copy-link'
+import { useShowToast } from '../../platform/ToastProvider'
+import { usePageKeys } from '../../platform/use-page-keys'
+import { useSessionFacts } from '../../session/use-session'
+import { DefaultViewOpener } from './DefaultViewOpener'
+import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
+import { useSavedViewsOpen } from './SavedViewsOpen'
+import { settingsOf, useViewActions } from './use-view-actions'
+import { useViewUrl } from './use-view-url'
+import {
+  calendarRoot,
+  daysOnShow,
+  OPENABLE_VIEWS,
+  placeOfContent,
+  settingsOnShow,
+  VIEW_QUERY,
+} from './view-link'
+
+const ViewDialogs = lazy(async () => ({ default: (await import('./ViewDialogs')).ViewDialogs }))
+
+/** The menu of the saved views of a plan with what it does, and its dialogs. */
+export function LoadedSavedViews(props: LoadedSavedViewsProps) {
+  const { planId, plan, access, url, filters, today, start } = props
+  const { user } = useSessionFacts()
+  const { dialog, setDialog } = useSavedViewsOpen()
+  const weekStartDay = plan?.weekStartDay ?? 'sunday'
+  const { data: views = NO_VIEWS, refetch, ...read } = useSavedViews(planId)
+  const data = useViewsData(views === NO_VIEWS ? undefined : views, read)
+  const viewUrl = useViewUrl({ accountId: url.accountId, planId, filters, today, weekStartDay })
+  const actions = useViewActions(planId, user.id)
+  const copyLinkToContent = useContentLink(props)
+
+  const current = views.find(({ id }) => id === viewUrl.currentId) ?? null
+  const saved = useMemo(() => settingsOf(current), [current])
+  const now = { today, weekStartDay }
+  const shown = settingsOnShow(url, filters.filters, saved, now)
+  const isChanged =
+    current !== null &&
+    saved !== null &&
+    !isSameView({ view: current.view, settings: saved }, { view: url.view, settings: shown }, now)
+
+  usePageKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+    if (ctrlKey || metaKey || altKey || shiftKey) return false
+    const view = viewOfKey(views, key, OPENABLE_VIEWS)
+    if (view !== null) viewUrl.open(view)
+    return view !== null
+  })
+
+  return (
+    <>
+      <SavedViewsMenu
+        data={data}
+        planName={plan?.name ?? ''}
+        currentId={viewUrl.currentId}
+        isChanged={isChanged}
+        openableViews={OPENABLE_VIEWS}
+        start={start}
+        onOpen={({ id }) => {
+          const view = views.find((one) => one.id === id)
+          if (view !== undefined) viewUrl.open(view)
+        }}
+        onUpdate={() => {
+          if (current !== null) actions.update(current, url.view, shown)
+        }}
+        onSave={() => {
+          setDialog('save')
+        }}
+        onManage={() => {
+          setDialog('manage')
+        }}
+        onCopyLink={() => {
+          copyLinkToContent(current !== null && current.isShared && !isChanged ? current.id : null)
+        }}
+        onRetry={() => {
+          void refetch()
+        }}
+      />
+      <DefaultViewOpener data={data} onOpen={viewUrl.open} />
+      {dialog === null ? null : (
+        <Suspense>
+          <ViewDialogs
+            dialog={dialog}
+            data={data}
+            userId={user.id}
+            planName={plan?.name ?? ''}
+            shareRefusal={shareRefusalOf(access)}
+            actions={actions}
+            view={url.view}
+            days={daysOnShow(url)}
+            settings={shown}
+            filterCount={filters.activeCount}
+            {...now}
+            onSaved={({ id }) => {
+              setDialog(null)
+              viewUrl.mark(id)
+            }}
+            onRetry={() => {
+              void refetch()
+            }}
+            onClose={() => {
+              setDialog(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const NO_VIEWS: readonly SavedView[] = []
+
+/** The same object while nothing changes: the entries of the menu depend on it. */
+function useViewsData(
+  views: readonly SavedView[] | undefined,
+  { error, isFetching }: Pick<SavedViewsResult, 'error' | 'isFetching'>,
+): SavedViewsData {
+  return useMemo(() => {
+    if (views !== undefined) return { status: 'ready', views }
+    return error === null
+      ? { status: 'loading' }
+      : { status: 'error', message: error.message, isRetrying: isFetching }
+  }, [views, error, isFetching])
+}
+
+/** Why the person cannot share views on a plan; null when they can. */
+function shareRefusalOf(access: PlanAccess | null): ShareRefusal | null {
+  const decision = canShareSavedView(access)
+  if (decision.allowed) return null
+  return decision.code === 'viewer' || decision.code === 'plan-frozen' ? decision.code : 'unknown'
+}
+
+/**
+ * Copies a link to what is on show: to a shared view as it is then, or else to the dates
+ * and filters of now, which open for everybody on the plan.
+ */
+function useContentLink({
+  planId,
+  url,
+  filters,
+}: SavedViewsProps): (sharedId: number | null) => void {
+  const root = useHref(calendarRoot(url.accountId ?? 0, planId))
+  const copyLink = useCopyLink()
+  const showToast = useShowToast()
+  return (sharedId) => {
+    const place =
+      sharedId === null ? placeOfContent(url, filters.filters) : `?${VIEW_QUERY}=${sharedId}`
+    if (place === null) {
+      showToast({ text: 'There are too many filters for a link.', tone: 'error' })
+    } else {
+      void copyLink(new URL(`${root}${place}`, globalThis.location.href).href)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, useMemo, useState, type ReactNode } from 'react'
+import { useRequired } from '../../platform/use-required'
+
+/** A dialog about saved views. */
+export type ViewsDialog = 'save' | 'manage'
+
+/** Which dialog about saved views is open, and what changes that. */
+export interface SavedViewsOpen {
+  /** null while none is. */
+  readonly dialog: ViewsDialog | null
+  readonly setDialog: (dialog: ViewsDialog | null) => void
+}
+
+const SavedViewsOpenContext = createContext<SavedViewsOpen | null>(null)
+
+/** Holds which dialog is open, for every button that opens one. */
+export function SavedViewsProvider({ children }: { readonly children: ReactNode }) {
+  const [dialog, setDialog] = useState<ViewsDialog | null>(null)
+  const value = useMemo(() => ({ dialog, setDialog }), [dialog])
+  return <SavedViewsOpenContext value={value}>{children}</SavedViewsOpenContext>
+}
+
+/** The dialogs of the saved views around. */
+export function useSavedViewsOpen(): SavedViewsOpen {
+  return useRequired(
+    SavedViewsOpenContext,
+    'Nothing holds which dialog of saved views is open: put SavedViewsProvider around it.',
+  )
+}

@@ -1,0 +1,22 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { PlanAccess } from '@throughline/domain/access'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { SavedViewsStart } from '@throughline/planner-views/saved-views'
+import type { PlanFilterState } from '../filters/use-plan-filters'
+import type { PlanUrl } from '../use-plan-url'
+
+export interface SavedViewsProps {
+  readonly planId: number
+  /** undefined while it is loading. */
+  readonly plan: PlanDetail | undefined
+  /** What the person may do on the plan; null while that is not known. */
+  readonly access: PlanAccess | null
+  readonly url: PlanUrl
+  readonly filters: PlanFilterState
+  readonly today: CivilDate
+}
+
+export interface LoadedSavedViewsProps extends SavedViewsProps {
+  /** What happened to the button before the menu was loaded; null for nothing. */
+  readonly start: SavedViewsStart | null
+}

@@ -1,0 +1,68 @@
+import type { SavedView } from '@throughline/domain/saved-views'
+import { readSavedViewSettings } from '@throughline/domain/saved-views'
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { PlanFilterState } from '../filters/use-plan-filters'
+import {
+  calendarRoot,
+  canOpen,
+  placeOfView,
+  viewIdFromQuery,
+  VIEW_QUERY,
+  type Today,
+} from './view-link'
+
+/** The saved view that the URL names, and how to open another one. */
+export interface ViewUrl {
+  readonly currentId: number | null
+  /** Shows a saved view that can be opened: its screen, its dates and its filters. */
+  readonly open: (view: SavedView, options?: { readonly isReplaced?: boolean }) => void
+  /** Names a view as the one on show, without changing anything else. */
+  readonly mark: (id: number | null) => void
+}
+
+/** The saved view in the URL of a plan's calendars. */
+export function useViewUrl({
+  accountId,
+  planId,
+  filters,
+  today,
+  weekStartDay,
+}: {
+  readonly accountId: number | null
+  readonly planId: number
+  readonly filters: PlanFilterState
+} & Today): ViewUrl {
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const open = async (view: SavedView, isReplaced: boolean) => {
+    if (!canOpen(view) || accountId === null) return
+    await filters.applyFilters({ filters: readSavedViewSettings(view.settings).filters })
+    const place = placeOfView(view, { today, weekStartDay })
+    // Another look at the same screen adds no entry: Back leads to the screen before.
+    const isSameScreen = pathname.endsWith(`/${view.view}`)
+    await navigate(`${calendarRoot(accountId, planId)}${place}`, {
+      replace: isReplaced || isSameScreen,
+    })
+  }
+  const mark = useCallback(
+    (id: number | null) => {
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current)
+          if (id === null) next.delete(VIEW_QUERY)
+          else next.set(VIEW_QUERY, String(id))
+          return next
+        },
+        { replace: true },
+      )
+    },
+    [setQuery],
+  )
+  return {
+    currentId: viewIdFromQuery(query.get(VIEW_QUERY)),
+    open: (view, { isReplaced = false } = {}) => void open(view, isReplaced),
+    mark,
+  }
+}

@@ -1,0 +1,101 @@
+import { defaultFilters } from '@throughline/domain/filters'
+import { readSavedViewSettings } from '@throughline/domain/saved-views'
+import { buildSavedView } from '@throughline/test-support/builders'
+import { describe, expect, test } from 'vitest'
+import {
+  canOpen,
+  daysOnShow,
+  isPlanOpened,
+  placeOfContent,
+  placeOfView,
+  settingsOnShow,
+  viewIdFromQuery,
+} from './view-link'
+
+const now = { today: '2026-11-18', weekStartDay: 'sunday' } as const
+const relative = (name: string) => ({ range: { kind: 'relative', name } })
+const november = { view: 'month', month: '2026-11', day: '2026-11-18' } as const
+
+describe('where a saved view opens', () => {
+  test.each([
+    ['the month of a period', 'month', relative('next-quarter'), '/month?date=2027-01&view=7'],
+    ['the first day of a period', 'day', relative('this-week'), '/day?date=2026-11-15&view=7'],
+    [
+      'the month of fixed days',
+      'month',
+      { range: { kind: 'fixed', startDate: '2026-03-05', endDate: '2026-05-01' } },
+      '/month?date=2026-03&view=7',
+    ],
+    [
+      'this month for settings of a later version',
+      'month',
+      { range: 7 },
+      '/month?date=2026-11&view=7',
+    ],
+  ] as const)('%s', (_sentence, view, settings, expected) => {
+    expect(placeOfView({ ...buildSavedView({ id: 7, settings }), view }, now)).toBe(expected)
+  })
+
+  test('views without a screen are not opened', () => {
+    expect(canOpen(buildSavedView({ view: 'day' }))).toBe(true)
+    expect(canOpen(buildSavedView({ view: 'budget' }))).toBe(false)
+  })
+})
+
+test.each([
+  ['7', 7],
+  ['0', null],
+  ['7a', null],
+  ['-7', null],
+  ['99999999999', null],
+  [null, null],
+])('the query value %s names the view %s', (text, expected) => {
+  expect(viewIdFromQuery(text)).toBe(expected)
+})
+
+describe('what is on show', () => {
+  test('is a month or a day', () => {
+    expect(daysOnShow(november)).toEqual({ start: '2026-11-01', end: '2026-11-30' })
+    expect(daysOnShow({ ...november, month: '2028-02' }).end).toBe('2028-02-29')
+    expect(daysOnShow({ ...november, view: 'day' })).toEqual({
+      start: '2026-11-18',
+      end: '2026-11-18',
+    })
+  })
+
+  test('opens for others with all filters, also when none are in use', () => {
+    const filters = { ...defaultFilters(), tagIds: new Set([3, 1]) }
+    expect(placeOfContent(november, filters)).toBe('/month?date=2026-11&tg=1%2C3')
+    expect(placeOfContent({ ...november, view: 'day' }, defaultFilters())).toBe(
+      '/day?date=2026-11-18&lpl=true',
+    )
+  })
+
+  test.each([
+    ['a period that opens there stays one', relative('this-quarter'), '2026-10', 'this-quarter'],
+    ['the month of today is this month', {}, '2026-11', 'this-month'],
+    ['the one after it is next month', relative('this-month'), '2026-12', 'next-month'],
+  ])('%s', (_sentence, stored, month, name) => {
+    const saved = readSavedViewSettings(stored)
+    const { range } = settingsOnShow({ ...november, month }, saved.filters, saved, now)
+    expect(range).toEqual({ kind: 'relative', name })
+  })
+
+  test('any other month is fixed, and what this version does not know is kept', () => {
+    const saved = readSavedViewSettings({ grouping: 'channel' })
+    expect(settingsOnShow({ ...november, month: '2026-03' }, saved.filters, saved, now)).toEqual({
+      range: { kind: 'fixed', startDate: '2026-03-01', endDate: '2026-03-31' },
+      filters: saved.filters,
+      grouping: 'channel',
+      colouring: null,
+    })
+  })
+})
+
+test.each([
+  ['/account/1/plan/12/calendar', true],
+  ['/account/1/plan/12/calendar/', true],
+  ['/account/1/plan/12/calendar/month', false],
+])('%s leaves to the app what to open: %s', (pathname, expected) => {
+  expect(isPlanOpened(pathname)).toBe(expected)
+})

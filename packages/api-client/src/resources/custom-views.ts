@@ -1,0 +1,80 @@
+import type { SavedView } from '@throughline/domain/saved-views'
+import type { ApiClient } from '../client'
+import { settle, unwrap } from '../client'
+import type { components } from '../generated/schema'
+import { iriOf } from '../iri'
+
+/** A view to be saved. */
+export interface SavedViewDraft extends Pick<SavedView, 'name' | 'view' | 'settings'> {
+  readonly planId: number
+  readonly isShared: boolean
+  readonly isDefault: boolean
+  /** Position among the views of the caller, from 0. @default last */
+  readonly orderIndex?: number
+}
+
+/** The fields of a saved view to change. */
+export type SavedViewChanges = Partial<
+  Pick<SavedView, 'name' | 'view' | 'settings' | 'isShared' | 'isDefault' | 'orderIndex'>
+>
+
+/**
+ * Lists the caller's saved views of a plan and of any plan, in order, and then those that
+ * others share on the plan, by name.
+ */
+export async function listSavedViews(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<readonly SavedView[]> {
+  const answer = await unwrap(
+    client.http.GET('/custom_views', {
+      params: { query: { plan: planId } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items.map(savedViewFromWire)
+}
+
+/** Saves a view and returns it as stored. */
+export async function createSavedView(
+  client: ApiClient,
+  { planId, ...fields }: SavedViewDraft,
+): Promise<SavedView> {
+  const body = { ...fields, plan: iriOf('plans', planId) }
+  return savedViewFromWire(await unwrap(client.http.POST('/custom_views', { body })))
+}
+
+/** Changes a saved view. Whoever sees a view may send `isDefault`. */
+export async function updateSavedView(
+  client: ApiClient,
+  id: number,
+  changes: SavedViewChanges,
+): Promise<SavedView> {
+  return savedViewFromWire(
+    await unwrap(
+      client.http.PUT('/custom_views/{id}', { params: { path: { id } }, body: changes }),
+    ),
+  )
+}
+
+/** Deletes a saved view for everybody who sees it. */
+export async function deleteSavedView(client: ApiClient, id: number): Promise<void> {
+  await settle(client.http.DELETE('/custom_views/{id}', { params: { path: { id: String(id) } } }))
+}
+
+function savedViewFromWire(wire: components['schemas']['CustomView']): SavedView {
+  return {
+    id: wire.id,
+    userId: wire.userId,
+    ownerName: wire.ownerName,
+    planId: wire.planId,
+    name: wire.name,
+    view: wire.view,
+    settings: wire.settings,
+    orderIndex: wire.orderIndex,
+    isShared: wire.isShared,
+    isDefault: wire.isDefault,
+    canEdit: wire.canEdit,
+  }
+}

@@ -1,0 +1,16 @@
+export {
+  SAVABLE_VIEWS,
+  SAVED_VIEW_NAME_MAX,
+  savedViewNameProblem,
+  savedViewSections,
+} from './saved-view'
+export type { SavableView, SavedView, SavedViewNameProblem, SavedViewSections } from './saved-view'
+export { DEFAULT_VIEW_RANGE, RELATIVE_RANGES, relativeRangesLike, resolveRange } from './view-range'
+export type { RelativeRangeName, ViewRange } from './view-range'
+export {
+  isSameView,
+  openingDateOf,
+  readSavedViewSettings,
+  writeSavedViewSettings,
+} from './view-settings'
+export type { SavedViewSettings, ViewContent } from './view-settings'

@@ -1,0 +1,106 @@
+import { FILTER_KEYS, defaultFilters, filtersFromTexts, filtersToTexts } from '../filters'
+import type { PlanFilters } from '../filters'
+import type { CivilDate, DateRange, WeekStartDay } from '../calendar-dates'
+import type { SavableView } from './saved-view'
+import { DEFAULT_VIEW_RANGE, readViewRange, resolveRange } from './view-range'
+import type { ViewRange } from './view-range'
+
+/** What a saved view shows. */
+export interface SavedViewSettings {
+  readonly range: ViewRange
+  readonly filters: PlanFilters
+  /** As the view names it; null where a view has none. */
+  readonly grouping: string | null
+  /** As the view names it; null where a view has none. */
+  readonly colouring: string | null
+}
+
+/** A view and what it shows. */
+export interface ViewContent {
+  readonly view: SavableView
+  readonly settings: SavedViewSettings
+}
+
+/**
+ * Reads stored settings. Anything that is missing, malformed or written by a later version
+ * gives the default of its part: this month, no filters, no grouping or colouring.
+ */
+export function readSavedViewSettings(stored: unknown): SavedViewSettings {
+  const parts = recordOf(stored)
+  const filters = recordOf(parts['filters'])
+  return {
+    range: readViewRange(parts['range']) ?? DEFAULT_VIEW_RANGE,
+    filters: filtersFromTexts((key) => textOf(filters[key])),
+    grouping: textOf(parts['grouping']),
+    colouring: textOf(parts['colouring']),
+  }
+}
+
+/**
+ * Writes settings for storage: the range, and the texts of the filters by their keys.
+ * Filters that are not in use are left out.
+ *
+ * @param stored the settings that these replace; parts of them that this version does not
+ *   know are kept
+ */
+export function writeSavedViewSettings(
+  settings: SavedViewSettings,
+  stored?: unknown,
+): Readonly<Record<string, unknown>> {
+  const { range: _range, grouping: _grouping, colouring: _colouring, ...rest } = recordOf(stored)
+  const kept = Object.entries(recordOf(rest['filters'])).filter(
+    ([key]) => !FILTER_KEYS.some((known) => known === key),
+  )
+  const texts = filtersToTexts(settings.filters)
+  const defaults = filtersToTexts(defaultFilters())
+  const inUse = FILTER_KEYS.filter((key) => texts[key] !== defaults[key])
+  return {
+    ...rest,
+    range: settings.range,
+    filters: Object.fromEntries([...kept, ...inUse.map((key) => [key, texts[key]])]),
+    ...(settings.grouping !== null && { grouping: settings.grouping }),
+    ...(settings.colouring !== null && { colouring: settings.colouring }),
+  }
+}
+
+/** The place in time that a view opens at: the month of the month view, the day of the day view. */
+export function openingDateOf(view: SavableView, days: DateRange): string {
+  if (view === 'month') return days.start.slice(0, 7)
+  return view === 'day' ? days.start : `${days.start}..${days.end}`
+}
+
+/**
+ * Whether two views look the same today: the same view, at the same place in time, with the
+ * same filters, grouping and colouring. A month view shows one month, so that there ranges
+ * that begin in the same month are the same; likewise for days.
+ */
+export function isSameView(
+  one: ViewContent,
+  other: ViewContent,
+  { today, weekStartDay }: { readonly today: CivilDate; readonly weekStartDay: WeekStartDay },
+): boolean {
+  const dateOf = ({ view, settings }: ViewContent): string =>
+    openingDateOf(view, resolveRange(settings.range, today, weekStartDay))
+  return (
+    one.view === other.view &&
+    dateOf(one) === dateOf(other) &&
+    one.settings.grouping === other.settings.grouping &&
+    one.settings.colouring === other.settings.colouring &&
+    isSameFilters(one.settings.filters, other.settings.filters)
+  )
+}
+
+function isSameFilters(one: PlanFilters, other: PlanFilters): boolean {
+  if (one === other) return true
+  const [texts, otherTexts] = [filtersToTexts(one), filtersToTexts(other)]
+  return FILTER_KEYS.every((key) => texts[key] === otherTexts[key])
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  return Object.fromEntries(Object.entries(value))
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

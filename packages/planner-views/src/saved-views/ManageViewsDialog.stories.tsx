@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { MAYA, PLAN_VIEWS, READY } from './fixtures/views'
+import { ManageViewsDialog } from './ManageViewsDialog'
+import type { ManageViewsDialogProps } from './ManageViewsDialog'
+
+const meta = {
+  title: 'Planner views/ManageViewsDialog',
+  component: ManageViewsDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The saved views of a plan, to rename, put in order, share, make the default and delete. What a person may not change is shown without its controls.',
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
+  args: {
+    data: READY,
+    userId: MAYA,
+    planName: 'National plan',
+    shareRefusal: null,
+    onRename: fn<ManageViewsDialogProps['onRename']>(async () => undefined),
+    onShare: fn(),
+    onDefault: fn(),
+    onReorder: fn(),
+    onDelete: fn<ManageViewsDialogProps['onDelete']>(async () => undefined),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ManageViewsDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+
+export const Default: Story = {}
+
+export const Viewer: Story = { args: { shareRefusal: 'viewer' } }
+
+export const Loading: Story = { args: { data: { status: 'loading' } } }
+
+export const Empty: Story = { args: { data: { status: 'ready', views: [] } } }
+
+export const Failed: Story = {
+  args: { data: { status: 'error', message: 'The server did not answer.', isRetrying: false } },
+  play: async ({ args }) => {
+    await userEvent.click(button('Try again'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const RenamesInPlace: Story = {
+  play: async ({ args }) => {
+    const text = screen.getByText('My flags this month')
+    await userEvent.dblClick(text)
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'West region only{Enter}')
+    await expect(screen.getByText('You have a view of this name already.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Flags{Enter}')
+    await waitFor(() =>
+      expect(args.onRename).toHaveBeenCalledWith({ view: PLAN_VIEWS[1], name: 'Flags' }),
+    )
+  },
+}
+
+export const SharesAndMarksTheDefault: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(button('Share My flags this month'))
+    await expect(args.onShare).toHaveBeenCalledWith({
+      view: PLAN_VIEWS[1],
+      isShared: true,
+    })
+    const current = button('Open the plan with Holiday, email and social')
+    await expect(current).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button('Open the plan with Board: next quarter, initiatives'))
+    await expect(args.onDefault).toHaveBeenCalledWith({
+      view: PLAN_VIEWS[3],
+      isDefault: true,
+    })
+  },
+}
+
+export const ShowsViewsOfOthersWithoutControls: Story = {
+  play: async () => {
+    const list = screen.getByRole('list', { name: 'National plan' })
+    await expect(within(list).getByText(/by Daniel Okafor/u)).toBeVisible()
+    await expect(within(list).queryByRole('button', { name: /^Delete Board/u })).toBeNull()
+    await expect(within(list).queryByRole('button', { name: /^Share Board/u })).toBeNull()
+    await expect(within(list).getByRole('button', { name: /^Delete West/u })).toBeVisible()
+  },
+}
+
+export const MovesByKeys: Story = {
+  play: async ({ args }) => {
+    button('Reorder Holiday, email and social').focus()
+    await userEvent.keyboard(' {ArrowDown} ')
+    await expect(args.onReorder).toHaveBeenCalledWith({
+      view: PLAN_VIEWS[0],
+      orderIndex: 1,
+    })
+  },
+}
+
+export const DeletesAfterAQuestion: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(button('Delete West region only'))
+    const question = await screen.findByRole('alertdialog')
+    await expect(within(question).getByText(/for everybody on the plan/u)).toBeVisible()
+    await expect(args.onDelete).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
+    await expect(args.onDelete).toHaveBeenCalledWith({ view: PLAN_VIEWS[2] })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const SaysWhyAViewWasNotDeleted: Story = {
+  args: { onDelete: fn<ManageViewsDialogProps['onDelete']>(async () => 'This plan is frozen.') },
+  play: async () => {
+    await userEvent.click(button('Delete West region only'))
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
+    await expect(await within(question).findByText('This plan is frozen.')).toBeVisible()
+  },
+}

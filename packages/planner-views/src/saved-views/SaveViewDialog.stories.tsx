@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { PLAN_VIEWS } from './fixtures/views'
+import { SaveViewDialog } from './SaveViewDialog'
+
+const meta = {
+  title: 'Planner views/SaveViewDialog',
+  component: SaveViewDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Saves what is on show under a name: for oneself or for everybody on the plan, with dates that move with today or fixed ones. The host keeps the view and says how that went.',
+      },
+      story: { inline: false, height: '640px' },
+    },
+  },
+  args: {
+    days: { start: '2026-11-01', end: '2026-11-30' },
+    today: '2026-11-18',
+    planName: 'National plan',
+    includes: ['3 filters'],
+    ownViews: PLAN_VIEWS,
+    shareRefusal: null,
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SaveViewDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nameField = () => screen.getByRole('textbox', { name: /^Name/u })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save view' }))
+
+export const Default: Story = {}
+
+export const FixedDates: Story = {
+  args: { days: { start: '2026-11-03', end: '2026-12-24' } },
+}
+
+export const ProposesTheDatesOnShowAsAPeriod: Story = {
+  play: async ({ args }) => {
+    await expect(nameField()).toHaveFocus()
+    await expect(screen.getByRole('radio', { name: /move with today/u })).toBeChecked()
+    await userEvent.keyboard(' Board ')
+    await save()
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Board',
+      range: { kind: 'relative', name: 'this-month' },
+      isShared: false,
+      isDefault: false,
+    })
+  },
+}
+
+export const SavesFixedDatesForEverybodyAsTheDefault: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(nameField(), 'Board')
+    await userEvent.click(screen.getByRole('radio', { name: 'These dates' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Everybody on National plan' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Open the plan/u }))
+    await save()
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Board',
+      range: { kind: 'fixed', startDate: '2026-11-01', endDate: '2026-11-30' },
+      isShared: true,
+      isDefault: true,
+    })
+  },
+}
+
+export const AsksForANameThatIsNotTaken: Story = {
+  play: async ({ args }) => {
+    await save()
+    await expect(nameField()).toHaveAccessibleDescription(/Enter a name/u)
+    await expect(nameField()).toHaveFocus()
+    await userEvent.keyboard('west REGION only')
+    await expect(nameField()).toHaveAccessibleDescription(/a view of this name already/u)
+    await userEvent.keyboard(' this year')
+    await save()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const AsksForWholeDates: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(nameField(), 'Board')
+    await userEvent.click(screen.getByRole('radio', { name: 'These dates' }))
+    await userEvent.clear(screen.getByRole('textbox', { name: /Last day/u }))
+    await save()
+    await expect(screen.getByText('Enter a first and a last day.')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const SaysWhyAViewerCannotShare: Story = {
+  args: { shareRefusal: 'viewer' },
+  play: async () => {
+    const shared = screen.getByRole('radio', { name: 'Everybody on National plan' })
+    await expect(shared).toBeDisabled()
+    await expect(shared).toHaveAccessibleDescription(
+      'Viewers of a plan cannot share views with it.',
+    )
+  },
+}
+
+export const KeepsWhatWasEnteredWhenItIsRefused: Story = {
+  args: { error: 'The server did not answer.', initialName: 'Board' },
+  play: async () => {
+    await expect(screen.getByText('The server did not answer.')).toBeVisible()
+    await expect(nameField()).toHaveValue('Board')
+  },
+}
+
+export const WaitsWhileItIsSaved: Story = {
+  args: { isBusy: true, initialName: 'Board' },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}')
+    await save()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,191 @@
+import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { RELATIVE_RANGES, relativeRangesLike } from '@throughline/domain/saved-views'
+import type { SavedView } from '@throughline/domain/saved-views'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { Checkbox } from '@throughline/ui/Checkbox'
+import { DateRangeField } from '@throughline/ui/DateRangeField'
+import { Dialog } from '@throughline/ui/Dialog'
+import { RadioGroup } from '@throughline/ui/RadioGroup'
+import { Select } from '@throughline/ui/Select'
+import { TextField } from '@throughline/ui/TextField'
+import { useId, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { englishSavedViewsLabels } from './labels'
+import type { SavedViewsLabels, ShareRefusal } from './labels'
+import { draftOf, errorsOf, valuesOf } from './save-view-values'
+import type { SaveViewDraft, SaveViewValues } from './save-view-values'
+import { SaveViewForm } from './SaveViewDialog.styles'
+
+export interface SaveViewDialogProps {
+  /** Proposed as the name. @default empty */
+  readonly initialName?: string
+  /** The days on show. */
+  readonly days: DateRange
+  readonly today: CivilDate
+  /** @default 'sunday' */
+  readonly weekStartDay?: WeekStartDay
+  /** Name of the plan; empty while it is not known. */
+  readonly planName: string
+  /** What else is saved, such as the filters in use. @default nothing */
+  readonly includes?: readonly string[]
+  /** The saved views of the person, whose names are taken. */
+  readonly ownViews: readonly Pick<SavedView, 'name'>[]
+  /** Why the person cannot share it; null when they can. */
+  readonly shareRefusal: ShareRefusal | null
+  /** It is being saved. @default false */
+  readonly isBusy?: boolean
+  /** Why it was not saved; what was entered stays. @default null */
+  readonly error?: string | null
+  readonly onSave: (values: SaveViewValues) => void
+  readonly onClose: () => void
+  /** @default englishSavedViewsLabels */
+  readonly labels?: SavedViewsLabels
+}
+
+const NOTHING: readonly string[] = []
+
+/** Asks under which name, with which dates and for whom the view on show is saved. */
+export function SaveViewDialog({
+  initialName = '',
+  days,
+  today,
+  weekStartDay = 'sunday',
+  planName,
+  includes = NOTHING,
+  ownViews,
+  shareRefusal,
+  isBusy = false,
+  error = null,
+  onSave,
+  onClose,
+  labels = englishSavedViewsLabels,
+}: SaveViewDialogProps) {
+  const formId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(() =>
+    draftOf(initialName, days, relativeRangesLike(days, today, weekStartDay)),
+  )
+  const [isChecked, setIsChecked] = useState(false)
+  const errors = errorsOf(draft, ownViews, labels)
+  const shown = isChecked ? errors : {}
+  const change = (fields: Partial<SaveViewDraft>) => {
+    setDraft((before) => ({ ...before, ...fields }))
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsChecked(true)
+    const values = valuesOf(draft)
+    if (isBusy) return
+    if (errors.name !== undefined) formRef.current?.querySelector('input')?.focus()
+    else if (values !== null) onSave(values)
+  }
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={labels.saveHeading}
+      closeLabel={labels.close}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close} disabled={isBusy}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+            {labels.saveAction}
+          </Button>
+        </>
+      }
+    >
+      <SaveViewForm id={formId} ref={formRef} noValidate onSubmit={submit}>
+        {error === null ? null : <Banner tone="danger">{error}</Banner>}
+        <TextField
+          label={labels.name}
+          isRequired
+          data-autofocus=""
+          value={draft.name}
+          error={shown.name}
+          onChange={({ value }) => {
+            change({ name: value })
+          }}
+        />
+        <div data-part="dates">
+          <RadioGroup
+            label={labels.dates}
+            value={draft.rangeKind}
+            options={[
+              {
+                value: 'relative',
+                label: labels.relativeDates,
+                description: labels.relativeDatesHint,
+              },
+              { value: 'fixed', label: labels.fixedDates },
+            ]}
+            onChange={({ value }) => {
+              change({ rangeKind: value })
+            }}
+          />
+          {draft.rangeKind === 'relative' ? (
+            <Select
+              label={labels.relativeRange}
+              isRequired
+              value={draft.relativeName}
+              options={RELATIVE_RANGES.map((name) => ({ value: name, label: labels.ranges[name] }))}
+              onChange={({ value }) => {
+                change({ relativeName: value })
+              }}
+            />
+          ) : (
+            <DateRangeField
+              label={labels.fixedRange}
+              isRequired
+              start={draft.startDate}
+              end={draft.endDate}
+              today={today}
+              weekStartDay={weekStartDay}
+              error={shown.dates}
+              onChange={({ start, end, isValid }) => {
+                change({ startDate: start, endDate: end, areDatesValid: isValid })
+              }}
+            />
+          )}
+        </div>
+        <RadioGroup
+          label={labels.visibility}
+          value={draft.isShared ? 'shared' : 'private'}
+          options={[
+            { value: 'private', label: labels.private, description: labels.privateHint },
+            {
+              value: 'shared',
+              label: labels.sharedWith({ planName }),
+              description: labels.sharedHint,
+              ...(shareRefusal !== null && {
+                isDisabled: true,
+                disabledReason: labels.shareRefusals[shareRefusal],
+              }),
+            },
+          ]}
+          onChange={({ value }) => {
+            change({ isShared: value === 'shared' })
+          }}
+        />
+        <Checkbox
+          label={labels.makeDefault}
+          help={labels.makeDefaultHint}
+          isChecked={draft.isDefault}
+          onChange={({ isChecked: isDefault }) => {
+            change({ isDefault })
+          }}
+        />
+        {includes.length === 0 ? null : (
+          <p data-part="includes">
+            {labels.includes}: {includes.join(', ')}.
+          </p>
+        )}
+      </SaveViewForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ButtonProps } from '@throughline/ui/Button'
+import { Bookmark, ChevronDown } from 'lucide-react'
+import { englishSavedViewsLabels } from './labels'
+import type { SavedViewsLabels } from './labels'
+import { ViewsButton } from './SavedViewsMenu.styles'
+
+export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'name'> {
+  /** Name of the saved view on show; empty for none, or while it is not known. */
+  viewName: string
+  /** What is on show differs from what was saved. @default false */
+  isChanged?: boolean
+  /** @default englishSavedViewsLabels */
+  labels?: Pick<SavedViewsLabels, 'views' | 'button'>
+}
+
+/** The button of the saved views, also while the menu behind it is loading. */
+export function SavedViewsButton({
+  viewName,
+  isChanged = false,
+  labels = englishSavedViewsLabels,
+  ...rest
+}: SavedViewsButtonProps) {
+  return (
+    <ViewsButton
+      {...rest}
+      icon={Bookmark}
+      trailingIcon={ChevronDown}
+      aria-label={labels.button({ name: viewName, isChanged })}
+      title={viewName}
+      {...(isChanged ? { 'data-changed': '' } : null)}
+    >
+      <span data-part="view-name">{viewName === '' ? labels.views : viewName}</span>
+    </ViewsButton>
+  )
+}

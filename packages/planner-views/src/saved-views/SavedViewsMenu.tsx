@@ -1,0 +1,96 @@
+import type { SavableView } from '@throughline/domain/saved-views'
+import { Menu } from '@throughline/ui/Menu'
+import { useEffect, useMemo, useRef } from 'react'
+import { englishSavedViewsLabels } from './labels'
+import type { SavedViewsLabels } from './labels'
+import { savedViewEntries, viewIdOfItem } from './saved-view-entries'
+import type { SavedViewsData } from './saved-view-entries'
+import { SavedViewsButton } from './SavedViewsButton'
+
+/** What a person did with the button before the menu was loaded: it had the focus, or was pressed. */
+export type SavedViewsStart = 'focused' | 'open'
+
+export interface SavedViewsMenuProps {
+  readonly data: SavedViewsData
+  /** Name of the plan, above the views that are shared on it; empty while it is not known. */
+  readonly planName: string
+  /** The saved view on show; null for none. */
+  readonly currentId: number | null
+  /** What is on show differs from what was saved. @default false */
+  readonly isChanged?: boolean
+  /** The views that can be opened; others are listed only. */
+  readonly openableViews: readonly SavableView[]
+  readonly onOpen: (choice: { id: number }) => void
+  /** The current view is to be saved as it is on show. */
+  readonly onUpdate: (choice: { id: number }) => void
+  readonly onSave: () => void
+  readonly onCopyLink: () => void
+  readonly onManage: () => void
+  /** The views are to be read again. */
+  readonly onRetry: () => void
+  /** What happened to a button that stood here until this was loaded. @default nothing */
+  readonly start?: SavedViewsStart | null
+  /** @default englishSavedViewsLabels */
+  readonly labels?: SavedViewsLabels
+}
+
+/**
+ * The saved views of a plan: a button with the name of the one on show, and a menu that
+ * opens another one, by its key 1 to 9 as well.
+ */
+export function SavedViewsMenu({
+  data,
+  planName,
+  currentId,
+  isChanged = false,
+  openableViews,
+  onOpen,
+  onUpdate,
+  onSave,
+  onCopyLink,
+  onManage,
+  onRetry,
+  start = null,
+  labels = englishSavedViewsLabels,
+}: SavedViewsMenuProps) {
+  const placeRef = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = placeRef.current?.querySelector('button')
+    if (start === 'focused') button?.focus()
+    else if (start === 'open') button?.click()
+  }, [start])
+  const entries = useMemo(
+    () => savedViewEntries({ data, planName, currentId, isChanged, openableViews, labels }),
+    [data, planName, currentId, isChanged, openableViews, labels],
+  )
+  const views = data.status === 'ready' ? data.views : []
+  const current = views.find(({ id }) => id === currentId)
+
+  const handleSelect = ({ id }: { id: string }) => {
+    const viewId = viewIdOfItem(id)
+    if (viewId !== null) onOpen({ id: viewId })
+    else if (id === 'save') onSave()
+    else if (id === 'copy-link') onCopyLink()
+    else if (id === 'manage') onManage()
+    else if (id === 'retry') onRetry()
+    else if (id === 'update' && currentId !== null) onUpdate({ id: currentId })
+  }
+  return (
+    <span ref={placeRef} style={CONTENTS}>
+      <Menu
+        entries={entries}
+        onSelect={handleSelect}
+        renderTrigger={(trigger) => (
+          <SavedViewsButton
+            {...trigger}
+            viewName={current?.name ?? ''}
+            isChanged={current !== undefined && isChanged}
+            labels={labels}
+          />
+        )}
+      />
+    </span>
+  )
+}
+
+const CONTENTS = { display: 'contents' } as const
