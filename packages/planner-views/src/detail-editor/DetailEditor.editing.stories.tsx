@@ -188,6 +188,8 @@ export const MonthlyTypesTakeWholeMonths: Story = {
 export const TheHeadingOfAPanelIsTheTitle: Story = {
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement).getByRole('dialog', { name: 'Edit tactic' })
+    // No key that a person presses next changes the item.
+    await expect(panel).toHaveFocus()
     const title = within(panel).getByRole('textbox', { name: 'Title' })
     await userEvent.clear(title)
     await userEvent.type(title, 'VIP{Enter}day')

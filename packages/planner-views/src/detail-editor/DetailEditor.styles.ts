@@ -31,6 +31,7 @@ export const PageRoot = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 0;
+  inline-size: 100%;
   block-size: 100%;
   background: ${token('color-surface')};
   color: ${token('color-ink')};

@@ -1,6 +1,7 @@
 import { FormLayout, FormSection } from '@throughline/ui/FormLayout'
 import { SidePanel } from '@throughline/ui/SidePanel'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useRef } from 'react'
 
 import { ChannelChip } from './DetailEditor.styles'
 import { PanelTitle } from './fields/TitleField'
@@ -20,6 +21,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
     editor
   const { item, values, panel } = props
   const handleKeyDown = useEditorKeys(editor)
+  const panelRef = useRef<HTMLDialogElement>(null)
   const channelName = view.channel?.name ?? item?.channelName ?? ''
   const typeName = view.type?.name ?? item?.tacticTypeName ?? ''
   const color = view.channel?.uiColor
@@ -27,7 +29,12 @@ export function EditorPanel({ editor }: { editor: Editor }) {
     <SidePanel
       {...panel}
       isOpen
-      ref={setRoot}
+      ref={(element) => {
+        panelRef.current = element
+        setRoot(element)
+      }}
+      // A new item starts with its title. In a stored one nothing is changed by the first key.
+      {...(isNew ? null : { initialFocusRef: panelRef })}
       resizeLabel={labels.resize}
       // The heading holds a field, whose text is no name.
       aria-labelledby={undefined}

@@ -1,4 +1,5 @@
 import type { TacticField } from '@throughline/domain/channels'
+import { useDeferredValue } from 'react'
 
 import { CustomField } from '../fields/CustomField'
 import { customPart } from '../model/part-name'
@@ -10,10 +11,14 @@ interface CustomFieldsProps {
   fields: readonly TacticField[]
 }
 
+const FIRST_FIELDS = 8
+
 /** Custom fields in their order: narrow ones beside each other, rich texts and images alone. */
 export function CustomFields({ editor, fields }: CustomFieldsProps) {
   const { props, isHidden, partProps } = editor
-  const shown = fields.filter(({ id }) => !isHidden(customPart(id)))
+  // The first frame has those that may be in view; the others follow before they are reached.
+  const count = useDeferredValue(fields.length, FIRST_FIELDS)
+  const shown = fields.slice(0, count).filter(({ id }) => !isHidden(customPart(id)))
   return rowsOf(shown).map((row) => (
     <FieldRow
       key={row[0]?.id}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { DetailEditor } from './DetailEditor'
+import { editorArgs } from './fixtures/editor-args'
+import { buildItem, buildPlanTag, itemValues } from './fixtures/editor-items'
+import { editorContext } from './fixtures/editor-plan'
+import { EditorHost } from './fixtures/EditorHost'
+import { manyThings } from './fixtures/many-things'
+
+const meta = {
+  title: 'Planner views/Detail editor/Stress',
+  component: DetailEditor,
+  parameters: { isFullScreen: true, docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: editorArgs,
+  render: (args, { name }) => <EditorHost key={name} {...args} />,
+} satisfies Meta<typeof DetailEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const many = itemValues(
+  buildItem({
+    tagIds: Array.from({ length: 24 }, (_, at) => 21 + at),
+    tacticPlatformIds: Array.from({ length: 12 }, (_, at) => 61 + at),
+    relatedInitiativeIds: Array.from({ length: 30 }, (_, at) => 71 + at),
+    documentIds: Array.from({ length: 20 }, (_, at) => 81 + at),
+    typeValues: [],
+  }),
+)
+
+export const AThousandThings: Story = { args: { ...manyThings, values: many, before: many } }
+
+export const AThousandThingsOnAPage: Story = { args: { ...AThousandThings.args, layout: 'page' } }
+
+const LONG =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and its friends, with a title that says everything'
+
+const longItem = buildItem({
+  title: LONG,
+  relatedInitiatives: [
+    { initiativeId: 71, initiativeTitle: LONG, tacticTypeId: 1010, tacticTypeName: 'Campaign' },
+  ],
+})
+const longValues = itemValues(longItem)
+const longContext = editorContext()
+
+export const LongNames: Story = {
+  args: {
+    item: longItem,
+    values: longValues,
+    before: longValues,
+    panel: { widthPixels: 360 },
+    context: {
+      ...longContext,
+      channels: longContext.channels.map((channel) => ({
+        ...channel,
+        name: `${channel.name} ${LONG}`,
+        tacticTypes: channel.tacticTypes.map((type) => ({ ...type, name: LONG })),
+      })),
+    },
+    initiatives: manyThings.initiatives.map((initiative) => ({ ...initiative, title: LONG })),
+    tags: [buildPlanTag(21, `Objective:${LONG}`), buildPlanTag(22, `${LONG}:Short`)],
+    documents: editorArgs.documents.map((document) => ({ ...document, name: `${LONG}.pdf` })),
+    facts: { createdBy: LONG, createdOn: '10/02/26' },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog')
+    const body = panel.querySelector('[data-part="body"]')
+    await expect(body?.scrollWidth).toBe(body?.clientWidth)
+    await expect(panel.getBoundingClientRect().width).toBe(360)
+  },
+}
+
+export const LongNamesOnAPage: Story = {
+  args: { ...LongNames.args, layout: 'page' },
+  play: async ({ canvasElement }) => {
+    const wide = [...canvasElement.querySelectorAll('main, aside, form, header, footer')].filter(
+      (element) => element.scrollWidth > element.clientWidth + 1,
+    )
+    await expect(wide).toEqual([])
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    layout: 'page',
+    values: { ...editorArgs.values, title: 'גישה מוקדמת ל-VIP' },
+  },
+}
+
+export const RightToLeftPanel: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...RightToLeft.args, layout: 'panel' },
+}
+
+export const TabGoesInReadingOrder: Story = {
+  tags: ['!autodocs'],
+  args: { layout: 'page', values: { ...editorArgs.values, title: 'VIP early bird' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('toolbar', { name: 'Formatting' })
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }))
+    const seen: Element[] = []
+    for (let at = 0; at < 60; at += 1) {
+      await userEvent.tab()
+      const { activeElement } = document
+      if (activeElement === null || activeElement === document.body) break
+      seen.push(activeElement)
+    }
+    const order = (names: readonly string[]) =>
+      names.map((name) =>
+        seen.findIndex(
+          (element) =>
+            element === canvas.queryByLabelText(name) || element.textContent?.trim() === name,
+        ),
+      )
+    const places = order([
+      'Actual cost',
+      'Impressions',
+      'Offer code',
+      'Landing page',
+      'Remove Black Friday Promotion',
+      'Remove Retention',
+      'Save',
+      'Cancel',
+    ])
+    await expect(places).not.toContain(-1)
+    await expect(places).toEqual([...places].sort((a, b) => a - b))
+  },
+}

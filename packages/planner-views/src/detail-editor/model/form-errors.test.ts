@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import { englishDetailEditorLabels } from '../english-labels'
+import { itemValues } from '../fixtures/editor-items'
+import { editorContext } from '../fixtures/editor-plan'
+import { withCustomValue } from './custom-value'
+import { formErrors } from './form-errors'
+import { previewKindOf } from './preview-kind'
+
+const context = editorContext()
+const values = itemValues()
+
+function errorsOf(changes: Partial<typeof values>, unreadable: Parameters<typeof formErrors>[1]) {
+  const found = formErrors(
+    { ...values, ...changes },
+    unreadable,
+    context,
+    englishDetailEditorLabels,
+  )
+  return Object.fromEntries(found)
+}
+
+describe('formErrors', () => {
+  it.each([
+    ['what is complete', {}, {}],
+    ['no title', { title: ' ' }, { title: 'Enter a title.' }],
+    ['no type', { tacticTypeId: null }, { tacticTypeId: 'Choose a tactic type.' }],
+    [
+      'no type of an initiative',
+      { channelId: 101, tacticTypeId: null },
+      { tacticTypeId: 'Choose an initiative type.' },
+    ],
+    [
+      'a start that is no date',
+      { startDate: null },
+      { startDate: 'Start: enter a date as mm/dd/yy.' },
+    ],
+    [
+      'a link that is none',
+      { customValues: { 502: 'soon' } },
+      { 'custom:502': 'Landing page: enter an address such as https://example.com.' },
+    ],
+  ])('%s', (_, changes, errors) => {
+    expect(errorsOf(changes, new Set())).toEqual(errors)
+  })
+
+  it('names the fields whose text is no value', () => {
+    expect(errorsOf({}, new Set(['actualCost'] as const))).toEqual({
+      actualCost: 'Actual cost: enter a number.',
+    })
+  })
+})
+
+describe('withCustomValue', () => {
+  it.each([
+    [{}, 'a', { 5: 'a' }],
+    [{ 4: 1 }, 0, { 4: 1, 5: 0 }],
+    [{ 5: 'a' }, '', {}],
+    [{ 4: 1, 5: 'a' }, null, { 4: 1 }],
+  ])('%j with %j is %j', (before, value, after) => {
+    expect(withCustomValue({ customValues: before }, 5, value)).toEqual({ customValues: after })
+  })
+})
+
+describe('previewKindOf', () => {
+  it.each([
+    ['image/png', 'image'],
+    ['application/pdf', 'pdf'],
+    ['text/html', null],
+    ['image/tiff', null],
+  ])('%s is shown as %s', (contentType, kind) => {
+    expect(previewKindOf({ contentType })).toBe(kind)
+  })
+})
