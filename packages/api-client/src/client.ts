@@ -5,7 +5,7 @@ import { ApiError, errorFromAnswer, isApiError } from './errors'
 import type { paths } from './generated/schema'
 import { sessionFromWire } from './mapping'
 import { withBearer, withProgress, withTimeout, type Transport } from './transport'
-import { sendByXhr, sendWith, type UploadProgress } from './upload-transport'
+import type { UploadProgress, UploadTransport } from './upload-transport'
 
 /** Time limit of an upload: 10 MB over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 600_000
@@ -76,7 +76,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     refreshUnderWay: () => refreshing,
   }
   const transport = withBearer(withTimeout(counted, timeoutMs), bearer)
-  const sendUpload = options.fetch === undefined ? sendByXhr : sendWith(options.fetch)
+  // Few pages upload anything, so that its code is loaded with the first upload.
+  const sendUpload: UploadTransport = async (request, onProgress) => {
+    const { sendByXhr, sendWith } = await import('./upload-transport')
+    const upload = options.fetch === undefined ? sendByXhr : sendWith(options.fetch)
+    return upload(request, onProgress)
+  }
   const http = createFetchClient<paths>({ baseUrl, fetch: transport, credentials: 'same-origin' })
   http.use({
     onResponse: async ({ response }) => {

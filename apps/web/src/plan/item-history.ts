@@ -2,7 +2,7 @@ import type { TacticDates } from '@throughline/domain/tactics'
 import type { ItemFormValues } from '@throughline/domain/item-form'
 
 /** The view from which an item was opened. */
-export interface OpenedFrom {
+interface OpenedFrom {
   /** Path and query. */
   readonly url: string
   /** What the way back is called, such as `November 2026`. */

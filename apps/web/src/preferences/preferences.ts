@@ -1,12 +1,7 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
-import {
-  createFormDraft,
-  removeFormDrafts,
-  type FormDraft,
-  type FormDraftOptions,
-} from './form-drafts'
+import { removeFormDrafts } from './form-drafts'
 import type { KeyValueStore } from './key-value-store'
 import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
 
@@ -94,10 +89,8 @@ export interface Preferences extends FilterPreferences {
   /** Width of the item beside a view in pixels; null for the usual one. */
   readonly itemPanelPixels: () => number | null
   readonly setItemPanelPixels: (widthPixels: number) => void
-  /** What was typed into a form and not saved. */
-  readonly formDraft: <Values>(
-    options: Omit<FormDraftOptions<Values>, 'store'>,
-  ) => FormDraft<Values>
+  /** Where forms keep what was typed and not saved; see `createFormDraft`. */
+  readonly draftStore: KeyValueStore
   /** Removes what was typed into forms and not saved. */
   readonly removeFormDrafts: () => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
@@ -187,7 +180,7 @@ export function createPreferences(store: KeyValueStore): Preferences {
     setItemPanelPixels: (widthPixels) => {
       store.setItem(KEYS.itemPanel, String(Math.round(widthPixels)))
     },
-    formDraft: (options) => createFormDraft({ ...options, store }),
+    draftStore: store,
     removeFormDrafts: () => {
       removeFormDrafts(store)
     },

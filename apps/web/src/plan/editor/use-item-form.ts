@@ -12,7 +12,7 @@ import {
 } from '@throughline/domain/item-form'
 import type { Tactic } from '@throughline/domain/tactics'
 import { useState } from 'react'
-import { NO_PROBLEM, useForm, type Form, type FormProblem } from '../../forms'
+import { createFormDraft, NO_PROBLEM, useForm, type Form, type FormProblem } from '../../forms'
 import { now } from '../../platform/now'
 import { usePreferences } from '../../preferences/preferences-context'
 import { useSessionFacts } from '../../session/use-session'
@@ -50,7 +50,7 @@ export interface ItemFormOptions {
 }
 
 /** Why an item was not saved. */
-export type ItemProblem = FormProblem<keyof ItemFormValues, ItemWithNotes>
+type ItemProblem = FormProblem<keyof ItemFormValues, ItemWithNotes>
 
 /** The form of an item: what it begins with, when it can be saved, and its draft. */
 export function useItemForm({
@@ -70,7 +70,8 @@ export function useItemForm({
   const [draft] = useState(() =>
     isReadOnly
       ? undefined
-      : preferences.formDraft({
+      : createFormDraft({
+          store: preferences.draftStore,
           name: draftNameOf(context.plan.id, target),
           userId: user.id,
           version: stored?.item.version ?? null,

@@ -1,6 +1,6 @@
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { EmptyState } from '@throughline/ui/EmptyState'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { usePlanChanges } from '../../data/plan-changes'
 import { useRecentPlanRecord } from '../../data/recent-plan'
@@ -10,12 +10,16 @@ import {
   itemHistoryOf,
   itemOfUrl,
   ItemPage,
+  loadItemPage,
   PlanUnavailable,
   useShownPlan,
 } from '../../plan'
 import { monthPath } from '../../session/landing'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
+
+// With the code of the screen, and not after it.
+loadItemPage().catch(() => undefined)
 
 /** The page of a tactic or an initiative. */
 export function ItemScreen() {
@@ -57,12 +61,14 @@ export function ItemScreen() {
   }
   if (plan.data === undefined || access === null) return null
   return (
-    <ItemPage
-      plan={plan.data}
-      access={access}
-      accountId={accountId}
-      target={target}
-      history={history}
-    />
+    <Suspense>
+      <ItemPage
+        plan={plan.data}
+        access={access}
+        accountId={accountId}
+        target={target}
+        history={history}
+      />
+    </Suspense>
   )
 }
