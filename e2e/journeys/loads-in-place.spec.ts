@@ -28,6 +28,8 @@ test('a first visit to a month and to a day moves nothing while it loads', async
 }) => {
   await enterPlan('viewer@demo.test', 'National plan')
   await monthPage.settle()
+  // A plan without a default view goes on to the month.
+  await expect.poll(() => page.url()).toContain('/calendar/month')
   const monthUrl = page.url()
 
   // A browser that has not kept how high the strip was.

@@ -168,6 +168,12 @@ describe('whether a view was changed since it was saved', () => {
     }
     expect(isSameView(one, other, context)).toBe(expected)
   })
+
+  it('a flow is no table of the same days', () => {
+    const shown = at('2026-11-01', '2026-11-30')
+    const flow = { view: 'flow', settings: shown } as const
+    expect(isSameView(flow, { view: 'table', settings: shown }, context)).toBe(false)
+  })
 })
 
 describe('names and sections', () => {

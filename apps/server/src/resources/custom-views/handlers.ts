@@ -31,7 +31,7 @@ export const customViewHandlers: Handlers<
   },
 
   createCustomView: async ({ body, passed: planId, signedIn, orm, request, now }) => {
-    const { name, view, orderIndex, isShared = false, isDefault = false } = body
+    const { name, view, orderIndex, isShared, isDefault } = body
     requirePlan(planId, { isShared, isDefault })
     const definition = usableSettings(body.settings)
     const id = await createOnce(

@@ -72,9 +72,10 @@ async function selectViews(
       sql`case when ${isOthers} then 0 else ${customViews.orderIndex} end`,
       asc(customViews.id),
     )
-  return rows.map(({ view, firstName, lastName, defaultOf }) => ({
-    ...view,
-    ownerName: `${firstName} ${lastName}`.trim(),
-    isDefault: defaultOf !== null,
-  }))
+  return rows.map(({ view, firstName, lastName, defaultOf }) =>
+    Object.assign(view, {
+      ownerName: `${firstName} ${lastName}`.trim(),
+      isDefault: defaultOf !== null,
+    }),
+  )
 }

@@ -168,16 +168,9 @@ function present(planId: number | null): readonly number[] {
 
 function requireAllowed(decision: EditDecision | SavedViewDecision): void {
   if (decision.allowed) return
-  switch (decision.code) {
-    case 'not-found':
-      throw notFound('saved view')
-    case 'account-inactive':
-      throw accountInactive()
-    case 'plan-frozen':
-      throw planFrozen()
-    case 'viewer':
-      throw forbidden(NOT_SHARING)
-    default:
-      throw forbidden(NOT_OWNER)
-  }
+  const { code } = decision
+  if (code === 'not-found') throw notFound('saved view')
+  if (code === 'account-inactive') throw accountInactive()
+  if (code === 'plan-frozen') throw planFrozen()
+  throw forbidden(code === 'viewer' ? NOT_SHARING : NOT_OWNER)
 }
