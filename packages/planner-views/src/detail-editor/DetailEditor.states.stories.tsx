@@ -73,7 +73,7 @@ export const ReadOnlyOfAnotherPlan: Story = {
     itsPlan: { name: 'West region', onOpen: openItsPlan },
   },
   play: async ({ canvasElement }) => {
-    const panel = within(within(canvasElement).getByRole('dialog', { name: 'Edit tactic' }))
+    const panel = within(within(canvasElement).getByRole('dialog', { name: 'Tactic' }))
     await userEvent.click(panel.getByRole('button', { name: /^Open in .*West region/u }))
     await expect(openItsPlan).toHaveBeenCalledOnce()
   },

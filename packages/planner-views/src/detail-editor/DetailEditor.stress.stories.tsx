@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Channel } from '@throughline/domain/channels'
+import { buildTactic } from '@throughline/test-support/builders'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
@@ -45,6 +47,14 @@ const longItem = buildItem({
 const longValues = itemValues(longItem)
 const longContext = editorContext()
 
+function withLongName<Thing extends { readonly name: string }>(thing: Thing): Thing {
+  return { ...thing, name: `${thing.name} ${LONG}` }
+}
+
+function withLongNames(channel: Channel): Channel {
+  return { ...withLongName(channel), tacticTypes: channel.tacticTypes.map(withLongName) }
+}
+
 export const LongNames: Story = {
   args: {
     item: longItem,
@@ -53,19 +63,16 @@ export const LongNames: Story = {
     panel: { widthPixels: 360 },
     context: {
       ...longContext,
-      channels: longContext.channels.map((channel) => ({
-        ...channel,
-        name: `${channel.name} ${LONG}`,
-        tacticTypes: channel.tacticTypes.map((type) => ({ ...type, name: LONG })),
-      })),
+      channels: longContext.channels.map(withLongNames),
     },
-    initiatives: manyThings.initiatives.map((initiative) => ({ ...initiative, title: LONG })),
+    initiatives: [buildTactic({ id: 71, title: LONG, isInitiative: true })],
     tags: [buildPlanTag(21, `Objective:${LONG}`), buildPlanTag(22, `${LONG}:Short`)],
-    documents: editorArgs.documents.map((document) => ({ ...document, name: `${LONG}.pdf` })),
+    documents: editorArgs.documents.map(withLongName),
     facts: { createdBy: LONG, createdOn: '10/02/26' },
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('dialog')
+    await expect(panel.scrollWidth).toBe(panel.clientWidth)
     const body = panel.querySelector('[data-part="body"]')
     await expect(body?.scrollWidth).toBe(body?.clientWidth)
     await expect(panel.getBoundingClientRect().width).toBe(360)

@@ -1,6 +1,22 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
+/** Channel and type in one line, each cut where it does not fit. */
+export const Breadcrumb = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-inline-size: 0;
+
+  bdi {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
 /** A channel as a pill with its colour. */
 export const ChannelChip = styled.span`
   display: inline-flex;
@@ -52,6 +68,11 @@ export const PageHead = styled.header`
   > [data-part='actions'] {
     display: flex;
     gap: ${token('space-2')};
+  }
+
+  /* The way back points to where lines begin. */
+  > button svg:dir(rtl) {
+    transform: scaleX(-1);
   }
 `
 

@@ -3,7 +3,7 @@ import { SidePanel } from '@throughline/ui/SidePanel'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useRef } from 'react'
 
-import { ChannelChip } from './DetailEditor.styles'
+import { Breadcrumb, ChannelChip } from './DetailEditor.styles'
 import { PanelTitle } from './fields/TitleField'
 import { EditorActions } from './parts/EditorActions'
 import { EditorFacts } from './parts/EditorFacts'
@@ -53,7 +53,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
         channelName === '' ? (
           <span>{heading}</span>
         ) : (
-          <>
+          <Breadcrumb>
             <ChannelChip
               {...(color === undefined ? null : { style: { '--tl-swatch-color': color } })}
             >
@@ -65,7 +65,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
                 <bdi>{typeName}</bdi>
               </>
             )}
-          </>
+          </Breadcrumb>
         )
       }
       actions={<EditorActions editor={editor} layout="panel" />}

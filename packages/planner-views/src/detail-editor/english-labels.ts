@@ -13,8 +13,11 @@ const NOTICES = {
 
 /** The labels of the editor in English. */
 export const englishDetailEditorLabels: DetailEditorLabels = {
-  heading: ({ isNew, isInitiative }) =>
-    `${isNew ? 'New' : 'Edit'} ${isInitiative ? 'initiative' : 'tactic'}`,
+  heading: ({ isNew, isInitiative, isReadOnly }) => {
+    const kind = isInitiative ? 'initiative' : 'tactic'
+    if (isReadOnly) return isInitiative ? 'Initiative' : 'Tactic'
+    return isNew ? `New ${kind}` : `Edit ${kind}`
+  },
   parts: {
     title: 'Title',
     channelId: 'Channel',

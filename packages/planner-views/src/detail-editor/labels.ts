@@ -13,7 +13,7 @@ export type PartNames = Readonly<Record<Exclude<ItemFormField, 'customValues'>, 
 /** Every text of the editor except those of documents. */
 export interface DetailEditorLabels {
   /** Names the editor, and the page while the title is empty. */
-  readonly heading: (item: { isNew: boolean; isInitiative: boolean }) => string
+  readonly heading: (item: { isNew: boolean; isInitiative: boolean; isReadOnly: boolean }) => string
   readonly parts: PartNames
   /** The type within the Initiatives channel. */
   readonly initiativeType: string

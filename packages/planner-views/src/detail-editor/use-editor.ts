@@ -85,7 +85,7 @@ export function useEditor(props: DetailEditorProps): Editor {
     offered,
     isReadOnly,
     isNew,
-    heading: labels.heading({ isNew, isInitiative: view.isInitiative }),
+    heading: labels.heading({ isNew, isInitiative: view.isInitiative, isReadOnly }),
     isHidden: (part) => fieldSettings?.[part] === 'hidden',
     partProps: (part) => ({
       error: saving.errors.get(part),

@@ -13,7 +13,7 @@ export const RepeatInputs = styled.div`
   display: grid;
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
+  gap: ${token('space-4')} ${token('space-3')};
   min-width: 0;
 
   @container tl-repeat (min-width: 340px) {

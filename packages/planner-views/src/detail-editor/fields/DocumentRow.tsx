@@ -55,7 +55,7 @@ export function DocumentRow({
             <bdi>{name}</bdi>
           </DocumentName>
         )}
-        {sizeBytes === null ? null : <span data-part="size">{formatFileSize(sizeBytes)}</span>}
+        {sizeBytes === null ? null : <bdi data-part="size">{formatFileSize(sizeBytes)}</bdi>}
       </DocumentText>
       <Tooltip text={download} isDescription={false}>
         <DownloadLink href={url} download={name} aria-label={download}>

@@ -33,6 +33,7 @@ export const ConflictField = styled.fieldset`
 /** One version of a field; pressing anywhere on it chooses it. */
 export const ConflictOption = styled.label`
   display: flex;
+  align-items: flex-start;
   gap: ${token('space-2')};
   min-inline-size: 0;
   padding: ${token('space-2')};
@@ -52,7 +53,7 @@ export const ConflictOption = styled.label`
 
   > input {
     flex: none;
-    margin-block: 2px;
+    margin: 3px 0 0;
     accent-color: ${token('color-action')};
   }
 
@@ -80,4 +81,5 @@ export const ConflictActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
+  margin-block: ${token('space-3')} ${token('space-1')};
 `

@@ -44,40 +44,7 @@ export function EditorConflictChoice({ editor, conflict }: EditorConflictChoiceP
     return isRich ? <RichText html={text} /> : <bdi>{text}</bdi>
   }
   return (
-    <Banner
-      tone="warning"
-      title={labels.conflictTitle({ by: changedBy })}
-      actions={
-        <ConflictActions>
-          <Button
-            size="small"
-            onClick={() => {
-              resolve([])
-            }}
-          >
-            {labels.takeMine}
-          </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              resolve(parts)
-            }}
-          >
-            {labels.takeTheirs}
-          </Button>
-          {parts.length < 2 ? null : (
-            <Button
-              size="small"
-              onClick={() => {
-                resolve(parts.filter((part) => chosen.has(part)))
-              }}
-            >
-              {labels.applyConflict}
-            </Button>
-          )}
-        </ConflictActions>
-      }
-    >
+    <Banner tone="warning" title={labels.conflictTitle({ by: changedBy })}>
       {labels.conflictText}
       <ConflictList>
         {parts.map((part) => {
@@ -109,6 +76,34 @@ export function EditorConflictChoice({ editor, conflict }: EditorConflictChoiceP
           )
         })}
       </ConflictList>
+      <ConflictActions>
+        <Button
+          size="small"
+          onClick={() => {
+            resolve([])
+          }}
+        >
+          {labels.takeMine}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            resolve(parts)
+          }}
+        >
+          {labels.takeTheirs}
+        </Button>
+        {parts.length < 2 ? null : (
+          <Button
+            size="small"
+            onClick={() => {
+              resolve(parts.filter((part) => chosen.has(part)))
+            }}
+          >
+            {labels.applyConflict}
+          </Button>
+        )}
+      </ConflictActions>
     </Banner>
   )
 }

@@ -14,17 +14,24 @@ export const FootRoot = styled.div`
 
   > [data-part='end'] {
     display: flex;
-    gap: ${token('space-1')};
     margin-inline-start: auto;
+  }
+
+  > [data-part='end'] > button {
+    padding-inline: ${token('space-2')};
   }
 `
 
-/* A menu of one item fewer than its buttons costs a click, so that it comes late. */
+/* A menu costs a click more than its buttons, so that these are narrow to stay longer. */
 export const FootWide = styled.span`
   display: none;
   gap: ${token('space-2')};
 
-  @container tl-editor-foot (min-width: 428px) {
+  > button {
+    padding-inline: 10px;
+  }
+
+  @container tl-editor-foot (min-width: 456px) {
     display: flex;
   }
 `
@@ -32,7 +39,7 @@ export const FootWide = styled.span`
 export const FootNarrow = styled.span`
   display: flex;
 
-  @container tl-editor-foot (min-width: 428px) {
+  @container tl-editor-foot (min-width: 456px) {
     display: none;
   }
 `

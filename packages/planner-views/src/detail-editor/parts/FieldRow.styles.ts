@@ -47,3 +47,13 @@ export const TypeSection = styled(FormSection)`
     line-height: ${token('line-body')};
   }
 `
+
+/** The title of an item that is only read. */
+export const ReadOnlyTitle = styled.p`
+  margin: 0;
+  font-size: ${token('text-heading')};
+  font-weight: ${token('weight-semibold')};
+  line-height: ${token('line-heading')};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`

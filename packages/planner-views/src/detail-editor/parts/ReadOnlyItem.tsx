@@ -10,6 +10,7 @@ import { ImagePreview } from '../fields/ImageField.styles'
 import { customFieldOf, customPart, partName } from '../model/part-name'
 import { partText } from '../model/part-text'
 import type { Editor } from '../use-editor'
+import { ReadOnlyTitle } from './FieldRow.styles'
 import { DocumentFields, LinkedFields } from './OtherFields'
 
 interface ReadOnlyItemProps {
@@ -24,7 +25,7 @@ export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
   const { props, labels, view, isHidden } = editor
   const { values, context, notesStatus = 'ready' } = props
   const lookup = { ...props, labels }
-  const parts = shownParts(editor, layout).filter((part) => !isHidden(part))
+  const parts = shownParts(editor).filter((part) => !isHidden(part))
   const items = parts.map((part) => ({
     id: part,
     term: partName(part, context, labels, view.channel),
@@ -38,6 +39,11 @@ export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
   const notes = view.isShown.notes && !isHidden('notes')
   return (
     <>
+      {layout === 'page' ? (
+        <ReadOnlyTitle>
+          <bdi>{values.title}</bdi>
+        </ReadOnlyTitle>
+      ) : null}
       <DescriptionList items={[...items, ...extras]} emptyLabel={labels.none} />
       {hasLinks ? <LinkedFields editor={editor} look="list" /> : null}
       {notes ? (
@@ -70,14 +76,13 @@ export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
 }
 
 /** The parts that say something of this item, in the order of the form. */
-function shownParts({ view, props }: Editor, layout: 'page' | 'panel'): readonly ItemFormPart[] {
+function shownParts({ view, props }: Editor): readonly ItemFormPart[] {
   const { isShown, isInitiative } = view
   const { values } = props
   const numbers = (['impressions', 'ratingPoints'] as const).filter(
     (part) => !isInitiative || values[part] !== null,
   )
   return [
-    ...(layout === 'page' ? (['title'] as const) : []),
     'channelId',
     'tacticTypeId',
     ...(isShown.platforms ? (['tacticPlatformIds'] as const) : []),

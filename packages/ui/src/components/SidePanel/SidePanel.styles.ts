@@ -117,13 +117,24 @@ export const SidePanelHead = styled.div`
   padding-block: ${token('space-4')} ${token('space-3')};
   padding-inline: ${token('space-5')} ${token('space-4')};
   border-block-end: 1px solid ${token('color-line')};
+
+  /* The actions are as high as the line above the title, which has the whole width below. */
+  &[data-overline] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `
 
 export const SidePanelTitles = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   gap: ${token('space-2')};
   min-width: 0;
+
+  [data-overline] > & {
+    display: contents;
+  }
 `
 
 export const SidePanelOverline = styled.div`
@@ -143,6 +154,11 @@ export const SidePanelTitle = styled.h2`
   line-height: ${token('line-heading')};
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+
+  [data-overline] > * > & {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
 `
 
 export const SidePanelActions = styled.div`

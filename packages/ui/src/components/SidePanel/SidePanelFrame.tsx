@@ -62,7 +62,7 @@ export function SidePanelFrame({
       data-placement={placement}
       style={{ '--tl-panel-width': `${widthPixels}px`, ...style }}
     >
-      <SidePanelHead>
+      <SidePanelHead {...(overline === undefined ? null : { 'data-overline': '' })}>
         <SidePanelTitles>
           {overline === undefined ? null : <SidePanelOverline>{overline}</SidePanelOverline>}
           <SidePanelTitle id={titleId}>{title}</SidePanelTitle>
