@@ -108,7 +108,8 @@ export const englishRecurrenceLabels: RecurrenceLabels = {
   weekdayNeeded: 'Choose at least one weekday.',
   monthlyRule: 'On',
   monthlyRuleNeeded: 'Choose a day of the month.',
-  monthlyChoice: (description) => description.replace(/^Monthly on/u, 'On'),
+  monthlyChoice: (description) =>
+    description.replace(/^Monthly on ./u, (start) => start.slice(-1).toUpperCase()),
   save: 'Save Custom Rule',
   cancel: 'Cancel',
 }
