@@ -88,7 +88,6 @@ export const englishRecurrenceLabels: RecurrenceLabels = {
   dateField: {
     ...englishDateFieldLabels,
     openCalendar: 'Open the calendar of the end',
-    outOfBounds: 'Choose a day between the start and ten years after it.',
   },
   next: nextText,
   showDays: 'Show days',
