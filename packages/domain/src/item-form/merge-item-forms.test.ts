@@ -1,65 +1,9 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ItemFormPart, ItemFormValues } from './index'
-import { changedParts, mergeItemForms, withParts } from './index'
+import { mergeItemForms, withParts } from './index'
 import { AUDIENCE, NEWSLETTER, OFFER_CODE, promotion } from './fixtures/forms'
-import { change, changedBy, form } from './fixtures/any-form'
 
 describe('two versions as one', () => {
-  const versions = fc
-    .tuple(form, fc.array(change, { maxLength: 3 }), fc.array(change, { maxLength: 3 }))
-    .map(([before, mine, theirs]) => ({
-      before,
-      mine: changedBy(before, mine),
-      theirs: changedBy(before, theirs),
-    }))
-
-  it('what only one side has changed is taken from it', () => {
-    fc.assert(
-      fc.property(versions, ({ before, mine }) => {
-        const ofMine = mergeItemForms(before, mine, before)
-        expect(changedParts(ofMine.values, mine)).toEqual([])
-        expect(ofMine.clashes).toEqual([])
-        expect(mergeItemForms(before, before, mine)).toEqual({ values: mine, clashes: [] })
-      }),
-    )
-  })
-
-  it('the same change on both sides is no clash', () => {
-    fc.assert(
-      fc.property(versions, ({ before, mine }) => {
-        const { values, clashes } = mergeItemForms(before, mine, mine)
-        expect(changedParts(values, mine)).toEqual([])
-        expect(clashes).toEqual([])
-      }),
-    )
-  })
-
-  it('each part is as on one of the sides, and a clash is as in mine', () => {
-    fc.assert(
-      fc.property(versions, ({ before, mine, theirs }) => {
-        const { values, clashes } = mergeItemForms(before, mine, theirs)
-        const isSetPart = (part: ItemFormPart) => /^(tag|relatedInitiative|document)/.test(part)
-        const fromMine = new Set(changedParts(values, mine))
-        const fromTheirs = new Set(changedParts(values, theirs))
-        const invented = changedParts(mine, theirs).filter(
-          (part) => !isSetPart(part) && fromMine.has(part) && fromTheirs.has(part),
-        )
-        expect(invented).toEqual([])
-        for (const part of clashes) expect(fromMine.has(part)).toBe(false)
-      }),
-    )
-  })
-
-  it('all parts from the other version give that version', () => {
-    fc.assert(
-      fc.property(versions, ({ mine, theirs }) => {
-        const taken = withParts(mine, theirs, changedParts(theirs, mine))
-        expect(changedParts(taken, theirs)).toEqual([])
-      }),
-    )
-  })
-
   it.each<
     [
       sentence: string,

@@ -9,9 +9,9 @@ import type { ItemFormValues } from './item-form'
 export interface RepeatPreview {
   /** The next days that begin an occurrence, ascending; empty when the series is over. */
   readonly nextDays: readonly DayNumber[]
-  /** The number of occurrences after these; null for a series without end. */
+  /** The number of occurrences after these; null for a series that ends in 400 years or never. */
   readonly moreCount: number | null
-  /** The last day that begins an occurrence; null for a series without end or without any. */
+  /** The last day that begins an occurrence; null without an end, and for a series without any day. */
   readonly lastDay: DayNumber | null
   /** The rule in words. */
   readonly text: string
@@ -21,6 +21,9 @@ export interface RepeatPreview {
 
 /** The first window that is searched for occurrences, in days; it doubles until there are enough. */
 const FIRST_WINDOW_DAYS = 366
+
+/** Nothing is searched or counted beyond 400 years, after which the calendar repeats itself. */
+const MAX_DAYS = 146_097
 
 const LAST_DAY = dayNumberOf(`${LAST_YEAR}-12-31`)
 
@@ -49,7 +52,9 @@ export function repeatPreview(
       ? dayNumberOf(recurrenceEndDay)
       : null
   const from = Math.max(startDay, today)
-  const lastPossibleDay = lastStartDay(rule, 0, untilDay)
+  const untilOrNever = lastStartDay(rule, 0, untilDay)
+  const isFarAway = untilOrNever !== null && untilOrNever > from + MAX_DAYS
+  const lastPossibleDay = isFarAway ? null : untilOrNever
   const hasEnd = lastPossibleDay !== null || rule.count !== null
   const days = hasEnd
     ? allDays(rule, startDay, lastPossibleDay)
@@ -70,10 +75,9 @@ function allDays(
   startDay: DayNumber,
   lastDay: DayNumber | null,
 ): readonly DayNumber[] {
-  if (rule.count === null || lastDay !== null) {
-    return occurrenceDays(rule, startDay, lastDay, startDay, (lastDay ?? LAST_DAY) + 1)
-  }
-  return daysUntilEnough(rule, startDay, startDay, rule.count)
+  return lastDay === null
+    ? daysUntilEnough(rule, startDay, startDay, rule.count ?? 0)
+    : occurrenceDays(rule, startDay, lastDay, startDay, lastDay + 1)
 }
 
 function daysUntilEnough(
@@ -82,9 +86,10 @@ function daysUntilEnough(
   from: DayNumber,
   count: number,
 ): readonly DayNumber[] {
+  const limit = Math.min(from + MAX_DAYS, LAST_DAY + 1)
   for (let length = FIRST_WINDOW_DAYS; ; length *= 2) {
-    const to = Math.min(from + length, LAST_DAY + 1)
+    const to = Math.min(from + length, limit)
     const days = occurrenceDays(rule, startDay, null, from, to)
-    if (days.length >= count || to > LAST_DAY) return days
+    if (days.length >= count || to === limit) return days
   }
 }

@@ -7,10 +7,10 @@ import type { ItemFormContext, ItemFormError, ItemFormValues } from './item-form
 import { fieldsOf } from './item-form-view'
 
 /** The maximum of a cost in dollars, and of impressions. */
-export const AMOUNT_LIMIT = 1_000_000_000_000
+const AMOUNT_LIMIT = 1_000_000_000_000
 
 /** The maximum of rating points. */
-export const RATING_POINTS_LIMIT = 1_000_000_000
+const RATING_POINTS_LIMIT = 1_000_000_000
 
 /**
  * Why the form cannot be saved, in the order of its fields; empty when it can. Fields that are

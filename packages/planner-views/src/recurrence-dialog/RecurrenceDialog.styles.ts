@@ -24,8 +24,8 @@ export const RepeatInputs = styled.div`
 export const RepeatNotes = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token('space-2')};
+  align-items: center;
+  gap: 0 ${token('space-1')};
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
   font-variant-numeric: tabular-nums;
@@ -65,6 +65,7 @@ export const CustomRuleForm = styled.form`
   }
 
   [data-part='label'] {
+    color: ${token('color-ink-muted')};
     font-size: ${token('text-dense')};
     font-weight: ${token('weight-medium')};
     line-height: ${token('line-dense')};

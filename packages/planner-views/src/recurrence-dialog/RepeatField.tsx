@@ -2,10 +2,11 @@ import { civilDateOf, isCivilDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate, DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { repeatPreview } from '@throughline/domain/item-form'
 import { atDefaultTime } from '@throughline/domain/tactics'
-import { Button } from '@throughline/ui/Button'
 import { DateField } from '@throughline/ui/DateField'
+import { IconButton } from '@throughline/ui/IconButton'
 import { Popover } from '@throughline/ui/Popover'
 import { Select } from '@throughline/ui/Select'
+import { CalendarDays } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 
 import { englishRecurrenceLabels } from './labels'
@@ -36,6 +37,12 @@ export interface RepeatFieldProps {
   readonly onChange: (value: RepeatValue) => void
   /** What is wrong with the end of the series. */
   readonly error?: string | undefined
+  /** What is wrong with the rule. */
+  readonly ruleError?: string | undefined
+  /** Id of the choice, for example for links from a summary of errors. */
+  readonly id?: string | undefined
+  /** Id of the end. */
+  readonly endId?: string | undefined
   /** @default false */
   readonly isReadOnly?: boolean
   /** @default englishRecurrenceLabels */
@@ -53,6 +60,9 @@ export function RepeatField({
   isNew,
   onChange,
   error,
+  ruleError,
+  id,
+  endId,
   isReadOnly = false,
   labels = englishRecurrenceLabels,
 }: RepeatFieldProps) {
@@ -78,7 +88,9 @@ export function RepeatField({
     <RepeatFieldRoot>
       <RepeatInputs>
         <Select
+          id={id}
           label={labels.repeats}
+          error={ruleError}
           options={menu.options}
           value={menu.value}
           isReadOnly={isReadOnly}
@@ -91,6 +103,7 @@ export function RepeatField({
         />
         {rrule === null ? null : (
           <DateField
+            id={endId}
             label={labels.ends}
             labels={labels.dateField}
             value={
@@ -143,16 +156,15 @@ function ShowDays(props: Parameters<typeof RepeatDays>[0]) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <span ref={anchorRef}>
-      <Button
+      <IconButton
+        icon={CalendarDays}
+        label={labels.showDays}
         size="small"
-        variant="ghost"
         aria-expanded={isOpen}
         onClick={() => {
           setIsOpen((wasOpen) => !wasOpen)
         }}
-      >
-        {labels.showDays}
-      </Button>
+      />
       <Popover
         isOpen={isOpen}
         anchor={anchorRef}

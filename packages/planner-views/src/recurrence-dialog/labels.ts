@@ -88,7 +88,6 @@ export const englishRecurrenceLabels: RecurrenceLabels = {
   dateField: {
     ...englishDateFieldLabels,
     openCalendar: 'Open the calendar of the end',
-    outOfBounds: 'Choose a day between the start and ten years after it.',
   },
   next: nextText,
   showDays: 'Show days',
@@ -108,7 +107,8 @@ export const englishRecurrenceLabels: RecurrenceLabels = {
   weekdayNeeded: 'Choose at least one weekday.',
   monthlyRule: 'On',
   monthlyRuleNeeded: 'Choose a day of the month.',
-  monthlyChoice: (description) => description.replace(/^Monthly on/u, 'On'),
+  monthlyChoice: (description) =>
+    description.replace(/^Monthly on ./u, (start) => start.slice(-1).toUpperCase()),
   save: 'Save Custom Rule',
   cancel: 'Cancel',
 }

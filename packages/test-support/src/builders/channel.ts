@@ -3,9 +3,11 @@ import {
   CHANNEL_COLOURS,
   type Channel,
   type ChannelKind,
+  type TacticPlatform,
   type TacticType,
   type TacticTypeKind,
 } from '@throughline/domain/channels'
+import { wireFieldOf } from './document'
 import type { Schemas } from './wire'
 
 /** A type with the fields that a test is about; it belongs to channel 103 unless they say otherwise. */
@@ -103,6 +105,17 @@ export const planChannels: readonly Channel[] = CHANNELS.map(([name, kind, uiCol
   })
 })
 
+function wirePlatformOf(platform: TacticPlatform): Schemas['TacticPlatform'] {
+  const { channelId, planIds } = platform
+  return {
+    ...platform,
+    planIds: [...planIds],
+    creator: null,
+    channel: channelId === null ? null : iriOf('channels', channelId),
+    plans: planIds.map((id) => iriOf('plans', id)),
+  }
+}
+
 /** A channel as the server sends it. */
 export function wireChannelOf(channel: Channel): Schemas['Channel'] {
   return {
@@ -112,8 +125,8 @@ export function wireChannelOf(channel: Channel): Schemas['Channel'] {
     tacticTypes: channel.tacticTypes.map((type) => ({
       ...type,
       channel: iriOf('channels', type.channelId),
-      tacticPlatforms: [],
-      tacticFields: [],
+      tacticPlatforms: type.tacticPlatforms.map(wirePlatformOf),
+      tacticFields: type.tacticFields.map(wireFieldOf),
       tactics: `/api/tactics?tacticType=${type.id}`,
     })),
   }

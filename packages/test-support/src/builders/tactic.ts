@@ -1,6 +1,6 @@
 import { iriOf } from '@throughline/api-client'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
 import { FIXED_DAY } from '../clock'
 import { NATIONAL_PLAN_ID, WESTERN_PLAN_ID } from './plan'
 import type { Schemas } from './wire'
@@ -65,35 +65,74 @@ function datesOf({ on, to, at }: Record<'on' | 'to' | 'at', string | undefined>)
   }
 }
 
-/** A whole tactic as the server sends it, around the fields of its list entry. */
-export function wireTacticOf(item: TacticListItem): Schemas['Tactic'] {
+/** Fields of a whole item that a test is about; see {@link buildTactic} for those of lists. */
+export interface TacticDetailFields
+  extends
+    Omit<TacticFields, keyof TacticListItem>,
+    Partial<Omit<Tactic, 'repeats' | 'relatedInitiativeIds'>> {}
+
+/** A whole item, as its detail shows it: without custom values, documents and notes, unless fields say so. */
+export function buildTacticDetail({ on, to, at, ...fields }: TacticDetailFields = {}): Tactic {
+  const when = {
+    ...(on === undefined ? null : { on }),
+    ...(to === undefined ? null : { to }),
+    ...(at === undefined ? null : { at }),
+  }
+  return detailOf({ ...buildTactic(when), ...fields })
+}
+
+/** A whole item around what a list has of it. */
+export function detailOf(item: TacticListItem & Partial<Tactic>): Tactic {
+  const relatedInitiatives = item.relatedInitiatives ?? []
   return {
-    ...item,
-    tacticPlatformIds: [...item.tacticPlatformIds],
-    tagIds: [...item.tagIds],
-    relatedInitiativeIds: [...item.relatedInitiativeIds],
-    creator: null,
     creatorId: null,
-    plan: iriOf('plans', item.planId),
-    channel: iriOf('channels', item.channelId),
     channelName: '',
-    tacticType: iriOf('tactic_types', item.tacticTypeId),
     tacticTypeName: '',
-    tacticPlatforms: item.tacticPlatformIds.map((id) => iriOf('tactic_platforms', id)),
     impressions: null,
     ratingPoints: null,
-    tags: item.tagIds.map((id) => iriOf('tags', id)),
     typeValues: [],
-    relatedInitiatives: [],
-    documents: [],
     documentIds: [],
-    hasSummary: false,
     summary: null,
-    repeats: item.rrule !== null,
     isCustomRecurrence: false,
     recurrenceText: null,
     originalTacticID: null,
     isRecurringEventClone: false,
+    ...item,
+    relatedInitiatives,
+    relatedInitiativeIds:
+      item.relatedInitiatives === undefined
+        ? item.relatedInitiativeIds
+        : relatedInitiatives.map(({ initiativeId }) => initiativeId),
+    hasSummary: (item.summary ?? null) !== null,
+    repeats: item.rrule !== null,
+  }
+}
+
+/**
+ * A whole item as the server sends it. Its notes are left out, as reading it leaves them out.
+ *
+ * @param item the item, or what a list has of it
+ */
+export function wireTacticOf(item: TacticListItem & Partial<Tactic>): Schemas['Tactic'] {
+  const { summary: _readOnItsOwn, ...detail } = detailOf(item)
+  return {
+    ...detail,
+    tacticPlatformIds: [...item.tacticPlatformIds],
+    tagIds: [...item.tagIds],
+    documentIds: [...detail.documentIds],
+    relatedInitiatives: [...detail.relatedInitiatives],
+    relatedInitiativeIds: [...detail.relatedInitiativeIds],
+    typeValues: detail.typeValues.map((value) => ({
+      ...value,
+      tacticField: iriOf('tactic_fields', value.tacticFieldId),
+    })),
+    creator: null,
+    plan: iriOf('plans', item.planId),
+    channel: iriOf('channels', item.channelId),
+    tacticType: iriOf('tactic_types', item.tacticTypeId),
+    tacticPlatforms: item.tacticPlatformIds.map((id) => iriOf('tactic_platforms', id)),
+    tags: item.tagIds.map((id) => iriOf('tags', id)),
+    documents: detail.documentIds.map((id) => iriOf('plan_documents', id)),
   }
 }
 

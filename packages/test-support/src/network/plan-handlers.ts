@@ -1,10 +1,12 @@
 import type { PlanDetail } from '@throughline/api-client'
+import { parseTagText } from '@throughline/domain/tags'
 import type { RequestHandler } from 'msw'
-import { wirePlanOf, type Schemas } from '../builders'
+import { buildTag, wirePlanOf, type Schemas } from '../builders'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { familyOf } from './plan-family'
 import { problemResponse } from './problem-response'
+import { idOfReference } from './stored-item'
 
 export interface PlanHandlersOptions {
   readonly plans: readonly PlanDetail[]
@@ -23,7 +25,8 @@ export function planHandlers({
   subscriptions,
   events,
 }: PlanHandlersOptions): readonly RequestHandler[] {
-  const { get } = contractHttp
+  const { get, post } = contractHttp
+  const allTags = [...tags]
   return [
     get('/plans/{id}', ({ params, response }) => {
       const plan = plans.find(({ id }) => id === Number(params.id))
@@ -34,8 +37,21 @@ export function planHandlers({
     get('/tags', ({ query, response }) => {
       const plan = plans.find(({ id }) => id === Number(query.get('plan')))
       const family = plan === undefined ? new Set<number>() : familyOf(plan)
-      const items = tags.filter(({ planId }) => family.has(planId))
+      const items = allTags.filter(({ planId }) => family.has(planId))
       return response(200).json({ items, total: items.length })
+    }),
+    post('/tags', async ({ request, response }) => {
+      const { text, plan } = await request.json()
+      const planId = idOfReference(plan, 'plans')
+      if (planId === undefined) return response.untyped(problemResponse(400, 'validation_failed'))
+      if (allTags.some((tag) => tag.planId === planId && tag.text === text)) {
+        return response.untyped(problemResponse(409, 'conflict'))
+      }
+      const id = 1 + Math.max(20, ...allTags.map((tag) => tag.id))
+      const { category, categoryName, name } = parseTagText(text)
+      const tag = buildTag({ id, planId, text, title: name, category, categoryName })
+      allTags.push(tag)
+      return response(201).json(tag)
     }),
     get('/subscriptions', ({ response }) =>
       response(200).json({ items: [...subscriptions], total: subscriptions.length }),

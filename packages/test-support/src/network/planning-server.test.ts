@@ -85,7 +85,7 @@ describe('the planning server', () => {
     await expect(deleteTactics(client, [7])).rejects.toSatisfy((error) =>
       isApiError(error, 'not-found'),
     )
-    expect(await restoreTactic(client, 7)).toEqual(item)
+    expect(await restoreTactic(client, 7)).toMatchObject(item)
     expect(stored(7)).toEqual(item)
   })
 })

@@ -1,24 +1,37 @@
 import type { PlanDetail } from '@throughline/api-client'
+import type { TacticField } from '@throughline/domain/channels'
 import type { SavedView } from '@throughline/domain/saved-views'
-import type { TacticListItem } from '@throughline/domain/tactics'
-import { buildPerson, buildPlan, wirePersonOf, type Schemas } from '../builders'
+import {
+  listItemOf,
+  type CustomFieldValue,
+  type Tactic,
+  type TacticListItem,
+} from '@throughline/domain/tactics'
+import { buildPerson, buildPlan, detailOf, wirePersonOf, type Schemas } from '../builders'
 import { createChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
+import { documentHandlers } from './document-handlers'
+import { fieldHandlers } from './field-handlers'
 import { createMockNetwork, type MockNetwork } from './mock-network'
 import { planHandlers } from './plan-handlers'
 import { savedViewHandlers } from './saved-view-handlers'
+import { namedItem } from './stored-item'
 import { tacticHandlers } from './tactic-handlers'
 
 /** Names of the requests that change items. */
 export const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics/u
 
 export interface PlanningServerOptions {
-  /** What is stored at first. @default none */
-  readonly tactics?: readonly TacticListItem[]
+  /** What is stored at first: whole items, or what lists have of them. @default none */
+  readonly tactics?: readonly (TacticListItem & Partial<Tactic>)[]
   /** @default the plan of `buildPlan` */
   readonly plans?: readonly PlanDetail[]
   /** @default none */
   readonly tags?: readonly Schemas['Tag'][]
+  /** Custom fields that every type of their plan has. @default none */
+  readonly fields?: readonly TacticField[]
+  /** Documents of the plans; items name those that are attached to them. @default none */
+  readonly documents?: readonly Schemas['PlanDocument'][]
   /** @default none */
   readonly subscriptions?: readonly Schemas['Subscription'][]
   /** Events that each of these calendars has. @default none */
@@ -40,6 +53,8 @@ export interface PlanningServer extends MockNetwork {
   readonly item: (id: number) => TacticListItem | undefined
   /** A saved view as it is stored now; undefined when there is none. */
   readonly savedView: (id: number) => SavedView | undefined
+  /** The whole item as it is stored now, with its notes. */
+  readonly detail: (id: number) => Tactic | undefined
   /**
    * Changes a tactic as another person does, which raises its version.
    *
@@ -47,7 +62,7 @@ export interface PlanningServer extends MockNetwork {
    */
   readonly changeByOthers: (
     id: number,
-    fields: Partial<TacticListItem>,
+    fields: Partial<Tactic>,
     change?: { readonly isTold?: boolean },
   ) => void
   /** How many pages follow changes of a plan right now. */
@@ -59,18 +74,27 @@ export function createPlanningServer({
   tactics = [],
   plans = [buildPlan()],
   tags = [],
+  fields = [],
+  documents = [],
   subscriptions = [],
   events = [],
   savedViews = [],
   holds = ITEM_WRITES,
 }: PlanningServerOptions = {}): PlanningServer {
-  const stored = new Map(tactics.map((item) => [item.id, item]))
+  const channels = plans.flatMap((plan) => plan.channels)
+  const stored = new Map(tactics.map((item) => [item.id, namedItem(detailOf(item), channels)]))
+  const freeValues = new Map<number, CustomFieldValue>()
   const storedViews = new Map(savedViews.map((view) => [view.id, view]))
   const stream = createChangeStream()
   const network = createMockNetwork({
     holds,
     handlers: [
-      ...tacticHandlers({ stored, plans }),
+      ...tacticHandlers({ stored, plans, freeValues }),
+      ...fieldHandlers({ fields, freeValues }),
+      ...documentHandlers({
+        documents: new Map(documents.map((document) => [document.id, document])),
+        stored,
+      }),
       ...planHandlers({ plans, stream, tags, subscriptions, events }),
       ...savedViewHandlers(storedViews),
       contractHttp.put('/users/{id}', ({ response }) =>
@@ -80,13 +104,17 @@ export function createPlanningServer({
   })
   return {
     ...network,
-    item: (id) => stored.get(id),
+    item: (id) => {
+      const item = stored.get(id)
+      return item === undefined ? undefined : listItemOf(item)
+    },
+    detail: (id) => stored.get(id),
     savedView: (id) => storedViews.get(id),
     followerCount: stream.lineCount,
-    changeByOthers: (id, fields, { isTold = true } = {}) => {
+    changeByOthers: (id, changed, { isTold = true } = {}) => {
       const before = stored.get(id)
       if (before === undefined) throw new Error(`There is no tactic ${id} to change.`)
-      const after = { ...before, ...fields, version: before.version + 1 }
+      const after = detailOf({ ...before, ...changed, version: before.version + 1 })
       stored.set(id, after)
       if (!isTold) return
       const { planId, version } = after

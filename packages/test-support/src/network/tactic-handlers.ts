@@ -1,25 +1,30 @@
-import { idOfIri, type Collection, type PlanDetail } from '@throughline/api-client'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import type { PlanDetail } from '@throughline/api-client'
+import type { CustomFieldValue, Tactic, TacticListItem } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
-import { buildTactic, wireTacticOf, type Schemas } from '../builders'
+import { buildTactic, detailOf, wireTacticOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
 import { isListed } from './listed-tactics'
+import { problemResponse } from './problem-response'
+import { changedItem, idOfReference } from './stored-item'
 
 export interface TacticHandlersOptions {
-  /** The tactics by id; handlers read and change this map. */
-  readonly stored: Map<number, TacticListItem>
+  /** The items by id, with their notes as `summary`; handlers read and change this map. */
+  readonly stored: Map<number, Tactic>
   readonly plans: readonly PlanDetail[]
+  /** Values of custom fields that belong to no item yet. */
+  readonly freeValues: Map<number, CustomFieldValue>
 }
 
 /** Answers every operation of tactics, with versions, soft deletion and restoring. */
 export function tacticHandlers({
   stored,
   plans,
+  freeValues,
 }: TacticHandlersOptions): readonly RequestHandler[] {
-  const deleted = new Map<number, TacticListItem>()
+  const deleted = new Map<number, Tactic>()
   const { get, put, post, delete: remove } = contractHttp
   const notFound = () => problemResponse(404, 'not_found')
+  const around = { channels: plans.flatMap(({ channels }) => channels), stored, freeValues }
 
   return [
     get('/tactics', ({ query, response }) => {
@@ -47,12 +52,19 @@ export function tacticHandlers({
       if (item === undefined) return response.untyped(notFound())
       return response(200).json(wireTacticOf(item))
     }),
-    get('/tactics/{id}/summary', ({ response }) => response(200).json({ summary: null })),
+    get('/tactics/{id}/summary', ({ params, response }) => {
+      const item = stored.get(Number(params.id))
+      if (item === undefined) return response.untyped(notFound())
+      return response(200).json({ summary: item.summary })
+    }),
     post('/tactics', async ({ request, response }) => {
-      const draft = await request.json()
-      const created = itemOf(draft, 1 + Math.max(0, ...stored.keys(), ...deleted.keys()), plans)
-      stored.set(created.id, created)
-      return response(201).json(wireTacticOf(created))
+      const body = await request.json()
+      const id = 1 + Math.max(0, ...stored.keys(), ...deleted.keys())
+      const planId = body.planId ?? idOfReference(body.plan, 'plans')
+      if (planId === undefined) return response.untyped(problemResponse(400, 'validation_failed'))
+      const created = changedItem(emptyItem(id, planId), body, around)
+      stored.set(id, created)
+      return response(201).json(answerOf(created, body))
     }),
     put('/tactics/{id}', async ({ request, params, response }) => {
       const before = stored.get(Number(params.id))
@@ -61,17 +73,10 @@ export function tacticHandlers({
         const current = wireTacticOf(before)
         return response.untyped(problemResponse(412, 'version_conflict', { current }))
       }
-      const { title, startDate, endDate, isAllDay } = await request.json()
-      const after: TacticListItem = {
-        ...before,
-        ...(title === undefined ? null : { title }),
-        ...(startDate === undefined ? null : { startDate }),
-        ...(endDate === undefined ? null : { endDate }),
-        ...(isAllDay === undefined ? null : { isAllDay }),
-        version: before.version + 1,
-      }
+      const body = await request.json()
+      const after = { ...changedItem(before, body, around), version: before.version + 1 }
       stored.set(after.id, after)
-      return response(200).json(wireTacticOf(after))
+      return response(200).json(answerOf(after, body))
     }),
     remove('/tactics/{id}', ({ params, response }) => {
       const ids = params.id.split(',').map(Number)
@@ -106,29 +111,12 @@ function listItemOf(item: TacticListItem): Schemas['TacticListItem'] {
   })
 }
 
-function itemOf(
-  draft: Schemas['TacticCreate'],
-  id: number,
-  plans: readonly PlanDetail[],
-): TacticListItem {
-  const tacticTypeId = idOf(draft.tacticType, 'tactic_types')
-  const planId = idOf(draft.plan, 'plans')
-  const channel = plans
-    .flatMap(({ channels }) => channels)
-    .find(({ tacticTypes }) => tacticTypes.some((type) => type.id === tacticTypeId))
-  const { title, startDate, endDate, isAllDay, isInitiative } = draft
-  return {
-    ...buildTactic({ id, version: 1, planId, tacticTypeId, channelId: channel?.id ?? 0 }),
-    title,
-    ...(startDate === undefined ? null : { startDate }),
-    ...(endDate === undefined ? null : { endDate }),
-    ...(isAllDay === undefined ? null : { isAllDay }),
-    ...(isInitiative === undefined ? null : { isInitiative }),
-  }
+/** Notes are in the answer to a write that has notes. */
+function answerOf(item: Tactic, body: Schemas['TacticUpdate']): Schemas['Tactic'] {
+  const answer = wireTacticOf(item)
+  return body.summary === undefined ? answer : { ...answer, summary: item.summary }
 }
 
-/** References are paths or numbers; a draft always names its plan and its type. */
-function idOf(reference: string | number | undefined, collection: Collection): number {
-  if (reference === undefined) throw new Error(`The draft names none of ${collection}.`)
-  return typeof reference === 'number' ? reference : idOfIri(reference, collection)
+function emptyItem(id: number, planId: number): Tactic {
+  return detailOf(buildTactic({ id, version: 1, planId, title: '', isAllDay: false }))
 }

@@ -9,7 +9,7 @@ export const CUSTOM = 'custom'
 export const NEVER = 'never'
 
 /** One entry of the repeat menu. */
-export interface RepeatOption {
+interface RepeatOption {
   /** The rule itself, or `never` or `custom`. */
   readonly value: string
   readonly label: string
