@@ -318,13 +318,34 @@ describe('changes of tactics', () => {
   })
 
   test('a stale one shows the newest item', async () => {
-    const current = { id: 7, version: 9, title: 'Theirs', startDate: '2026-11-18T08:00:00' }
-    const client = clientOf(async () => refusal(412, 'version_conflict', { current }))
-    const error: unknown = await updateTactic(client, { id: 7, version: 3 }, {}).catch(
-      (thrown: unknown) => thrown,
-    )
-    expect(newestTacticOf(error)).toMatchObject({ id: 7, version: 9, title: 'Theirs' })
+    const part = { id: 7, version: 9, title: 'Theirs', startDate: '2026-11-18T08:00:00' }
+    const whole = {
+      ...part,
+      typeValues: [{ id: 1, tacticField: '/api/tactic_fields/61', tacticFieldId: 61, value: 'X' }],
+      relatedInitiatives: [],
+    }
+    const newestOf = async (current: object) => {
+      const client = clientOf(async () => refusal(412, 'version_conflict', { current }))
+      const change = updateTactic(client, { id: 7, version: 3 }, {})
+      return newestTacticOf(await change.catch((thrown: unknown) => thrown))
+    }
+    expect(await newestOf(whole)).toMatchObject({
+      ...part,
+      typeValues: [{ id: 1, tacticFieldId: 61, value: 'X' }],
+    })
+    expect(await newestOf(part)).toBeNull()
     expect(newestTacticOf(new Error('x'))).toBeNull()
+  })
+
+  test('name related initiatives as a JSON text', async () => {
+    const server = fakeServer(() => refusal(404, 'not_found'))
+    const changes = { relatedInitiativeIds: [30, 31], rrule: null }
+    const change = updateTactic(clientOf(server.fetch), { id: 7, version: 3 }, changes)
+    await expect(change).rejects.toSatisfy((error) => isApiError(error, 'not-found'))
+    expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({
+      relatedInitiatives: '[{"initiativeId":30},{"initiativeId":31}]',
+      rrule: null,
+    })
   })
 
   test('several are deleted in one call', async () => {

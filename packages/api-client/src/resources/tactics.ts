@@ -203,6 +203,6 @@ function isWireTactic(value: unknown): value is components['schemas']['Tactic'] 
     value !== null &&
     'id' in value &&
     'version' in value &&
-    'startDate' in value
+    'typeValues' in value
   )
 }
