@@ -15,7 +15,7 @@ import { GroupField } from './GroupField'
 import { CardList, GroupNote } from './GroupField.styles'
 
 /** What can be done with documents. */
-export type DocumentActions = Pick<
+type DocumentActions = Pick<
   DetailEditorProps,
   'onUploadDocuments' | 'onCancelUpload' | 'onRetryUpload' | 'onDeleteDocument'
 >
