@@ -53,6 +53,11 @@ export const PageRoot = styled.div`
   color: ${token('color-ink')};
   font-size: ${token('text-body')};
   line-height: ${token('line-body')};
+
+  /* Takes the focus for its keys; there is nothing in it to point out. */
+  &:focus {
+    outline: none;
+  }
 `
 
 export const PageHead = styled.header`

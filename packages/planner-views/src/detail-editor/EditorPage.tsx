@@ -21,7 +21,10 @@ export function EditorPage({ editor }: { editor: Editor }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const handleKeyDown = useEditorKeys(editor)
   useLayoutEffect(() => {
-    if (isNew) rootRef.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const root = rootRef.current
+    if (isNew) root?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // Where nothing has the focus, the keys of the editor would reach nobody.
+    else if (document.activeElement === document.body) root?.focus({ preventScroll: true })
   }, [isNew])
   return (
     <PageRoot
@@ -29,6 +32,7 @@ export function EditorPage({ editor }: { editor: Editor }) {
         rootRef.current = root
         setRoot(root)
       }}
+      tabIndex={-1}
       onKeyDown={handleKeyDown}
     >
       <PageHead>

@@ -4,7 +4,6 @@ import type { FileDropLabels } from '@throughline/ui/FileDrop'
 
 /** The texts of documents and images. */
 export interface DocumentLabels {
-  readonly label: string
   readonly list: string
   readonly none: string
   readonly attach: string
@@ -26,13 +25,12 @@ export interface DocumentLabels {
 
 /** The labels of documents in English. */
 export const englishDocumentLabels: DocumentLabels = {
-  label: 'Documents',
   list: 'Attached documents',
   none: 'No documents',
   attach: 'Add a document of the plan',
   find: 'Find a document',
   upload: 'Upload documents',
-  hint: ({ maxSize }) => `Drop files here, up to ${maxSize} each.`,
+  hint: ({ maxSize }) => `Up to ${maxSize} each.`,
   preview: ({ name }) => `Show ${name}`,
   download: ({ name }) => `Download ${name}`,
   more: ({ name }) => `More actions for ${name}`,

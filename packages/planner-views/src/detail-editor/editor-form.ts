@@ -6,9 +6,7 @@ import { createContext, use } from 'react'
 import type { DetailEditorLabels } from './labels'
 
 /** A change, or how to derive one from the values at that moment. */
-export type FormChange =
-  | Partial<ItemFormValues>
-  | ((values: ItemFormValues) => Partial<ItemFormValues>)
+type FormChange = Partial<ItemFormValues> | ((values: ItemFormValues) => Partial<ItemFormValues>)
 
 /**
  * What every field needs besides its own value. It stays one object while a person

@@ -54,16 +54,15 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   wholeMonths: 'Lasts whole months.',
   days: { outOfBounds: 'Choose a day within ten years of today.' },
   amountTooLarge: ({ max }) => `Enter ${max} or less.`,
-  unreadableNumber: 'Enter a number.',
   add: 'Add',
   close: 'Close',
   closePanel: 'Close panel',
-  loading: 'Loading',
   tryAgain: 'Try again',
   none: 'None',
   addInitiative: 'Add a related initiative',
   findInitiative: 'Find an initiative',
   noInitiatives: 'No initiative is within 60 days of these dates.',
+  unknownInitiative: 'Initiative of another plan',
   removeInitiative: ({ title }) => `Remove ${title}`,
   addTag: 'Add a tag',
   findTag: 'Find a tag',
@@ -134,19 +133,16 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   dismiss: 'Dismiss',
   liveChange: ({ by, names }) =>
     `${by === null ? 'Others' : isolateText(by)} changed: ${names.join(', ')}.`,
-  readOnly: 'You cannot change this item.',
   openItsPlan: ({ name }) => `Open in ${isolateText(name)}`,
 
   conflictTitle: ({ by }) =>
     `${by === null ? 'Someone' : isolateText(by)} changed this item while you were editing it`,
   conflictText: 'Choose which version to keep of each field, then save again.',
-  conflictField: 'Field',
   mine: 'Yours',
   theirs: 'Theirs',
   takeMine: 'Keep all of yours',
   takeTheirs: 'Take all of theirs',
   applyConflict: 'Use this choice',
-  versionOf: ({ name }) => `Version of ${name}`,
 
   deleteTitle: () => TACTIC_MESSAGES.confirmDelete,
   deleteHint: ({ isSeries }) =>

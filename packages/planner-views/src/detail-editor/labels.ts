@@ -31,16 +31,16 @@ export interface DetailEditorLabels {
   readonly wholeMonths: string
   readonly days: { readonly outOfBounds: string }
   readonly amountTooLarge: (bound: { max: string }) => string
-  readonly unreadableNumber: string
   readonly add: string
   readonly close: string
   readonly closePanel: string
-  readonly loading: string
   readonly tryAgain: string
   readonly none: string
   readonly addInitiative: string
   readonly findInitiative: string
   readonly noInitiatives: string
+  /** A related initiative that is in no list, such as that of another plan. */
+  readonly unknownInitiative: string
   readonly removeInitiative: (what: { title: string }) => string
   readonly addTag: string
   readonly findTag: string
@@ -89,18 +89,15 @@ export interface DetailEditorLabels {
   readonly discardDraft: string
   readonly dismiss: string
   readonly liveChange: (change: { by: string | null; names: readonly string[] }) => string
-  readonly readOnly: string
   readonly openItsPlan: (plan: { name: string }) => string
 
   readonly conflictTitle: (change: { by: string | null }) => string
   readonly conflictText: string
-  readonly conflictField: string
   readonly mine: string
   readonly theirs: string
   readonly takeMine: string
   readonly takeTheirs: string
   readonly applyConflict: string
-  readonly versionOf: (what: { name: string }) => string
 
   readonly deleteTitle: (item: { isInitiative: boolean }) => string
   readonly deleteHint: (item: { isSeries: boolean }) => string

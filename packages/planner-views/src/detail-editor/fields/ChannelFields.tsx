@@ -8,7 +8,7 @@ import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 
 /** A channel that is offered, locked where the person has no edit rights. */
-export interface OfferedChannel {
+interface OfferedChannel {
   readonly channel: Channel
   readonly isLocked: boolean
 }

@@ -1,5 +1,5 @@
 import { Combobox } from '@throughline/ui/Combobox'
-import { FileDrop } from '@throughline/ui/FileDrop'
+import { FileDrop, formatFileSize } from '@throughline/ui/FileDrop'
 import type { FileDropItem } from '@throughline/ui/FileDrop'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { memo, useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ import { GroupField } from './GroupField'
 import { CardList, GroupNote } from './GroupField.styles'
 
 /** What can be done with documents. */
-export type DocumentActions = Pick<
+type DocumentActions = Pick<
   DetailEditorProps,
   'onUploadDocuments' | 'onCancelUpload' | 'onRetryUpload' | 'onDeleteDocument'
 >
@@ -28,8 +28,10 @@ interface DocumentsProps extends PartProps {
   actions: DocumentActions
 }
 
-/** A media type is told by the file's content on the server, not by its name here. */
+/** How many documents can be added at once. */
 const MAX_FILES = 20
+
+const DOCUMENT_LIMIT_BYTES = 10_000_000
 
 /** The documents of the item: attached, uploaded, looked at, downloaded and deleted. */
 export const DocumentsField = memo(function DocumentsField({
@@ -116,6 +118,8 @@ export const DocumentsField = memo(function DocumentsField({
       {isReadOnly || onUploadDocuments === undefined ? null : (
         <FileDrop
           label={texts.upload}
+          help={texts.hint({ maxSize: formatFileSize(DOCUMENT_LIMIT_BYTES) })}
+          maxBytes={DOCUMENT_LIMIT_BYTES}
           items={items}
           maxCount={MAX_FILES + items.length}
           labels={texts.drop}

@@ -71,7 +71,7 @@ export const InitiativesField = memo(function InitiativesField({
   const titleOf = (initiativeId: number) =>
     offered?.find((item) => item.id === initiativeId)?.title ??
     known.find((item) => item.initiativeId === initiativeId)?.initiativeTitle ??
-    null
+    (offered === null ? null : labels.unknownInitiative)
   return (
     <GroupField {...{ id, label, error }}>
       {values.length === 0 && isReadOnly ? <GroupNote>{labels.none}</GroupNote> : null}
@@ -88,11 +88,11 @@ export const InitiativesField = memo(function InitiativesField({
                 <bdi data-part="name" {...(title === null ? null : { title })}>
                   {title ?? <Skeleton width={140} />}
                 </bdi>
-                {isReadOnly ? null : (
+                {isReadOnly || title === null ? null : (
                   <IconButton
                     icon={X}
                     size="small"
-                    label={labels.removeInitiative({ title: title ?? '' })}
+                    label={labels.removeInitiative({ title })}
                     onClick={() => {
                       set(values.filter((each) => each !== initiativeId))
                     }}

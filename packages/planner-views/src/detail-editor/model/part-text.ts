@@ -81,7 +81,7 @@ export function partText(part: ItemFormPart, values: ItemFormValues, lookup: Par
 }
 
 /** A tag as `Category: Name`. */
-export function tagName({ categoryName, title }: Pick<Tag, 'categoryName' | 'title'>): string {
+function tagName({ categoryName, title }: Pick<Tag, 'categoryName' | 'title'>): string {
   return categoryName === '' ? title : `${categoryName}: ${title}`
 }
 
