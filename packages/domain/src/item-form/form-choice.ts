@@ -1,13 +1,12 @@
-import type { Channel, TacticType } from '../channels'
 import { NO_PLATFORM_NAME, isMonthlyKind } from '../channels'
-import type { ItemFormContext, ItemFormValues } from './item-form'
+import type { FormChannel, FormTacticType, ItemFormContext, ItemFormValues } from './item-form'
 
 type Channels = Pick<ItemFormContext, 'channels'>
 
 /** The channel and the type that a form has chosen. */
 export interface FormChoice {
-  readonly channel: Channel | null
-  readonly type: TacticType | null
+  readonly channel: FormChannel | null
+  readonly type: FormTacticType | null
   /** In the Initiatives channel. */
   readonly isInitiative: boolean
   /** Of a monthly focus or theme: it lasts whole months and carries no cost. */
@@ -83,7 +82,7 @@ function channelAfter(
 }
 
 /** Without 'No Platform', which means none, and the last one only where a type allows one. */
-function allowedPlatforms(ids: readonly number[], type: TacticType | null): readonly number[] {
+function allowedPlatforms(ids: readonly number[], type: FormTacticType | null): readonly number[] {
   const none = type?.tacticPlatforms.find(({ name }) => name === NO_PLATFORM_NAME)
   const real = none === undefined ? ids : ids.filter((id) => id !== none.id)
   return type?.shouldTacticsAllowMultiplePlatforms === true ? real : real.slice(-1)
@@ -91,7 +90,7 @@ function allowedPlatforms(ids: readonly number[], type: TacticType | null): read
 
 type CustomValues = ItemFormValues['customValues']
 
-function withoutFieldsOf(type: TacticType | null, values: CustomValues): CustomValues {
+function withoutFieldsOf(type: FormTacticType | null, values: CustomValues): CustomValues {
   const ids = new Set(type?.tacticFields.map(({ id }) => id))
   return keepEntries(values, (fieldId) => !ids.has(fieldId))
 }

@@ -1,6 +1,9 @@
 export { canSaveItemForm, changedParts } from './changed-parts'
 export { changeItemForm, undoNotice } from './change-item-form'
 export type {
+  FormChannel,
+  FormItem,
+  FormTacticType,
   ItemFormContext,
   ItemFormError,
   ItemFormField,

@@ -1,10 +1,10 @@
 import { canEditTactic } from '../access'
 import type { PlanAccess } from '../access'
-import type { Channel, TacticField, TacticType } from '../channels'
+import type { TacticField } from '../channels'
 import { isRelatable } from '../tactics'
 import type { Tactic, TacticListItem } from '../tactics'
 import { choiceOf } from './form-choice'
-import type { ItemFormContext, ItemFormValues } from './item-form'
+import type { FormChannel, FormTacticType, ItemFormContext, ItemFormValues } from './item-form'
 
 /** The parts of the form that are not always shown. */
 export type ItemFormSection =
@@ -25,12 +25,12 @@ export interface ItemFormView {
   readonly isInitiative: boolean
   /** Of a monthly focus or theme. */
   readonly isMonthly: boolean
-  readonly channel: Channel | null
-  readonly type: TacticType | null
+  readonly channel: FormChannel | null
+  readonly type: FormTacticType | null
   /** Every channel of the plan; the person may not put an item into a locked one. */
-  readonly channels: readonly { readonly channel: Channel; readonly isLocked: boolean }[]
+  readonly channels: readonly { readonly channel: FormChannel; readonly isLocked: boolean }[]
   /** Types of the channel; a hidden one only while it is chosen. */
-  readonly types: readonly TacticType[]
+  readonly types: readonly FormTacticType[]
   readonly allowsSeveralPlatforms: boolean
   /** Universal fields, then those of the type. */
   readonly customFields: readonly TacticField[]
@@ -80,15 +80,21 @@ export function itemFormView(
   }
 }
 
+/** What decides whether an initiative is offered as related. */
+type OfferedInitiative = Pick<
+  TacticListItem,
+  'id' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'isNested'
+>
+
 /**
  * The initiatives that are offered as related: those around the item's dates, and those
  * that are chosen already. While the item has no date, only the chosen ones.
  */
-export function offeredInitiatives(
-  initiatives: readonly TacticListItem[],
+export function offeredInitiatives<Initiative extends OfferedInitiative>(
+  initiatives: readonly Initiative[],
   values: ItemFormValues,
   { plan }: Pick<ItemFormContext, 'plan'>,
-): readonly TacticListItem[] {
+): readonly Initiative[] {
   const chosen = new Set(values.relatedInitiativeIds)
   const startDate = values.startDate ?? values.endDate
   if (startDate === null) return initiatives.filter(({ id }) => chosen.has(id))
@@ -101,13 +107,13 @@ export function offeredInitiatives(
 
 /** The custom fields of an item: universal ones, then those of its type. */
 export function fieldsOf(
-  type: TacticType | null,
+  type: FormTacticType | null,
   universalFields: readonly TacticField[],
 ): readonly TacticField[] {
   return type === null ? universalFields : [...universalFields, ...type.tacticFields]
 }
 
-function isLocked({ id, kind }: Channel, planId: number, access: PlanAccess): boolean {
+function isLocked({ id, kind }: FormChannel, planId: number, access: PlanAccess): boolean {
   const item = { planId, channelId: id, isInitiative: kind === 'initiatives' }
   return !canEditTactic(access, { ...item, isRepeating: false, isMonthly: false }).allowed
 }
@@ -115,7 +121,7 @@ function isLocked({ id, kind }: Channel, planId: number, access: PlanAccess): bo
 /** An item that is no initiative only for its channel stays one in every other channel. */
 function isFlaggedAsInitiative(
   item: Pick<Tactic, 'isInitiative' | 'channelId'> | null,
-  channels: readonly Channel[],
+  channels: readonly FormChannel[],
 ): boolean {
   if (item?.isInitiative !== true) return false
   return channels.find(({ id }) => id === item.channelId)?.kind !== 'initiatives'

@@ -1,7 +1,8 @@
 import type { PlanAccess } from '../access'
 import type { CivilDate, CivilDateTime, DayNumber } from '../calendar-dates'
-import type { Channel, TacticField } from '../channels'
+import type { Channel, TacticField, TacticPlatform, TacticType } from '../channels'
 import type { Plan } from '../plans'
+import type { CustomFieldValue, Tactic } from '../tactics'
 
 /**
  * What the form of a tactic or an initiative holds: plain data that can be stored as JSON.
@@ -51,6 +52,32 @@ export type ItemFormField = keyof ItemFormValues
 /** One field, or the value of one custom field. */
 export type ItemFormPart = Exclude<ItemFormField, 'customValues'> | `custom:${number}`
 
+/** A tactic type as the form needs it; every `TacticType` is one. */
+export interface FormTacticType extends Pick<
+  TacticType,
+  'id' | 'name' | 'kind' | 'isHidden' | 'shouldTacticsAllowMultiplePlatforms'
+> {
+  readonly tacticPlatforms: readonly Pick<TacticPlatform, 'id' | 'name'>[]
+  readonly tacticFields: readonly TacticField[]
+}
+
+/** A channel as the form needs it; every `Channel` is one. */
+export interface FormChannel extends Pick<
+  Channel,
+  'id' | 'name' | 'kind' | 'uiColor' | 'enableTacticFlagging' | 'isSummaryEnabled'
+> {
+  readonly tacticTypes: readonly FormTacticType[]
+}
+
+/** A stored item as its form needs it; every `Tactic` is one. */
+export interface FormItem extends Pick<
+  Tactic,
+  | Exclude<ItemFormField, 'hasDuration' | 'recurrenceEndDay' | 'customValues' | 'notes'>
+  | 'recurrenceEndDate'
+> {
+  readonly typeValues: readonly Omit<CustomFieldValue, 'id'>[]
+}
+
 /** What the rules of the form need to know besides its values. */
 export interface ItemFormContext {
   readonly plan: Pick<
@@ -63,7 +90,7 @@ export interface ItemFormContext {
     | 'weekStartDay'
   >
   /** Channels of the plan itself, in order; without that of calendars of interest. */
-  readonly channels: readonly Channel[]
+  readonly channels: readonly FormChannel[]
   /** What the person may do on the plan. */
   readonly access: PlanAccess
   /** Custom fields that every type of the plan has, in order. */

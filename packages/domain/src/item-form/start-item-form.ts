@@ -1,8 +1,8 @@
 import { dateOfDateTime } from '../calendar-dates'
 import { readRuleText } from '../rule-texts'
 import { TITLE_LIMIT_LENGTH, newItemDates, titleOfCopy, withDuration } from '../tactics'
-import type { Tactic, TacticDates } from '../tactics'
-import type { ItemFormContext, ItemFormValues } from './item-form'
+import type { TacticDates } from '../tactics'
+import type { FormItem, ItemFormContext, ItemFormValues } from './item-form'
 
 /** What a new item starts from. */
 export interface ItemFormStart {
@@ -55,7 +55,7 @@ export function newItemForm(
  *
  * @param notes HTML, read on its own; empty without notes
  */
-export function itemFormOf(item: Tactic, notes: string): ItemFormValues {
+export function itemFormOf(item: FormItem, notes: string): ItemFormValues {
   const repeats = readRuleText(item.rrule) !== null
   const { recurrenceEndDate } = item
   return {

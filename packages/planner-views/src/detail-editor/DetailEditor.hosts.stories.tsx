@@ -71,6 +71,29 @@ export const AddsAField: Story = {
   },
 }
 
+export const SavesAFieldOfTheHost: Story = {
+  args: {
+    values: editorArgs.values,
+    hasExtraChanges: true,
+    extraFields: [
+      {
+        id: 'cost-centre',
+        label: 'Cost centre',
+        render: () => <TextField label="Cost centre" defaultValue="4712" />,
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ values: args.values, andThen: 'close' })
+  },
+}
+
 export const StopsASave: Story = {
   args: { beforeSave: fn(async () => 'The cost centre is closed until Monday.') },
   play: async ({ args, canvasElement }) => {

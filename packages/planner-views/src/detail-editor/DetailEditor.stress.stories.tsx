@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Channel } from '@throughline/domain/channels'
+import type { FormChannel } from '@throughline/domain/item-form'
 import { buildTactic } from '@throughline/test-support/builders'
 import { expect, userEvent, within } from 'storybook/test'
 
@@ -51,7 +51,7 @@ function withLongName<Thing extends { readonly name: string }>(thing: Thing): Th
   return { ...thing, name: `${thing.name} ${LONG}` }
 }
 
-function withLongNames(channel: Channel): Channel {
+function withLongNames(channel: FormChannel): FormChannel {
   return { ...withLongName(channel), tacticTypes: channel.tacticTypes.map(withLongName) }
 }
 

@@ -5,12 +5,31 @@ import type {
   ItemFormValues,
 } from '@throughline/domain/item-form'
 import type { Tag } from '@throughline/domain/tags'
-import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
+import type { RelatedInitiative, Tactic, TacticListItem } from '@throughline/domain/tactics'
 import type { RichTextEditorProps } from '@throughline/ui/RichTextEditor'
 import type { SidePanelProps } from '@throughline/ui/SidePanel'
 import type { ReactNode } from 'react'
 
 import type { DetailEditorLabels } from './labels'
+
+/** A stored item; every `Tactic` is one. Names are shown where the plan does not know their ids. */
+export interface EditorItem extends Pick<Tactic, 'isInitiative' | 'channelId'> {
+  readonly channelName?: string
+  readonly tacticTypeName?: string
+  readonly relatedInitiatives?: readonly RelatedInitiative[]
+}
+
+/** An initiative that an item can belong to; every `TacticListItem` is one. */
+export type EditorInitiative = Pick<
+  TacticListItem,
+  'id' | 'title' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'isNested'
+>
+
+/** A tag that an item can have; every `Tag` is one. */
+export type EditorTag = Pick<
+  Tag,
+  'id' | 'title' | 'category' | 'categoryName' | 'planId' | 'abbreviatedPlanName'
+>
 
 /** A document of the plan. */
 export interface EditorDocument {
@@ -88,7 +107,7 @@ export interface EditorConflict {
 export interface DetailEditorProps {
   layout: 'page' | 'panel'
   /** The stored item; null for a new one. */
-  item: Tactic | null
+  item: EditorItem | null
   values: ItemFormValues
   /** What the form holds without changes: what is stored, or what a new form has started with. */
   before: ItemFormValues
@@ -103,11 +122,11 @@ export interface DetailEditorProps {
   context: ItemFormContext
 
   /** Initiatives of the plan; null while they are on their way. */
-  initiatives: readonly TacticListItem[] | null
+  initiatives: readonly EditorInitiative[] | null
   /** Tags that an item of the plan can have; null while they are on their way. */
-  tags: readonly Tag[] | null
+  tags: readonly EditorTag[] | null
   /** Makes a tag. Without it tags cannot be made here. */
-  onCreateTag?: (request: { categoryName: string; name: string }) => Promise<Tag>
+  onCreateTag?: (request: { categoryName: string; name: string }) => Promise<Pick<Tag, 'id'>>
   /** Documents of the plan; null while they are on their way. */
   documents: readonly EditorDocument[] | null
   uploads?: readonly EditorUpload[]
@@ -184,6 +203,8 @@ export interface DetailEditorProps {
   /** Fields that the host hides or locks. */
   fieldSettings?: Partial<Record<ItemFormPart, 'hidden' | 'read-only'>>
   extraFields?: readonly ExtraField[]
+  /** Fields of the host hold changes: they can be saved, and closing asks. @default false */
+  hasExtraChanges?: boolean
   /** The place and the width of the panel. */
   panel?: Pick<
     SidePanelProps,

@@ -1,9 +1,8 @@
 import { itemFormView, offeredInitiatives } from '@throughline/domain/item-form'
 import type { ItemFormPart, ItemFormView } from '@throughline/domain/item-form'
-import type { TacticListItem } from '@throughline/domain/tactics'
 import { useCallback, useRef, useState } from 'react'
 
-import type { DetailEditorProps, EditorCloseReason } from './DetailEditor.types'
+import type { DetailEditorProps, EditorCloseReason, EditorInitiative } from './DetailEditor.types'
 import type { PartProps } from './editor-form'
 import { englishDetailEditorLabels } from './english-labels'
 import type { DetailEditorLabels } from './labels'
@@ -21,7 +20,7 @@ export interface Editor {
   readonly saving: Saving
   readonly view: ItemFormView
   /** null while they are on their way. */
-  readonly offered: readonly TacticListItem[] | null
+  readonly offered: readonly EditorInitiative[] | null
   readonly isReadOnly: boolean
   readonly isNew: boolean
   /** Names the editor. */

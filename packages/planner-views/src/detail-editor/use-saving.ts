@@ -30,7 +30,8 @@ export function useSaving(
   formState: FormState,
   settleField: () => void,
 ): Saving {
-  const { values, before, item, context, labels, isSaving = false, errorCount = 0 } = props
+  const { values, before, item, context, labels } = props
+  const { hasExtraChanges = false, isSaving = false, errorCount = 0 } = props
   const { unreadable, hasPending, settle } = formState
   const [attempts, setAttempts] = useState({ count: 0, areErrorsShown: false })
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -40,7 +41,8 @@ export function useSaving(
     latest.current = props
   })
 
-  const hasChanges = hasPending || unreadable.size > 0 || changedParts(values, before).length > 0
+  const hasChanges =
+    hasExtraChanges || hasPending || unreadable.size > 0 || changedParts(values, before).length > 0
   const isComplete = values.title.trim() !== '' && values.tacticTypeId !== null
   const canSave =
     canSaveItemForm(values, item === null ? null : before) || (isComplete && hasChanges)

@@ -1,5 +1,5 @@
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
-import type { Channel, TacticPlatform, TacticType } from '@throughline/domain/channels'
+import type { FormChannel, FormTacticType } from '@throughline/domain/item-form'
 import { MultiSelect } from '@throughline/ui/MultiSelect'
 import { Select } from '@throughline/ui/Select'
 import { memo, useMemo } from 'react'
@@ -9,7 +9,7 @@ import type { PartProps } from '../editor-form'
 
 /** A channel that is offered, locked where the person has no edit rights. */
 interface OfferedChannel {
-  readonly channel: Channel
+  readonly channel: FormChannel
   readonly isLocked: boolean
 }
 
@@ -53,7 +53,7 @@ export const ChannelField = memo(function ChannelField({
 
 interface TypeProps extends PartProps {
   value: number | null
-  types: readonly TacticType[]
+  types: readonly FormTacticType[]
   hasChannel: boolean
   isInitiative: boolean
 }
@@ -89,7 +89,7 @@ export const TypeField = memo(function TypeField({
 
 interface PlatformsProps extends PartProps {
   values: readonly number[]
-  platforms: readonly TacticPlatform[]
+  platforms: FormTacticType['tacticPlatforms']
   allowsSeveral: boolean
 }
 

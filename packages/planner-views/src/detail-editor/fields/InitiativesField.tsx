@@ -1,5 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import type { RelatedInitiative, TacticListItem } from '@throughline/domain/tactics'
+import type { RelatedInitiative } from '@throughline/domain/tactics'
 import { Combobox } from '@throughline/ui/Combobox'
 import { IconButton } from '@throughline/ui/IconButton'
 import { MultiSelect, englishMultiSelectLabels } from '@throughline/ui/MultiSelect'
@@ -7,6 +7,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { X } from 'lucide-react'
 import { memo, useMemo } from 'react'
 
+import type { EditorInitiative } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { AddPopover } from './AddPopover'
@@ -18,7 +19,7 @@ interface InitiativesProps extends PartProps {
   look: 'list' | 'chips'
   values: readonly number[]
   /** What can be chosen and what is chosen; null while it is on its way. */
-  offered: readonly TacticListItem[] | null
+  offered: readonly EditorInitiative[] | null
   /** Names of chosen ones that are not among the offered. */
   known: readonly RelatedInitiative[] | undefined
   /** Of the channel of initiatives. */
@@ -125,7 +126,7 @@ export const InitiativesField = memo(function InitiativesField({
 })
 
 function initiativeOption(
-  { id, title, startDate, endDate, isUnscheduled }: TacticListItem,
+  { id, title, startDate, endDate, isUnscheduled }: EditorInitiative,
   color: string | undefined,
 ) {
   const [start, end] = [startDate, endDate].map((date) => formatShortDate(date))

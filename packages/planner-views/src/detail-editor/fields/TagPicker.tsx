@@ -1,20 +1,20 @@
 import { TAG_CATEGORIES, parseTagText } from '@throughline/domain/tags'
-import type { Tag } from '@throughline/domain/tags'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { Combobox } from '@throughline/ui/Combobox'
 import { Select } from '@throughline/ui/Select'
 import { useMemo, useState } from 'react'
 
+import type { DetailEditorProps, EditorTag } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import { PickerHeading } from './TagPicker.styles'
 
 interface TagPickerProps {
-  tags: readonly Tag[] | null
+  tags: readonly EditorTag[] | null
   /** Chosen ones are not offered again. */
   values: readonly number[]
   planId: number
-  onCreateTag: ((request: { categoryName: string; name: string }) => Promise<Tag>) | undefined
+  onCreateTag: DetailEditorProps['onCreateTag'] | undefined
   onAdd: (tagId: number) => void
   onDone: () => void
 }
@@ -95,7 +95,7 @@ export function TagPicker({ tags, values, planId, onCreateTag, onAdd, onDone }: 
 }
 
 /** The tags that can be added, by category in the order of the categories. */
-function groupsOf(tags: readonly Tag[], chosen: readonly number[], planId: number) {
+function groupsOf(tags: readonly EditorTag[], chosen: readonly number[], planId: number) {
   const free = tags.filter(({ id }) => !chosen.includes(id))
   return categoriesOf(tags).map(({ value }) => ({
     label: value,
@@ -104,19 +104,19 @@ function groupsOf(tags: readonly Tag[], chosen: readonly number[], planId: numbe
 }
 
 /** A tag to choose; one of another plan bears the mark of it. */
-function tagOption({ id, title, planId, abbreviatedPlanName }: Tag, ownPlanId: number) {
+function tagOption({ id, title, planId, abbreviatedPlanName }: EditorTag, ownPlanId: number) {
   const option = { value: String(id), label: title }
   return planId === ownPlanId ? option : { ...option, description: abbreviatedPlanName }
 }
 
 /** The four categories, and those that people made up. */
-function categoriesOf(tags: readonly Tag[]): readonly { value: string; label: string }[] {
+function categoriesOf(tags: readonly EditorTag[]): readonly { value: string; label: string }[] {
   const names = new Set<string>(TAG_CATEGORIES)
   for (const tag of tags) names.add(groupName(tag))
   return [...names].map((name) => ({ value: name, label: name }))
 }
 
-function groupName({ category, categoryName }: Tag): string {
+function groupName({ category, categoryName }: EditorTag): string {
   return category === 'Custom' && categoryName !== '' ? categoryName : category
 }
 

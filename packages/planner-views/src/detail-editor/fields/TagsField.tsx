@@ -1,8 +1,8 @@
-import type { Tag } from '@throughline/domain/tags'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { TagList } from '@throughline/ui/TagList'
 import { memo, useMemo } from 'react'
 
+import type { DetailEditorProps, EditorTag } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { AddPopover } from './AddPopover'
@@ -13,10 +13,10 @@ import { TagPicker } from './TagPicker'
 interface TagsProps extends PartProps {
   values: readonly number[]
   /** null while they are on their way. */
-  tags: readonly Tag[] | null
+  tags: readonly EditorTag[] | null
   /** Tags of other plans bear the mark of theirs. */
   planId: number
-  onCreateTag: ((request: { categoryName: string; name: string }) => Promise<Tag>) | undefined
+  onCreateTag: DetailEditorProps['onCreateTag'] | undefined
 }
 
 /** The tags of the item, and what adds one. */
@@ -84,7 +84,7 @@ export const TagsField = memo(function TagsField({
   )
 })
 
-function tagItem(tag: Tag, planId: number) {
+function tagItem(tag: EditorTag, planId: number) {
   const isOther = tag.planId !== planId
   return {
     id: String(tag.id),

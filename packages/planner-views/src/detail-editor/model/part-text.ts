@@ -1,23 +1,26 @@
 import { formatDollars } from '@throughline/domain/budget'
 import { dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { Channel } from '@throughline/domain/channels'
-import type { ItemFormContext, ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
+import type {
+  FormChannel,
+  ItemFormContext,
+  ItemFormPart,
+  ItemFormValues,
+} from '@throughline/domain/item-form'
 import { describeRule } from '@throughline/domain/recurrence'
 import { readRuleText } from '@throughline/domain/rule-texts'
 import type { Tag } from '@throughline/domain/tags'
-import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
 
-import type { EditorDocument } from '../DetailEditor.types'
+import type { EditorDocument, EditorInitiative, EditorItem, EditorTag } from '../DetailEditor.types'
 import type { DetailEditorLabels } from '../labels'
 import { isCustomPart } from './part-name'
 
 /** What the ids in the values of a form stand for. */
 export interface PartLookup {
   readonly context: ItemFormContext
-  readonly item: Tactic | null
-  readonly initiatives: readonly TacticListItem[] | null
-  readonly tags: readonly Tag[] | null
+  readonly item: EditorItem | null
+  readonly initiatives: readonly EditorInitiative[] | null
+  readonly tags: readonly EditorTag[] | null
   readonly documents: readonly EditorDocument[] | null
   readonly labels: DetailEditorLabels
 }
@@ -89,7 +92,7 @@ function tagName({ categoryName, title }: Pick<Tag, 'categoryName' | 'title'>): 
 export function channelOf(
   { channelId }: Pick<ItemFormValues, 'channelId'>,
   { channels }: Pick<ItemFormContext, 'channels'>,
-): Channel | null {
+): FormChannel | null {
   return channels.find(({ id }) => id === channelId) ?? null
 }
 
