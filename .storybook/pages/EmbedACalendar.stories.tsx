@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 
 import { EmbeddedPlanner } from '../../examples/product/src/planner/EmbeddedPlanner'
@@ -76,6 +76,33 @@ export const LiveExample: Story = {
       await expect(log.getByText('Refused: agreed')).toBeVisible()
       const body = within(canvasElement.ownerDocument.body)
       await expect(await body.findByText(/^The press has been told/u)).toBeVisible()
+    })
+    await step('Filters are the host’s state', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /^Holiday Gifting/u }))
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: /^Black Friday/u })).toBeNull(),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove .*Holiday Gifting/u }))
+      await expect(await canvas.findByRole('button', { name: /^Black Friday mail/u })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }))
+    })
+    await step('The editor has the host’s fields, and asks it before it saves', async () => {
+      await userEvent.click(mail())
+      const editor = within(await canvas.findByRole('dialog', { name: 'Edit tactic' }))
+      await expect(editor.queryByRole('spinbutton', { name: 'Impressions' })).toBeNull()
+      await expect(editor.getByRole('textbox', { name: 'Actual cost' })).toHaveAttribute('readonly')
+      await userEvent.type(editor.getByRole('textbox', { name: 'Approval number' }), 'A-1042')
+      await userEvent.click(editor.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(log.getAllByText('Saved “Black Friday mail”.')).toHaveLength(2))
+    })
+    await step('A veto of the host stops a deletion', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /VIP evening/u }))
+      const editor = within(await canvas.findByRole('dialog', { name: 'Edit tactic' }))
+      await userEvent.click(editor.getByRole('button', { name: 'Delete' }))
+      await expect(await editor.findByText(/^A flagged tactic stays/u)).toBeVisible()
+      await userEvent.click(editor.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
     await step('Another view asks for the days that it shows', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))

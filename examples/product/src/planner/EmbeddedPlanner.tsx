@@ -1,30 +1,31 @@
-import { splitOverstory, type OverstorySection } from '@throughline/domain/tactics'
+import { copiedItemForm, newItemForm, type ItemFormValues } from '@throughline/domain/item-form'
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
 import type {
   CalendarItem,
   MoveRequest,
-  MoveVerdict,
   ResizeRequest,
 } from '@throughline/planner-views/calendar-item'
-import { DayCalendar } from '@throughline/planner-views/day-calendar'
-import { MonthCalendar } from '@throughline/planner-views/month-calendar'
-import { Overstory } from '@throughline/planner-views/overstory'
-import { QuickCreate, type QuickCreateDates } from '@throughline/planner-views/quick-create'
+import type { AfterSave } from '@throughline/planner-views/detail-editor'
+import { FilterChips } from '@throughline/planner-views/filter-chips'
+import { FilterSidebar } from '@throughline/planner-views/filter-sidebar'
+import {
+  QuickCreate,
+  type QuickCreateDates,
+  type QuickCreateValues,
+} from '@throughline/planner-views/quick-create'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
-import {
-  channelIds,
-  channels,
-  firstItems,
-  holidays,
-  notesHtml,
-  offeredChannels,
-  planId,
-} from './november-plan'
-import { allowed, deletePolicy, movePolicy, refusals } from './policies'
-import { usePlan, type PlannedItem } from './use-plan'
+import { ItemEditor } from './ItemEditor'
+import { firstItems } from './november-plan'
+import { formContextOf, offeredChannels } from './plan-structure'
+import { PlanCalendar } from './PlanCalendar'
+import { nextId, plannedItem, type ItemEntry } from './planned-item'
+import { refusalText, startPolicy } from './policies'
+import { useFilters } from './use-filters'
+import { formOf } from './use-item-form'
+import { usePlan } from './use-plan'
 import { useUndoKeys } from './use-undo-keys'
 
 const views = [
@@ -32,33 +33,11 @@ const views = [
   { view: 'day', label: 'Day' },
 ] as const
 
-/** Initiatives and what lasts in paid channels stand in the strip above the calendar. */
-function factsOf({ channelId }: PlannedItem) {
-  const kind = channelId === channelIds.initiatives ? 'initiatives' : 'standard'
-  return {
-    channel: { kind, isPaidMedia: channelId === channelIds.paidSearch },
-    typeKind: null,
-  } as const
-}
-
-interface Range {
-  readonly startDay: string
-  readonly endDay: string
-}
-
-/** A series may come into any range: what it brings is for the views to find out. */
-function touches(range: Range, { startDate, endDate, rrule }: PlannedItem): boolean {
-  return rrule !== null || (startDate.slice(0, 10) <= range.endDay && endDate >= range.startDay)
-}
-
-const summary = {
-  describeItem: ({ channelId }: CalendarItem) => ({
-    initiativeNames: [],
-    channelName: channels.get(channelId)?.name ?? '',
-    typeName: '',
-    platformNames: [],
-  }),
-  loadNotes: async () => notesHtml,
+/** What stands in the editor. */
+interface Edited {
+  /** Of the item; a new one has that which it will get. */
+  readonly id: number
+  readonly start: ItemFormValues
 }
 
 interface EmbeddedPlannerProps {
@@ -69,64 +48,73 @@ interface EmbeddedPlannerProps {
   onLog?: (entry: { text: string }) => void
 }
 
-/** Month, day and strip of a plan, on the data of the product that embeds them. */
+/** A plan in its calendars, with filters and an editor, on the data of the product that embeds them. */
 export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: EmbeddedPlannerProps) {
   const today = now.slice(0, 10)
+  const context = useMemo(() => formContextOf(today, weekStartDay), [today, weekStartDay])
   const plan = usePlan(firstItems)
   useUndoKeys(plan)
+  const { shownItems, activeCount, shared, sidebar } = useFilters(plan.items)
   const { toasts, showToast, dismissToast } = useToasts()
   const [view, setView] = useState<'month' | 'day'>('month')
   const [date, setDate] = useState(today)
-  const [range, setRange] = useState<Range | null>(null)
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false)
+  const filtersButtonRef = useRef<HTMLButtonElement>(null)
   const [request, setRequest] = useState<(QuickCreateDates & { anchor: HTMLElement }) | null>(null)
-  const [closedSections, setClosedSections] = useState<ReadonlySet<OverstorySection>>(new Set())
-
-  const { grid, sections } = useMemo(() => {
-    const shown = range === null ? [] : plan.items.filter((item) => touches(range, item))
-    return splitOverstory(shown, factsOf)
-  }, [plan.items, range])
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const editedItem = plan.items.find(({ id }) => id === edited?.id) ?? null
+  const initiatives = useMemo(
+    () => plan.items.filter(({ isInitiative }) => isInitiative),
+    [plan.items],
+  )
 
   const done = (text: string): void => {
     onLog?.({ text })
     showToast({ text, lifetimeMs: null, action: { label: 'Undo', onSelect: plan.undo } })
   }
-  const refuse = ({ code }: { code: string }): void => {
-    onLog?.({ text: `Refused: ${code}` })
-    showToast({ text: refusals[code] ?? 'That cannot be done.', tone: 'warning' })
+  const refuse = (refusal: { code: string }): void => {
+    onLog?.({ text: `Refused: ${refusal.code}` })
+    showToast({ text: refusalText(refusal), tone: 'warning' })
   }
-  const change = ({ item, startDate, endDate, isAllDay }: MoveRequest | ResizeRequest): void => {
-    plan.save({ ...item, isUnscheduled: false, startDate, endDate, isAllDay })
+  const keep = (id: number, entry: ItemEntry): void => {
+    const item = plannedItem(id, entry, context)
+    plan.save(item)
     done(`Saved “${item.title}”.`)
   }
-  /** What month and day have in common. */
-  const shared = {
-    today,
-    channels,
-    items: grid,
-    events: holidays,
-    currentPlanId: planId,
-    hasItemsElsewhere: sections.initiatives.length > 0,
-    summary,
-    movePolicy,
-    deletePolicy,
-    canCreate: ({ startDate }: { startDate: string }): MoveVerdict =>
-      startDate.slice(0, 10) < today ? { allowed: false, code: 'past' } : allowed,
-    onMove: change,
-    onResize: change,
-    onMoveRefused: refuse,
-    onRefused: refuse,
-    onCreate: setRequest,
-    onOpenItem: ({ item }: { item: CalendarItem }) => {
-      onLog?.({ text: `Open “${item.title}”` })
-    },
-    onDeleteItem: ({ item }: { item: CalendarItem }) => {
-      plan.remove(item.id)
-      done(`Deleted “${item.title}”.`)
-    },
-    onRangeChange: (next: Range) => {
-      onLog?.({ text: `Load ${next.startDay} to ${next.endDay}` })
-      setRange(next)
-    },
+  const changeDates = ({ item, startDate, endDate, isAllDay }: MoveRequest | ResizeRequest) => {
+    const verdict = startPolicy(startDate)
+    const kept = plan.items.find(({ id }) => id === item.id)
+    if (!verdict.allowed) refuse(verdict)
+    else if (kept !== undefined) {
+      plan.save({ ...kept, startDate, endDate, isAllDay })
+      done(`Saved “${kept.title}”.`)
+    }
+  }
+  const open = ({ item }: { item: Pick<CalendarItem, 'id' | 'title'> }): void => {
+    const kept = plan.items.find(({ id }) => id === item.id)
+    if (kept === undefined) return
+    onLog?.({ text: `Open “${item.title}”` })
+    setEdited({ id: item.id, start: formOf(kept) })
+  }
+  const remove = ({ item }: { item: Pick<CalendarItem, 'id' | 'title'> }): void => {
+    plan.remove(item.id)
+    if (edited?.id === item.id) setEdited(null)
+    done(`Deleted “${item.title}”.`)
+  }
+  const saveEdited = (id: number, { andThen, ...entry }: ItemEntry & { andThen: AfterSave }) => {
+    keep(id, entry)
+    const following = Math.max(id + 1, nextId(plan.items))
+    if (andThen === 'copy') setEdited({ id: following, start: copiedItemForm(entry.values) })
+    else if (andThen === 'new') setEdited({ id: following, start: newForm() })
+    else setEdited(null)
+  }
+  const newForm = (dates?: QuickCreateDates, given?: QuickCreateValues): ItemFormValues => ({
+    ...newItemForm({ kind: 'tactic', preset: null, ...(dates && { dates }) }, context),
+    ...(given && { title: given.title, channelId: given.channelId, tacticTypeId: given.typeId }),
+  })
+  const edit = (start: ItemFormValues): void => {
+    setRequest(null)
+    setEdited({ id: nextId(plan.items), start })
   }
 
   return (
@@ -146,50 +134,66 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
           onDateChange={(turn) => {
             setDate(turn.date)
           }}
+          filters={{ activeCount, isOpen: areFiltersOpen }}
+          filtersButtonRef={filtersButtonRef}
+          onToggleFilters={() => {
+            setAreFiltersOpen(!areFiltersOpen)
+          }}
+          onAddTactic={() => {
+            edit(newForm())
+          }}
         />
-        {range === null ? null : (
-          <Overstory
-            {...range}
-            today={today}
-            sections={sections}
-            channels={channels}
-            currentPlanId={planId}
-            closedSections={closedSections}
-            deletePolicy={deletePolicy}
+        {activeCount === 0 ? null : (
+          <FilterChips {...shared} onEmptied={() => filtersButtonRef.current?.focus()} />
+        )}
+        {/* Panels beside a view take their width from it. */}
+        <div style={{ display: 'flex', position: 'relative', flex: 1, minBlockSize: 0 }}>
+          <PlanCalendar
+            items={shownItems}
+            view={view}
+            date={date}
+            now={now}
+            weekStartDay={weekStartDay}
+            selectedItemId={edited?.id ?? null}
+            onDateChange={(turn) => {
+              setDate(turn.date)
+            }}
+            onOpenDay={({ day }) => {
+              setDate(day)
+              setView('day')
+            }}
+            onRangeChange={({ startDay, endDay }) => {
+              onLog?.({ text: `Load ${startDay} to ${endDay}` })
+            }}
+            onCreate={setRequest}
+            onChangeDates={changeDates}
+            onOpenItem={open}
+            onDeleteItem={remove}
             onRefused={refuse}
-            onDeleteItem={shared.onDeleteItem}
-            onToggleSection={({ section, isOpen }) => {
-              setClosedSections((before) => {
-                const after = new Set(before)
-                if (isOpen) after.delete(section)
-                else after.add(section)
-                return after
-              })
+          />
+          <FilterSidebar
+            {...shared}
+            {...sidebar}
+            activeCount={activeCount}
+            widthPixels={260}
+            isOpen={areFiltersOpen}
+            onClose={() => {
+              setAreFiltersOpen(false)
             }}
           />
-        )}
-        <div style={{ flex: 1, minBlockSize: 0 }}>
-          {view === 'month' ? (
-            <MonthCalendar
-              {...shared}
-              month={date.slice(0, 7)}
-              weekStartDay={weekStartDay}
-              laneMode="fit"
-              onMonthChange={({ month }) => {
-                setDate(`${month}-01`)
+          {edited === null ? null : (
+            <ItemEditor
+              key={edited.id}
+              item={editedItem}
+              start={edited.start}
+              context={context}
+              initiatives={initiatives}
+              onSave={(entry) => {
+                saveEdited(edited.id, entry)
               }}
-              onOpenDay={({ day }) => {
-                setDate(day)
-                setView('day')
-              }}
-            />
-          ) : (
-            <DayCalendar
-              {...shared}
-              day={date}
-              now={now}
-              onDayChange={({ day }) => {
-                setDate(day)
+              onDelete={remove}
+              onClose={() => {
+                setEdited(null)
               }}
             />
           )}
@@ -203,28 +207,10 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
               setRequest(null)
             }}
             onMore={({ values }) => {
-              onLog?.({ text: `Edit “${values.title}” in full` })
-              setRequest(null)
+              edit(newForm(request, values))
             }}
-            onCreate={({ title, channelId }) => {
-              const id = Math.max(0, ...plan.items.map((item) => item.id)) + 1
-              const { startDate, endDate, isAllDay } = request
-              plan.save({
-                id,
-                title,
-                channelId,
-                planId,
-                startDate,
-                endDate,
-                isAllDay,
-                isUnscheduled: false,
-                isFlagged: false,
-                isInitiative: false,
-                abbreviatedPlanName: null,
-                rrule: null,
-                recurrenceEndDate: null,
-              })
-              done(`Saved “${title}”.`)
+            onCreate={(given) => {
+              keep(nextId(plan.items), { values: newForm(request, given), approvalNumber: '' })
               setRequest(null)
             }}
           />

@@ -1,8 +1,6 @@
-import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { useCallback, useState } from 'react'
 
-/** What the plan keeps; nothing of it waits without dates. */
-export type PlannedItem = CalendarItem & { readonly isUnscheduled: boolean }
+import type { PlannedItem } from './planned-item'
 
 /** The items of a plan, and how they change. Each change can be taken back. */
 export interface Plan {

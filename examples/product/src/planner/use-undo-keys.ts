@@ -8,6 +8,7 @@ export function useUndoKeys({ undo }: { readonly undo: () => void }): void {
       // Out of a shadow root the target is its host: only the path knows the element itself.
       const [target] = event.composedPath()
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
+      if (target instanceof HTMLElement && target.isContentEditable) return
       event.preventDefault()
       undo()
     }

@@ -81,10 +81,7 @@ export function itemFormView(
 }
 
 /** What decides whether an initiative is offered as related. */
-type OfferedInitiative = Pick<
-  TacticListItem,
-  'id' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'isNested'
->
+type OfferedInitiative = Pick<TacticListItem, 'id'> & Parameters<typeof isRelatable>[0]
 
 /**
  * The initiatives that are offered as related: those around the item's dates, and those

@@ -23,12 +23,12 @@ type Dated = Pick<TacticListItem, 'startDate' | 'endDate' | 'isAllDay' | 'isUnsc
  * never offered.
  */
 export function isRelatable(
-  initiative: Dated & Pick<TacticListItem, 'isNested'>,
+  initiative: Dated & Partial<Pick<TacticListItem, 'isNested'>>,
   tactic: Dated,
   plan: { readonly isLead: boolean },
 ): boolean {
   if (initiative.isUnscheduled || tactic.isUnscheduled) return false
-  if (plan.isLead && initiative.isNested) return false
+  if (plan.isLead && initiative.isNested === true) return false
   const firstDay = dayNumberOf(initiative.startDate) - RELATED_INITIATIVE_WINDOW_DAYS
   const lastDay = lastTouchedDay(initiative) + RELATED_INITIATIVE_WINDOW_DAYS
   return firstDay <= lastTouchedDay(tactic) && lastDay >= dayNumberOf(tactic.startDate)

@@ -20,10 +20,13 @@ export interface EditorItem extends Pick<Tactic, 'isInitiative' | 'channelId'> {
 }
 
 /** An initiative that an item can belong to; every `TacticListItem` is one. */
-export type EditorInitiative = Pick<
+export interface EditorInitiative extends Pick<
   TacticListItem,
-  'id' | 'title' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'isNested'
->
+  'id' | 'title' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'
+> {
+  /** Of a nested plan: not offered in its lead plan. @default false */
+  readonly isNested?: boolean
+}
 
 /** A tag that an item can have; every `Tag` is one. */
 export type EditorTag = Pick<

@@ -1,0 +1,167 @@
+import { splitOverstory, type OverstorySection } from '@throughline/domain/tactics'
+import type {
+  CalendarItem,
+  MoveRequest,
+  ResizeRequest,
+} from '@throughline/planner-views/calendar-item'
+import { DayCalendar } from '@throughline/planner-views/day-calendar'
+import { MonthCalendar } from '@throughline/planner-views/month-calendar'
+import { Overstory } from '@throughline/planner-views/overstory'
+import type { QuickCreateDates } from '@throughline/planner-views/quick-create'
+import { useMemo, useState } from 'react'
+
+import { holidays } from './november-plan'
+import { channelIds, channels, planId } from './plan-structure'
+import type { PlannedItem } from './planned-item'
+import { createPolicy, deletePolicy, movePolicy } from './policies'
+
+/** Initiatives and what lasts in paid channels stand in the strip above the calendar. */
+function factsOf({ channelId }: PlannedItem) {
+  const kind = channelId === channelIds.initiatives ? 'initiatives' : 'standard'
+  return {
+    channel: { kind, isPaidMedia: channelId === channelIds.paidSearch },
+    typeKind: null,
+  } as const
+}
+
+interface Range {
+  readonly startDay: string
+  readonly endDay: string
+}
+
+/** A series may come into any range: what it brings is for the views to find out. */
+function touches(range: Range, { startDate, endDate, rrule }: PlannedItem): boolean {
+  return rrule !== null || (startDate.slice(0, 10) <= range.endDay && endDate >= range.startDay)
+}
+
+interface PlanCalendarProps {
+  items: readonly PlannedItem[]
+  view: 'month' | 'day'
+  /** A day of the period on show. */
+  date: string
+  now: string
+  weekStartDay: 'sunday' | 'monday'
+  /** The item in the editor. */
+  selectedItemId: number | null
+  onDateChange: (change: { date: string }) => void
+  onOpenDay: (request: { day: string }) => void
+  onRangeChange: (range: Range) => void
+  onCreate: (request: QuickCreateDates & { anchor: HTMLElement }) => void
+  onChangeDates: (request: MoveRequest | ResizeRequest) => void
+  onOpenItem: (request: { item: CalendarItem }) => void
+  onDeleteItem: (request: { item: CalendarItem }) => void
+  onRefused: (refusal: { code: string }) => void
+}
+
+/** The strip, and below it the month or the day. */
+export function PlanCalendar({
+  items,
+  view,
+  date,
+  now,
+  weekStartDay,
+  selectedItemId,
+  onDateChange,
+  onOpenDay,
+  onRangeChange,
+  onCreate,
+  onChangeDates,
+  onOpenItem,
+  onDeleteItem,
+  onRefused,
+}: PlanCalendarProps) {
+  const today = now.slice(0, 10)
+  const [range, setRange] = useState<Range | null>(null)
+  const [closedSections, setClosedSections] = useState<ReadonlySet<OverstorySection>>(new Set())
+  const { grid, sections } = useMemo(() => {
+    const shown = range === null ? [] : items.filter((item) => touches(range, item))
+    return splitOverstory(shown, factsOf)
+  }, [items, range])
+  const summary = useMemo(
+    () => ({
+      describeItem: ({ channelId }: CalendarItem) => ({
+        initiativeNames: [],
+        channelName: channels.get(channelId)?.name ?? '',
+        typeName: '',
+        platformNames: [],
+      }),
+      loadNotes: async ({ item }: { item: CalendarItem }) =>
+        items.find(({ id }) => id === item.id)?.summary ?? '',
+    }),
+    [items],
+  )
+  /** What month and day have in common. */
+  const shared = {
+    today,
+    channels,
+    items: grid,
+    events: holidays,
+    currentPlanId: planId,
+    hasItemsElsewhere: sections.initiatives.length > 0,
+    selectedItemId,
+    summary,
+    movePolicy,
+    deletePolicy,
+    canCreate: ({ startDate }: { startDate: string }) => createPolicy(startDate, today),
+    onMove: onChangeDates,
+    onResize: onChangeDates,
+    onMoveRefused: onRefused,
+    onRefused,
+    onCreate,
+    onOpenItem,
+    onDeleteItem,
+    onRangeChange: (next: Range) => {
+      onRangeChange(next)
+      setRange(next)
+    },
+  }
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }}>
+      {range === null ? null : (
+        <Overstory
+          {...range}
+          today={today}
+          sections={sections}
+          channels={channels}
+          currentPlanId={planId}
+          closedSections={closedSections}
+          deletePolicy={deletePolicy}
+          onRefused={onRefused}
+          onOpenItem={onOpenItem}
+          onDeleteItem={onDeleteItem}
+          onToggleSection={({ section, isOpen }) => {
+            setClosedSections((before) => {
+              const after = new Set(before)
+              if (isOpen) after.delete(section)
+              else after.add(section)
+              return after
+            })
+          }}
+        />
+      )}
+      <div style={{ flex: 1, minBlockSize: 0 }}>
+        {view === 'month' ? (
+          <MonthCalendar
+            {...shared}
+            month={date.slice(0, 7)}
+            weekStartDay={weekStartDay}
+            laneMode="fit"
+            onMonthChange={({ month }) => {
+              onDateChange({ date: `${month}-01` })
+            }}
+            onOpenDay={onOpenDay}
+          />
+        ) : (
+          <DayCalendar
+            {...shared}
+            day={date}
+            now={now}
+            onDayChange={({ day }) => {
+              onDateChange({ date: day })
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

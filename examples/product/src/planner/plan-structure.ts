@@ -1,0 +1,102 @@
+import { ROLE_LEVELS, type PlanAccess } from '@throughline/domain/access'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { FormChannel, FormTacticType, ItemFormContext } from '@throughline/domain/item-form'
+import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
+import type { EditorTag } from '@throughline/planner-views/detail-editor'
+import type { QuickCreateChannel } from '@throughline/planner-views/quick-create'
+
+/** The plan that the calendar stands in. */
+export const planId = 12
+
+/** Channels that the views are asked about by id. */
+export const channelIds = { inStore: 2, press: 3, paidSearch: 4, initiatives: 5 } as const
+
+/** What a person may change. Nothing new goes to the press from here. */
+const access: PlanAccess = {
+  planId,
+  level: ROLE_LEVELS.contributor,
+  isAccountActive: true,
+  isFrozenForCaller: false,
+  canViewBudget: true,
+  canEditAllChannels: false,
+  channelIds: new Set([1, channelIds.inStore, channelIds.paidSearch]),
+}
+
+function channel(
+  id: number,
+  name: string,
+  uiColor: string,
+  types: readonly (Pick<FormTacticType, 'id' | 'name'> & Partial<FormTacticType>)[],
+): FormChannel {
+  return {
+    id,
+    name,
+    uiColor,
+    kind: id === channelIds.initiatives ? 'initiatives' : 'standard',
+    enableTacticFlagging: id === channelIds.inStore,
+    isSummaryEnabled: true,
+    tacticTypes: types.map((type) => ({
+      kind: 'standard',
+      isHidden: false,
+      shouldTacticsAllowMultiplePlatforms: false,
+      tacticPlatforms: [],
+      tacticFields: [],
+      ...type,
+    })),
+  }
+}
+
+const formChannels: readonly FormChannel[] = [
+  channel(1, 'Email', '#EF482A', [
+    { id: 11, name: 'Newsletter' },
+    { id: 12, name: 'Promotional' },
+  ]),
+  channel(2, 'In store', '#2E9E5B', [{ id: 21, name: 'Window' }]),
+  channel(3, 'Press', '#5457D6', [{ id: 31, name: 'Preview' }]),
+  channel(4, 'Paid search', '#0FA3C7', [{ id: 41, name: 'Search' }]),
+  channel(5, 'Initiatives', '#64748B', [{ id: 51, name: 'Campaign', kind: 'campaign' }]),
+]
+
+/** What the rules of the editor need to know. Keep the object for as long as nothing changes. */
+export function formContextOf(today: string, weekStartDay: 'sunday' | 'monday'): ItemFormContext {
+  return {
+    plan: {
+      id: planId,
+      isLead: false,
+      useBudgets: true,
+      isTacticSummaryFieldEnabled: true,
+      ratingPointsType: 'grp',
+      weekStartDay,
+    },
+    channels: formChannels,
+    access,
+    universalFields: [],
+    today: dayNumberOf(today),
+  }
+}
+
+/** The same channels as the calendars draw them. */
+export const channels: ReadonlyMap<number, CalendarChannel> = new Map(
+  formChannels.map(({ id, name, uiColor }) => [id, { name, color: uiColor }]),
+)
+
+/** The same as a new tactic is put into one of them. */
+export const offeredChannels: readonly QuickCreateChannel[] = formChannels.map(
+  ({ id, name, uiColor, tacticTypes }) => ({
+    id,
+    name,
+    color: uiColor,
+    isLocked: !access.channelIds.has(id),
+    types: tacticTypes,
+  }),
+)
+
+/** Tags of the plan. */
+export const tags: readonly EditorTag[] = ['Retention', 'Awareness'].map((title, at) => ({
+  id: 61 + at,
+  title,
+  category: 'Objective',
+  categoryName: 'Objective',
+  planId,
+  abbreviatedPlanName: '',
+}))

@@ -1,0 +1,75 @@
+import {
+  activeFilterCount,
+  defaultFilters,
+  filterCounts,
+  filterItems,
+  type FilterFacts,
+} from '@throughline/domain/filters'
+import {
+  filterChannelsOf,
+  type FilterGroups,
+  type FilterSection,
+} from '@throughline/planner-views/filter-sidebar'
+import { useCallback, useMemo, useState } from 'react'
+
+import { channelIds, offeredChannels, planId, tags } from './plan-structure'
+import type { PlannedItem } from './planned-item'
+
+const filterChannels = filterChannelsOf(
+  offeredChannels
+    .filter(({ id }) => id !== channelIds.initiatives)
+    .map(({ id, name, color, types }) => ({ id, name, color, types, planId })),
+  new Map(),
+)
+
+const tagCategories = [
+  { name: 'Objective', tags: tags.map(({ id, title }) => ({ id, name: title })) },
+]
+
+/** A plan of its own, without a lead plan and nested ones. */
+const family = { id: planId, parentId: 0, parent: null, plans: [] }
+const facts: FilterFacts = { plan: family, hidesFromNestedPlans: () => false }
+
+/** What is shown of a plan, and what the sidebar and the chips need to change that. */
+export function useFilters(items: readonly PlannedItem[]) {
+  const [filters, setFilters] = useState(defaultFilters)
+  const [openSections, setOpenSections] = useState<ReadonlySet<FilterSection>>(
+    new Set(['channels', 'initiatives']),
+  )
+  const groups = useMemo<FilterGroups>(
+    () => ({
+      leadPlan: null,
+      nestedPlans: [],
+      channels: filterChannels,
+      initiatives: items
+        .filter(({ isInitiative }) => isInitiative)
+        .map(({ id, title }) => ({ id, name: title })),
+      tagCategories,
+    }),
+    [items],
+  )
+  const counts = useMemo(() => filterCounts(items), [items])
+  const shownItems = useMemo(() => filterItems(items, filters, facts), [items, filters])
+  const onFiltersChange = useCallback((change: { filters: typeof filters }) => {
+    setFilters(change.filters)
+  }, [])
+  const onToggleSection = useCallback(
+    ({ section, isOpen }: { section: FilterSection; isOpen: boolean }) => {
+      setOpenSections((before) => {
+        const after = new Set(before)
+        if (isOpen) after.add(section)
+        else after.delete(section)
+        return after
+      })
+    },
+    [],
+  )
+  return {
+    shownItems,
+    activeCount: activeFilterCount(filters, family, groups.channels),
+    /** For the sidebar and the chips alike. */
+    shared: { groups, filters, onFiltersChange },
+    /** For the sidebar. */
+    sidebar: { counts, openSections, onToggleSection },
+  }
+}
