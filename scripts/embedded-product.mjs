@@ -1,4 +1,5 @@
 import { chromiumFlags, ensureChromium } from './browser.mjs'
+import { edit, filter } from './embedded-editor.mjs'
 import { serveFolder } from './serve-folder.mjs'
 
 /** What a careful product allows its pages: its own files, and styles that carry the nonce. */
@@ -47,6 +48,9 @@ export async function tryEmbeddedPage(dist) {
     page.on('pageerror', (error) => complaints.push(`Embedded page: ${String(error)}`))
     await page.goto(`${origin}/embedded.html`)
     await plan(page)
+    await filter(page)
+    await edit(page)
+    await turnToDay(page)
     complaints.push(...(await looksOfItsOwn(page)))
     if (!(await refusesStyles(page, complaints))) {
       complaints.push('The policy of the embedded page is not in force: it proves nothing.')
@@ -61,7 +65,7 @@ export async function tryEmbeddedPage(dist) {
 }
 
 /**
- * What a planner does in an hour: pulls, pushes by keys, takes back, reads, creates, turns to a day.
+ * What a planner does in an hour: pulls, pushes by keys, takes back, reads, creates.
  * @param {import('playwright').Page} page
  */
 async function plan(page) {
@@ -117,7 +121,13 @@ async function plan(page) {
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByRole('button', { name: /Thank-you cards/ }).waitFor()
+}
 
+/**
+ * Sees a day, and moves an item in it.
+ * @param {import('playwright').Page} page
+ */
+async function turnToDay(page) {
   await page.getByRole('radio', { name: 'Day' }).check({ force: true })
   const evening = page.getByRole('button', { name: /^17:30 VIP evening/ })
   await evening.focus()

@@ -70,7 +70,9 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
 
   const done = (text: string): void => {
     onLog?.({ text })
-    showToast({ text, lifetimeMs: null, action: { label: 'Undo', onSelect: plan.undo } })
+    // Undo takes back the last change, so only that one offers it.
+    const action = { label: 'Undo', onSelect: plan.undo }
+    showToast({ id: 'last-change', text, action, lifetimeMs: 8000 })
   }
   const refuse = (refusal: { code: string }): void => {
     onLog?.({ text: `Refused: ${refusal.code}` })
