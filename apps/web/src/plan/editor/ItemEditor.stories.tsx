@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Channel, TacticType } from '@throughline/domain/channels'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import {
   buildPlan,
@@ -14,15 +15,14 @@ import { button, expectTitle, ItemHost, pressSave, retitle, titleField } from '.
 
 const PROMOTIONAL_ID = 1030
 const offerCode = buildTacticField({ id: 61, name: 'Offer code', tacticTypeId: PROMOTIONAL_ID })
-const landingPage = buildTacticField({ id: 62, name: 'Audience', tacticTypeId: PROMOTIONAL_ID })
-const plan = buildPlan({
-  channels: planChannels.map((channel) => ({
-    ...channel,
-    tacticTypes: channel.tacticTypes.map((type) =>
-      type.id === PROMOTIONAL_ID ? { ...type, tacticFields: [offerCode, landingPage] } : type,
-    ),
-  })),
+const audience = buildTacticField({ id: 62, name: 'Audience', tacticTypeId: PROMOTIONAL_ID })
+const withFields = (type: TacticType): TacticType =>
+  type.id === PROMOTIONAL_ID ? { ...type, tacticFields: [offerCode, audience] } : type
+const withTypes = (channel: Channel): Channel => ({
+  ...channel,
+  tacticTypes: channel.tacticTypes.map(withFields),
 })
+const plan = buildPlan({ channels: planChannels.map(withTypes) })
 const item = buildTacticDetail({
   id: 7,
   title: 'VIP early access',
@@ -307,7 +307,7 @@ export const SaysWhenItCannotBeLoaded: Story = {
     // The page reads again what it read before it followed the plan.
     await waitFor(() => {
       if (held.waiting().length > 0) held.answer('lost connection')
-      expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()
+      return expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()
     })
     await userEvent.click(button('Try again'))
     await answer(held)

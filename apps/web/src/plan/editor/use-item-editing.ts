@@ -117,6 +117,7 @@ export function useItemEditing({
         case 'new':
           onOpen(newItemTarget(kind, { datetime: target.datetime, stamp }))
           break
+        case 'stay':
         default:
           if (target.id === 0) onOpen(itemTarget(kind, id))
           else form.goOnWith(saved)
@@ -135,16 +136,19 @@ export function useItemEditing({
   const values = useFormValues(form)
 
   const follow = useEffectEvent((theirs: ItemWithNotes) => {
-    if (form.isSaving || form.stored === null || isSame(theirs, form.stored)) return
+    if (form.stored === null || isSame(theirs, form.stored)) return
     const isOthers = theirs.item.version > form.stored.item.version
     const changed = changedParts(itemFormOf(theirs.item, theirs.notes), form.before)
     const mine = new Set<ItemFormPart>(changedParts(form.values(), form.before))
     form.follow(theirs)
     if (isOthers) setLiveParts(changed.filter((part) => !mine.has(part)))
   })
+  // A save brings the newest version itself.
+  const { isSaving } = form
   useEffect(() => {
-    if (newest !== null) follow(newest)
-  }, [newest, form.isSaving])
+    // oxlint-disable-next-line react/set-state-in-effect -- the news come from the server, while the person types
+    if (newest !== null && !isSaving) follow(newest)
+  }, [newest, isSaving])
 
   const { theirs, before } = form
   const formOfTheirs = theirs === null ? null : itemFormOf(theirs.item, theirs.notes)

@@ -50,7 +50,8 @@ export const EscLeadsBackToTheBar: Story = {
   play: async () => {
     await vipBar.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await panel('Edit tactic')).toContainElement(document.activeElement as HTMLElement)
+    const opened = await panel('Edit tactic')
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(vipBar.get()).toHaveFocus()
@@ -84,7 +85,10 @@ export const GoesToTheNeighbours: Story = {
   args: { url: 'month?date=2026-11&tactic=7' },
   play: async () => {
     await title()
-    await expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Previous item' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Next item' }))
     await waitFor(async () => expect(await title()).toHaveValue(gift.title))
   },
