@@ -137,6 +137,8 @@ export function useItemEditing({
 
   const follow = useEffectEvent((theirs: ItemWithNotes) => {
     if (form.stored === null || isSame(theirs, form.stored)) return
+    // An answer that was under way while the form was saved is older than the form.
+    if (theirs.item.version < form.stored.item.version) return
     const isOthers = theirs.item.version > form.stored.item.version
     const changed = changedParts(itemFormOf(theirs.item, theirs.notes), form.before)
     const mine = new Set<ItemFormPart>(changedParts(form.values(), form.before))
