@@ -161,6 +161,17 @@ export const TakesTheirsWhereBothHaveChangedAField: Story = {
   },
 }
 
+export const KeepsWhatWasTypedIntoADeletedItem: Story = {
+  args: { server: server(/^$/u) },
+  play: async ({ args: { server: free } }) => {
+    await retitle('VIP preview')
+    await waitFor(() => expect(free.followerCount()).toBe(1))
+    free.deleteByOthers(7)
+    await expect(await screen.findByText(TACTIC_MESSAGES.notFound)).toBeVisible()
+    await expectTitle('VIP preview')
+  },
+}
+
 export const OffersWhatWasTypedAfterAReload: Story = {
   args: { server: server() },
   play: async ({ step }) => {

@@ -111,6 +111,7 @@ export function ItemEditor({
       context={context}
       place={place}
       newest={stored}
+      isGone={isApiError(source.error, 'not-found')}
       original={isCopy ? loaded : null}
       notes={{
         notesStatus:

@@ -165,9 +165,9 @@ export function useItemEditing({
       errorCount,
       isSaving: form.isSaving,
       onValuesChange: (change) => {
-        const changed = changedFields(change.values, form.values())
+        const changed = changedFields(change.values, values)
         setNotices(change.notices)
-        setFailure((known) => withoutParts(known, changedParts(change.values, form.values())))
+        setFailure((known) => withoutParts(known, changedParts(change.values, values)))
         form.setValues(changed)
       },
       conflict:
@@ -187,7 +187,7 @@ export function useItemEditing({
       },
       onSave: (request) => {
         andThenRef.current = request.andThen
-        form.setValues(changedFields(request.values, form.values()))
+        form.setValues(changedFields(request.values, values))
         form.submit()
       },
     },
@@ -198,7 +198,10 @@ function isSame(a: ItemWithNotes, b: ItemWithNotes): boolean {
   return a.item.version === b.item.version && a.notes === b.notes && a.item === b.item
 }
 
-/** The fields that differ, so that the others need not be looked at. */
+/**
+ * The fields that a person has changed since they were drawn. The others may have been changed
+ * meanwhile, by somebody else or by an upload, and stay as they are.
+ */
 function changedFields(values: ItemFormValues, before: ItemFormValues): Partial<ItemFormValues> {
   const earlier = new Map<string, unknown>(Object.entries(before))
   return Object.fromEntries(
