@@ -8,6 +8,7 @@ import { initiativesRead } from './initiatives'
 import { createChangeApplier } from './plan-changes'
 import { planRead } from './plans'
 import { subscriptionEventsRead, subscriptionsRead } from './subscriptions'
+import { tacticRead } from './item-details'
 import { tacticNotesRead, tactics, tacticsRead } from './tactics'
 import { tagsRead } from './tags'
 
@@ -180,7 +181,12 @@ describe('what a live change makes stale', () => {
       }),
       tags: tagsRead.options(client, planId),
     })
-    const shown = { ...readsOf(PLAN_ID), notes: tacticNotesRead.options(client, 7) }
+    const shown = {
+      ...readsOf(PLAN_ID),
+      notes: tacticNotesRead.options(client, 7),
+      notesOfAnother: tacticNotesRead.options(client, 8),
+      item: tacticRead.options(client, 7),
+    }
     const elsewhere = readsOf(PLAN_ID + 1)
     for (const options of [...Object.values(shown), ...Object.values(elsewhere)]) {
       queryClient.setQueryData(options.queryKey, [])
@@ -197,7 +203,8 @@ describe('what a live change makes stale', () => {
   const lists = ['items', 'initiatives']
   const plan = ['plan', 'calendars', 'events']
   test.each([
-    ['tactics', 'deleted', ['notes']],
+    ['tactics', 'deleted', ['notes', 'item']],
+    ['tactics', 'updated', ['notes', 'item']],
     ['tags', 'created', ['tags']],
     ['tags', 'deleted', [...lists, 'tags']],
     ['channels', 'created', plan],
@@ -211,7 +218,7 @@ describe('what a live change makes stale', () => {
     ['comments', 'updated', []],
   ] as const)('%s %s', (collection, action, expected) => {
     const { applier, stale, staleElsewhere } = everything()
-    applier.onChange(changeOf({ collection, action }))
+    applier.onChange(changeOf({ collection, action, ids: [7] }))
     expect(stale()).toEqual(expected)
     expect(staleElsewhere()).toEqual([])
   })
@@ -219,7 +226,7 @@ describe('what a live change makes stale', () => {
   test('is everything of the plan after the connection was lost', () => {
     const { applier, stale, staleElsewhere } = everything()
     applier.onReset()
-    expect(stale()).toEqual([...lists, ...plan, 'tags', 'notes'])
+    expect(stale()).toEqual([...lists, ...plan, 'tags', 'notes', 'notesOfAnother', 'item'])
     expect(staleElsewhere()).toEqual([])
   })
 })

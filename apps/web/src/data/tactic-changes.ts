@@ -180,7 +180,14 @@ async function readNewest(
 
 /** What a list shows of a change before the server has answered. */
 function listedPart(changes: TacticChanges): Partial<TacticListItem> {
-  const { typeValues, documentIds, summary, impressions, ratingPoints, ...listed } = changes
+  const {
+    typeValues: _typeValues,
+    documentIds: _documentIds,
+    summary: _summary,
+    impressions: _impressions,
+    ratingPoints: _ratingPoints,
+    ...listed
+  } = changes
   return listed
 }
 

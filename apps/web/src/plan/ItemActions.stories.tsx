@@ -95,7 +95,9 @@ export const BeginsANewItemInTheMonthOfTheUrl: Story = {
   args: { server: server(), url: 'month?date=2026-12' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
-    const editor = within(await screen.findByRole('dialog', { name: 'Add Tactic' }))
+    const editor = within(
+      await screen.findByRole('dialog', { name: 'New tactic' }, { timeout: 10_000 }),
+    )
     await expect(editor.getByRole('textbox', { name: /^Start/u })).toHaveValue('12/01/26')
   },
 }

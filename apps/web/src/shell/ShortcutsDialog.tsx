@@ -46,6 +46,19 @@ const CALENDAR_KEYS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    id: 'edit',
+    label: 'In an open item',
+    shortcuts: [
+      { id: 'save', label: 'Save', keys: 'Mod+S' },
+      { id: 'save-close', label: 'Save and close', keys: 'Mod+Enter' },
+      {
+        id: 'neighbours',
+        label: 'To the previous or next item',
+        keys: ['Alt+PageUp', 'Alt+PageDown'],
+      },
+    ],
+  },
+  {
     id: 'help',
     label: 'Help',
     shortcuts: [

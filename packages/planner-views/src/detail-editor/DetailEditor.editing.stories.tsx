@@ -48,6 +48,7 @@ export const SavesOnceThereAreTitleAndType: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
       await expect(save).toBeDisabled()
       await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
     })
     await step('A title alone is not enough', async () => {
       await userEvent.keyboard('Gift guide')

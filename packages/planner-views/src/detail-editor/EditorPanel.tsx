@@ -45,7 +45,12 @@ export function EditorPanel({ editor }: { editor: Editor }) {
         ) : (
           <>
             <VisuallyHidden>{heading}</VisuallyHidden>
-            <PanelTitle value={values.title} takesFocus={isNew} {...partProps('title')} />
+            <PanelTitle
+              value={values.title}
+              // Not what discards the draft that has come back.
+              takesFocus={isNew || props.draft === 'restored'}
+              {...partProps('title')}
+            />
           </>
         )
       }

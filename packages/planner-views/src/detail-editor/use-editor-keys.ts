@@ -16,7 +16,7 @@ export function useEditorKeys(editor: Editor): (event: KeyboardEvent) => void {
     if (isCommand && (key === 's' || key === 'enter')) {
       // Always: the browser would save the page.
       event.preventDefault()
-      if (isReadOnly || event.repeat || !saving.hasChanges) return
+      if (isReadOnly || event.repeat || !(saving.hasChanges || saving.canSave)) return
       saving.save(key === 's' ? 'stay' : 'close')
     } else if (event.altKey && (key === 'pageup' || key === 'pagedown')) {
       const go = key === 'pageup' ? props.onPrevious : props.onNext

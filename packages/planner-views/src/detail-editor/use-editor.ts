@@ -36,6 +36,8 @@ export interface Editor {
   readonly leaveReason: EditorCloseReason
   /** To be the ref of the root element. */
   readonly setRoot: (root: HTMLElement | null) => void
+  /** Before a button goes that has the focus: without a focus the keys of the editor are dead. */
+  readonly focusTitle: () => void
 }
 
 /** The state and the actions of an editor, whatever its layout. */
@@ -105,6 +107,10 @@ export function useEditor(props: DetailEditorProps): Editor {
     },
     leaveReason,
     setRoot,
+    focusTitle: () => {
+      const id = CSS.escape(formState.form.idOf('title'))
+      rootRef.current?.querySelector<HTMLElement>(`#${id}`)?.focus()
+    },
   }
 }
 

@@ -44,12 +44,15 @@ export function useSaving(
   const hasChanges =
     hasExtraChanges || hasPending || unreadable.size > 0 || changedParts(values, before).length > 0
   const isComplete = values.title.trim() !== '' && values.tacticTypeId !== null
-  const canSave =
+  // Between two versions the person chooses before anything is saved.
+  const hasConflict = (props.conflict ?? null) !== null
+  const isSavable =
     canSaveItemForm(values, item === null ? null : before) || (isComplete && hasChanges)
+  const canSave = isSavable && !hasConflict
   const errors = useSame(useErrors(props, attempts.areErrorsShown ? unreadable : null), isSameMap)
 
   const save = (andThen: AfterSave) => {
-    if (isSaving || pending.isPending) return
+    if (isSaving || pending.isPending || hasConflict) return
     settleField()
     const settled = settle()
     setRefusal(null)

@@ -65,6 +65,8 @@ export interface PlanningServer extends MockNetwork {
     fields: Partial<Tactic>,
     change?: { readonly isTold?: boolean },
   ) => void
+  /** Deletes a tactic as another person does. */
+  readonly deleteByOthers: (id: number) => void
   /** How many pages follow changes of a plan right now. */
   readonly followerCount: () => number
 }
@@ -119,6 +121,13 @@ export function createPlanningServer({
       if (!isTold) return
       const { planId, version } = after
       stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], version })
+    },
+    deleteByOthers: (id) => {
+      const before = stored.get(id)
+      if (before === undefined) throw new Error(`There is no tactic ${id} to delete.`)
+      stored.delete(id)
+      const { planId } = before
+      stream.send({ planId, collection: 'tactics', action: 'deleted', ids: [id], version: null })
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { ApiClient, PlanChange } from '@throughline/api-client'
 import {
+  skipToken,
   useQuery,
   type QueryClient,
   type QueryFunction,
   type QueryKey,
+  type SkipToken,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
@@ -98,7 +100,7 @@ export function defineRead<Params, Data>({
 /** An answer and the state of reading it. */
 export type ReadResult<Data> = UseQueryResult<Data>
 
-const NOTHING_TO_READ: QueryKey = ['nothing']
+const NOTHING: QueryKey = ['nothing']
 
 /**
  * Reads from the cache, and from the server when the cache has nothing or something stale.
@@ -118,10 +120,14 @@ export function useRead<Params, Data>(
 ): ReadResult<Data> {
   const client = useApiClient()
   return useQuery<Data>({
-    ...(params === null ? { queryKey: NOTHING_TO_READ } : read.options(client, params)),
+    ...(params === null ? nothingToRead<Data>() : read.options(client, params)),
     enabled: params !== null && isEnabled,
     ...(placeholderData === undefined ? null : { placeholderData }),
   })
+}
+
+function nothingToRead<Data>(): { queryKey: QueryKey; queryFn: QueryFunction<Data> | SkipToken } {
+  return { queryKey: NOTHING, queryFn: skipToken }
 }
 
 /** Whether a change is of one of some collections, named as in paths. */

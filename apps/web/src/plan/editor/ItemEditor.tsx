@@ -49,31 +49,29 @@ export function ItemEditor({
   const today = useToday()
   const source = useTactic(sourceId)
   const notes = useNotes(source.data?.hasSummary === true ? sourceId : null)
-  const fields = useUniversalFields(plan.id)
+  // An item of a relative is shown with the channels and the fields of its own plan.
+  const ownerPlanId = source.data?.planId ?? plan.id
+  const fields = useUniversalFields(ownerPlanId)
   const initiatives = useInitiatives(plan.id).data ?? null
-  const allTags = useTags(plan.id).data
+  const tags = useTags(plan.id).data ?? null
   const createTag = useCreateTag(plan.id)
   const lookup = useMemo(() => lookupOf(plan), [plan])
   const context = useMemo(
     (): ItemFormContext => ({
       plan,
       channels: plan.channels.filter(
-        ({ planId, kind }) => planId === plan.id && kind !== 'subscriptions',
+        ({ planId, kind }) => planId === ownerPlanId && kind !== 'subscriptions',
       ),
       access,
       universalFields: fields.data ?? [],
       today,
     }),
-    [plan, access, fields.data, today],
+    [plan, ownerPlanId, access, fields.data, today],
   )
   const loaded = useMemo((): ItemWithNotes | null => {
     if (source.data === undefined) return null
     return { item: source.data, notes: notes.data ?? '' }
   }, [source.data, notes.data])
-  const tags = useMemo(
-    () => allTags?.filter(({ planId }) => planId === (loaded?.item.planId ?? plan.id)) ?? null,
-    [allTags, loaded, plan.id],
-  )
 
   const isCopy = target.id === 0 && target.copyOf !== null
   const isWaiting =
@@ -113,6 +111,7 @@ export function ItemEditor({
       context={context}
       place={place}
       newest={stored}
+      isGone={isApiError(source.error, 'not-found')}
       original={isCopy ? loaded : null}
       notes={{
         notesStatus:

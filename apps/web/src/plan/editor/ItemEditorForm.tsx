@@ -1,5 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { itemFormView, type ItemFormContext } from '@throughline/domain/item-form'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { DetailEditor, type DetailEditorProps } from '@throughline/planner-views/detail-editor'
@@ -33,6 +34,8 @@ export interface ItemEditorFormProps {
   readonly place: ItemEditorPlace
   /** The stored item as it is now; null for a new one. */
   readonly newest: ItemWithNotes | null
+  /** Somebody else has deleted it meanwhile; what was typed stays. */
+  readonly isGone: boolean
   /** The original of a copy; null for none. */
   readonly original: ItemWithNotes | null
   readonly notes: Pick<DetailEditorProps, 'notesStatus' | 'onRetryNotes'>
@@ -52,6 +55,7 @@ export function ItemEditorForm({
   context,
   place,
   newest,
+  isGone,
   original,
   notes,
   initiatives,
@@ -130,6 +134,7 @@ export function ItemEditorForm({
         {...files}
         {...deletion}
         {...editing.props}
+        {...(isGone ? { message: TACTIC_MESSAGES.notFound } : null)}
         values={values}
         context={context}
         item={stored}

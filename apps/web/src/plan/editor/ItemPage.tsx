@@ -26,7 +26,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
   const month = monthPath(accountId, plan.id)
   const { previousId, nextId } = neighboursOf(history.itemIds ?? [], target.id)
   const open = (next: ItemTarget) => {
-    const { start, isSwitched, ...kept } = history
+    const { start: _start, isSwitched: _isSwitched, ...kept } = history
     void navigate(itemPageUrl(accountId, plan.id, next), {
       replace: true,
       state: stateOfItem(kept),

@@ -45,6 +45,8 @@ function hasShape(value: unknown, shape: Shape): boolean {
       return typeof value === 'object' && value !== null && !Array.isArray(value)
     case 'text':
       return typeof value === 'string'
+    case 'number':
+    case 'boolean':
     default:
       return typeof value === shape
   }

@@ -117,6 +117,7 @@ export function useItemEditing({
         case 'new':
           onOpen(newItemTarget(kind, { datetime: target.datetime, stamp }))
           break
+        case 'stay':
         default:
           if (target.id === 0) onOpen(itemTarget(kind, id))
           else form.goOnWith(saved)
@@ -135,16 +136,21 @@ export function useItemEditing({
   const values = useFormValues(form)
 
   const follow = useEffectEvent((theirs: ItemWithNotes) => {
-    if (form.isSaving || form.stored === null || isSame(theirs, form.stored)) return
+    if (form.stored === null || isSame(theirs, form.stored)) return
+    // An answer that was under way while the form was saved is older than the form.
+    if (theirs.item.version < form.stored.item.version) return
     const isOthers = theirs.item.version > form.stored.item.version
     const changed = changedParts(itemFormOf(theirs.item, theirs.notes), form.before)
     const mine = new Set<ItemFormPart>(changedParts(form.values(), form.before))
     form.follow(theirs)
     if (isOthers) setLiveParts(changed.filter((part) => !mine.has(part)))
   })
+  // A save brings the newest version itself.
+  const { isSaving } = form
   useEffect(() => {
-    if (newest !== null) follow(newest)
-  }, [newest, form.isSaving])
+    // oxlint-disable-next-line react/set-state-in-effect -- the news come from the server, while the person types
+    if (newest !== null && !isSaving) follow(newest)
+  }, [newest, isSaving])
 
   const { theirs, before } = form
   const formOfTheirs = theirs === null ? null : itemFormOf(theirs.item, theirs.notes)
@@ -159,9 +165,9 @@ export function useItemEditing({
       errorCount,
       isSaving: form.isSaving,
       onValuesChange: (change) => {
-        const changed = changedFields(change.values, form.values())
+        const changed = changedFields(change.values, values)
         setNotices(change.notices)
-        setFailure((known) => withoutParts(known, changedParts(change.values, form.values())))
+        setFailure((known) => withoutParts(known, changedParts(change.values, values)))
         form.setValues(changed)
       },
       conflict:
@@ -181,7 +187,7 @@ export function useItemEditing({
       },
       onSave: (request) => {
         andThenRef.current = request.andThen
-        form.setValues(changedFields(request.values, form.values()))
+        form.setValues(changedFields(request.values, values))
         form.submit()
       },
     },
@@ -192,7 +198,10 @@ function isSame(a: ItemWithNotes, b: ItemWithNotes): boolean {
   return a.item.version === b.item.version && a.notes === b.notes && a.item === b.item
 }
 
-/** The fields that differ, so that the others need not be looked at. */
+/**
+ * The fields that a person has changed since they were drawn. The others may have been changed
+ * meanwhile, by somebody else or by an upload, and stay as they are.
+ */
 function changedFields(values: ItemFormValues, before: ItemFormValues): Partial<ItemFormValues> {
   const earlier = new Map<string, unknown>(Object.entries(before))
   return Object.fromEntries(

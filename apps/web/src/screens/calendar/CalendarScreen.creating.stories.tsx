@@ -75,7 +75,9 @@ export const OffersOnlyChannelsAndTypesThatMayBeUsed: Story = {
     })
     await step('In the editor', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
-      await expect(await screen.findByRole('dialog', { name: 'Add Tactic' })).toBeVisible()
+      await expect(
+        await screen.findByRole('dialog', { name: 'New tactic' }, { timeout: 10_000 }),
+      ).toBeVisible()
       await expectOnlyWhatMayBeUsed()
     })
   },
@@ -86,7 +88,9 @@ export const BeginsOnTheFirstOfAnotherMonth: Story = {
   play: async () => {
     await monthBar(valentine.title).focus()
     await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
-    await expect(await screen.findByRole('dialog', { name: 'Add Tactic' })).toBeVisible()
+    await expect(
+      await screen.findByRole('dialog', { name: 'New tactic' }, { timeout: 10_000 }),
+    ).toBeVisible()
     await expect(screen.getByRole('textbox', { name: /^Start/u })).toHaveValue('02/01/27')
   },
 }

@@ -138,7 +138,8 @@ export const RefusesEverythingToAViewer: Story = {
 async function expectFactsOnly(title: string, reason: string) {
   await monthBar(title).focus()
   await userEvent.keyboard('{Enter}')
-  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  const panel = { name: 'Tactic' }
+  const dialog = within(await screen.findByRole('dialog', panel, { timeout: 10_000 }))
   await expect(dialog.getByText(reason)).toBeVisible()
   await expect(dialog.queryByRole('textbox')).toBeNull()
   await expect(dialog.queryByRole('button', { name: /Save|Delete/u })).toBeNull()

@@ -11,7 +11,10 @@ interface RepeatProps {
   startDate: CivilDateTime | null
   today: DayNumber
   isNew: boolean
+  /** What is wrong with the end of the series. */
   error: string | undefined
+  /** What is wrong with the repeat itself. */
+  ruleError: string | undefined
   isReadOnly: boolean
 }
 
@@ -23,17 +26,18 @@ export const RepeatPart = memo(function RepeatPart({
   today,
   isNew,
   error,
+  ruleError,
   isReadOnly,
 }: RepeatProps) {
   const { change, idOf, weekStartDay } = useEditorForm()
   const value = useMemo(() => ({ rrule, recurrenceEndDay }), [rrule, recurrenceEndDay])
   return (
-    <div id={idOf('recurrenceEndDay')}>
-      <RepeatField
-        {...{ value, weekStartDay, today, isNew, error, isReadOnly }}
-        startDay={startDate === null ? null : dayNumberOf(startDate)}
-        onChange={change}
-      />
-    </div>
+    <RepeatField
+      id={idOf('rrule')}
+      endId={idOf('recurrenceEndDay')}
+      {...{ value, weekStartDay, today, isNew, error, ruleError, isReadOnly }}
+      startDay={startDate === null ? null : dayNumberOf(startDate)}
+      onChange={change}
+    />
   )
 })

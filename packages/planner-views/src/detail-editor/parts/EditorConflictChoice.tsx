@@ -35,6 +35,7 @@ export function EditorConflictChoice({ editor, conflict }: EditorConflictChoiceP
     })
   }
   const resolve = (partsOfTheirs: readonly ItemFormPart[]) => {
+    editor.focusTitle()
     props.onResolveConflict?.({ partsOfTheirs })
   }
   const contentOf = (part: ItemFormPart, values: ItemFormValues) => {

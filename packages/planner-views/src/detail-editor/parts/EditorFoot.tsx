@@ -13,7 +13,7 @@ const OTHER_WAYS: ReadonlySet<string> = new Set<AfterSave>(['copy', 'new'])
  * save are in a menu of the first.
  */
 export function EditorFoot({ editor }: { editor: Editor }) {
-  const { props, labels, saving, isReadOnly, close, askToDelete, question } = editor
+  const { props, labels, saving, isReadOnly, isNew, close, askToDelete, question } = editor
   const { saveThen = 'close', draft, onDelete } = props
   const { canSave, hasChanges, isSaving, save } = saving
   const entries = useMemo(
@@ -86,7 +86,7 @@ export function EditorFoot({ editor }: { editor: Editor }) {
       </FootNarrow>
       {draft === 'kept' && hasChanges ? <FootStatus>{labels.draftKept}</FootStatus> : null}
       <span data-part="end">
-        {onDelete === undefined ? null : (
+        {onDelete === undefined || isNew ? null : (
           <Button
             variant="danger-ghost"
             disabled={isSaving || question === 'delete'}

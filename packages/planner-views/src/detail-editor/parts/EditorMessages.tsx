@@ -49,7 +49,13 @@ export function EditorMessages({ editor }: { editor: Editor }) {
             ? null
             : {
                 actions: (
-                  <Button size="small" onClick={onDiscardDraft}>
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      editor.focusTitle()
+                      onDiscardDraft()
+                    }}
+                  >
                     {labels.discardDraft}
                   </Button>
                 ),
@@ -62,7 +68,13 @@ export function EditorMessages({ editor }: { editor: Editor }) {
         <Banner
           {...(onDismissLiveChange === undefined
             ? null
-            : { dismissLabel: labels.dismiss, onDismiss: onDismissLiveChange })}
+            : {
+                dismissLabel: labels.dismiss,
+                onDismiss: () => {
+                  editor.focusTitle()
+                  onDismissLiveChange()
+                },
+              })}
         >
           {labels.liveChange({
             by: liveChange.changedBy ?? null,

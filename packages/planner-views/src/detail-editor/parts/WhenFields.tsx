@@ -76,6 +76,7 @@ export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
             isNew={props.item === null}
             today={context.today}
             error={partProps('recurrenceEndDay').error}
+            ruleError={partProps('rrule').error}
             isReadOnly={partProps('rrule').isReadOnly}
           />
         ) : null}

@@ -61,6 +61,18 @@ export const ChoosesByKeyboard: Story = {
   },
 }
 
+/** Ctrl+Enter submits the form around the field, and the list stays closed. */
+export const LeavesShortcutsToThePage: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
 export const ChoosesByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

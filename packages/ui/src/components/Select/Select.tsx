@@ -135,7 +135,8 @@ export function Select<Value extends string = string>({
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     rows.noteKey()
-    if (isReadOnly) {
+    // Keys with Ctrl or Cmd are shortcuts of the page, such as Ctrl+Enter in a form.
+    if (isReadOnly || event.ctrlKey || event.metaKey) {
       withholdFromDownshift(event)
       return
     }
