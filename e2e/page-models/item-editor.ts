@@ -81,9 +81,9 @@ export class ItemEditor {
     await this.page.keyboard.press('Escape')
   }
 
-  async upload(file: ChosenFile): Promise<void> {
+  /** Chooses a file for the documents, which is uploaded at once. */
+  async chooseFile(file: ChosenFile): Promise<void> {
     await this.page.locator('input[type="file"]').last().setInputFiles(file)
-    await this.document(file.name).waitFor()
   }
 
   /** A document in the list of those that are attached. */
