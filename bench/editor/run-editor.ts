@@ -54,7 +54,7 @@ function summarize(competitor: string, visits: readonly EditorVisit[]): EditorFi
     competitor,
     openMs: median(opens),
     openQuartilesMs: [quantile(opens, 0.25), quantile(opens, 0.75)],
-    reopenMs: median(visits.map(({ reopenMs }) => reopenMs)),
+    reopenMs: median(visits.flatMap(({ reopenMs }) => reopenMs)),
     titleKeyMs: median(titleKeys),
     titleKeyP95Ms: quantile(titleKeys, 0.95),
     fieldKeyMs: median(fieldKeys),

@@ -79,7 +79,7 @@ export interface EditorFigures {
   readonly openMs: number
   /** First and third quartile of `openMs`: how noisy the run was. */
   readonly openQuartilesMs: readonly [number, number]
-  /** Opened once more, after it was closed. */
+  /** Opened again, after it was closed. */
   readonly reopenMs: number
   /** A key in the title, to the first frame that paints a change. */
   readonly titleKeyMs: number

@@ -66,8 +66,15 @@ function editorTargets({ figures, slowdown }: EditorResults): readonly Target[] 
   const slow = `, processor ${slowdown} x slower`
   return figures
     .filter(isOurs)
-    .flatMap(({ openMs, titleKeyP95Ms, fieldKeyP95Ms }) => [
-      atMost('editor', `Editor of an item opened${slow}`, openMs, OPEN_LIMIT_MILLISECONDS, 'ms'),
+    .flatMap(({ openMs, reopenMs, titleKeyP95Ms, fieldKeyP95Ms }) => [
+      atMost(
+        'editor',
+        `Editor opened for the first time${slow}`,
+        openMs,
+        OPEN_LIMIT_MILLISECONDS,
+        'ms',
+      ),
+      atMost('editor', `Editor opened again${slow}`, reopenMs, OPEN_LIMIT_MILLISECONDS, 'ms'),
       atMost('editor', `Key in its title, p95${slow}`, titleKeyP95Ms, limit, 'ms'),
       atMost('editor', `Key in a custom field, p95${slow}`, fieldKeyP95Ms, limit, 'ms'),
     ])

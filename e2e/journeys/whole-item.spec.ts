@@ -52,7 +52,8 @@ test('a tactic that began with a time on a day gets everything that it needs', a
   await itemEditor.button(`Remove ${LETTER.name}`).click()
   await itemEditor.chooseFile(BRIEF)
   await expect(itemEditor.document(BRIEF.name)).toBeVisible()
-  await itemEditor.field('Notes').fill('Ask the bakery for samples.')
+  await itemEditor.field('Notes').click()
+  await page.keyboard.type('Ask the bakery for samples.')
   await itemEditor.save()
   await expect(monthPage.toasts).toContainText('Tactic created.')
 
