@@ -4,6 +4,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { measureFirstScreen } from '../scripts/bundle-size.mjs'
 import { runApp } from './app/run-app'
+import { runEditor } from './editor/run-editor'
 import { runMonth } from './month/run-month'
 import { runMount } from './mount/run-mount'
 import { runRecurrence } from './recurrence/run-recurrence'
@@ -40,6 +41,7 @@ const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   'tree-table': async () => ({ 'tree-table': await runTreeTable(run) }),
   select: async () => ({ select: await runSelect(run) }),
   'rich-text': async () => ({ 'rich-text': await runRichText(run) }),
+  editor: async () => ({ editor: await runEditor(run) }),
   mount: async () => ({ mount: await runMount(run) }),
   recurrence: async () => ({ recurrence: runRecurrence(isQuick, say) }),
   app: async () => ({ app: await runApp(isQuick, say) }),

@@ -72,6 +72,34 @@ export interface TextResults {
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
 }
 
+/** Medians of one editor of an item, on a processor made slower; milliseconds. */
+export interface EditorFigures {
+  readonly competitor: string
+  /** The first time on a page, from the call to the frame that paints the last change. */
+  readonly openMs: number
+  /** First and third quartile of `openMs`: how noisy the run was. */
+  readonly openQuartilesMs: readonly [number, number]
+  /** Opened again, after it was closed. */
+  readonly reopenMs: number
+  /** A key in the title, to the first frame that paints a change. */
+  readonly titleKeyMs: number
+  readonly titleKeyP95Ms: number
+  /** A key in a custom field. */
+  readonly fieldKeyMs: number
+  readonly fieldKeyP95Ms: number
+  readonly nodes: number
+}
+
+/** The editor of an item beside its floor. */
+export interface EditorResults {
+  readonly circumstances: Circumstances
+  readonly rounds: number
+  /** How many times slower the processor was made. */
+  readonly slowdown: number
+  readonly figures: readonly EditorFigures[]
+  readonly ownScriptKilobytes: Readonly<Record<string, number>>
+}
+
 /** Medians of one kit and one kind of part. */
 export interface MountFigures {
   readonly competitor: string

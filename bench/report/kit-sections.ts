@@ -1,5 +1,6 @@
 import { COMPETITOR_NAMES, emphasize, figureCount, inRounds, said } from './competitor-rows'
 import type {
+  EditorResults,
   MountFigures,
   MountResults,
   ScrollFigures,
@@ -115,6 +116,49 @@ export function textSection({
       ['', 'own gzip kB', 'ready', 'key, median', 'key, p95', 'longest task', 'DOM nodes'],
       rows,
     ),
+  ].join('\n\n')
+}
+
+/** The editor of an item beside its floor. */
+export function editorSection({
+  circumstances,
+  rounds,
+  slowdown,
+  figures,
+  ownScriptKilobytes,
+}: EditorResults): string {
+  const rows = figures.map((each) =>
+    emphasize(each.competitor, [
+      COMPETITOR_NAMES[each.competitor] ?? each.competitor,
+      figure(ownScriptKilobytes[each.competitor] ?? Number.NaN),
+      figure(each.openMs),
+      figure(each.reopenMs),
+      `${figure(each.titleKeyMs)} / ${figure(each.titleKeyP95Ms)}`,
+      `${figure(each.fieldKeyMs)} / ${figure(each.fieldKeyP95Ms)}`,
+      figure(each.nodes),
+    ]),
+  )
+  const spread = figures.map(
+    ({ competitor, openQuartilesMs: [low, high] }) =>
+      `${competitor} ${figure(low)}–${figure(high)}`,
+  )
+  return [
+    `## Editor of an item: 60 tags, 40 platforms, 200 initiatives, 50 custom fields, processor ${slowdown} x slower`,
+    said(circumstances, inRounds(rounds)),
+    '*open* is the first time on a page, from the call to the end of the frame that paints the last change, *again* once it was closed. A *key* runs from the first listener that hears of it to the end of the first frame that paints a change, median / p95. In ms, without the notes. Every custom field has to show its value, and what was typed has to be there.',
+    table(
+      [
+        '',
+        'own gzip kB',
+        'open',
+        'again',
+        'key in the title',
+        'key in a custom field',
+        'DOM nodes',
+      ],
+      rows,
+    ),
+    `Middle half of the times to open, in ms, as a measure of noise: ${spread.join('; ')}.`,
   ].join('\n\n')
 }
 

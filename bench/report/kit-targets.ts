@@ -1,4 +1,10 @@
-import type { MountResults, SelectResults, TableResults, TextResults } from './kit-results'
+import type {
+  EditorResults,
+  MountResults,
+  SelectResults,
+  TableResults,
+  TextResults,
+} from './kit-results'
 import type { Results } from './results'
 import { atMost, isOurs } from './target'
 import type { Target } from './target'
@@ -7,14 +13,16 @@ const FRAME_MILLISECONDS = 1000 / 60
 /** From an interaction to the frame that shows it. */
 const INTERACTION_LIMIT_MILLISECONDS = 50
 const TASK_LIMIT_MILLISECONDS = 100
+const OPEN_LIMIT_MILLISECONDS = 120
 
 /** All promises about the parts of the kit that were measured. */
 export function kitTargets(results: Results): readonly Target[] {
-  const { 'tree-table': table, select, 'rich-text': text, mount } = results
+  const { 'tree-table': table, select, 'rich-text': text, editor, mount } = results
   return [
     ...(table === undefined ? [] : tableTargets(table)),
     ...(select === undefined ? [] : selectTargets(select)),
     ...(text === undefined ? [] : textTargets(text)),
+    ...(editor === undefined ? [] : editorTargets(editor)),
     ...(mount === undefined ? [] : mountTargets(mount)),
   ]
 }
@@ -50,6 +58,25 @@ function textTargets({ figures }: TextResults): readonly Target[] {
     .flatMap(({ keyP95Ms, longestTaskMs }) => [
       atMost('rich-text', subject, keyP95Ms, INTERACTION_LIMIT_MILLISECONDS, 'ms'),
       atMost('rich-text', 'Longest task of typing', longestTaskMs, TASK_LIMIT_MILLISECONDS, 'ms'),
+    ])
+}
+
+function editorTargets({ figures, slowdown }: EditorResults): readonly Target[] {
+  const limit = INTERACTION_LIMIT_MILLISECONDS
+  const slow = `, processor ${slowdown} x slower`
+  return figures
+    .filter(isOurs)
+    .flatMap(({ openMs, reopenMs, titleKeyP95Ms, fieldKeyP95Ms }) => [
+      atMost(
+        'editor',
+        `Editor opened for the first time${slow}`,
+        openMs,
+        OPEN_LIMIT_MILLISECONDS,
+        'ms',
+      ),
+      atMost('editor', `Editor opened again${slow}`, reopenMs, OPEN_LIMIT_MILLISECONDS, 'ms'),
+      atMost('editor', `Key in its title, p95${slow}`, titleKeyP95Ms, limit, 'ms'),
+      atMost('editor', `Key in a custom field, p95${slow}`, fieldKeyP95Ms, limit, 'ms'),
     ])
 }
 

@@ -1,5 +1,11 @@
 import { appSection } from './app-section'
-import { mountSection, selectSection, tableSection, textSection } from './kit-sections'
+import {
+  editorSection,
+  mountSection,
+  selectSection,
+  tableSection,
+  textSection,
+} from './kit-sections'
 import { highlight, table } from './markdown'
 import { PARTS } from './results'
 import type { Part, Results } from './results'
@@ -32,6 +38,7 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
   'tree-table': 'the tree-table',
   select: 'the select',
   'rich-text': 'rich text',
+  editor: 'the editor of an item',
   mount: 'mounting',
   recurrence: 'recurrence',
   app: 'the app',
@@ -42,7 +49,7 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
 
 /** The whole report as Markdown, from whatever was measured last. */
 export function renderReport(results: Results): string {
-  const { app, month, select, mount, recurrence, server, start, screen } = results
+  const { app, month, select, editor, mount, recurrence, server, start, screen } = results
   const { 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
@@ -54,6 +61,7 @@ export function renderReport(results: Results): string {
     treeTable === undefined ? undefined : tableSection(treeTable),
     select === undefined ? undefined : selectSection(select),
     richText === undefined ? undefined : textSection(richText),
+    editor === undefined ? undefined : editorSection(editor),
     mount === undefined ? undefined : mountSection(mount),
     recurrence === undefined ? undefined : recurrenceSection(recurrence),
     app === undefined ? undefined : appSection(app),

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppResults } from './app-results'
 import type { Circumstances } from './circumstances'
-import type { MountResults, SelectResults, TableResults, TextResults } from './kit-results'
+import type {
+  EditorResults,
+  MountResults,
+  SelectResults,
+  TableResults,
+  TextResults,
+} from './kit-results'
 
 /** Medians of one competitor at one size of plan; milliseconds. */
 export interface MonthFigures {
@@ -132,6 +138,7 @@ export interface Results {
   readonly 'tree-table'?: TableResults
   readonly select?: SelectResults
   readonly 'rich-text'?: TextResults
+  readonly editor?: EditorResults
   readonly mount?: MountResults
 }
 
@@ -141,6 +148,7 @@ export const PARTS = [
   'tree-table',
   'select',
   'rich-text',
+  'editor',
   'mount',
   'recurrence',
   'app',

@@ -3,6 +3,7 @@ import type { Engine, OpenPage } from '../engines/engine'
 import { PlaywrightEngine } from '../engines/playwright-engine'
 import { WebKitEngine } from '../engines/webkit/webkit-engine'
 import { expect } from '../engines/webkit/webkit-expect'
+import { ItemEditor } from '../page-models/item-editor'
 import { MonthPage } from '../page-models/month-page'
 import { PlansPage } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
@@ -16,6 +17,7 @@ type TestFixtures = {
   signInPage: SignInPage
   plansPage: PlansPage
   monthPage: MonthPage
+  itemEditor: ItemEditor
 }
 
 type WorkerFixtures = {
@@ -88,6 +90,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   monthPage: async ({ page }, use) => {
     await use(new MonthPage(page))
+  },
+  itemEditor: async ({ page }, use) => {
+    await use(new ItemEditor(page))
   },
 })
 

@@ -70,6 +70,18 @@ export class MonthPage {
     await this.settle()
   }
 
+  /** Shows a day with its hours. */
+  async openDay(day: Day): Promise<void> {
+    const path = await this.page.evaluate(() => location.pathname)
+    await this.page.goto(`${path.replace(/[^/]*$/u, 'day')}?date=${day}`)
+    await this.settle()
+  }
+
+  /** A time of the day on show, as `HH:mm`. */
+  hour(time: string): Locator {
+    return this.grid.getByRole('gridcell', { name: new RegExp(`^${time}, `, 'u') })
+  }
+
   /** The number of the plan on show. */
   async planId(): Promise<number> {
     const path = await this.page.evaluate(() => location.pathname)

@@ -18,6 +18,11 @@ describe('what an answer that is not a success becomes', () => {
     [403, 'channel_not_editable', { kind: 'forbidden', code: 'channel_not_editable' }],
     [404, 'not_found', { kind: 'not-found' }],
     [409, 'email_taken', { kind: 'conflict', code: 'email_taken', current: null }],
+    [
+      415,
+      'unsupported_media_type',
+      { kind: 'invalid', code: 'unsupported_media_type', fields: [] },
+    ],
     [422, 'end_before_start', { kind: 'invalid', code: 'end_before_start', fields: [] }],
     [423, 'plan_frozen', { kind: 'frozen' }],
     [429, 'rate_limited', { kind: 'rate-limited', retryAfterSeconds: null }],

@@ -96,6 +96,7 @@ function failureFrom(response: Response, { code, errors, current }: ProblemBody)
       return { kind: 'conflict', code, current }
     case 400:
     case 413:
+    case 415:
     case 422:
       return {
         kind: 'invalid',

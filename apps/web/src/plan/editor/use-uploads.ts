@@ -94,8 +94,14 @@ export function useUploads(send: Send): Uploads {
   }
 }
 
+const TOO_LARGE = 'payload_too_large'
+
 /** Why a file was not stored: the server's reason where it refused the file itself. */
 function reasonOf(error: unknown): string {
-  const isRefused = isApiError(error, 'forbidden') || isApiError(error, 'frozen')
+  const isRefused =
+    isApiError(error, 'forbidden') ||
+    isApiError(error, 'frozen') ||
+    // The standard sentence asks for a smaller file, which helps with nothing else.
+    (isApiError(error, 'invalid') && error.failure.code !== TOO_LARGE)
   return isRefused ? error.message : DOCUMENT_MESSAGES.uploadFailed
 }

@@ -1,0 +1,40 @@
+import type { EditorCompetitor } from '../../competitor'
+import { COUNTS } from '../../large-plan'
+import './floor.css'
+
+const MAIN_FIELDS = ['Channel', 'Type', 'Platforms', 'Start', 'End', 'Repeats', 'Estimated cost']
+const OTHER_FIELDS = ['Actual cost', 'Impressions', 'GRP', 'Initiatives', 'Tags', 'Documents']
+
+let shownIn: HTMLElement | undefined
+let html = ''
+
+/** The least for the same picture: labels and inputs, written beforehand as one HTML string. */
+export const competitor: EditorCompetitor = {
+  prepare: (root, { values, context }) => {
+    shownIn = root
+    // What is typed leaves no trace in a document; the bench sees a key by this one.
+    root.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement) target.setAttribute('value', target.value)
+    })
+    const fields = context.channels[0]?.tacticTypes[0]?.tacticFields ?? []
+    const main = [...MAIN_FIELDS, ...OTHER_FIELDS].map((name) => field(name, 'main', name))
+    const custom = fields.map(({ id, name }) =>
+      field(name, 'custom', String(values.customValues[id])),
+    )
+    if (custom.length !== COUNTS.customFields) throw new Error('The plan lacks custom fields.')
+    const title = `<input class="title" value="${values.title}">`
+    html = `<form>${title}${main.join('')}${custom.join('')}<button>Save</button></form>`
+  },
+  open: () => {
+    if (shownIn !== undefined) shownIn.innerHTML = html
+  },
+  close: () => {
+    if (shownIn !== undefined) shownIn.innerHTML = ''
+  },
+  title: '.title',
+  customFields: '.custom',
+}
+
+function field(label: string, name: string, value: string): string {
+  return `<label>${label}<input class="${name}" value="${value}"></label>`
+}

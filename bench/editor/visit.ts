@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright'
+import { withFreshPage } from '../browser/browser'
+import type { InputTiming } from '../browser/input-frames'
+import { COUNTS } from './large-plan'
+import type { TypedField } from './page-bench'
+
+/** How many times slower the processor is made. */
+export const SLOWDOWN = 4
+
+/** How often the editor is opened again in one visit. */
+const REOPEN_COUNT = 5
+
+/** One visit of a competitor's page; milliseconds. */
+export interface EditorVisit {
+  readonly openMs: number
+  /** Opened again, each time after it was closed. */
+  readonly reopenMs: readonly number[]
+  readonly titleKeys: readonly InputTiming[]
+  readonly fieldKeys: readonly InputTiming[]
+  readonly nodes: number
+}
+
+/** Typed letter by letter; no field contains it. */
+const TYPED = 'quizzaciously'
+
+/**
+ * Opens the editor again and again and types into its title and into a custom field.
+ *
+ * @throws Error if a custom field or what was typed is not there
+ */
+export function visitEditor(
+  browser: Browser,
+  address: string,
+  pictureFile?: string,
+): Promise<EditorVisit> {
+  return withFreshPage(browser, address, async (page, context) => {
+    const session = await context.newCDPSession(page)
+    await page.evaluate(() => window.editorBench?.rest())
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const openMs = await open(page)
+    if (pictureFile !== undefined) await page.screenshot({ path: pictureFile })
+    const nodes = (await page.evaluate(() => window.editorBench?.nodes())) ?? Number.NaN
+    const reopenMs: number[] = []
+    for (let time = 0; time < REOPEN_COUNT; time += 1) {
+      await page.evaluate(() => window.editorBench?.close())
+      reopenMs.push(await open(page))
+    }
+    const titleKeys = await typeInto(page, 'title')
+    const fieldKeys = await typeInto(page, 'custom')
+    return { openMs, reopenMs, titleKeys, fieldKeys, nodes }
+  })
+}
+
+async function open(page: Page): Promise<number> {
+  const milliseconds = (await page.evaluate(() => window.editorBench?.open())) ?? Number.NaN
+  const filled = await page.evaluate(() => window.editorBench?.filledFields())
+  if (filled === COUNTS.customFields) return milliseconds
+  throw new Error(`${page.url()} shows ${filled} custom fields, so its time means nothing.`)
+}
+
+async function typeInto(page: Page, field: TypedField): Promise<readonly InputTiming[]> {
+  const point = await page.evaluate((wanted) => window.editorBench?.fieldPoint(wanted), field)
+  if (point === undefined) throw new Error(`${page.url()} has no field to press.`)
+  await page.mouse.click(point.x, point.y)
+  await page.evaluate(() => window.editorBench?.rest())
+  await page.keyboard.press('End')
+  await page.evaluate(() => window.editorBench?.rest())
+  const timings: InputTiming[] = []
+  for (const key of TYPED) {
+    await page.evaluate(() => window.editorBench?.startRecording())
+    await page.keyboard.press(key)
+    const timing = await page.evaluate(() => window.editorBench?.stopRecording())
+    if (timing !== undefined) timings.push(timing)
+  }
+  const text = await page.evaluate((wanted) => window.editorBench?.textOf(wanted), field)
+  if (text?.includes(TYPED) === true) return timings
+  throw new Error(`${page.url()} did not take what was typed, so its time means nothing.`)
+}

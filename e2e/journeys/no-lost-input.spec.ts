@@ -1,0 +1,88 @@
+import { ItemEditor } from '../page-models/item-editor'
+import { SignInPage } from '../page-models/sign-in-page'
+import { expect, test } from './fixtures'
+
+test('what was typed survives a reload, the keys save it, and the focus returns to the bar', async ({
+  page,
+  enterPlan,
+  monthPage,
+  itemEditor,
+}, { repeatEachIndex }) => {
+  await enterPlan('admin@demo.test', 'Store launch Denver')
+  await monthPage.fitWindow()
+  const title = `Opening teaser (${repeatEachIndex + 1})`
+  const day = await monthPage.findQuietDay()
+  await monthPage.addOn(day, { title, channel: 'Email' })
+
+  await monthPage.barOn(day, title).click()
+  await itemEditor.panel.waitFor()
+  await itemEditor.title.fill(`${title} with a gift`)
+  await itemEditor.field('Estimated cost').fill('1,200')
+  await itemEditor.number('Impressions').fill('45000')
+  await expect(page.getByText('Unsaved changes, kept on this computer')).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(itemEditor.title).toHaveValue(`${title} with a gift`)
+  await expect(itemEditor.number('Impressions')).toHaveValue('45,000')
+  await itemEditor.title.focus()
+  await itemEditor.save()
+  await expect(monthPage.toasts).toContainText('Tactic updated.')
+  await expect(page.getByText('Your unsaved changes are back.')).toBeHidden()
+  const bar = monthPage.barOn(day, `${title} with a gift`)
+  await expect(bar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(itemEditor.panel).toBeHidden()
+
+  await bar.focus()
+  await page.keyboard.press('Enter')
+  await expect(itemEditor.field('Estimated cost')).toHaveValue('1,200.00')
+  await page.keyboard.press('Escape')
+  await expect(itemEditor.panel).toBeHidden()
+  await expect(bar).toBeFocused()
+})
+
+test('an open item has an address, Back closes it, and changes are given up only when asked', async ({
+  page,
+  openPage,
+  enterPlan,
+  monthPage,
+  itemEditor,
+}, { repeatEachIndex }) => {
+  await enterPlan('admin@demo.test', 'Store launch Denver')
+  await monthPage.fitWindow()
+  const title = `Ribbon cutting (${repeatEachIndex + 1})`
+  const day = await monthPage.findQuietDay()
+  await monthPage.addOn(day, { title, channel: 'Email' })
+  const bar = monthPage.barOn(day, title)
+
+  await bar.click()
+  await itemEditor.panel.waitFor()
+  const address = await itemEditor.address()
+  expect(address).toMatch(/\/calendar\/month\?.*tactic=\d+/u)
+
+  const otherPage = await openPage()
+  await new SignInPage(otherPage).enterAs('contributor@demo.test')
+  await otherPage.goto(address)
+  await expect(new ItemEditor(otherPage).title).toHaveValue(title)
+
+  await itemEditor.goBack()
+  await expect(itemEditor.panel).toBeHidden()
+
+  await bar.click()
+  await itemEditor.title.fill('Half a thought')
+  await itemEditor.goBack()
+  await expect(itemEditor.leaveQuestion).toContainText(
+    'Are you sure you want to cancel? Your changes will be lost.',
+  )
+  await itemEditor.leaveQuestion.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(itemEditor.title).toHaveValue('Half a thought')
+
+  await itemEditor.button('Cancel').click()
+  await itemEditor.leaveQuestion.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(itemEditor.leaveQuestion).toBeHidden()
+  await expect(itemEditor.panel).toBeHidden()
+  await bar.click()
+  await expect(itemEditor.title).toHaveValue(title)
+  await expect(page.getByText('Your unsaved changes are back.')).toBeHidden()
+})

@@ -1,0 +1,55 @@
+import { ItemEditor } from '../page-models/item-editor'
+import { MonthPage } from '../page-models/month-page'
+import { SignInPage } from '../page-models/sign-in-page'
+import { expect, test } from './fixtures'
+
+test('two planners edit one item, and what either of them typed is there in the end', async ({
+  openPage,
+  enterPlan,
+  monthPage,
+  itemEditor,
+}, { repeatEachIndex }) => {
+  await enterPlan('admin@demo.test', 'Store launch Denver')
+  await monthPage.fitWindow()
+  const title = `Shared brief (${repeatEachIndex + 1})`
+  const day = await monthPage.findQuietDay()
+  await monthPage.addOn(day, { title, channel: 'Email' })
+  await monthPage.barOn(day, title).click()
+  await itemEditor.panel.waitFor()
+
+  const otherPage = await openPage()
+  const others = new ItemEditor(otherPage)
+  const othersMonth = new MonthPage(otherPage)
+  await new SignInPage(otherPage).enterAs('contributor@demo.test')
+  await otherPage.goto(await itemEditor.address())
+  await expect(others.title).toHaveValue(title)
+  await others.title.fill(`${title} of Jonas`)
+
+  // What the other one has not touched comes into the open form, beside what is being typed.
+  await itemEditor.number('Impressions').fill('1,500')
+  await itemEditor.save()
+  await expect(monthPage.toasts).toContainText('Tactic updated.')
+  await expect(otherPage.getByText('Others changed: Impressions.')).toBeVisible()
+  await expect(others.number('Impressions')).toHaveValue('1,500')
+  await expect(others.title).toHaveValue(`${title} of Jonas`)
+  await expect(others.title).toBeFocused()
+
+  // Where both have changed the same, the person chooses.
+  await itemEditor.title.fill(`${title} of Maya`)
+  await itemEditor.save()
+  const conflict = otherPage.getByRole('group', { name: 'Title' })
+  await expect(conflict).toContainText(`${title} of Maya`)
+  await expect(conflict).toContainText(`${title} of Jonas`)
+  await expect(
+    otherPage.getByText('Someone changed this item while you were editing it'),
+  ).toBeVisible()
+  await others.button('Keep all of yours').click()
+  await expect(conflict).toBeHidden()
+  await others.title.focus()
+  await others.save()
+  await expect(othersMonth.toasts).toContainText('Tactic updated.')
+
+  await expect(itemEditor.title).toHaveValue(`${title} of Jonas`)
+  await expect(itemEditor.number('Impressions')).toHaveValue('1,500')
+  await expect(monthPage.barOn(day, `${title} of Jonas`)).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import { Buffer } from 'node:buffer'
+import { expect, test } from './fixtures'
+
+const BRIEF = {
+  name: 'opening-brief.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+}
+
+/** No plan takes plain text. */
+const LETTER = {
+  name: 'letter.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Doors open at ten. Bring the scissors.'),
+}
+
+test('a tactic that began with a time on a day gets everything that it needs', async ({
+  page,
+  enterPlan,
+  monthPage,
+  itemEditor,
+}, { repeatEachIndex }) => {
+  await enterPlan('admin@demo.test', 'Store launch Denver')
+  await monthPage.fitWindow()
+  const title = `Morning demo (${repeatEachIndex + 1})`
+  const day = await monthPage.findQuietDay()
+
+  await monthPage.openDay(day)
+  await monthPage.hour('10:00').focus()
+  await page.keyboard.press('n')
+  await monthPage.quickCreate.getByLabel('Title').fill(title)
+  await monthPage.quickCreate.getByRole('button', { name: 'More options' }).click()
+  await expect(monthPage.quickCreate.getByRole('button', { name: 'More options' })).toBeHidden()
+
+  await expect(itemEditor.title).toHaveValue(title)
+  await expect(itemEditor.choice('Start: Time')).toHaveValue('10:00')
+  await itemEditor.choose('Channel', 'Email')
+  await itemEditor.choose('Tactic type', 'Newsletter')
+  const lastDay = shortDate(monthPage.dayAfter(day, 21))
+  // The day that the journey has found may lie before today, and then fewer days are left.
+  const nextDays = new RegExp(
+    `^Next: .*(${lastDay.slice(0, 5)}, then it ends|then \\d more until ${lastDay})\\.`,
+    'u',
+  )
+  await itemEditor.choose('Repeats', /^Weekly/u)
+  await itemEditor.field('Ends').fill(lastDay)
+  await itemEditor.field('Ends').press('Tab')
+  await expect(page.getByText(nextDays)).toBeVisible()
+  await itemEditor.addTag('Awareness')
+  await itemEditor.chooseFile(LETTER)
+  await expect(page.getByText(/Files of this type are not taken here\.$/u)).toBeVisible()
+  await itemEditor.button(`Remove ${LETTER.name}`).click()
+  await itemEditor.chooseFile(BRIEF)
+  await expect(itemEditor.document(BRIEF.name)).toBeVisible()
+  await itemEditor.field('Notes').click()
+  await page.keyboard.type('Ask the bakery for samples.')
+  await itemEditor.save()
+  await expect(monthPage.toasts).toContainText('Tactic created.')
+
+  await itemEditor.button('Open as a page').click()
+  await expect(page.getByRole('heading', { name: 'Edit tactic' })).toBeAttached()
+  await page.reload()
+  await expect(itemEditor.title).toHaveValue(title)
+  await expect(itemEditor.choice('Channel')).toContainText('Email')
+  await expect(itemEditor.choice('Tactic type')).toContainText('Newsletter')
+  await expect(page.getByText(nextDays)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Tags' })).toContainText('Awareness')
+  await expect(itemEditor.document(BRIEF.name)).toBeVisible()
+  await expect(itemEditor.field('Notes')).toHaveText('Ask the bakery for samples.')
+})
+
+test('an item is copied, followed by a new one, deleted and brought back', async ({
+  page,
+  enterPlan,
+  monthPage,
+  itemEditor,
+}, { repeatEachIndex }) => {
+  await enterPlan('admin@demo.test', 'Store launch Denver')
+  await monthPage.fitWindow()
+  const title = `Balloon arch (${repeatEachIndex + 1})`
+  const day = await monthPage.findQuietDay()
+  await monthPage.addOn(day, { title, channel: 'Email' })
+  const bar = monthPage.barOn(day, title)
+
+  await bar.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Copy Tactic' }).click()
+  await expect(itemEditor.title).toHaveValue(`Copy of ${title}`)
+  await itemEditor.button('Close').click()
+  await expect(itemEditor.panel).toBeHidden()
+
+  await bar.click()
+  await itemEditor.title.fill(`${title}, red`)
+  await itemEditor.saveAnd('Save and Copy')
+  await expect(itemEditor.title).toHaveValue(`Copy of ${title}, red`)
+  await itemEditor.saveAnd('Save and Add New')
+  await expect(itemEditor.title).toHaveValue('')
+  await expect(monthPage.barOn(day, `Copy of ${title}, red`)).toBeVisible()
+  await itemEditor.button('Close').click()
+
+  await monthPage.barOn(day, `Copy of ${title}, red`).click()
+  await itemEditor.button('Delete').click()
+  await itemEditor.deleteQuestion.getByRole('button', { name: 'Delete' }).click()
+  await expect(monthPage.toasts).toContainText('Tactic deleted.')
+  await expect(itemEditor.panel).toBeHidden()
+  await expect(monthPage.barOn(day, `Copy of ${title}, red`)).toHaveCount(0)
+  await monthPage.toasts.getByRole('button', { name: 'Undo' }).click()
+  await expect(monthPage.barOn(day, `Copy of ${title}, red`)).toBeVisible()
+})
+
+/** `11/18/26` */
+function shortDate(day: string): string {
+  const [year = '', month, dayOfMonth] = day.split('-')
+  return `${month}/${dayOfMonth}/${year.slice(2)}`
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A file as a person chooses it. */
+export interface ChosenFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** The editor of a tactic or an initiative, in the panel beside a view or as a page. */
+export class ItemEditor {
+  /** The panel; on the page of an item there is none. */
+  readonly panel: Locator
+  /** What is asked before changes are given up. */
+  readonly leaveQuestion: Locator
+  /** What is asked before an item is deleted. */
+  readonly deleteQuestion: Locator
+  readonly title: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.panel = page.getByRole('dialog', { name: /^(Edit|New) (tactic|initiative)$/u })
+    this.leaveQuestion = page.getByRole('alertdialog', { name: 'Close without saving?' })
+    this.deleteQuestion = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this tactic?',
+    })
+    this.title = page.getByRole('textbox', { name: 'Title', exact: true })
+  }
+
+  /** A text that is typed. */
+  field(name: string): Locator {
+    return this.page.getByRole('textbox', { name, exact: true })
+  }
+
+  /** A number that is typed. */
+  number(name: string): Locator {
+    return this.page.getByRole('spinbutton', { name, exact: true })
+  }
+
+  /** A field with a list to choose from. */
+  choice(name: string): Locator {
+    return this.page.getByRole('combobox', { name, exact: true })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** Path and query of the page. */
+  address(): Promise<string> {
+    return this.page.evaluate(() => `${location.pathname}${location.search}`)
+  }
+
+  async choose(name: string, option: string | RegExp): Promise<void> {
+    await this.choice(name).click()
+    await this.page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  /** Saves with the keys, whatever field has the focus. */
+  async save(): Promise<void> {
+    await this.page.keyboard.press('Control+s')
+  }
+
+  /** Saves, and goes on to a copy or to a new item. */
+  async saveAnd(what: 'Save and Copy' | 'Save and Add New'): Promise<void> {
+    await this.button(what).click()
+  }
+
+  /** Goes back as the button of the browser does. */
+  async goBack(): Promise<void> {
+    await this.page.evaluate(() => {
+      history.back()
+    })
+  }
+
+  async addTag(name: string): Promise<void> {
+    await this.button('Add a tag').click()
+    await this.choice('Find a tag').fill(name)
+    await this.page.getByRole('option', { name, exact: true }).click()
+    await this.page.keyboard.press('Escape')
+  }
+
+  /** Chooses a file for the documents, which is uploaded at once. */
+  async chooseFile(file: ChosenFile): Promise<void> {
+    await this.page.locator('input[type="file"]').last().setInputFiles(file)
+  }
+
+  /** A document in the list of those that are attached. */
+  document(name: string): Locator {
+    return this.page
+      .getByRole('list', { name: 'Attached documents' })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+  }
+}
