@@ -123,6 +123,21 @@ export const TypedTextsThatAreNoValuesAreNotSaved: Story = {
   },
 }
 
+/** A day counts when its field is left. A press on Save leaves it, and saves. */
+export const SavesADayThatHasJustBeenTyped: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const start = canvas.getByRole('textbox', { name: /^Start/u })
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await userEvent.clear(start)
+    await userEvent.type(start, '11/19/26')
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(JSON.stringify(args.onSave.mock.lastCall)).toContain('"startDate":"2026-11-19')
+  },
+}
+
 export const SavesNotesWithoutAPause: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -5,6 +5,7 @@ import type { Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { DetailEditor, type DetailEditorProps } from '@throughline/planner-views/detail-editor'
 import { useFormValues, useLeaveGuard } from '../../forms'
+import { useLiftedToasts } from '../../platform/use-lifted-toasts'
 import { keyboardPlatform } from '../../shell/keyboard-platform'
 import type { UndoStack } from '../../undo'
 import type { ItemHistory } from '../item-history'
@@ -15,6 +16,9 @@ import { useItemDocuments } from './use-item-documents'
 import { useItemEditing } from './use-item-editing'
 import { useItemImages } from './use-item-images'
 import type { ItemWithNotes } from './use-item-form'
+
+/** The buttons of the editor, the line about unsaved changes above them, and the foot of the page. */
+const FOOT_PIXELS = 112
 
 /** Where an editor stands, and where it leads to. */
 export interface ItemEditorPlace extends Pick<
@@ -97,6 +101,7 @@ export function ItemEditorForm({
       return !isSamePlan || !isSameItem(itemOfUrl(next), target)
     },
   })
+  useLiftedToasts(FOOT_PIXELS)
   const stored = form.stored?.item ?? null
 
   const files: Partial<DetailEditorProps> = isReadOnly

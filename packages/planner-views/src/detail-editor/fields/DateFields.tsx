@@ -21,7 +21,7 @@ export const DatePart = memo(function DatePart({
   error,
   isReadOnly,
 }: DateProps) {
-  const { change, idOf, labels, today, weekStartDay } = useEditorForm()
+  const { change, idOf, labels, reportPending, today, weekStartDay } = useEditorForm()
   const fieldLabels = useMemo(
     () => ({
       ...englishDateTimeFieldLabels,
@@ -40,6 +40,13 @@ export const DatePart = memo(function DatePart({
       {...{ value, today, weekStartDay, help, error, isReadOnly }}
       onChange={({ dateTime }) => {
         change({ [part]: dateTime })
+      }}
+      // A day counts when the field is left; Save is there before that.
+      onInput={() => {
+        reportPending(part, true)
+      }}
+      onBlur={() => {
+        reportPending(part, false)
       }}
     />
   )

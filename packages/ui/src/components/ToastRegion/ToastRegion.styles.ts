@@ -12,7 +12,8 @@ const arrive = keyframes`
 export const ToastRegionRoot = styled.section`
   position: fixed;
   inset: auto;
-  inset-block-end: ${token('space-4')};
+  /* A page with buttons at its foot lifts the messages above them. */
+  inset-block-end: var(--tl-toast-inset, ${token('space-4')});
   inset-inline-end: ${token('space-4')};
   z-index: ${token('layer-floating')};
   width: max-content;
