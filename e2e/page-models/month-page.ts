@@ -32,7 +32,7 @@ export class MonthPage {
     this.page = page
     this.grid = page.getByRole('grid')
     this.toasts = page.getByRole('region', { name: 'Notifications' })
-    this.createDialog = page.getByRole('dialog', { name: 'Add Tactic' })
+    this.createDialog = page.getByRole('dialog', { name: 'New tactic' })
     this.quickCreate = page.getByRole('dialog', { name: 'New tactic' })
   }
 

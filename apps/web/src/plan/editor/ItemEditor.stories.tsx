@@ -280,6 +280,8 @@ export const KeepsOtherFilesWhenOneFails: Story = {
     const input = [...inputs].find(({ multiple }) => multiple)
     if (input === undefined) throw new Error('There is no field for documents.')
     await userEvent.upload(input, files)
+    // The code of uploads is loaded with the first one.
+    await waitFor(() => expect(held.waiting()).toHaveLength(2), { timeout: 5_000 })
     await answer(held, 'lost connection', /media_assets/u)
     await answer(held, 'as usual', /media_assets/u)
     await step('One is attached, the other names what went wrong', async () => {
