@@ -277,7 +277,10 @@ export const KeepsOtherFilesWhenOneFails: Story = {
   play: async ({ args: { server: held }, canvasElement, step }) => {
     await titleField()
     const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
-    const input = [...inputs].find(({ multiple }) => multiple)
+    // The notes take pictures only.
+    const input = [...inputs].find(
+      ({ multiple, accept }) => multiple && !accept.startsWith('image/'),
+    )
     if (input === undefined) throw new Error('There is no field for documents.')
     await userEvent.upload(input, files)
     // The code of uploads is loaded with the first one.
