@@ -103,7 +103,8 @@ test('an item is copied, followed by a new one, deleted and brought back', async
   await expect(monthPage.toasts).toContainText('Tactic deleted.')
   await expect(itemEditor.panel).toBeHidden()
   await expect(monthPage.barOn(day, `Copy of ${title}, red`)).toHaveCount(0)
-  await monthPage.toasts.getByRole('button', { name: 'Undo' }).click()
+  // The newest message is the last one; that of the creation may still be there.
+  await monthPage.toasts.getByRole('button', { name: 'Undo' }).last().click()
   await expect(monthPage.barOn(day, `Copy of ${title}, red`)).toBeVisible()
 })
 
