@@ -45,7 +45,9 @@ export function EditorPage({ editor }: { editor: Editor }) {
         >
           {props.backText ?? labels.back}
         </Button>
-        <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+        <VisuallyHidden as="div">
+          <h1>{heading}</h1>
+        </VisuallyHidden>
         <span data-part="actions">
           <EditorActions editor={editor} layout="page" />
         </span>
