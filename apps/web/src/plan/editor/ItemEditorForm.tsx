@@ -71,7 +71,7 @@ export function ItemEditorForm({
   onTakenBack,
 }: ItemEditorFormProps) {
   const isReadOnly = readOnlyReason !== null
-  const { history, onOpen, onClose, ...layout } = place
+  const { history, onOpen, onClose, onSwitchLayout, ...layout } = place
   const editing = useItemEditing({
     target,
     context,
@@ -135,6 +135,8 @@ export function ItemEditorForm({
     <>
       <DetailEditor
         {...layout}
+        // The other layout would show the new item once more, as one that is not stored.
+        {...(onSwitchLayout === undefined || editing.isBeingCreated ? null : { onSwitchLayout })}
         {...notes}
         {...files}
         {...deletion}

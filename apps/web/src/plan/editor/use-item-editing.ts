@@ -40,6 +40,8 @@ export interface ItemEditingOptions {
 export interface ItemEditing {
   readonly form: ItemForm
   readonly leaveMessage: string
+  /** A new item is being stored, or is stored and about to have a URL of its own. */
+  readonly isBeingCreated: boolean
   readonly props: Pick<
     DetailEditorProps,
     | 'before'
@@ -75,6 +77,7 @@ export function useItemEditing({
   const [notices, setNotices] = useState<readonly ItemFormNotice[]>([])
   const [failure, setFailure] = useState<SaveFailure>(NO_FAILURE)
   const [errorCount, setErrorCount] = useState(0)
+  const [hasCreated, setHasCreated] = useState(false)
   const [liveParts, setLiveParts] = useState<readonly ItemFormPart[]>([])
   const andThenRef = useRef<'stay' | 'close' | 'copy' | 'new'>('stay')
   const savedRef = useRef<ItemWithNotes | null>(null)
@@ -104,6 +107,7 @@ export function useItemEditing({
       setNotices([])
       const saved = savedRef.current
       if (saved === null) return
+      setHasCreated(target.id === 0)
       const { id, isInitiative } = saved.item
       const kind = isInitiative ? 'initiative' : 'tactic'
       const stamp = String(now())
@@ -157,6 +161,7 @@ export function useItemEditing({
   return {
     form,
     leaveMessage: TACTIC_MESSAGES.confirmCancel,
+    isBeingCreated: target.id === 0 && (form.isSaving || hasCreated),
     props: {
       before,
       notices,
