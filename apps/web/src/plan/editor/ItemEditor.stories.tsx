@@ -1,44 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Channel, TacticType } from '@throughline/domain/channels'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import {
-  buildPlan,
-  buildTacticDetail,
-  buildTacticField,
-  planChannels,
-} from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, toasts } from '../../screens/calendar/fixtures/month-page'
-import { button, expectTitle, ItemHost, pressSave, retitle, titleField } from './fixtures/ItemHost'
-
-const PROMOTIONAL_ID = 1030
-const offerCode = buildTacticField({ id: 61, name: 'Offer code', tacticTypeId: PROMOTIONAL_ID })
-const audience = buildTacticField({ id: 62, name: 'Audience', tacticTypeId: PROMOTIONAL_ID })
-const withFields = (type: TacticType): TacticType =>
-  type.id === PROMOTIONAL_ID ? { ...type, tacticFields: [offerCode, audience] } : type
-const withTypes = (channel: Channel): Channel => ({
-  ...channel,
-  tacticTypes: channel.tacticTypes.map(withFields),
-})
-const plan = buildPlan({ channels: planChannels.map(withTypes) })
-const item = buildTacticDetail({
-  id: 7,
-  title: 'VIP early access',
-  on: '2026-11-18',
-  tacticTypeId: PROMOTIONAL_ID,
-  estimatedCost: 4500,
-  summary: '<p>Creative due two weeks before launch.</p>',
-  typeValues: [{ id: 1, tacticFieldId: 61, value: 'VIP26' }],
-})
-const other = buildTacticDetail({ id: 8, title: 'Gift guide', on: '2026-11-20' })
-const server = (holds?: RegExp) =>
-  createPlanningServer({
-    plans: [plan],
-    tactics: [item, other],
-    ...(holds === undefined ? {} : { holds }),
-  })
+import { button, expectTitle, ItemHost, pressSave, retitle } from './fixtures/ItemHost'
+import { serverOfItems as server } from './fixtures/items'
 
 const meta = {
   title: 'Screens/Item editor',
@@ -217,116 +183,5 @@ export const AsksBeforeAnotherItemTakesItsPlace: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expectTitle('Gift guide'))
-  },
-}
-
-export const NamesTheCustomValueThatIsRefused: Story = {
-  args: { server: server(/^POST \/tactic_field_values/u) },
-  play: async ({ args: { server: held } }) => {
-    await retitle('VIP preview')
-    await userEvent.type(screen.getByRole('textbox', { name: /^Offer code/u }), '-2')
-    await userEvent.type(screen.getByRole('textbox', { name: /^Audience/u }), 'Top spenders')
-    await pressSave()
-    await answer(held)
-    await answer(held, 'forbidden')
-    await expect(await screen.findByRole('textbox', { name: /^Audience/u })).toBeInvalid()
-    await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toBeValid()
-    await expectTitle('VIP preview')
-    await expect(held.item(7)?.title).toBe('VIP early access')
-    await expect(held.requests().filter((name) => name.startsWith('PUT /tactics'))).toEqual([])
-  },
-}
-
-export const ContinuesWithACopy: Story = {
-  args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await retitle('VIP preview')
-    await userEvent.click(button('Save and Copy'))
-    await waitFor(() => expectTitle('Copy of VIP preview'))
-    await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toHaveValue('VIP26')
-    await expect(free.item(7)?.title).toBe('VIP preview')
-    const before = free.requests().filter((name) => name === 'POST /tactics').length
-    await expect(before).toBe(0)
-    await pressSave()
-    await waitFor(() => expect(free.requests()).toContain('POST /tactics'))
-  },
-}
-
-export const ContinuesWithAnEmptyForm: Story = {
-  args: { server: server(/^$/u), url: 'tactic/0?datetime=2026-11-26T08:00:00' },
-  play: async () => {
-    await retitle('Cyber Week letter')
-    await userEvent.click(screen.getByRole('combobox', { name: /^Channel/u }))
-    await userEvent.click(await screen.findByRole('option', { name: /^Email/u }))
-    await userEvent.click(screen.getByRole('combobox', { name: /^Tactic type/u }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Newsletter' }))
-    await userEvent.click(button('Save and Add New'))
-    await waitFor(() => expectTitle(''))
-    await expect(screen.getByRole('textbox', { name: /^Start/u })).toHaveValue('11/26/26')
-    await expect(await toasts().findByText(TACTIC_MESSAGES.created)).toBeVisible()
-  },
-}
-
-const files = [
-  new File(['%PDF-1.7'], 'brief.pdf', { type: 'application/pdf' }),
-  new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
-]
-
-export const KeepsOtherFilesWhenOneFails: Story = {
-  args: { server: server(/^POST \/media_assets/u) },
-  play: async ({ args: { server: held }, canvasElement, step }) => {
-    await titleField()
-    const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
-    // The notes take pictures only.
-    const input = [...inputs].find(
-      ({ multiple, accept }) => multiple && !accept.startsWith('image/'),
-    )
-    if (input === undefined) throw new Error('There is no field for documents.')
-    await userEvent.upload(input, files)
-    // The code of uploads is loaded with the first one.
-    await waitFor(() => expect(held.waiting()).toHaveLength(2), { timeout: 5_000 })
-    await answer(held, 'lost connection', /media_assets/u)
-    await answer(held, 'as usual', /media_assets/u)
-    await step('One is attached, the other names what went wrong', async () => {
-      await waitFor(() => expect(held.requests()).toContain('POST /plan_documents'))
-      await expect(
-        await screen.findByText(/There was an error uploading the file, try with a smaller file/u),
-      ).toBeVisible()
-    })
-  },
-}
-
-export const ReadsOnlyForAViewer: Story = {
-  args: {
-    server: createPlanningServer({
-      plans: [buildPlan({ access: { level: 350, canAddTactics: false } })],
-      tactics: [item],
-    }),
-  },
-  play: async () => {
-    await expect(await screen.findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
-    await expect(screen.queryByRole('textbox')).toBeNull()
-    await expect(screen.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
-  },
-}
-
-export const SaysWhenThereIsNone: Story = {
-  args: { server: server(), url: 'tactic/999' },
-  play: async () => {
-    await expect(await screen.findByText(TACTIC_MESSAGES.notFound)).toBeVisible()
-  },
-}
-
-export const SaysWhenItCannotBeLoaded: Story = {
-  args: { server: server(/^GET \/tactics\/7$/u) },
-  play: async ({ args: { server: held } }) => {
-    // The page reads again what it read before it followed the plan.
-    await waitFor(() => {
-      if (held.waiting().length > 0) held.answer('lost connection')
-      return expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()
-    })
-    await userEvent.click(button('Try again'))
-    await answer(held)
-    await expectTitle('VIP early access')
   },
 }

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { buildPlan } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answer, toasts } from '../../screens/calendar/fixtures/month-page'
+import { button, expectTitle, ItemHost, pressSave, retitle, titleField } from './fixtures/ItemHost'
+import { item, serverOfItems as server } from './fixtures/items'
+
+const meta = {
+  title: 'Screens/Item editor/Outcomes',
+  component: ItemHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: server() },
+  render: (args) => <ItemHost {...args} />,
+} satisfies Meta<typeof ItemHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NamesTheCustomValueThatIsRefused: Story = {
+  args: { server: server(/^POST \/tactic_field_values/u) },
+  play: async ({ args: { server: held } }) => {
+    await retitle('VIP preview')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Offer code/u }), '-2')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Audience/u }), 'Top spenders')
+    await pressSave()
+    await answer(held)
+    await answer(held, 'forbidden')
+    await expect(await screen.findByRole('textbox', { name: /^Audience/u })).toBeInvalid()
+    await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toBeValid()
+    await expectTitle('VIP preview')
+    await expect(held.item(7)?.title).toBe('VIP early access')
+    await expect(held.requests().filter((name) => name.startsWith('PUT /tactics'))).toEqual([])
+  },
+}
+
+export const ContinuesWithACopy: Story = {
+  args: { server: server(/^$/u) },
+  play: async ({ args: { server: free } }) => {
+    await retitle('VIP preview')
+    await userEvent.click(button('Save and Copy'))
+    await waitFor(() => expectTitle('Copy of VIP preview'))
+    await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toHaveValue('VIP26')
+    await expect(free.item(7)?.title).toBe('VIP preview')
+    const before = free.requests().filter((name) => name === 'POST /tactics').length
+    await expect(before).toBe(0)
+    await pressSave()
+    await waitFor(() => expect(free.requests()).toContain('POST /tactics'))
+  },
+}
+
+export const ContinuesWithAnEmptyForm: Story = {
+  args: { server: server(/^$/u), url: 'tactic/0?datetime=2026-11-26T08:00:00' },
+  play: async () => {
+    await retitle('Cyber Week letter')
+    await userEvent.click(screen.getByRole('combobox', { name: /^Channel/u }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Email/u }))
+    await userEvent.click(screen.getByRole('combobox', { name: /^Tactic type/u }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Newsletter' }))
+    await userEvent.click(button('Save and Add New'))
+    await waitFor(() => expectTitle(''))
+    await expect(screen.getByRole('textbox', { name: /^Start/u })).toHaveValue('11/26/26')
+    await expect(await toasts().findByText(TACTIC_MESSAGES.created)).toBeVisible()
+  },
+}
+
+const files = [
+  new File(['%PDF-1.7'], 'brief.pdf', { type: 'application/pdf' }),
+  new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
+]
+
+export const KeepsOtherFilesWhenOneFails: Story = {
+  args: { server: server(/^POST \/media_assets/u) },
+  play: async ({ args: { server: held }, canvasElement, step }) => {
+    await titleField()
+    const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
+    // The notes take pictures only.
+    const input = [...inputs].find(
+      ({ multiple, accept }) => multiple && !accept.startsWith('image/'),
+    )
+    if (input === undefined) throw new Error('There is no field for documents.')
+    await userEvent.upload(input, files)
+    // The code of uploads is loaded with the first one.
+    await waitFor(() => expect(held.waiting()).toHaveLength(2), { timeout: 5_000 })
+    await answer(held, 'lost connection', /media_assets/u)
+    await answer(held, 'as usual', /media_assets/u)
+    await step('One is attached, the other names what went wrong', async () => {
+      await waitFor(() => expect(held.requests()).toContain('POST /plan_documents'))
+      await expect(
+        await screen.findByText(/There was an error uploading the file, try with a smaller file/u),
+      ).toBeVisible()
+    })
+  },
+}
+
+export const ReadsOnlyForAViewer: Story = {
+  args: {
+    server: createPlanningServer({
+      plans: [buildPlan({ access: { level: 350, canAddTactics: false } })],
+      tactics: [item],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
+    await expect(screen.queryByRole('textbox')).toBeNull()
+    await expect(screen.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
+  },
+}
+
+export const SaysWhenThereIsNone: Story = {
+  args: { server: server(), url: 'tactic/999' },
+  play: async () => {
+    await expect(await screen.findByText(TACTIC_MESSAGES.notFound)).toBeVisible()
+  },
+}
+
+export const SaysWhenItCannotBeLoaded: Story = {
+  args: { server: server(/^GET \/tactics\/7$/u) },
+  play: async ({ args: { server: held } }) => {
+    // The page reads again what it read before it followed the plan.
+    await waitFor(() => {
+      if (held.waiting().length > 0) held.answer('lost connection')
+      return expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()
+    })
+    await userEvent.click(button('Try again'))
+    await answer(held)
+    await expectTitle('VIP early access')
+  },
+}
