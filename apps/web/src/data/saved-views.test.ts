@@ -19,7 +19,7 @@ const orders = (...args: Parameters<typeof buildSavedView>) =>
     ]),
   )
 
-test('a view that moves makes the others of its owner make room, and nobody else', () => {
+test('moving a view renumbers the other views of its owner, and those of nobody else', () => {
   expect(orders({ id: 3, orderIndex: 0 })).toEqual({ 3: 0, 1: 1, 2: 3, 9: 0 })
   expect(orders({ id: 1, orderIndex: 3 })).toEqual({ 2: 1, 3: 2, 1: 3, 9: 0 })
   expect(orders({ id: 2, orderIndex: 2 })).toEqual({ 1: 0, 2: 2, 3: 3, 9: 0 })

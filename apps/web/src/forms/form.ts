@@ -16,7 +16,7 @@ export interface FormOptions<Values extends FieldValues, Stored> {
   /** The values of an entity. Required where a save can be refused with a newer version (412). */
   readonly valuesOf?: (stored: Stored) => Values
   /**
-   * Puts what is in the form and somebody else's version together.
+   * Merges what is in the form with the version of somebody else.
    * @default field by field; lists and objects are one value each
    */
   readonly merge?: (versions: ValueVersions<Values>) => MergedValues<Values>

@@ -34,7 +34,7 @@ export interface ItemPanelProps {
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
-/** The editor of an item beside a view, or over its edge where there is no room. */
+/** The editor of an item beside a view, or over its edge in a narrow window. */
 export function ItemPanel({
   plan,
   access,
