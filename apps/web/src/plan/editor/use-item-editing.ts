@@ -7,7 +7,6 @@ import {
   type ItemFormContext,
   type ItemFormNotice,
   type ItemFormPart,
-  type ItemFormValues,
 } from '@throughline/domain/item-form'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { DetailEditorProps } from '@throughline/planner-views/detail-editor'
@@ -17,6 +16,7 @@ import { now } from '../../platform/now'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { ItemStart } from '../item-history'
 import { itemTarget, newItemTarget, type ItemTarget } from '../item-url'
+import { changedFields, isNewer } from './form-versions'
 import { failureOfSave, NO_FAILURE, type SaveFailure } from './save-failure'
 import { useItemForm, type ItemForm, type ItemWithNotes } from './use-item-form'
 import { ItemConflict, useItemSaving } from './use-item-saving'
@@ -140,9 +140,7 @@ export function useItemEditing({
   const values = useFormValues(form)
 
   const follow = useEffectEvent((theirs: ItemWithNotes) => {
-    if (form.stored === null || isSame(theirs, form.stored)) return
-    // An answer that was under way while the form was saved is older than the form.
-    if (theirs.item.version < form.stored.item.version) return
+    if (form.stored === null || !isNewer(theirs, form.stored)) return
     const isOthers = theirs.item.version > form.stored.item.version
     const changed = changedParts(itemFormOf(theirs.item, theirs.notes), form.before)
     const mine = new Set<ItemFormPart>(changedParts(form.values(), form.before))
@@ -197,21 +195,6 @@ export function useItemEditing({
       },
     },
   }
-}
-
-function isSame(a: ItemWithNotes, b: ItemWithNotes): boolean {
-  return a.item.version === b.item.version && a.notes === b.notes && a.item === b.item
-}
-
-/**
- * The fields that a person has changed since they were drawn. The others may have been changed
- * meanwhile, by somebody else or by an upload, and stay as they are.
- */
-function changedFields(values: ItemFormValues, before: ItemFormValues): Partial<ItemFormValues> {
-  const earlier = new Map<string, unknown>(Object.entries(before))
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => earlier.get(name) !== value),
-  )
 }
 
 /** A failure without what was said about some parts, once they have been changed. */
