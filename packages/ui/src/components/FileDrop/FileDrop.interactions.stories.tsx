@@ -95,6 +95,21 @@ export const TakesAPastedPicture: Story = {
   },
 }
 
+export const TakesAnotherFileAfterOneThatFailed: Story = {
+  args: {
+    maxCount: 1,
+    items: [{ id: 'hero', name: 'hero.svg', status: 'failed', error: 'It is no picture.' }],
+    accept: ['image/*'],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /Choose a file/u })).toBeEnabled()
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    if (input) await userEvent.upload(input, picture)
+    await expect(args.onAdd).toHaveBeenCalledWith({ files: [picture] })
+  },
+}
+
 export const HandsTheFocusOnWhenAFileIsRemoved: Story = {
   args: { items: states.filter(({ status }) => status === 'done' || status === 'failed') },
   play: async ({ canvasElement, args, step }) => {

@@ -38,6 +38,8 @@ export interface FileDropProps
   onRetry?: (what: { id: string }) => void
   /** Removes a file. Without it there is no button for it. */
   onRemove?: (what: { id: string }) => void
+  /** Hides the label visually, where something above shows what the files are. @default false */
+  isLabelHidden?: boolean
   /** Files cannot be added or removed until an upload is finished; it can be cancelled. @default false */
   isLocked?: boolean
   /** @default false */
@@ -67,6 +69,7 @@ export function FileDrop({
   onCancel,
   onRetry,
   onRemove,
+  isLabelHidden = false,
   isLocked = false,
   isDisabled = false,
   id,
@@ -82,10 +85,14 @@ export function FileDrop({
   const listRef = useRef<HTMLUListElement>(null)
   const [refused, setRefused] = useState<readonly FileRefusal[]>([])
   const isSeveral = maxCount > 1
-  const isClosed = isDisabled || isLocked || items.length >= maxCount
+  // Where one file is taken, another one replaces one that has failed.
+  const heldCount = isSeveral
+    ? items.length
+    : items.filter(({ status }) => status !== 'failed').length
+  const isClosed = isDisabled || isLocked || heldCount >= maxCount
 
   const take = (files: readonly File[]) => {
-    const sorted = sortFiles(files, { accept, maxBytes, maxCount }, items.length)
+    const sorted = sortFiles(files, { accept, maxBytes, maxCount }, heldCount)
     setRefused(sorted.refused)
     if (sorted.taken.length > 0) onAdd({ files: sorted.taken })
   }
@@ -122,7 +129,7 @@ export function FileDrop({
   return (
     <FieldFrame
       controlId={controlId}
-      {...{ label, help, error, isRequired, labelAction, className, style }}
+      {...{ label, isLabelHidden, help, error, isRequired, labelAction, className, style }}
     >
       <DropZone
         {...zoneProps}

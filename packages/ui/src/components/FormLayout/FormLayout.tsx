@@ -9,6 +9,12 @@ export interface FormLayoutProps extends Omit<ComponentPropsWithRef<'form'>, 'on
    * @default 'stacked'
    */
   layout?: 'stacked' | 'settings'
+  /**
+   * `div` where fields open dialogs or popovers with forms of their own, because a form
+   * inside a form reloads the page when it is submitted. `onSubmit` is not called then.
+   * @default 'form'
+   */
+  as?: 'form' | 'div'
   /** Enter in a field or the submit button was pressed. The default navigation is prevented. */
   onSubmit?: () => void
 }
@@ -17,7 +23,13 @@ export interface FormLayoutProps extends Omit<ComponentPropsWithRef<'form'>, 'on
  * A form: sections of fields and buttons below. It does not validate, and turns off the
  * browser's validation messages: fields and an `ErrorSummary` show errors.
  */
-export function FormLayout({ layout = 'stacked', onSubmit, ...rest }: FormLayoutProps) {
+export function FormLayout({
+  layout = 'stacked',
+  as = 'form',
+  onSubmit,
+  ...rest
+}: FormLayoutProps) {
+  if (as === 'div') return <FormRoot {...rest} as="div" data-layout={layout} />
   return (
     <FormRoot
       noValidate

@@ -8,7 +8,7 @@ export const MultiBox = styled(FieldBox)`
   container-type: inline-size;
   height: auto;
   min-height: ${token('size-control')};
-  padding-block: 3px;
+  padding-block: calc((${token('size-control')} - 26px) / 2);
   padding-inline-start: 3px;
 `
 

@@ -39,6 +39,14 @@ describe('readNumber', () => {
   })
 
   it.each([
+    ['9,999,999,999,999', 9_999_999_999_999],
+    ['1,000,000,000,001', 1_000_000_000_001],
+    ['-9,007,199,254.740993', -9_007_199_254.740993],
+  ])('keeps %s with six decimal digits as it is', (text, expected) => {
+    expect(readNumber(text, 'en-US', { step: 1, fractionDigits: 6 })).toEqual(number(expected))
+  })
+
+  it.each([
     ['just below', '0', { code: 'tooSmall' }],
     ['the smallest', '1', number(1)],
     ['the largest', '31', number(31)],

@@ -45,6 +45,8 @@ function signsOf(locale: string): NumberSigns {
 export function roundTo(number: number, fractionDigits: number): number {
   const factor = 10 ** fractionDigits
   const scaled = Math.abs(number) * factor
+  // A number this large has no more digits than are kept, and the correction below would add one.
+  if (scaled * Number.EPSILON >= 0.5) return number
   // 1.005 is stored as a slightly smaller number; adding one part in 10^15 rounds it up
   // as expected.
   const rounded = (Math.sign(number) * Math.round(scaled * (1 + Number.EPSILON))) / factor
@@ -88,13 +90,25 @@ export function readNumber(text: string, locale: string, rules: NumberRules): Nu
   return Number.isFinite(number) ? { code: 'number', number } : { code: 'tooLarge' }
 }
 
+const formatsByRules = new Map<string, Intl.NumberFormat>()
+
+/** Making a format takes a hundred times as long as using it, and a form has many numbers. */
+function formatOf(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${maximumFractionDigits}`
+  const known = formatsByRules.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits })
+  formatsByRules.set(key, format)
+  return format
+}
+
 /**
  * Formats a number for a locale, with separators.
  *
  * @param fractionDigits maximum number of decimal digits
  */
 export function formatNumber(number: number, locale: string, fractionDigits: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits }).format(number)
+  return formatOf(locale, fractionDigits).format(number)
 }
 
 /**

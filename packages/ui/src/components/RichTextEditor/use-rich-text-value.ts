@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Transforms, type Editor } from 'slate'
 import { HistoryEditor } from 'slate-history'
 
@@ -107,7 +107,9 @@ export function useRichTextValue({
   useLayoutEffect(() => {
     takeValue(value)
   }, [value])
-  useEffect(
+  // Before the effects of its parents are cleaned up, so that a parent that stores what was
+  // typed when it goes away has all of it.
+  useLayoutEffect(
     () => () => {
       flushRef.current()
     },

@@ -169,6 +169,8 @@ export const SidePanelActions = styled.div`
 `
 
 export const SidePanelBody = styled.div`
+  /* Hidden texts of its content are placed in it, so that they do not make the page scroll. */
+  position: relative;
   flex: 1 1 auto;
   min-height: 0;
   padding-block: ${token('space-4')} ${token('space-6')};
