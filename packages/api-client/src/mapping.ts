@@ -168,6 +168,10 @@ export function tacticFromWire(wire: Schemas['Tactic']): Tactic {
     recurrenceText: wire.recurrenceText,
     originalTacticID: wire.originalTacticID,
     isRecurringEventClone: wire.isRecurringEventClone,
+    createdBy: wire.createdBy,
+    createdAt: wire.createdAt,
+    updatedBy: wire.updatedBy,
+    updatedAt: wire.updatedAt,
   }
 }
 

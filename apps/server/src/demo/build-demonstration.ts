@@ -143,9 +143,7 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
           entry,
           {
             userId: OWNER_ID,
-            nestedPlanIds: DEMONSTRATION_PLANS.flatMap(({ id, parentId }) =>
-              parentId === entry.plan.id ? [id] : [],
-            ),
+            nestedPlans: outlined.filter(({ plan }) => plan.parentId === entry.plan.id),
           },
           FIRST_ID + place * SAVED_VIEWS_PER_PLAN,
         ),

@@ -124,6 +124,20 @@ describe('a database with the demonstration', () => {
     ])
   })
 
+  it('has a saved view of whole channels, each of which is one filter', async () => {
+    const [left] = await rowsOf<{ count: number }>(sql`
+      select count(*)::int as count
+      from tactic_types join channels on channels.id = tactic_types.channel_id
+        join plans on plans.id = channels.plan_id
+      where ${NATIONAL_PLAN_ID} in (plans.id, plans.parent_id)
+        and channels.name in ('Email', 'Social Media')
+        and not (
+          select (definition -> 'filters' ->> 'tp')::jsonb @> to_jsonb(tactic_types.id)
+          from custom_views where name = 'Email and social this month'
+        )`)
+    expect(left).toEqual({ count: 0 })
+  })
+
   it('continues the ids after those of the demonstration', async () => {
     const next = await rowsOf<{ free: boolean }>(sql`
       select nextval(pg_get_serial_sequence('tactics', 'id')) > (select max(id) from tactics) as free`)

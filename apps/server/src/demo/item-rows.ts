@@ -5,6 +5,9 @@ import type { ChannelOutline, PlanOutline, PlanParts } from './plan-outline'
 import type { Random } from './random'
 import type { DemonstrationMonth } from './year-of-months'
 
+const MS_PER_MINUTE = 60_000
+const MS_PER_DAY = 86_400_000
+
 /** A tactic or an initiative as a row. */
 export type ItemRow = Demonstration['tactics'][number]
 
@@ -33,14 +36,28 @@ export function plainItem(
   workshop: ItemWorkshop,
   tacticTypeId: number,
   title: string,
-): Pick<ItemRow, 'id' | 'planId' | 'creatorId' | 'tacticTypeId' | 'title'> {
-  return {
-    id: workshop.nextId(),
-    planId: workshop.plan.id,
-    creatorId: workshop.random.pick(workshop.creatorIds),
-    tacticTypeId,
-    title,
+): Pick<ItemRow, 'id' | 'planId' | 'tacticTypeId' | 'title'> & ItemPeople {
+  const id = workshop.nextId()
+  return { id, planId: workshop.plan.id, ...peopleOf(workshop, id), tacticTypeId, title }
+}
+
+type ItemPeople = Pick<ItemRow, 'creatorId' | 'createdAt' | 'updaterId' | 'updatedAt' | 'version'>
+
+/** Who created an item within the last two months, and for two of three who changed it since. */
+function peopleOf({ random, creatorIds, today }: ItemWorkshop, id: number): ItemPeople {
+  const creatorId = random.pick(creatorIds)
+  const age = 4 + ((id * 7) % 60)
+  const createdAt = workingHour(today - age, id)
+  if (id % 3 === 0) {
+    return { creatorId, createdAt, updaterId: creatorId, updatedAt: createdAt, version: 1 }
   }
+  const updaterId = creatorIds[id % creatorIds.length] ?? creatorId
+  return { creatorId, createdAt, updaterId, updatedAt: workingHour(today - 2, id), version: 2 }
+}
+
+/** An instant in the afternoon of Europe, which is a working hour in most of America too. */
+function workingHour(day: DayNumber, id: number): Date {
+  return new Date(day * MS_PER_DAY + (14 * 60 + ((id * 11) % 240)) * MS_PER_MINUTE)
 }
 
 /** The Initiatives channel of the plan. */

@@ -8,19 +8,32 @@ import type { PlanOutline, PlanParts } from './plan-outline'
 /** Place of the tag 'Objective:Loyalty' among those of a plan. */
 const LOYALTY_TAG = 3
 
+/** A plan with what its tactics can refer to. */
+interface PlanWithParts {
+  readonly plan: PlanOutline
+  readonly parts: PlanParts
+}
+
 /**
  * Saved views of the lead plan: two that its owner keeps for themself, and two that
  * everybody on it sees.
  */
 export function makeSavedViews(
-  { plan, parts }: { readonly plan: PlanOutline; readonly parts: PlanParts },
-  { userId, nestedPlanIds }: { readonly userId: number; readonly nestedPlanIds: readonly number[] },
+  { plan, parts }: PlanWithParts,
+  {
+    userId,
+    nestedPlans,
+  }: { readonly userId: number; readonly nestedPlans: readonly PlanWithParts[] },
   firstId: number,
 ): Demonstration['customViews'] {
+  // The whole channel as the filters offer it: of every plan, and with its monthly focus.
   const typesOf = (...channels: readonly string[]) =>
-    parts.channels
+    [parts, ...nestedPlans.map((nested) => nested.parts)]
+      .flatMap((each) => each.channels)
       .filter(({ name }) => channels.includes(name))
-      .flatMap(({ types }) => types.map(({ id }) => id))
+      .flatMap(({ types, monthlyFocusTypeId }) =>
+        types.map(({ id }) => id).concat(monthlyFocusTypeId ?? []),
+      )
   const view = (
     name: string,
     range: RelativeRangeName,
@@ -38,7 +51,7 @@ export function makeSavedViews(
     view(
       'Without the East region',
       'this-month',
-      { hiddenNestedPlanIds: new Set(nestedPlanIds.slice(1)) },
+      { hiddenNestedPlanIds: new Set(nestedPlans.slice(1).map((nested) => nested.plan.id)) },
       true,
     ),
   ].map(({ name, range, filters, isShared }, orderIndex) => ({

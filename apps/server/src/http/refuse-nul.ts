@@ -5,10 +5,12 @@ const NUL = '\u0000'
 
 /**
  * Refuses a request that contains a NUL character anywhere. PostgreSQL cannot store NUL
- * in a text, and JSON Schema has no rule that applies to all texts of the contract.
+ * in a text, and JSON Schema has no rule that applies to all texts of the contract. The
+ * URL of a page is not refused: the app ignores what it cannot read in it, as everywhere.
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
+    if (!request.url.startsWith('/api')) return
     for (const [part, value] of Object.entries({
       body: request.body,
       params: request.params,

@@ -44,6 +44,13 @@ describe('the web application', () => {
       'text/html',
       'no-store',
     ],
+    [
+      'its page at a URL with what no text may hold',
+      '/account/1/plan/2/calendar/month?tg=%00',
+      200,
+      'text/html',
+      'no-store',
+    ],
     ['its hashed files for a year', '/assets/index-abc123.js', 200, 'javascript', 'immutable'],
     ['no page for a missing file', '/assets/index-old.js', 404, 'problem+json', ''],
     [

@@ -2037,6 +2037,13 @@ export interface components {
             /** @description The role whose tutorial was seen. */
             roleId: components["schemas"]["Id"];
         };
+        /** @description A person by name, or null. */
+        NullablePersonName: {
+            /** @description Number of the person. */
+            id: components["schemas"]["Id"];
+            /** @description First and last name, or the email address of a person without a name. Of a person who has not joined the account yet, what the invitation says. */
+            name: string;
+        } | null;
         /** @description A person. */
         User: {
             /** @description Number of the person; ordinary people start at 1001. */
@@ -3145,6 +3152,20 @@ export interface components {
             originalTacticID: components["schemas"]["NullableId"];
             /** @description Set by views on the occurrences they make; false from the server. */
             isRecurringEventClone: boolean;
+            /** @description Who created it; null when that is unknown, when the person was deleted, and when the asker may not read the person with `GET /users/{id}`. */
+            createdBy: components["schemas"]["NullablePersonName"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /** @description Who changed it last, null as for `createdBy`. Deleting, restoring, setting the value of a custom field and attaching or detaching a document are changes of the item; a change of the plan around it, such as a deleted tag, is not. At first who created it. */
+            updatedBy: components["schemas"]["NullablePersonName"];
+            /**
+             * Format: date-time
+             * @description When it was changed last; `createdAt` until then.
+             */
+            updatedAt: string;
         };
         /** @description The value of a custom field. The field is named by one of the first three. */
         TacticTypeValueInput: {

@@ -29,6 +29,11 @@ describe('what is wrong', () => {
       { startDate: null, endDate: null },
       ['startDate invalid-date', 'endDate invalid-date'],
     ],
+    [
+      'without a duration there is no end to correct',
+      { startDate: null, endDate: null, isAllDay: false, hasDuration: false },
+      ['startDate invalid-date'],
+    ],
     ['but not in the parking lot', { startDate: null, endDate: null, isUnscheduled: true }, []],
     [
       'a series that ends before it starts',
@@ -41,7 +46,15 @@ describe('what is wrong', () => {
       { recurrenceEndDay: '2026-02-30' },
       ['recurrenceEndDay invalid-date'],
     ],
+    [
+      'an end without a repeat is not looked at',
+      { rrule: null, recurrenceEndDay: '2026-02-30' },
+      [],
+    ],
+    ['nor in the parking lot', { isUnscheduled: true, recurrenceEndDay: '2026-02-30' }, []],
     ['a negative cost', { estimatedCost: -1 }, ['estimatedCost invalid-number']],
+    ['the largest cost', { estimatedCost: 1_000_000_000_000 }, []],
+    ['a larger one', { estimatedCost: 1_000_000_000_001 }, ['estimatedCost invalid-number']],
     ['a cost that is no number', { actualCost: Number.NaN }, ['actualCost invalid-number']],
     [
       'a text where a number belongs',
@@ -59,6 +72,8 @@ describe('what is wrong', () => {
       { tacticTypeId: NEWSLETTER, customValues: { [LANDING_PAGE]: 'x' } },
       [],
     ],
+    ['the longest notes', { notes: long.slice(1) }, []],
+    ['the longest title', { title: 'x'.repeat(255) }, []],
     ['notes beyond the limit', { notes: long }, ['notes too-long']],
     [
       'several, in the order of the form',

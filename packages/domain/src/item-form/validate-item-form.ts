@@ -7,10 +7,10 @@ import type { ItemFormContext, ItemFormError, ItemFormValues } from './item-form
 import { fieldsOf } from './item-form-view'
 
 /** The maximum of a cost in dollars, and of impressions. */
-const AMOUNT_LIMIT = 1_000_000_000_000
+export const AMOUNT_LIMIT = 1_000_000_000_000
 
 /** The maximum of rating points. */
-const RATING_POINTS_LIMIT = 1_000_000_000
+export const RATING_POINTS_LIMIT = 1_000_000_000
 
 /**
  * Why the form cannot be saved, in the order of its fields; empty when it can. Fields that are
@@ -25,7 +25,9 @@ export function validateItemForm(
     startDate: values.startDate ?? '',
     endDate: values.endDate ?? '',
   })
-  const errors = basics.map(({ field, code }): ItemFormError => {
+  // Without a duration the end is the start, and the form has no field for it.
+  const shown = values.hasDuration ? basics : basics.filter(({ field }) => field !== 'endDate')
+  const errors = shown.map(({ field, code }): ItemFormError => {
     // A type is chosen from those of a channel, so that the channel comes first.
     const isChannelMissing = field === 'tacticTypeId' && values.channelId === null
     return { part: isChannelMissing ? 'channelId' : field, code }

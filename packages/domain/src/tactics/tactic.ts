@@ -1,4 +1,5 @@
 import type { CivilDateTime } from '../calendar-dates'
+import type { PersonName } from '../users'
 
 /** A tactic or an initiative as lists and calendars need it. */
 export interface TacticListItem {
@@ -104,6 +105,14 @@ export interface Tactic extends TacticListItem {
   readonly originalTacticID: number | null
   /** An occurrence computed for the shown range; it is not stored. */
   readonly isRecurringEventClone: boolean
+  /** Null when unknown, deleted, or not to be read by the person. */
+  readonly createdBy: PersonName | null
+  /** An instant with its offset, ISO 8601. */
+  readonly createdAt: string
+  /** Null as for `createdBy`. */
+  readonly updatedBy: PersonName | null
+  /** An instant with its offset, ISO 8601; `createdAt` while nobody has changed it. */
+  readonly updatedAt: string
 }
 
 /** The initial title of a copy. */

@@ -1,5 +1,12 @@
 import type { Membership } from '../access'
 
+/** A person by name. */
+export interface PersonName {
+  readonly id: number
+  /** In one line; the email address of a person without a name. */
+  readonly name: string
+}
+
 /** Whether a person has set a password yet. */
 export type UserStatus = 'pending' | 'accepted'
 

@@ -97,6 +97,10 @@ export function detailOf(item: TacticListItem & Partial<Tactic>): Tactic {
     recurrenceText: null,
     originalTacticID: null,
     isRecurringEventClone: false,
+    createdBy: null,
+    createdAt: '2026-10-02T09:00:00Z',
+    updatedBy: null,
+    updatedAt: '2026-10-02T09:00:00Z',
     ...item,
     relatedInitiatives,
     relatedInitiativeIds:

@@ -83,6 +83,8 @@ describe('whole items', () => {
     expect(await updateTactic(client, item, { estimatedCost: 10 })).toEqual({
       ...item,
       version: 4,
+      updatedBy: { id: 1001, name: 'Dana Whitfield' },
+      updatedAt: expect.any(String) as unknown,
       estimatedCost: 10,
       summary: null,
     })

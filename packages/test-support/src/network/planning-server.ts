@@ -67,6 +67,10 @@ export interface PlanningServer extends MockNetwork {
   ) => void
   /** Deletes a tactic as another person does. */
   readonly deleteByOthers: (id: number) => void
+  /** Changes a shared view as another person does. */
+  readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
+  /** Deletes a shared view as another person does. */
+  readonly deleteViewByOthers: (id: number) => void
   /** How many pages follow changes of a plan right now. */
   readonly followerCount: () => number
 }
@@ -104,6 +108,15 @@ export function createPlanningServer({
       ),
     ],
   })
+  const tellOfView = ({ id, planId }: SavedView, action: 'updated' | 'deleted'): void => {
+    if (planId === null) throw new Error(`The view ${id} belongs to no plan, so nobody follows it.`)
+    stream.send({ planId, collection: 'custom_views', action, ids: [id], version: null })
+  }
+  const storedView = (id: number): SavedView => {
+    const view = storedViews.get(id)
+    if (view === undefined) throw new Error(`There is no saved view ${id}.`)
+    return view
+  }
   return {
     ...network,
     item: (id) => {
@@ -112,11 +125,27 @@ export function createPlanningServer({
     },
     detail: (id) => stored.get(id),
     savedView: (id) => storedViews.get(id),
+    changeViewByOthers: (id, changed) => {
+      const view = { ...storedView(id), ...changed }
+      storedViews.set(id, view)
+      tellOfView(view, 'updated')
+    },
+    deleteViewByOthers: (id) => {
+      const view = storedView(id)
+      storedViews.delete(id)
+      tellOfView(view, 'deleted')
+    },
     followerCount: stream.lineCount,
     changeByOthers: (id, changed, { isTold = true } = {}) => {
       const before = stored.get(id)
       if (before === undefined) throw new Error(`There is no tactic ${id} to change.`)
-      const after = detailOf({ ...before, ...changed, version: before.version + 1 })
+      const after = detailOf({
+        ...before,
+        updatedBy: { id: 1002, name: 'Maya Rios' },
+        updatedAt: new Date(Date.now()).toISOString(),
+        ...changed,
+        version: before.version + 1,
+      })
       stored.set(id, after)
       if (!isTold) return
       const { planId, version } = after

@@ -1,7 +1,8 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { CustomFieldValue, Tactic, TacticListItem } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
-import { buildTactic, detailOf, wireTacticOf, type Schemas } from '../builders'
+import { buildPerson, buildTactic, detailOf, wireTacticOf, type Schemas } from '../builders'
+import { displayNameOf } from '@throughline/domain/users'
 import { contractHttp } from './contract-http'
 import { isListed } from './listed-tactics'
 import { problemResponse } from './problem-response'
@@ -62,7 +63,9 @@ export function tacticHandlers({
       const id = 1 + Math.max(0, ...stored.keys(), ...deleted.keys())
       const planId = body.planId ?? idOfReference(body.plan, 'plans')
       if (planId === undefined) return response.untyped(problemResponse(400, 'validation_failed'))
-      const created = changedItem(emptyItem(id, planId), body, around)
+      const { updatedBy, updatedAt } = changeNow()
+      const made = { ...emptyItem(id, planId), createdBy: updatedBy, createdAt: updatedAt }
+      const created = { ...changedItem(made, body, around), updatedBy, updatedAt }
       stored.set(id, created)
       return response(201).json(answerOf(created, body))
     }),
@@ -74,7 +77,8 @@ export function tacticHandlers({
         return response.untyped(problemResponse(412, 'version_conflict', { current }))
       }
       const body = await request.json()
-      const after = { ...changedItem(before, body, around), version: before.version + 1 }
+      const changed = changedItem(before, body, around)
+      const after = { ...changed, ...changeNow(), version: before.version + 1 }
       stored.set(after.id, after)
       return response(200).json(answerOf(after, body))
     }),
@@ -115,6 +119,15 @@ function listItemOf(item: TacticListItem): Schemas['TacticListItem'] {
 function answerOf(item: Tactic, body: Schemas['TacticUpdate']): Schemas['Tactic'] {
   const answer = wireTacticOf(item)
   return body.summary === undefined ? answer : { ...answer, summary: item.summary }
+}
+
+/** A change by the person who is signed in. */
+function changeNow(): Pick<Tactic, 'updatedBy' | 'updatedAt'> {
+  const person = buildPerson()
+  return {
+    updatedBy: { id: person.id, name: displayNameOf(person) },
+    updatedAt: new Date(Date.now()).toISOString(),
+  }
 }
 
 function emptyItem(id: number, planId: number): Tactic {

@@ -70,6 +70,8 @@ export const tactics = pgTable(
       .references(() => plans.id, { onDelete: 'cascade' }),
     tacticTypeId: reference().notNull(),
     creatorId: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** Who made the current version; null when unknown. */
+    updaterId: reference().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     startDate: civilDateTime(),
     endDate: civilDateTime(),
@@ -115,6 +117,7 @@ export const tactics = pgTable(
     index('tactics_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('tactics_type').on(table.tacticTypeId),
     index('tactics_creator').on(table.creatorId),
+    index('tactics_updater').on(table.updaterId),
     check('tactics_title_given', sql`length(trim(${table.title})) > 0`),
     check(
       'tactics_parking_lot_has_no_dates',

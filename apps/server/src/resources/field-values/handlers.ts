@@ -68,7 +68,7 @@ export const fieldValueHandlers: Handlers<
         return insertFieldValue(
           tx,
           { tacticFieldId: fieldId, tacticId, value },
-          { creatorId: signedIn.userId, now },
+          { userId: signedIn.userId, now },
         )
       },
     )
@@ -105,7 +105,7 @@ export const fieldValueHandlers: Handlers<
     if (stored.tacticId === null && tacticId !== null) {
       await refuseSecond(orm, tacticId, fieldId, stored.id)
     }
-    await updateFieldValueRow(orm, stored.id, { value, tacticId }, now)
+    await updateFieldValueRow(orm, stored.id, { value, tacticId }, { userId: signedIn.userId, now })
     return { body: presentValue(await readStored(orm, params.id, signedIn)) }
   },
 
@@ -116,7 +116,8 @@ export const fieldValueHandlers: Handlers<
       if (stored.tacticId !== null)
         await requireTactic(orm, stored.tacticId, planAccesses, signedIn)
     }
-    if (!(await deleteFieldValueRows(orm, ids, now))) throw notFound('value')
+    const change = { userId: signedIn.userId, now }
+    if (!(await deleteFieldValueRows(orm, ids, change))) throw notFound('value')
     return { body: undefined }
   },
 }

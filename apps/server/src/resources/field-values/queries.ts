@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
+import { changeColumns } from '../tactics/write-queries'
+import type { TacticChange } from '../tactics/write-queries'
 
 /** A stored value with its field. */
 export interface StoredFieldValue {
@@ -53,14 +55,14 @@ export async function insertFieldValue(
     readonly tacticId: number | null
     readonly value: string
   },
-  { creatorId, now }: { readonly creatorId: number; readonly now: Date },
+  change: TacticChange,
 ): Promise<number> {
   const [row] = await tx
     .insert(tacticFieldValues)
-    .values({ ...value, creatorId, createdAt: now })
+    .values({ ...value, creatorId: change.userId, createdAt: change.now })
     .returning({ id: tacticFieldValues.id })
   if (row === undefined) throw new Error('A new value came back without an id.')
-  if (value.tacticId !== null) await touchTactic(tx, value.tacticId, now)
+  if (value.tacticId !== null) await touchTactic(tx, value.tacticId, change)
   return row.id
 }
 
@@ -69,11 +71,11 @@ export async function updateFieldValueRow(
   orm: Orm,
   id: number,
   values: { readonly value: string; readonly tacticId: number | null },
-  now: Date,
+  change: TacticChange,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.update(tacticFieldValues).set(values).where(eq(tacticFieldValues.id, id))
-    if (values.tacticId !== null) await touchTactic(tx, values.tacticId, now)
+    if (values.tacticId !== null) await touchTactic(tx, values.tacticId, change)
   })
 }
 
@@ -85,7 +87,7 @@ export async function updateFieldValueRow(
 export async function deleteFieldValueRows(
   orm: Orm,
   ids: readonly number[],
-  now: Date,
+  change: TacticChange,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const found = await tx
@@ -100,19 +102,23 @@ export async function deleteFieldValueRows(
       found.flatMap(({ tacticId }) => (tacticId === null ? [] : [tacticId])),
     )
     for (const tacticId of [...tacticIds].toSorted((a, b) => a - b)) {
-      await touchTactic(tx, tacticId, now)
+      await touchTactic(tx, tacticId, change)
     }
     return true
   })
 }
 
 /** A value is part of its tactic, so people who have the tactic open are notified. */
-async function touchTactic(tx: Orm, tacticId: number, now: Date): Promise<void> {
+async function touchTactic(tx: Orm, tacticId: number, change: TacticChange): Promise<void> {
   const [row] = await tx
     .update(tactics)
-    .set({ version: sql`${tactics.version} + 1`, updatedAt: now })
+    .set(changeColumns(change))
     .where(and(eq(tactics.id, tacticId), isNull(tactics.deletedAt)))
     .returning({ planId: tactics.planId, version: tactics.version })
   if (row === undefined) return
-  await recordChange(tx, { ...row, collection: 'tactics', action: 'updated', ids: [tacticId] }, now)
+  await recordChange(
+    tx,
+    { ...row, collection: 'tactics', action: 'updated', ids: [tacticId] },
+    change.now,
+  )
 }

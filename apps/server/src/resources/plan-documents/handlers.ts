@@ -64,7 +64,7 @@ export const planDocumentHandlers: Handlers<
         insertDocument(
           tx,
           { assetId, categoryIds, attach, detach: [] },
-          { ...placeOf(planAccess), now },
+          { ...placeOf(planAccess), userId: signedIn.userId, now },
         ),
     )
     return { body: present(await readStored(id, asker), asker) }
@@ -94,11 +94,15 @@ export const planDocumentHandlers: Handlers<
       attach,
       detach,
     }
-    await updateDocumentRow(orm, stored.id, values, { ...placeOf(planAccess), now })
+    await updateDocumentRow(orm, stored.id, values, {
+      ...placeOf(planAccess),
+      userId: signedIn.userId,
+      now,
+    })
     return { body: present(await readStored(params.id, asker), asker) }
   },
 
-  deletePlanDocuments: async ({ params, planAccesses, orm, now }) => {
+  deletePlanDocuments: async ({ params, planAccesses, signedIn, orm, now }) => {
     const ids = idsFromList(params.id)
     for (const planId of planAccesses.planIds) {
       const planAccess = planAccesses.get(planId)
@@ -108,7 +112,9 @@ export const planDocumentHandlers: Handlers<
         await requireDocumentRight(orm, planAccess, await findAttachedTacticIds(orm, id))
       }
     }
-    if (!(await deleteDocumentRows(orm, ids, planAccesses.planIds, now))) throw notFound('document')
+    const change = { userId: signedIn.userId, now }
+    const isDeleted = await deleteDocumentRows(orm, ids, planAccesses.planIds, change)
+    if (!isDeleted) throw notFound('document')
     return { body: undefined }
   },
 }

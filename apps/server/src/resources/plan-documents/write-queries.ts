@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { planDocumentFilings, planDocuments, tacticDocuments, tactics } from '../../db/schema'
@@ -6,6 +6,8 @@ import { invalidReference } from '../../errors/api-error'
 import { claimAssets } from '../../files/asset-queries'
 import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
 import { lockPlan } from '../plan-parts/order-queries'
+import { changeColumns } from '../tactics/write-queries'
+import type { TacticChange } from '../tactics/write-queries'
 import { ensureUncategorized } from './category-write-queries'
 
 /** The plan of a document, and the account that its file will belong to. */
@@ -29,13 +31,13 @@ export interface DocumentValues {
 export async function insertDocument(
   tx: Orm,
   values: DocumentValues & { readonly assetId: number },
-  { planId, accountId, now }: DocumentPlan & { readonly now: Date },
+  { planId, accountId, ...change }: DocumentPlan & TacticChange,
 ): Promise<number> {
   await lockPlan(tx, planId)
   await claim(tx, values.assetId, accountId)
   const [row] = await tx
     .insert(planDocuments)
-    .values({ planId, assetId: values.assetId, createdAt: now })
+    .values({ planId, assetId: values.assetId, createdAt: change.now })
     .returning({ id: planDocuments.id })
   if (row === undefined) throw new Error('A new document came back without an id.')
   await fileUnder(tx, { id: row.id, planId }, values.categoryIds ?? [])
@@ -43,9 +45,9 @@ export async function insertDocument(
   await recordChange(
     tx,
     { planId, collection: 'plan_documents', action: 'created', ids: [row.id] },
-    now,
+    change.now,
   )
-  await touchTactics(tx, planId, values.attach, now)
+  await touchTactics(tx, planId, values.attach, change)
   return row.id
 }
 
@@ -54,7 +56,7 @@ export async function updateDocumentRow(
   orm: Orm,
   id: number,
   values: DocumentValues,
-  { planId, accountId, now }: DocumentPlan & { readonly now: Date },
+  { planId, accountId, ...change }: DocumentPlan & TacticChange,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockPlan(tx, planId)
@@ -68,9 +70,9 @@ export async function updateDocumentRow(
     await recordChange(
       tx,
       { planId, collection: 'plan_documents', action: 'updated', ids: [id] },
-      now,
+      change.now,
     )
-    await touchTactics(tx, planId, [...attach, ...detach], now)
+    await touchTactics(tx, planId, [...attach, ...detach], change)
   })
 }
 
@@ -83,7 +85,7 @@ export async function deleteDocumentRows(
   orm: Orm,
   ids: readonly number[],
   planIds: readonly number[],
-  now: Date,
+  change: TacticChange,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
     await lockPlans(tx, planIds)
@@ -92,10 +94,11 @@ export async function deleteDocumentRows(
       .from(tacticDocuments)
       .innerJoin(tactics, eq(tactics.id, tacticDocuments.tacticId))
       .where(inArray(tacticDocuments.planDocumentId, [...ids]))
-    if (!(await deleteParts(tx, planDocuments, 'plan_documents', { ids, now }))) return false
+    if (!(await deleteParts(tx, planDocuments, 'plan_documents', { ids, now: change.now })))
+      return false
     for (const planId of planIds) {
       const here = attached.filter((tactic) => tactic.planId === planId).map(({ id }) => id)
-      await touchTactics(tx, planId, here, now)
+      await touchTactics(tx, planId, here, change)
     }
     return true
   })
@@ -141,7 +144,7 @@ async function touchTactics(
   tx: Orm,
   planId: number,
   tacticIds: readonly number[],
-  now: Date,
+  change: TacticChange,
 ): Promise<void> {
   if (tacticIds.length === 0) return
   const isAlive = and(inArray(tactics.id, [...tacticIds]), isNull(tactics.deletedAt))
@@ -151,10 +154,7 @@ async function touchTactics(
     .where(isAlive)
     .orderBy(asc(tactics.id))
     .for('update')
-  await tx
-    .update(tactics)
-    .set({ version: sql`${tactics.version} + 1`, updatedAt: now })
-    .where(isAlive)
+  await tx.update(tactics).set(changeColumns(change)).where(isAlive)
   const ids = found.map(({ id }) => id)
-  await recordChange(tx, { planId, collection: 'tactics', action: 'updated', ids }, now)
+  await recordChange(tx, { planId, collection: 'tactics', action: 'updated', ids }, change.now)
 }

@@ -167,13 +167,14 @@ describe('deleting', () => {
     const { orm } = server.database
     const { lead } = world.plans
     const id = await addTactic(orm, lead.id, lead.emailTypeId)
-    await deleteTactics(orm, [id], server.clock.now())
+    const change = { userId: world.people.contributor, now: server.clock.now() }
+    await deleteTactics(orm, [id], change)
     const [deleted] = await orm.select().from(tactics).where(eq(tactics.id, id))
     if (deleted === undefined) throw new Error('The tactic is gone.')
     const nothing = { platformIds: null, tagIds: null, initiativeIds: null, documentIds: null }
     const { spanStart: _start, spanEnd: _end, searchText: _text, ...values } = deleted
     const write = { values: { ...values, title: 'Late' }, fieldValues: [], ...nothing }
-    expect(await updateTacticAt(orm, id, deleted.version, write, server.clock.now())).toBe(false)
+    expect(await updateTacticAt(orm, id, deleted.version, write, change)).toBe(false)
   })
 
   it('lists that share an item, sent at once, are each deleted whole or not at all', async () => {

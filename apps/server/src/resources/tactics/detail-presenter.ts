@@ -10,6 +10,7 @@ import type { ItemPlan } from './list-presenter'
 import { presentRichText } from './rich-text'
 
 type Tactic = components['schemas']['Tactic']
+type PersonName = NonNullable<Tactic['createdBy']>
 type TypeValue = components['schemas']['TacticTypeValue']
 
 /** The value of a custom field, as a number where the field holds one. */
@@ -27,6 +28,12 @@ function shownText({ type, value }: FieldValueRow): string {
   return type === 'richtext' ? presentRichText(value) : value
 }
 
+/** What else the answer depends on: the reader, besides their rights on the plan. */
+export interface TacticReader extends Pick<SignedIn, 'blockedTagIds'> {
+  /** The people by name whom they may read, by id. */
+  readonly names: ReadonlyMap<number, PersonName>
+}
+
 /**
  * Presents a tactic with everything that its detail shows. Costs need budget visibility,
  * and blocked tags are left out.
@@ -36,9 +43,10 @@ function shownText({ type, value }: FieldValueRow): string {
 export function presentTactic(
   row: TacticDetailRow,
   plan: ItemPlan,
-  { blockedTagIds }: Pick<SignedIn, 'blockedTagIds'>,
+  { blockedTagIds, names }: TacticReader,
   summary?: string | null,
 ): Tactic {
+  const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   const tagIds = row.tagIds.filter((id) => !blockedTagIds.has(id))
   return {
     id: row.id,
@@ -94,5 +102,9 @@ export function presentTactic(
           null),
     originalTacticID: null,
     isRecurringEventClone: false,
+    createdBy: nameOf(row.creatorId),
+    createdAt: row.createdAt.toISOString(),
+    updatedBy: nameOf(row.updaterId),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -25,7 +25,7 @@ export interface FieldValueRow {
 /** A tactic with everything that its detail shows, except the notes. */
 export interface TacticDetailRow extends Omit<
   typeof tactics.$inferSelect,
-  'createdAt' | 'updatedAt' | 'deletedAt' | 'spanStart' | 'spanEnd' | 'searchText' | 'summary'
+  'deletedAt' | 'spanStart' | 'spanEnd' | 'searchText' | 'summary'
 > {
   readonly typeName: string
   readonly typeKind: (typeof tacticTypes.$inferSelect)['kind']
@@ -69,6 +69,9 @@ export async function findTacticDetail(
       planId: tactics.planId,
       tacticTypeId: tactics.tacticTypeId,
       creatorId: tactics.creatorId,
+      updaterId: tactics.updaterId,
+      createdAt: tactics.createdAt,
+      updatedAt: tactics.updatedAt,
       title: tactics.title,
       startDate: tactics.startDate,
       endDate: tactics.endDate,

@@ -1,6 +1,7 @@
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
 import type { PlanAccessList, SignedIn } from '../../access/access'
+import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { RESTORE_DAYS } from '../../db/retention'
 import { ApiError, invalidReference, notFound, versionConflict } from '../../errors/api-error'
@@ -9,6 +10,7 @@ import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList } from '../../http/references'
 import { entityTag, requiredVersion } from '../../http/versions'
+import { findReadableNames } from '../users/person-names'
 import { presentTactic } from './detail-presenter'
 import { findEditFacts, findSummary, findTacticDetail } from './detail-queries'
 import type { TacticDetailRow } from './detail-queries'
@@ -33,7 +35,8 @@ export const tacticHandlers: Handlers<
   | 'restoreTactic'
   | 'readTacticSummary'
 > = {
-  createTactic: async ({ body, planAccesses, signedIn, orm, request, importPicture, now }) => {
+  createTactic: async ({ body, request, importPicture, now, ...asker }) => {
+    const { planAccesses, signedIn, orm } = asker
     const planAccess = planAccesses.only
     const input = tacticInputFrom(body)
     if (input.creatorId !== undefined && input.creatorId !== signedIn.userId) {
@@ -48,27 +51,17 @@ export const tacticHandlers: Handlers<
     const id = await createOnce(
       orm,
       idempotentRequest('createTactic', { request, body, signedIn, now }),
-      (tx) =>
-        insertTactic(tx, write, { planId: planAccess.plan.id, creatorId: signedIn.userId, now }),
+      (tx) => insertTactic(tx, write, { planId: planAccess.plan.id, userId: signedIn.userId, now }),
     )
-    return answerTactic(await readPresented(orm, id, planAccesses, signedIn, write.values.summary))
+    return answerTactic(await readPresented(id, asker, write.values.summary))
   },
 
-  readTactic: async ({ params, planAccesses, signedIn, orm }) =>
-    answerTactic(await readPresented(orm, params.id, planAccesses, signedIn)),
+  readTactic: async ({ params, ...asker }) => answerTactic(await readPresented(params.id, asker)),
 
-  updateTactic: async ({
-    params,
-    body,
-    planAccesses,
-    signedIn,
-    orm,
-    request,
-    importPicture,
-    now,
-  }) => {
+  updateTactic: async ({ params, body, request, importPicture, now, ...asker }) => {
+    const { planAccesses, signedIn, orm } = asker
     const version = requiredVersion(request)
-    const stored = await readStored(orm, params.id, planAccesses, signedIn)
+    const stored = await readStored(params.id, asker)
     if (body.id !== undefined && body.id !== params.id) throw invalidReference('/id')
     requireEditable(planAccesses.only, {
       channelId: stored.channelId,
@@ -76,7 +69,7 @@ export const tacticHandlers: Handlers<
     })
     // Report a stale version before any problem of the content.
     const isCurrent = stored.version === version
-    if (!isCurrent) throw await conflict(orm, params.id, planAccesses, signedIn)
+    if (!isCurrent) throw await conflict(params.id, asker)
     refuseMovingSeries(body, stored)
     const write = await resolveTactic(
       {
@@ -89,11 +82,12 @@ export const tacticHandlers: Handlers<
       tacticInputFrom(body),
       stored,
     )
-    const isWritten = await updateTacticAt(orm, params.id, version, write, now)
-    if (!isWritten) throw await conflict(orm, params.id, planAccesses, signedIn)
-    return answerTactic(
-      await readPresented(orm, params.id, planAccesses, signedIn, write.values.summary),
-    )
+    const isWritten = await updateTacticAt(orm, params.id, version, write, {
+      userId: signedIn.userId,
+      now,
+    })
+    if (!isWritten) throw await conflict(params.id, asker)
+    return answerTactic(await readPresented(params.id, asker, write.values.summary))
   },
 
   deleteTactics: async ({ params, planAccesses, signedIn, orm, now }) => {
@@ -105,19 +99,21 @@ export const tacticHandlers: Handlers<
       if (planAccess === null) throw notFound('tactic')
       requireEditable(planAccess, item)
     }
-    if (!(await deleteTactics(orm, ids, now))) throw notFound('tactic')
+    const isDeleted = await deleteTactics(orm, ids, { userId: signedIn.userId, now })
+    if (!isDeleted) throw notFound('tactic')
     return { body: undefined }
   },
 
-  restoreTactic: async ({ params, planAccesses, signedIn, orm, now }) => {
+  restoreTactic: async ({ params, now, ...asker }) => {
+    const { planAccesses, signedIn, orm } = asker
     const [item] = await findEditFacts(orm, [params.id], signedIn.blockedTagIds)
     if (item === undefined) throw notFound('tactic')
     requireEditable(planAccesses.only, item)
     if (item.deletedAt !== null) {
       if (now.getTime() - item.deletedAt.getTime() > RESTORE_DAYS * DAY_MS) throw notFound('tactic')
-      await restoreTactic(orm, params.id, now)
+      await restoreTactic(orm, params.id, { userId: signedIn.userId, now })
     }
-    return answerTactic(await readPresented(orm, params.id, planAccesses, signedIn))
+    return answerTactic(await readPresented(params.id, asker))
   },
 
   readTacticSummary: async ({ params, signedIn, orm }) => {
@@ -132,11 +128,17 @@ function answerTactic(tactic: Tactic) {
   return { body: tactic, headers: { etag: entityTag(tactic.version) } }
 }
 
+/** Who asks for a tactic, and what reading one needs. */
+interface Asker {
+  readonly orm: Orm
+  readonly config: AppConfig
+  readonly planAccesses: PlanAccessList
+  readonly signedIn: SignedIn
+}
+
 async function readStored(
-  orm: Orm,
   tacticId: number,
-  planAccesses: PlanAccessList,
-  signedIn: SignedIn,
+  { orm, planAccesses, signedIn }: Asker,
 ): Promise<TacticDetailRow> {
   const row = await findTacticDetail(orm, tacticId, {
     blockedTagIds: signedIn.blockedTagIds,
@@ -149,27 +151,20 @@ async function readStored(
   return row
 }
 
-async function readPresented(
-  orm: Orm,
-  tacticId: number,
-  planAccesses: PlanAccessList,
-  signedIn: SignedIn,
-  summary?: string,
-): Promise<Tactic> {
-  const row = await readStored(orm, tacticId, planAccesses, signedIn)
+async function readPresented(tacticId: number, asker: Asker, summary?: string): Promise<Tactic> {
+  const { orm, config, planAccesses, signedIn } = asker
+  const row = await readStored(tacticId, asker)
+  const people = [row.creatorId, row.updaterId].filter((id) => id !== null)
+  const names = await findReadableNames(orm, people, signedIn, config)
   const plan = itemPlanOf(planAccesses.only)
+  const reader = { blockedTagIds: signedIn.blockedTagIds, names }
   return summary === undefined
-    ? presentTactic(row, plan, signedIn)
-    : presentTactic(row, plan, signedIn, summary === '' ? null : summary)
+    ? presentTactic(row, plan, reader)
+    : presentTactic(row, plan, reader, summary === '' ? null : summary)
 }
 
-async function conflict(
-  orm: Orm,
-  tacticId: number,
-  planAccesses: PlanAccessList,
-  signedIn: SignedIn,
-): Promise<ApiError> {
-  return versionConflict(await readPresented(orm, tacticId, planAccesses, signedIn))
+async function conflict(tacticId: number, asker: Asker): Promise<ApiError> {
+  return versionConflict(await readPresented(tacticId, asker))
 }
 
 const GESTURE_FIELDS: ReadonlySet<string> = new Set(['id', 'startDate', 'endDate', 'isAllDay'])

@@ -42,19 +42,33 @@ export interface TacticWrite {
   readonly fieldValues: readonly FieldValueWrite[]
 }
 
+/** Who changes tactics, and when. */
+export interface TacticChange {
+  readonly userId: number
+  readonly now: Date
+}
+
+/** What every change of a stored tactic sets beside its own columns. */
+export function changeColumns({ userId, now }: TacticChange) {
+  return { version: sql`${tactics.version} + 1`, updaterId: userId, updatedAt: now }
+}
+
 /** Stores a new tactic with its links and values, and returns its id. Runs in the caller's transaction. */
 export async function insertTactic(
   tx: Orm,
   write: TacticWrite,
-  {
-    planId,
-    creatorId,
-    now,
-  }: { readonly planId: number; readonly creatorId: number; readonly now: Date },
+  { planId, userId, now }: TacticChange & { readonly planId: number },
 ): Promise<number> {
   const [row] = await tx
     .insert(tactics)
-    .values({ ...write.values, planId, creatorId, createdAt: now, updatedAt: now })
+    .values({
+      ...write.values,
+      planId,
+      creatorId: userId,
+      updaterId: userId,
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning({ id: tactics.id })
   if (row === undefined) throw new Error('The stored tactic has no id.')
   await writeLinks(tx, row.id, write)
@@ -76,12 +90,12 @@ export async function updateTacticAt(
   tacticId: number,
   version: number,
   write: TacticWrite,
-  now: Date,
+  change: TacticChange,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const written = await tx
       .update(tactics)
-      .set({ ...write.values, version: sql`${tactics.version} + 1`, updatedAt: now })
+      .set({ ...write.values, ...changeColumns(change) })
       .where(and(eq(tactics.id, tacticId), eq(tactics.version, version), isNull(tactics.deletedAt)))
       .returning({ planId: tactics.planId, version: tactics.version })
     const [row] = written
@@ -90,7 +104,7 @@ export async function updateTacticAt(
     await recordChange(
       tx,
       { ...row, collection: 'tactics', action: 'updated', ids: [tacticId] },
-      now,
+      change.now,
     )
     return true
   })
@@ -159,7 +173,7 @@ async function writeFieldValues(
 export async function deleteTactics(
   orm: Orm,
   tacticIds: readonly number[],
-  now: Date,
+  change: TacticChange,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const alive = and(inArray(tactics.id, [...tacticIds]), isNull(tactics.deletedAt))
@@ -173,29 +187,33 @@ export async function deleteTactics(
     if (locked.length !== tacticIds.length) return false
     await tx
       .update(tactics)
-      .set({ deletedAt: now, version: sql`${tactics.version} + 1`, updatedAt: now })
+      .set({ deletedAt: change.now, ...changeColumns(change) })
       .where(alive)
     for (const planId of new Set(locked.map((row) => row.planId))) {
       const ids = locked.filter((row) => row.planId === planId).map(({ id }) => id)
-      await recordChange(tx, { planId, collection: 'tactics', action: 'deleted', ids }, now)
+      await recordChange(tx, { planId, collection: 'tactics', action: 'deleted', ids }, change.now)
     }
     return true
   })
 }
 
 /** Restores a deleted tactic. */
-export async function restoreTactic(orm: Orm, tacticId: number, now: Date): Promise<void> {
+export async function restoreTactic(
+  orm: Orm,
+  tacticId: number,
+  change: TacticChange,
+): Promise<void> {
   await orm.transaction(async (tx) => {
     const [row] = await tx
       .update(tactics)
-      .set({ deletedAt: null, version: sql`${tactics.version} + 1`, updatedAt: now })
+      .set({ deletedAt: null, ...changeColumns(change) })
       .where(and(eq(tactics.id, tacticId), isNotNull(tactics.deletedAt)))
       .returning({ planId: tactics.planId, version: tactics.version })
     if (row === undefined) return
     await recordChange(
       tx,
       { ...row, collection: 'tactics', action: 'created', ids: [tacticId] },
-      now,
+      change.now,
     )
   })
 }

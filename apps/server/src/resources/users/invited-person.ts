@@ -2,6 +2,7 @@ import type { Person } from '@throughline/domain/access'
 import type { OpenInvitation, UserRow } from './queries'
 import type { UserSight } from './user-sight'
 
+type NameParts = Pick<UserRow, 'firstName' | 'lastName' | 'emailAddress'>
 type Accounts = Pick<UserRow, 'id' | 'accountIds' | 'openInvitations'>
 
 /** The person who looks at another. */
@@ -31,6 +32,16 @@ export function invitationSeen(person: Accounts, onlooker: Onlooker): OpenInvita
   if (!accountIds.every((id) => ofAccount(id) !== undefined)) return null
   const [first] = accountIds
   return (first === undefined ? undefined : ofAccount(first)) ?? null
+}
+
+/** First and last name and email address of a person as a viewer sees them. */
+export function nameSeen(person: Accounts & NameParts, onlooker: Onlooker): NameParts {
+  const invitation = invitationSeen(person, onlooker)
+  return {
+    firstName: invitation?.firstName ?? person.firstName,
+    lastName: invitation?.lastName ?? person.lastName,
+    emailAddress: invitation?.emailAddress ?? person.emailAddress,
+  }
 }
 
 /** An invited person with only the facts of the invitation, for the rules. */

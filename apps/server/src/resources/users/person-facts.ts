@@ -8,41 +8,68 @@ import { accessConfigurationOf } from '../../config/app-config'
 import type { AppConfig } from '../../config/app-config'
 import { findAccountsById } from '../../access/account-queries'
 import { findRolesOfUsers } from '../user-roles/queries'
-import { findUsers, isUserThere } from './queries'
+import { findUsers, groupedByUser } from './queries'
+import type { UserRow } from './queries'
+
+/** A stored person, and the facts about them that the rules need. */
+interface PersonWithFacts {
+  readonly row: UserRow
+  readonly person: Person
+}
 
 /**
- * The facts about a person that the rules need: their accounts, and their plans there. Null if
- * the person does not exist or was deleted.
+ * The facts about people that the rules need: their accounts, and their plans there. The result
+ * omits people who do not exist or were deleted.
  */
+export async function findPeopleFacts(
+  orm: Orm,
+  userIds: readonly number[],
+  config: AppConfig,
+): Promise<readonly PersonWithFacts[]> {
+  const rows = (await findUsers(orm, userIds)).filter(({ isDeleted }) => !isDeleted)
+  const roles = await findRolesOfUsers(
+    orm,
+    rows.map(({ id }) => id),
+  )
+  const rolesOf = groupedByUser(roles)
+  const planIds = new Set(roles.flatMap(({ planId }) => (planId === null ? [] : [planId])))
+  const plans = await findPlans(orm, [...planIds])
+  const accounts = await findAccountsById(orm, [
+    ...new Set(rows.flatMap(({ accountIds }) => accountIds)),
+  ])
+  return rows.map((row) => {
+    const memberships = rolesOf(row.id)
+    const asCaller = callerFrom({
+      userId: row.id,
+      memberships,
+      configuration: accessConfigurationOf(config),
+    })
+    const ownPlans = plans.filter(({ id }) => memberships.some(({ planId }) => planId === id))
+    const ownAccounts = accounts.filter(({ id }) => row.accountIds.includes(id))
+    const person: Person = {
+      userId: row.id,
+      isSuperUser: asCaller.isSuperUser,
+      accounts: ownAccounts.map((accountRow) => {
+        const account = accountFactsOf(accountRow)
+        return {
+          account,
+          level: accountLevel(asCaller, account) ?? 350,
+          plans: ownPlans
+            .filter((plan) => plan.account?.id === account.id)
+            .map((plan) => factsOf(plan)),
+        }
+      }),
+    }
+    return { row, person }
+  })
+}
+
+/** The facts about one person; null if the person does not exist or was deleted. */
 export async function findPersonFacts(
   orm: Orm,
   userId: number,
   config: AppConfig,
 ): Promise<Person | null> {
-  if (!(await isUserThere(orm, userId))) return null
-  const [user] = await findUsers(orm, [userId])
-  if (user === undefined) return null
-  const roles = await findRolesOfUsers(orm, [userId])
-  const plans = await findPlans(
-    orm,
-    roles.flatMap(({ planId }) => (planId === null ? [] : [planId])),
-  )
-  const accounts = await findAccountsById(orm, user.accountIds)
-  const asCaller = callerFrom({
-    userId,
-    memberships: roles,
-    configuration: accessConfigurationOf(config),
-  })
-  return {
-    userId,
-    isSuperUser: asCaller.isSuperUser,
-    accounts: accounts.map((row) => {
-      const account = accountFactsOf(row)
-      return {
-        account,
-        level: accountLevel(asCaller, account) ?? 350,
-        plans: plans.filter((plan) => plan.account?.id === account.id).map((plan) => factsOf(plan)),
-      }
-    }),
-  }
+  const [found] = await findPeopleFacts(orm, [userId], config)
+  return found?.person ?? null
 }

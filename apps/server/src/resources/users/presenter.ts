@@ -4,7 +4,7 @@ import type { components } from '@throughline/api-client/schema'
 import type { SignedUrls } from '../../files/signed-urls'
 import { iri, nullableIri } from '../../http/references'
 import type { UserRoleRow } from '../user-roles/queries'
-import { invitationSeen, knownAccountIds } from './invited-person'
+import { invitationSeen, knownAccountIds, nameSeen } from './invited-person'
 import type { UserRow } from './queries'
 import type { UserSight } from './user-sight'
 
@@ -44,9 +44,7 @@ export function presentUser(
   const { mostRecentPlanId, photo } = user
   return {
     id: user.id,
-    emailAddress: invitation?.emailAddress ?? user.emailAddress,
-    firstName: invitation?.firstName ?? user.firstName,
-    lastName: invitation?.lastName ?? user.lastName,
+    ...nameSeen(user, viewer),
     profileImage:
       photo === null || invitation !== null
         ? null

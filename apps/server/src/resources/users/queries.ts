@@ -26,6 +26,7 @@ export interface OpenInvitation {
 /** A person as the contract shows one. The password hash is not among it. */
 export interface UserRow {
   readonly id: number
+  readonly isDeleted: boolean
   readonly emailAddress: string
   readonly oldEmailAddress: string | null
   readonly firstName: string
@@ -48,6 +49,7 @@ export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<U
   const rows = await orm
     .select({
       id: users.id,
+      isDeleted: sql<boolean>`${users.deletedAt} is not null`,
       emailAddress: users.emailAddress,
       oldEmailAddress: users.oldEmailAddress,
       firstName: users.firstName,
@@ -196,13 +198,4 @@ function isSeenAtHome(orm: Orm, { accountIds, planIds }: PeopleScope): SQL {
       .from(userRoles)
       .where(isHomeAsked ? isAtHome : and(isAtHome, inArray(userRoles.planId, [...planIds]))),
   )
-}
-
-/** Whether there is somebody of this number: not deleted. */
-export async function isUserThere(orm: Orm, userId: number): Promise<boolean> {
-  const rows = await orm
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-  return rows.length > 0
 }

@@ -1,0 +1,27 @@
+import { canReadPerson } from '@throughline/domain/access'
+import { displayNameOf } from '@throughline/domain/users'
+import type { components } from '@throughline/api-client/schema'
+import type { SignedIn } from '../../access/access'
+import type { AppConfig } from '../../config/app-config'
+import type { Orm } from '../../db/database'
+import { nameSeen } from './invited-person'
+import { findPeopleFacts } from './person-facts'
+
+type PersonName = NonNullable<components['schemas']['NullablePersonName']>
+
+/** The people by name whom the caller may read, by id. Nine statements, however many people. */
+export async function findReadableNames(
+  orm: Orm,
+  userIds: readonly number[],
+  { userId, caller }: SignedIn,
+  config: AppConfig,
+): Promise<ReadonlyMap<number, PersonName>> {
+  const accountIds = new Set(caller.memberships.map(({ accountId }) => accountId))
+  const onlooker = { viewerId: userId, sight: caller.isSuperUser ? null : { accountIds } }
+  const found = await findPeopleFacts(orm, [...new Set(userIds)], config)
+  return new Map(
+    found
+      .filter(({ person }) => canReadPerson(caller, person))
+      .map(({ row }) => [row.id, { id: row.id, name: displayNameOf(nameSeen(row, onlooker)) }]),
+  )
+}
