@@ -57,6 +57,31 @@ export const WithSavedViews: Story = {
   args: { savedViews: <SavedViewsButton viewName="Holiday, email and social" /> },
 }
 
+/** In a window of 1024 px, beside the navigation, which names the plan as well. */
+export const Narrow: Story = {
+  args: {
+    filters: { activeCount: 57, isOpen: false },
+    savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 824 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'National plan' })
+    const views = canvas.getByRole('button', { name: 'Saved view: Holiday, email and social' })
+    const add = canvas.getByRole('button', { name: 'Add Tactic' })
+    // Its whole name for whoever listens, and no part of it beside the first control.
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    await expect(views.getBoundingClientRect().left - header.left).toBe(16)
+    await expect(header.right - add.getBoundingClientRect().right).toBe(16)
+  },
+}
+
 /** Only what pages, for embedders that need no more. */
 export const Plain: Story = {
   render: ({ planName, periodMode, date, today, onDateChange }) => (

@@ -1,5 +1,16 @@
 import { Badge } from '@throughline/ui/Badge'
+import { PageHeader } from '@throughline/ui/PageHeader'
 import { styled } from 'styled-components'
+
+/** A header that is too narrow to show the name of the plan keeps it for screen readers only. */
+export const HeaderLine = styled(PageHeader)`
+  @container (min-width: 601px) and (max-width: 960px) {
+    h1 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`
 
 /** A long name gives way to what pages and what acts. */
 export const PlanName = styled.span`

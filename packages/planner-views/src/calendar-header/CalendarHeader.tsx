@@ -3,7 +3,6 @@ import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Menu } from '@throughline/ui/Menu'
 import type { MenuEntry } from '@throughline/ui/Menu'
-import { PageHeader } from '@throughline/ui/PageHeader'
 import { PeriodPicker } from '@throughline/ui/PeriodPicker'
 import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { Skeleton } from '@throughline/ui/Skeleton'
@@ -12,7 +11,7 @@ import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 
-import { FilterCount, PeriodFrame, PlanName } from './CalendarHeader.styles'
+import { FilterCount, HeaderLine, PeriodFrame, PlanName } from './CalendarHeader.styles'
 import { englishCalendarHeaderLabels } from './labels'
 import type { CalendarHeaderLabels } from './labels'
 
@@ -82,7 +81,7 @@ export function CalendarHeader<View extends string>({
   ...rest
 }: CalendarHeaderProps<View>) {
   return (
-    <PageHeader
+    <HeaderLine
       {...rest}
       title={
         planName === '' ? (

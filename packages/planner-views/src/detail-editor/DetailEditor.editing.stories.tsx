@@ -39,6 +39,31 @@ async function choose(field: string | RegExp, option: string | RegExp) {
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
+export const SaysTheLargestNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const impressions = canvas.getByRole('spinbutton', { name: 'Impressions' })
+    await userEvent.type(impressions, '1000000000001{Tab}')
+    await expect(impressions).toHaveAccessibleDescription('Enter 1,000,000,000,000 or less.')
+    await expect(impressions).toHaveValue('1000000000001')
+  },
+}
+
+export const RepeatsByACustomRule: Story = {
+  args: { ...newArgs, values: itemValues(seriesItem), before: newTactic },
+  play: async ({ canvasElement }) => {
+    await choose('Repeats', 'Custom…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Custom recurrence' }))
+    // Submitting a form inside another one reloads the page.
+    await expect(document.querySelector('form form')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Fri' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Custom Rule' }))
+    await expect(
+      within(canvasElement).getByRole('combobox', { name: 'Repeats' }),
+    ).toHaveTextContent('Weekly on Wednesday and Friday')
+  },
+}
+
 export const SavesOnceThereAreTitleAndType: Story = {
   args: newArgs,
   play: async ({ canvasElement, step }) => {
@@ -114,9 +139,10 @@ export const AnotherStartClearsTheRepeat: Story = {
       const start = canvas.getByRole('textbox', { name: 'Start: Date' })
       await userEvent.clear(start)
       await userEvent.type(start, '11/19/26{Tab}')
-      await expect(
-        canvas.getAllByText('The repeat was cleared because the start changed.')[0],
-      ).toBeInTheDocument()
+      const text = 'The repeat was cleared because the start changed.'
+      const announced = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+      await expect(announced).toContain(text)
+      await expect(canvas.getAllByText(text)).toHaveLength(2)
       await expect(repeats()).not.toHaveTextContent('Weekly')
     })
     await step('Undo brings the repeat back', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
 import { editorArgs } from './fixtures/editor-args'
@@ -186,6 +186,12 @@ export const Conflict: Story = {
       await expect(field('Estimated cost').getByText('$5,200')).toBeVisible()
       await expect(field('Title').getByRole('radio', { name: /^Yours/u })).toBeChecked()
     })
+    await step('Nothing is saved before the choice, by the keyboard neither', async () => {
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }))
+      await userEvent.keyboard('{Control>}s{/Control}')
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
     await step('Each field is chosen on its own', async () => {
       await userEvent.click(field('Title').getByText('VIP early bird'))
       await userEvent.click(canvas.getByRole('button', { name: 'Use this choice' }))
@@ -199,5 +205,16 @@ export const Conflict: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep all of yours' }))
       await expect(args.onResolveConflict).toHaveBeenLastCalledWith({ partsOfTheirs: [] })
     })
+  },
+}
+
+export const TellsTheExactTimeOfAChange: Story = {
+  play: async () => {
+    const changed = screen.getByText('Changed by Maya Rios 3 minutes ago')
+    await expect(changed).toHaveAccessibleDescription('11/18/26, 10:17')
+    await userEvent.hover(changed)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('11/18/26, 10:17')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }

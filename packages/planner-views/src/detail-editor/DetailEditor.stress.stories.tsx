@@ -31,9 +31,28 @@ const many = itemValues(
   }),
 )
 
-export const AThousandThings: Story = { args: { ...manyThings, values: many, before: many } }
+export const AThousandThings: Story = {
+  tags: ['picture'],
+  args: { ...manyThings, values: many, before: many },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog')
+    // Only its body scrolls.
+    await expect(panel.scrollHeight).toBe(panel.clientHeight)
+  },
+}
 
-export const AThousandThingsOnAPage: Story = { args: { ...AThousandThings.args, layout: 'page' } }
+export const AThousandThingsOnAPage: Story = {
+  tags: ['picture'],
+  args: { ...AThousandThings.args, layout: 'page' },
+  play: async ({ canvasElement }) => {
+    const scrolling: Element[] = []
+    let element: Element | null = within(canvasElement).getByRole('textbox', { name: 'Title' })
+    for (; element !== null; element = element.parentElement) {
+      if (element.scrollHeight > element.clientHeight + 1) scrolling.push(element)
+    }
+    await expect(scrolling).toHaveLength(1)
+  },
+}
 
 const LONG =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and its friends, with a title that says everything'
@@ -82,9 +101,9 @@ export const LongNames: Story = {
 export const LongNamesOnAPage: Story = {
   args: { ...LongNames.args, layout: 'page' },
   play: async ({ canvasElement }) => {
-    const wide = [...canvasElement.querySelectorAll('main, aside, form, header, footer')].filter(
-      (element) => element.scrollWidth > element.clientWidth + 1,
-    )
+    const wide = [
+      ...canvasElement.querySelectorAll('main, main > div > div, aside, header, footer'),
+    ].filter((element) => element.scrollWidth > element.clientWidth + 1)
     await expect(wide).toEqual([])
   },
 }

@@ -83,6 +83,8 @@ export const PageHead = styled.header`
 
 /** One scroll for both columns, so that the wheel does the same everywhere. */
 export const PageBody = styled.div`
+  /* Hidden texts of its fields are placed in it, so that they do not make the window scroll. */
+  position: relative;
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
@@ -101,7 +103,7 @@ export const PageMain = styled.div`
   padding-inline: ${token('space-5')};
   min-inline-size: 0;
 
-  > form {
+  > div {
     max-inline-size: 680px;
   }
 

@@ -8,7 +8,7 @@ import type { Tag } from '@throughline/domain/tags'
 import type { RelatedInitiative, Tactic, TacticListItem } from '@throughline/domain/tactics'
 import type { RichTextEditorProps } from '@throughline/ui/RichTextEditor'
 import type { SidePanelProps } from '@throughline/ui/SidePanel'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import type { DetailEditorLabels } from './labels'
 
@@ -107,6 +107,29 @@ export interface EditorConflict {
   readonly changedBy?: string
 }
 
+/** Who made and changed an item; dates and times as text. What is left out is not said. */
+export interface EditorFacts {
+  readonly createdBy?: string
+  /** A day, or a moment such as '3 minutes ago'. */
+  readonly createdOn?: string
+  /** The day and the time, shown on hover and focus. */
+  readonly createdExactly?: string
+  readonly changedBy?: string
+  /** As `createdOn`. */
+  readonly changedOn?: string
+  /** As `createdExactly`. */
+  readonly changedExactly?: string
+}
+
+/** The imperative handle of the editor. */
+export interface DetailEditorHandle {
+  /**
+   * Calls `onValuesChange` with what was typed into rich texts a moment ago, which otherwise
+   * waits for a pause in typing.
+   */
+  readonly flush: () => void
+}
+
 export interface DetailEditorProps {
   layout: 'page' | 'panel'
   /** The stored item; null for a new one. */
@@ -119,6 +142,11 @@ export interface DetailEditorProps {
    * of the form. `notices` replace those that are shown.
    */
   onValuesChange: (change: { values: ItemFormValues; notices: readonly ItemFormNotice[] }) => void
+  /**
+   * Ref to the handle. Call `flush` before you replace `values.notes` or a custom value, or
+   * ask whether there are changes: what was typed but not reported yet is lost otherwise.
+   */
+  handleRef?: Ref<DetailEditorHandle>
   /** What changes did to other fields; shown beside these. */
   notices: readonly ItemFormNotice[]
   /** Pass the same object while nothing changes. */
@@ -195,13 +223,8 @@ export interface DetailEditorProps {
   onSwitchLayout?: () => void
   /** Where the page leads back to, such as 'November 2026'. */
   backText?: string
-  /** Who made and changed the item; dates and times as text. */
-  facts?: {
-    readonly createdBy?: string
-    readonly createdOn?: string
-    readonly changedBy?: string
-    readonly changedOn?: string
-  }
+  /** Who made and changed the item. */
+  facts?: EditorFacts
 
   /** Fields that the host hides or locks. */
   fieldSettings?: Partial<Record<ItemFormPart, 'hidden' | 'read-only'>>

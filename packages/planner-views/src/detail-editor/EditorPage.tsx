@@ -17,7 +17,7 @@ import { useEditorKeys } from './use-editor-keys'
 
 /** The editor as a page: fields in the middle, what the item is linked to beside them. */
 export function EditorPage({ editor }: { editor: Editor }) {
-  const { props, labels, saving, isReadOnly, isNew, heading, close, setRoot } = editor
+  const { props, labels, isReadOnly, isNew, heading, close, setRoot } = editor
   const rootRef = useRef<HTMLDivElement>(null)
   const handleKeyDown = useEditorKeys(editor)
   useLayoutEffect(() => {
@@ -54,11 +54,7 @@ export function EditorPage({ editor }: { editor: Editor }) {
       </PageHead>
       <PageBody>
         <PageMain>
-          <FormLayout
-            onSubmit={() => {
-              if (saving.canSave) saving.save(props.saveThen ?? 'close')
-            }}
-          >
+          <FormLayout as="div">
             <EditorMessages editor={editor} />
             {isReadOnly ? (
               <ReadOnlyItem editor={editor} layout="page" hasLinks={false} />
@@ -66,7 +62,7 @@ export function EditorPage({ editor }: { editor: Editor }) {
               <>
                 <MainFields editor={editor} layout="page" />
                 <TypeFields editor={editor} />
-                <NotesField editor={editor} />
+                {editor.isWhole ? <NotesField editor={editor} /> : null}
               </>
             )}
           </FormLayout>

@@ -17,8 +17,7 @@ import { useEditorKeys } from './use-editor-keys'
 
 /** The editor beside or over a view: all fields in one column, the title as its heading. */
 export function EditorPanel({ editor }: { editor: Editor }) {
-  const { props, labels, view, saving, isReadOnly, isNew, heading, close, partProps, setRoot } =
-    editor
+  const { props, labels, view, isReadOnly, isNew, heading, close, partProps, setRoot } = editor
   const { item, values, panel } = props
   const handleKeyDown = useEditorKeys(editor)
   const panelRef = useRef<HTMLDialogElement>(null)
@@ -81,11 +80,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
         close(reason === 'escape' ? 'escape' : 'button')
       }}
     >
-      <FormLayout
-        onSubmit={() => {
-          if (saving.canSave) saving.save(props.saveThen ?? 'close')
-        }}
-      >
+      <FormLayout as="div">
         <EditorMessages editor={editor} />
         {isReadOnly ? (
           <ReadOnlyItem editor={editor} layout="panel" hasLinks />
@@ -93,14 +88,16 @@ export function EditorPanel({ editor }: { editor: Editor }) {
           <>
             <MainFields editor={editor} layout="panel" />
             <TypeFields editor={editor} />
-            <FormSection aria-label={labels.side}>
-              <LinkedFields editor={editor} look="chips" />
-              <NotesField editor={editor} />
-              <DocumentFields editor={editor} />
-            </FormSection>
+            {editor.isWhole ? (
+              <FormSection aria-label={labels.side}>
+                <LinkedFields editor={editor} look="chips" />
+                <NotesField editor={editor} />
+                <DocumentFields editor={editor} />
+              </FormSection>
+            ) : null}
           </>
         )}
-        <EditorFacts editor={editor} />
+        {editor.isWhole ? <EditorFacts editor={editor} /> : null}
       </FormLayout>
     </SidePanel>
   )

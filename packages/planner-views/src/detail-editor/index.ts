@@ -1,10 +1,12 @@
 export { DetailEditor } from './DetailEditor'
 export type {
   AfterSave,
+  DetailEditorHandle,
   DetailEditorProps,
   EditorCloseReason,
   EditorConflict,
   EditorDocument,
+  EditorFacts,
   EditorImage,
   EditorInitiative,
   EditorItem,
@@ -18,3 +20,4 @@ export type {
 export type { DocumentLabels } from './document-labels'
 export { englishDetailEditorLabels } from './english-labels'
 export type { DetailEditorLabels, PartNames } from './labels'
+export { preloadDetailEditor } from './preload-detail-editor'

@@ -1,6 +1,7 @@
 import { itemFormView, offeredInitiatives } from '@throughline/domain/item-form'
+import type { TacticField } from '@throughline/domain/channels'
 import type { ItemFormPart, ItemFormView } from '@throughline/domain/item-form'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 
 import type { DetailEditorProps, EditorCloseReason, EditorInitiative } from './DetailEditor.types'
 import type { PartProps } from './editor-form'
@@ -19,6 +20,10 @@ export interface Editor {
   readonly formState: FormState
   readonly saving: Saving
   readonly view: ItemFormView
+  /** The custom fields to draw: in the first frame those that may be in view, then all. */
+  readonly customFields: readonly TacticField[]
+  /** Whether all custom fields are drawn, so that what follows them is in its place. */
+  readonly isWhole: boolean
   /** null while they are on their way. */
   readonly offered: readonly EditorInitiative[] | null
   readonly isReadOnly: boolean
@@ -39,6 +44,9 @@ export interface Editor {
   /** Before a button goes that has the focus: without a focus the keys of the editor are dead. */
   readonly focusTitle: () => void
 }
+
+/** With these the panel is filled to the end of most windows. */
+const FIRST_FIELDS = 8
 
 /** The state and the actions of an editor, whatever its layout. */
 export function useEditor(props: DetailEditorProps): Editor {
@@ -66,6 +74,7 @@ export function useEditor(props: DetailEditorProps): Editor {
     settleFocusedField(rootRef.current)
   })
   const view = useSteadyView(itemFormView(values, context, item))
+  const isWhole = useDeferredValue(true, view.customFields.length <= FIRST_FIELDS)
   const found = initiatives === null ? null : offeredInitiatives(initiatives, values, context)
   const offered = useSame(found, (a, b) => a !== null && b !== null && isSameList(a, b))
   const isReadOnly = readOnlyReason !== null
@@ -83,6 +92,8 @@ export function useEditor(props: DetailEditorProps): Editor {
     formState,
     saving,
     view,
+    customFields: isWhole ? view.customFields : view.customFields.slice(0, FIRST_FIELDS),
+    isWhole,
     offered,
     isReadOnly,
     isNew,

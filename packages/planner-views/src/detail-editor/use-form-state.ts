@@ -2,7 +2,7 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { changeItemForm, undoNotice } from '@throughline/domain/item-form'
 import type { ItemFormNotice, ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
 import type { RichTextEditorHandle } from '@throughline/ui/RichTextEditor'
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { DetailEditorProps } from './DetailEditor.types'
 import type { EditorForm } from './editor-form'
@@ -32,9 +32,10 @@ export function useFormState({
   notices,
   context,
   onValuesChange,
+  handleRef,
   platform,
   labels,
-}: Pick<DetailEditorProps, 'values' | 'notices' | 'context' | 'onValuesChange'> & {
+}: Pick<DetailEditorProps, 'values' | 'notices' | 'context' | 'onValuesChange' | 'handleRef'> & {
   platform: 'mac' | 'other'
   labels: DetailEditorLabels
 }): FormState {
@@ -94,6 +95,15 @@ export function useFormState({
     [actions, today, weekStartDay, platform, labels],
   )
   const { undo, settle } = actions
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      flush: () => {
+        settle()
+      },
+    }),
+    [settle],
+  )
   return { form, unreadable, hasPending: pending.size > 0, undo, settle }
 }
 

@@ -148,10 +148,18 @@ export const ShowsWhatDoesNotFit: Story = {
       await userEvent.keyboard('{Delete}')
       await expect(document.activeElement).toHaveAccessibleName(/^Remove filter/u)
     })
-    await step('All of them when asked, and then one line again', async () => {
+    await step('All of them when asked, on so few lines that the view stays on show', async () => {
       await userEvent.click(more())
       await expect(chips()).toHaveLength(139)
-      await expect(row.offsetHeight).toBeGreaterThan(200)
+      await expect(row.offsetHeight).toBeGreaterThan(150)
+      await expect(row.offsetHeight).toBeLessThan(230)
+      const last = chips().at(-1)
+      last?.focus()
+      const list = canvas.getByRole('list', { name: 'Filters in use' })
+      const { bottom = 0 } = last?.getBoundingClientRect() ?? {}
+      await expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom)
+    })
+    await step('And then one line again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
       await expect(row).toHaveProperty('offsetHeight', 41)
       await expect(more()).toHaveFocus()

@@ -57,8 +57,11 @@ export const ChipsLine = styled.div`
     list-style: none;
   }
 
+  /* Some five lines; the others scroll, so that the view and the button below stay on show. */
   &[data-expanded] ul {
     flex-wrap: wrap;
+    max-block-size: 168px;
+    overflow-y: auto;
   }
 
   li {

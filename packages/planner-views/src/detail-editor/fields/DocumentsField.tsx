@@ -118,6 +118,8 @@ export const DocumentsField = memo(function DocumentsField({
       {isReadOnly || onUploadDocuments === undefined ? null : (
         <FileDrop
           label={texts.upload}
+          // The group is named already; only its button says what it is for.
+          isLabelHidden
           help={texts.hint({ maxSize: formatFileSize(DOCUMENT_LIMIT_BYTES) })}
           maxBytes={DOCUMENT_LIMIT_BYTES}
           items={items}

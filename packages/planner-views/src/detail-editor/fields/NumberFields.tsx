@@ -1,3 +1,4 @@
+import { AMOUNT_LIMIT, RATING_POINTS_LIMIT } from '@throughline/domain/item-form'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
 import { NumberField, englishNumberFieldLabels } from '@throughline/ui/NumberField'
 import { memo } from 'react'
@@ -51,6 +52,7 @@ export const NumberPart = memo(function NumberPart({
       labels={englishNumberFieldLabels}
       isWithoutButtons
       min={0}
+      max={part === 'impressions' ? AMOUNT_LIMIT : RATING_POINTS_LIMIT}
       fractionDigits={part === 'impressions' ? 0 : 2}
       {...{ label, value, error, isReadOnly }}
       onChange={({ value: number, isValid }) => {

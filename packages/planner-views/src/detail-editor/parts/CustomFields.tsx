@@ -1,5 +1,4 @@
 import type { TacticField } from '@throughline/domain/channels'
-import { useDeferredValue } from 'react'
 
 import { CustomField } from '../fields/CustomField'
 import { customPart } from '../model/part-name'
@@ -11,14 +10,10 @@ interface CustomFieldsProps {
   fields: readonly TacticField[]
 }
 
-const FIRST_FIELDS = 8
-
 /** Custom fields in their order: narrow ones beside each other, rich texts and images alone. */
 export function CustomFields({ editor, fields }: CustomFieldsProps) {
   const { props, isHidden, partProps } = editor
-  // The first frame has those that may be in view; the others follow before they are reached.
-  const count = useDeferredValue(fields.length, FIRST_FIELDS)
-  const shown = fields.slice(0, count).filter(({ id }) => !isHidden(customPart(id)))
+  const shown = fields.filter(({ id }) => !isHidden(customPart(id)))
   return rowsOf(shown).map((row) => (
     <FieldRow
       key={row[0]?.id}

@@ -26,7 +26,7 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
   const { isShown, isInitiative } = view
   const isPage = layout === 'page'
   const hasFlag = isShown.flag && !isHidden('isFlagged')
-  const universal = view.customFields.filter(({ tacticTypeId }) => tacticTypeId === null)
+  const universal = editor.customFields.filter(({ tacticTypeId }) => tacticTypeId === null)
   const last = (props.extraFields ?? []).filter(({ after }) => after === undefined)
   return (
     <FormSection aria-label={editor.heading}>

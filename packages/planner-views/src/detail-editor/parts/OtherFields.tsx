@@ -16,7 +16,7 @@ const NO_UPLOADS: readonly EditorUpload[] = []
 /** Custom fields of the type, under its name. */
 export function TypeFields({ editor }: { editor: Editor }) {
   const { view, labels } = editor
-  const fields = view.customFields.filter(({ tacticTypeId }) => tacticTypeId !== null)
+  const fields = editor.customFields.filter(({ tacticTypeId }) => tacticTypeId !== null)
   if (fields.length === 0) return null
   return (
     <TypeSection title={labels.customFields({ typeName: view.type?.name ?? null })}>

@@ -1,0 +1,114 @@
+import { ROLE_LEVELS } from '@throughline/domain/access'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { TacticField } from '@throughline/domain/channels'
+import type { FormChannel, ItemFormContext, ItemFormValues } from '@throughline/domain/item-form'
+
+import type { DetailEditorProps, EditorTag } from '../DetailEditor.types'
+
+const PLAN_ID = 1
+const DAY = '2026-01-05'
+
+const FIELDS = (['string', 'number', 'url'] as const).map((type, at): TacticField => ({
+  id: at + 1,
+  creatorId: null,
+  planId: null,
+  tacticTypeId: 1,
+  name: type,
+  type,
+  description: type,
+  helpText: null,
+  options: [],
+  orderIndex: at,
+}))
+
+const CHANNEL: FormChannel = {
+  id: 1,
+  name: 'Channel',
+  kind: 'standard',
+  uiColor: '#888888',
+  enableTacticFlagging: true,
+  isSummaryEnabled: true,
+  tacticTypes: [
+    {
+      id: 1,
+      name: 'Type',
+      kind: 'standard',
+      isHidden: false,
+      shouldTacticsAllowMultiplePlatforms: true,
+      tacticPlatforms: [{ id: 1, name: 'Platform' }],
+      tacticFields: FIELDS,
+    },
+  ],
+}
+
+const CONTEXT: ItemFormContext = {
+  plan: {
+    id: PLAN_ID,
+    isLead: true,
+    useBudgets: true,
+    // The notes have code of their own, which is loaded when they are shown.
+    isTacticSummaryFieldEnabled: false,
+    ratingPointsType: 'grp',
+    weekStartDay: 'sunday',
+  },
+  channels: [CHANNEL],
+  access: {
+    planId: PLAN_ID,
+    level: ROLE_LEVELS.admin,
+    isAccountActive: true,
+    isFrozenForCaller: false,
+    canViewBudget: true,
+    canEditAllChannels: true,
+    channelIds: new Set(),
+  },
+  universalFields: [],
+  today: dayNumberOf(DAY),
+}
+
+const VALUES: ItemFormValues = {
+  title: 'Title',
+  channelId: 1,
+  tacticTypeId: 1,
+  tacticPlatformIds: [1],
+  startDate: `${DAY}T08:00:00`,
+  endDate: `${DAY}T09:00:00`,
+  isAllDay: false,
+  hasDuration: true,
+  isUnscheduled: false,
+  isFlagged: false,
+  rrule: null,
+  recurrenceEndDay: null,
+  estimatedCost: 1,
+  actualCost: 1,
+  impressions: 1,
+  ratingPoints: 1,
+  relatedInitiativeIds: [],
+  tagIds: [1],
+  documentIds: [],
+  customValues: { 1: 'Text', 2: 2, 3: 'https://example.com' },
+  notes: '',
+}
+
+const TAG: EditorTag = {
+  id: 1,
+  title: 'Tag',
+  category: 'Objective',
+  categoryName: 'Objective',
+  planId: PLAN_ID,
+  abbreviatedPlanName: 'P',
+}
+
+/** A form with every kind of field that is shown at first; rich texts and images excepted. */
+export function sampleForm(): Pick<
+  DetailEditorProps,
+  'item' | 'values' | 'before' | 'context' | 'tags' | 'initiatives'
+> {
+  return {
+    item: { isInitiative: false, channelId: 1 },
+    values: VALUES,
+    before: VALUES,
+    context: CONTEXT,
+    tags: [TAG],
+    initiatives: [],
+  }
+}
