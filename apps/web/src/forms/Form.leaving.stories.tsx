@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
+import { createPreferences } from '../preferences/preferences'
 import { ChannelForm, type ChannelFormProps, type ChannelValues } from './fixtures/ChannelForm'
 import { ChannelFormHost, email } from './fixtures/ChannelFormHost'
 import { createFormDraft } from './index'
@@ -167,9 +168,15 @@ export const WarnsBeforeTheTabIsClosed: Story = {
 const isChannelValues = (values: unknown): values is ChannelValues =>
   typeof values === 'object' && values !== null && 'name' in values && 'color' in values
 
+function storeOfPerson() {
+  const store = memoryStore()
+  createPreferences(store).setLoggedInUserId(1001)
+  return store
+}
+
 /** A form that can be taken away and opened again, as by a reload. */
 function ReloadedForm(props: ChannelFormProps) {
-  const [store] = useState(memoryStore)
+  const [store] = useState(storeOfPerson)
   const [loadCount, setLoadCount] = useState(0)
   const draft = createFormDraft({
     store,

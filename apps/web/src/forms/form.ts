@@ -43,6 +43,12 @@ export interface FormOptions<Values extends FieldValues, Stored> {
   readonly problemOf: (error: unknown, values: Values) => FormProblem<FieldName<Values>, Stored>
   /** The person may look, but not change: fields are read-only. @default false */
   readonly isReadOnly?: boolean
+  /**
+   * Sets the fields that hold more than they have reported, such as a rich text in a pause of
+   * typing. Called before the values are read in event handlers, and when the page goes away.
+   * @default every field has reported what it holds
+   */
+  readonly flush?: () => void
   /** Stores what was typed, for a reload. A later change is ignored. @default nothing is stored */
   readonly draft?: FormDraft<Values> | undefined
 }

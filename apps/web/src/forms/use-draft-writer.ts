@@ -9,19 +9,26 @@ interface DraftWriterOptions<Values> {
   readonly subscribe: (onChange: () => void) => () => void
   readonly getVersions: () => DraftVersions<Values>
   readonly hasChanges: () => boolean
+  /** Sets what fields hold and have not reported yet. */
+  readonly flush: () => void
 }
 
-/** Writes what is typed into the draft: after a pause, and when the page or the form goes away. */
+/**
+ * Writes what is typed into the draft: after a pause, and when the page or the form goes away.
+ * Fields that report late have to report before a parent's effects are cleaned up.
+ */
 export function useDraftWriter<Values>({
   draft,
   subscribe,
   getVersions,
   hasChanges,
+  flush,
 }: DraftWriterOptions<Values>): void {
   const write = useEffectEvent(() => {
     if (hasChanges()) draft?.write(getVersions())
     else draft?.remove()
   })
+  const flushNow = useEffectEvent(flush)
   const isKept = draft !== undefined
   useEffect(() => {
     if (!isKept) return undefined
@@ -36,11 +43,18 @@ export function useDraftWriter<Values>({
       clearTimeout(timer)
       timer = setTimeout(writeNow, PAUSE_MS)
     })
-    globalThis.addEventListener('pagehide', writeNow)
+    const writeAll = () => {
+      flushNow()
+      writeNow()
+    }
+    globalThis.addEventListener('pagehide', writeAll)
+    // A hidden page can be ended without a further event.
+    document.addEventListener('visibilitychange', writeAll)
     return () => {
       writeNow()
       unsubscribe()
-      globalThis.removeEventListener('pagehide', writeNow)
+      globalThis.removeEventListener('pagehide', writeAll)
+      document.removeEventListener('visibilitychange', writeAll)
     }
   }, [isKept, subscribe])
 }

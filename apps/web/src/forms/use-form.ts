@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import { focusFirstInvalid } from './focus-first-invalid'
 import type { FieldName, Form, FormOptions } from './form'
@@ -39,6 +40,18 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   })
   const { control, subscribe, getValues } = library
 
+  const flush = () => {
+    options.flush?.()
+  }
+  /** The values at this moment; not while rendering. */
+  const flushedValues = () => {
+    flush()
+    return getValues()
+  }
+  /** Before fields are put back: a field only notices a value that differs from the one drawn. */
+  const flushAndDraw = () => {
+    flushSync(flush)
+  }
   const hasChanges = () => {
     const values = getValues()
     const base = baseRef.current
@@ -58,6 +71,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     subscribe: subscribeToValues,
     getVersions: () => ({ values: getValues(), before: baseRef.current.values }),
     hasChanges,
+    flush,
   })
   useEffect(() => {
     if (refusalCount > 0) focusFirstInvalid(formRef.current)
@@ -89,6 +103,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   // Between two versions the person chooses before anything is sent.
   const { theirs } = submission.problem
   const submit = async () => {
+    flush()
     if (submission.isSaving || theirs !== null || !canSubmitNow()) return
     await library.submit(
       async (values) => {
@@ -110,10 +125,11 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     submission.setProblem(NO_PROBLEM)
   }
   const mergedWith = (newest: Values, before: Values) =>
-    merge({ before, mine: getValues(), theirs: newest })
+    merge({ before, mine: flushedValues(), theirs: newest })
   const resolve = (choose: (valuesOfTheirs: Values) => Values) => {
     if (theirs === null || valuesOf === undefined) return
     const valuesOfTheirs = valuesOf(theirs)
+    flushAndDraw()
     const values = choose(valuesOfTheirs)
     rebase(theirs, valuesOfTheirs)
     library.setValues(values)
@@ -147,11 +163,14 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     formProps: { id, ref: formRef, onSubmit: handleSubmit },
     submit: handleSubmit,
     setValues: library.setValues,
-    values: getValues,
+    values: flushedValues,
     stored,
     before,
     isChanged,
-    hasChanges,
+    hasChanges: () => {
+      flush()
+      return hasChanges()
+    },
     canSubmit: canSubmit && theirs === null,
     isSaving: submission.isSaving,
     isReadOnly,
@@ -171,12 +190,13 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     },
     isRestored,
     revert: () => {
+      flushAndDraw()
       library.reset(baseRef.current.values)
       submission.setProblem(NO_PROBLEM)
       settle(baseRef.current.values)
     },
     discard: () => {
-      settle(getValues())
+      settle(flushedValues())
     },
     control,
   }

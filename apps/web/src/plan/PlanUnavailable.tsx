@@ -2,18 +2,8 @@ import { isApiError } from '@throughline/api-client'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
-import { styled } from 'styled-components'
+import { CentredPlace } from '../shell/CentredPlace'
 import { RouterLinkButton } from '../shell/RouterLinkButton'
-
-const Place = styled.div`
-  display: grid;
-  align-content: center;
-  block-size: 100%;
-
-  h1 {
-    font: inherit;
-  }
-`
 
 export interface PlanUnavailableProps {
   /** Why the plan could not be read; null when the URL names no plan of the account. */
@@ -26,7 +16,7 @@ export interface PlanUnavailableProps {
 export function PlanUnavailable({ error, isRetrying, onRetry }: PlanUnavailableProps) {
   const wayOut = <RouterLinkButton to="/plans">All plans</RouterLinkButton>
   return (
-    <Place>
+    <CentredPlace>
       {error === null || isApiError(error, 'not-found') ? (
         <EmptyState
           illustration="calendar"
@@ -46,6 +36,6 @@ export function PlanUnavailable({ error, isRetrying, onRetry }: PlanUnavailableP
           {error.message}
         </ErrorState>
       )}
-    </Place>
+    </CentredPlace>
   )
 }

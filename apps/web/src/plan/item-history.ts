@@ -22,7 +22,7 @@ export interface ItemHistory {
   readonly itemIds?: readonly number[]
   /** The item came from the other layout, with what was typed there. */
   readonly isSwitched?: boolean
-  /** What a quick form or a drag has set already, for a new item. */
+  /** What a quick form, a drag or the item saved before has set already, for a new item. */
   readonly start?: ItemStart
 }
 

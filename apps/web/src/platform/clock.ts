@@ -48,6 +48,16 @@ function subscribeToMinutes(onChange: () => void): () => void {
   }
 }
 
+/** The current time in whole minutes since the epoch; renders again with each minute. */
+export function useMinute(): number {
+  return useSyncExternalStore(subscribeToMinutes, () => Math.floor(now() / 60_000))
+}
+
+/** An instant with its offset, ISO 8601, in milliseconds since the epoch. */
+export function instantMs(instant: string): number {
+  return Date.parse(instant)
+}
+
 /** The planner's time zone, by its IANA name. */
 export function planningZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone

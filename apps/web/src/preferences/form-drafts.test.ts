@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { memoryStore } from './browser-store'
-import { createFormDraft, removeFormDrafts } from './form-drafts'
+import { memoryStore as emptyStore } from './browser-store'
+import { createFormDraft } from './form-drafts'
+import { createPreferences } from './preferences'
+import { removeFormDrafts } from './remove-drafts'
 
 interface Values {
   readonly name: string
@@ -10,6 +12,16 @@ const isValues = (values: unknown): values is Values =>
   typeof values === 'object' && values !== null && 'name' in values
 
 const typed = { values: { name: 'Podcasts' }, before: { name: 'Radio' } }
+
+/** A browser in which a person is logged in. */
+function memoryStore(userId = 7) {
+  const store = emptyStore()
+  createPreferences(store).setLoggedInUserId(userId)
+  return store
+}
+
+const draftKeys = (store: ReturnType<typeof memoryStore>) =>
+  store.keys().filter((key) => key.startsWith('draft:'))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -31,14 +43,22 @@ describe('a draft of a form', () => {
     expect(draftOf({ store, version: 4 }).read()).toMatchObject({ isOutdated: true })
   })
 
-  test.each([
-    ['another person does not get it', { userId: 8 }],
-    ['after more than seven days it is dropped', { nowMs: 7 * DAY_MS + 1 }],
-  ])('%s', (_sentence, change) => {
+  test('after more than seven days it is dropped', () => {
     const store = memoryStore()
     draftOf({ store }).write(typed)
-    expect(draftOf({ store, ...change }).read()).toBeNull()
-    expect(store.keys()).toEqual([])
+    expect(draftOf({ store, nowMs: 7 * DAY_MS + 1 }).read()).toBeNull()
+    expect(draftKeys(store)).toEqual([])
+  })
+
+  test('another person neither gets it nor replaces it', () => {
+    const store = memoryStore()
+    draftOf({ store }).write(typed)
+    createPreferences(store).setLoggedInUserId(8)
+    const draftOfOther = draftOf({ store, userId: 8 })
+    expect(draftOfOther.read()).toBeNull()
+    draftOfOther.write({ ...typed, values: { name: 'Posters' } })
+    draftOfOther.remove()
+    expect(draftOf({ store }).read()).toMatchObject(typed)
   })
 
   test('on its seventh day it is still there', () => {
@@ -56,9 +76,9 @@ describe('a draft of a form', () => {
     ],
   ])('%s is dropped', (_sentence, text) => {
     const store = memoryStore()
-    store.setItem('draft:channel-4', text)
+    store.setItem('draft:7:channel-4', text)
     expect(draftOf({ store }).read()).toBeNull()
-    expect(store.keys()).toEqual([])
+    expect(draftKeys(store)).toEqual([])
   })
 
   test('a full store does not stop the typing', () => {
@@ -73,11 +93,35 @@ describe('a draft of a form', () => {
     }).not.toThrow()
   })
 
-  test('removing drafts leaves preferences alone', () => {
+  test('a form that is still open when its person logs out writes no more', () => {
     const store = memoryStore()
-    store.setItem('theme', 'dark')
-    draftOf({ store }).write(typed)
-    removeFormDrafts(store)
-    expect(store.keys()).toEqual(['theme'])
+    const preferences = createPreferences(store)
+    const draft = draftOf({ store })
+    preferences.removeFormDrafts(7)
+    preferences.setLoggedInUserId(null)
+    draft.write(typed)
+    expect(draftKeys(store)).toEqual([])
+    preferences.setLoggedInUserId(7)
+    draft.write(typed)
+    expect(draftKeys(store)).toEqual(['draft:7:channel-4'])
   })
+})
+
+test('removing the drafts of a person leaves those of others and preferences alone', () => {
+  const store = memoryStore()
+  store.setItem('theme', 'dark')
+  draftOf({ store }).write(typed)
+  store.setItem('draft:70:channel-4', '{}')
+  removeFormDrafts(store, 7)
+  expect(store.keys()).toEqual(['usr', 'theme', 'draft:70:channel-4'])
+})
+
+test.each([
+  ['what others have typed stays for seven days', 7 * DAY_MS, ['draft:7:channel-4']],
+  ['and is dropped afterwards', 7 * DAY_MS + 1, []],
+])('%s', (_sentence, nowMs, expected) => {
+  const store = memoryStore()
+  draftOf({ store }).write(typed)
+  draftOf({ store, userId: 8, nowMs }).read()
+  expect(draftKeys(store)).toEqual(expected)
 })

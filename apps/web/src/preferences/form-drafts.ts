@@ -1,4 +1,6 @@
 import type { KeyValueStore } from './key-value-store'
+import { idIn, PERSON_KEY } from './login-mark'
+import { DRAFT_PREFIX, draftPrefixOf } from './remove-drafts'
 
 /** What was typed into a form. */
 export interface DraftVersions<Values> {
@@ -22,7 +24,7 @@ export interface FormDraftOptions<Values> {
   readonly store: KeyValueStore
   /** Names the form and what it edits, for example `tactic-812`. */
   readonly name: string
-  /** Id of the person who types: nobody else gets to see the draft. */
+  /** Id of the person who types: nobody else gets to see the draft, or replaces it. */
   readonly userId: number
   /** Version of the entity that is edited; null for a new one. */
   readonly version: number | null
@@ -37,12 +39,11 @@ const MAX_CHARACTERS = 1_500_000
 
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-const PREFIX = 'draft:'
-
 /**
- * A draft in a key-value store. It is dropped when it is older than seven days,
- * belongs to another person or cannot be read. A draft of more than 1,500,000
- * characters is not written.
+ * A draft in a key-value store, one for each person. Reading drops it when its shape is not
+ * that of the form, and every draft that is older than seven days or cannot be read. A draft of more than 1,500,000 characters is not written, nor
+ * one of a person who has logged out, in this tab or in another one: a form that is still
+ * open would bring back what the log-out has removed.
  */
 export function createFormDraft<Values>({
   store,
@@ -52,16 +53,16 @@ export function createFormDraft<Values>({
   now,
   isValues,
 }: FormDraftOptions<Values>): FormDraft<Values> {
-  const key = `${PREFIX}${name}`
+  const key = `${draftPrefixOf(userId)}${name}`
   const remove = () => {
     store.removeItem(key)
   }
   return {
     read: () => {
+      removeOldDrafts(store, now())
       const stored = storedDraftFrom(store.getItem(key))
-      const isUsable =
-        stored !== null && stored.userId === userId && now() - stored.savedAt <= MAX_AGE_MS
-      if (!isUsable || !isValues(stored.values) || !isValues(stored.before)) {
+      if (stored === null) return null
+      if (stored.userId !== userId || !isValues(stored.values) || !isValues(stored.before)) {
         remove()
         return null
       }
@@ -69,6 +70,7 @@ export function createFormDraft<Values>({
       return { values, before, isOutdated: stored.version !== version }
     },
     write: (versions) => {
+      if (idIn(store, PERSON_KEY) !== userId) return
       const text = JSON.stringify({ userId, version, savedAt: now(), ...versions })
       if (text.length > MAX_CHARACTERS) return
       try {
@@ -81,9 +83,13 @@ export function createFormDraft<Values>({
   }
 }
 
-/** Removes every draft; a session does so when its person logs out. */
-export function removeFormDrafts(store: KeyValueStore): void {
-  for (const key of store.keys()) if (key.startsWith(PREFIX)) store.removeItem(key)
+/** Removes drafts that nobody can use any more, whoever has typed them. */
+function removeOldDrafts(store: KeyValueStore, now: number): void {
+  for (const key of store.keys()) {
+    if (!key.startsWith(DRAFT_PREFIX)) continue
+    const draft = storedDraftFrom(store.getItem(key))
+    if (draft === null || now - draft.savedAt > MAX_AGE_MS) store.removeItem(key)
+  }
 }
 
 interface StoredDraft {

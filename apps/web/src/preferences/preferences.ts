@@ -1,9 +1,9 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
-import { removeFormDrafts } from './form-drafts'
 import type { KeyValueStore } from './key-value-store'
 import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
+import { removeFormDrafts } from './remove-drafts'
 
 /**
  * Keys of local storage. `lgo` is '0' while somebody is logged in, `usr` their
@@ -52,6 +52,7 @@ export interface Preferences extends FilterPreferences {
   readonly markLoggedIn: (isLoggedIn: boolean) => void
   /** Number of the person who is logged in, the same in every tab; null for nobody. */
   readonly loggedInUserId: () => number | null
+  /** Kept when a session ends by itself: the person's forms still write drafts. */
   readonly setLoggedInUserId: (userId: number | null) => void
   /** The account looked at last, or null. */
   readonly activeAccountId: () => number | null
@@ -91,8 +92,8 @@ export interface Preferences extends FilterPreferences {
   readonly setItemPanelPixels: (widthPixels: number) => void
   /** Where forms keep what was typed and not saved; see `createFormDraft`. */
   readonly draftStore: KeyValueStore
-  /** Removes what was typed into forms and not saved. */
-  readonly removeFormDrafts: () => void
+  /** Removes what a person has typed into forms and not saved; see `removeFormDrafts`. */
+  readonly removeFormDrafts: (userId: number | null) => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
@@ -181,8 +182,8 @@ export function createPreferences(store: KeyValueStore): Preferences {
       store.setItem(KEYS.itemPanel, String(Math.round(widthPixels)))
     },
     draftStore: store,
-    removeFormDrafts: () => {
-      removeFormDrafts(store)
+    removeFormDrafts: (userId) => {
+      removeFormDrafts(store, userId)
     },
     flushOutdated: (now) => {
       const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)

@@ -11,7 +11,7 @@ function facts(mostRecentPlanId: number | null, rolePlanId: number | null, isAct
 }
 
 test.each([
-  ['to the plan worked in last', facts(12, 12), '/account/7/plan/12/calendar/month'],
+  ['to the plan worked in last', facts(12, 12), '/account/7/plan/12/calendar'],
   ['to the plans list when there was none', facts(null, 12), '/'],
   ['to the plans list when the role on it is gone', facts(12, 13), '/'],
   ['a role on the account is no role on a plan', facts(null, null), '/'],

@@ -17,12 +17,12 @@ export function monthPath(accountId: number, planId: number): string {
 
 /**
  * Where a person goes after signing in: to the plan that they worked in last,
- * while they still have a role on it, else to the plans list. Whatever view
- * they had open there, the month calendar is the one that exists.
+ * while they still have a role on it, else to the plans list. The plan opens with
+ * their default view.
  */
 export function landingPath({ user, roles, accounts }: SessionFacts): string {
   const role = roles.find(({ planId }) => planId !== null && planId === user.mostRecentPlanId)
   if (role === undefined || role.planId === null) return '/'
   const isActive = accounts.some(({ id, isActive }) => id === role.accountId && isActive)
-  return isActive ? monthPath(role.accountId, role.planId) : '/'
+  return isActive ? planPath(role.accountId, role.planId) : '/'
 }

@@ -1,4 +1,5 @@
 import { redirectAfterStart } from '@throughline/domain/session'
+import type { Returning } from './session-state'
 
 /** What decides where a person may be. */
 export interface Whereabouts {
@@ -27,4 +28,25 @@ export function redirectFrom({ pathname, isPublic, ...start }: Whereabouts): str
   })
   const place = path === '/' && target === '/plans' ? '/plans' : path
   return target === place ? null : target
+}
+
+/** A place of the router that the sign-in page takes. */
+interface Place {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  readonly state: unknown
+}
+
+/**
+ * The state with which the sign-in page takes the place of another one; the screen reads it
+ * with `returnPlaceOf`. It stays with the entry of the history, so that a reload of the page
+ * keeps it and no link can set it.
+ *
+ * @returns null when nobody comes back: after a log-out, and from the root, which names no place
+ */
+export function signInState({ pathname, search, hash, state }: Place, returning: Returning) {
+  return returning === 'nobody' || pathname === '/'
+    ? null
+    : { returnTo: { url: pathname + search + hash, state, returning } }
 }

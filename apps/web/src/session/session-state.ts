@@ -8,11 +8,18 @@ interface SessionNotice {
   readonly text: string
 }
 
+/**
+ * Who gets back to the URL that the sign-in page has taken the place of: the person with
+ * this id, whose session has ended by itself; anybody, where nobody was signed in; or nobody,
+ * after a log-out.
+ */
+export type Returning = number | 'anybody' | 'nobody'
+
 /** Who is signed in. */
 type SessionStatus =
   /** Not known yet: the app is starting. */
   | { readonly status: 'uninitialised' }
-  | { readonly status: 'logged-out' }
+  | { readonly status: 'logged-out'; readonly returning: Returning }
   | {
       readonly status: 'logged-in'
       readonly facts: SessionFacts

@@ -1,5 +1,7 @@
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createFormDraft } from '../preferences/form-drafts'
+import type { Preferences } from '../preferences/preferences'
 import { configuration, me, token, up, sessionHost, type Answer } from './fixtures/session-host'
 
 describe('when the app starts', () => {
@@ -11,7 +13,7 @@ describe('when the app starts', () => {
     const { session, store, asked } = sessionHost(up, false)
     await session.start()
     expect(store.getItem('lgo')).toBe('1')
-    expect(session.getState().who).toEqual({ status: 'logged-out' })
+    expect(session.getState().who).toEqual({ status: 'logged-out', returning: 'anybody' })
     expect(session.getState().notice).toBeNull()
     expect(asked).toEqual(['/configuration'])
   })
@@ -33,7 +35,7 @@ describe('when the app starts', () => {
       '/refreshToken': { status: 401, body: { code: 'session_expired' } },
     })
     await session.start()
-    expect(session.getState().who).toEqual({ status: 'logged-out' })
+    expect(session.getState().who).toEqual({ status: 'logged-out', returning: 'anybody' })
     expect(session.getState().notice).toMatchObject({
       tone: 'warning',
       text: SIGN_IN_MESSAGES.loggedOut,
@@ -106,7 +108,7 @@ describe('signing in and out', () => {
     await expect(session.signIn({ emailAddress: 'a@b.co', password: 'x' })).rejects.toMatchObject({
       failure: { isCredentialsMismatch: true },
     })
-    expect(session.getState().who).toEqual({ status: 'logged-out' })
+    expect(session.getState().who).toEqual({ status: 'logged-out', returning: 'anybody' })
     expect(store.getItem('lgo')).toBe('1')
   })
 
@@ -130,7 +132,7 @@ describe('signing in and out', () => {
     await session.start()
     preferences.setActiveAccountId(1)
     await session.logOut()
-    expect(session.getState().who).toEqual({ status: 'logged-out' })
+    expect(session.getState().who).toEqual({ status: 'logged-out', returning: 'nobody' })
     expect(session.getState().notice).toBeNull()
     expect(client.hasAccessToken()).toBe(false)
     expect(preferences.isMarkedLoggedIn()).toBe(false)
@@ -138,22 +140,71 @@ describe('signing in and out', () => {
     expect(onCleared).toHaveBeenCalledTimes(1)
   })
 
-  const typed = 'draft:tactic-812'
+  const typed = 'draft:1001:tactic-812'
+  const draft = JSON.stringify({ userId: 1001, version: 1, savedAt: 0, values: {}, before: {} })
+  const draftIn = ({ draftStore }: Preferences) =>
+    createFormDraft({
+      store: draftStore,
+      name: 'tactic-812',
+      userId: 1001,
+      version: 1,
+      now: () => 0,
+      isValues: (values): values is object => typeof values === 'object',
+    })
 
   test('logging out removes what was typed into forms', async () => {
     const { session, store } = sessionHost(up)
     await session.start()
-    store.setItem(typed, '{}')
+    store.setItem(typed, draft)
     await session.logOut()
     expect(store.getItem(typed)).toBeNull()
+  })
+
+  test('a form that goes away with the log-out writes it no more', async () => {
+    const { session, preferences } = sessionHost(up)
+    await session.start()
+    const form = draftIn(preferences)
+    session.subscribe(() => {
+      form.write({ values: {}, before: {} })
+    })
+    await session.logOut()
+    expect(form.read()).toBeNull()
   })
 
   test('a session that ends by itself keeps it for the next sign-in', async () => {
     const { session, store } = sessionHost(up)
     await session.start()
-    store.setItem(typed, '{}')
+    store.setItem(typed, draft)
     session.handleSessionLost()
-    expect(store.getItem(typed)).toBe('{}')
+    expect(store.getItem(typed)).toBe(draft)
+  })
+
+  test('a form that goes away with a lost session still writes it', async () => {
+    const { session, preferences } = sessionHost(up)
+    await session.start()
+    const form = draftIn(preferences)
+    session.subscribe(() => {
+      form.write({ values: {}, before: {} })
+    })
+    session.handleSessionLost()
+    expect(form.read()).not.toBeNull()
+  })
+
+  test('who was signed in when a session ended by itself may return', async () => {
+    const { session } = sessionHost(up)
+    await session.start()
+    session.handleSessionLost()
+    expect(session.getState().who).toEqual({ status: 'logged-out', returning: 1001 })
+  })
+
+  test('so may who is marked as logged in when the app starts too late', async () => {
+    const { session, preferences } = sessionHost({
+      ...up,
+      '/refreshToken': { status: 401, body: { code: 'session_expired' } },
+    })
+    preferences.setLoggedInUserId(1002)
+    await session.start()
+    expect(session.getState().who).toEqual({ status: 'logged-out', returning: 1002 })
   })
 
   test('a new token is requested after 24 hours', async () => {

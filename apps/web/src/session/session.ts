@@ -5,15 +5,13 @@ import {
   logOut,
   readConfiguration,
   readMe,
-  type ApiClient,
   type ApiError,
-  type Configuration,
   type FirstAccountFields,
   type SessionFacts,
 } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { replaceEqualDeep } from '../data/query-client'
-import type { Preferences } from '../preferences/preferences'
+import type { SessionOptions } from './session-options'
 import { createSessionStore, type SessionState } from './session-state'
 import { createTokenRefresh } from './token-refresh'
 
@@ -48,28 +46,6 @@ export interface Session {
   readonly handleMaintenance: () => void
 }
 
-/** The person who was signed in last, out of the local copy. */
-interface RememberedSession {
-  readonly facts: SessionFacts
-  readonly configuration: Configuration | null
-  /** Puts the copied answers into the cache, until the server confirms or replaces them. */
-  readonly showAnswers: () => void
-}
-
-/** What a session needs from the page. */
-export interface SessionOptions {
-  readonly client: ApiClient
-  readonly preferences: Preferences
-  /** The current time in milliseconds since the epoch. */
-  readonly now: () => number
-  /** Deletes everything that was read for the person, the local copy included. */
-  readonly onCleared: () => void
-  /** Reads the local copy of the person who is marked as logged in; null when there is none. Never rejects. */
-  readonly remember?: () => Promise<RememberedSession | null>
-  /** Somebody else signed in while the person's screen was shown: nothing of it may stay. */
-  readonly onOtherPerson?: () => void
-}
-
 /** Creates the session of this page. */
 export function createSession(options: SessionOptions): Session {
   const { client, preferences, now, onCleared, remember, onOtherPerson } = options
@@ -84,7 +60,6 @@ export function createSession(options: SessionOptions): Session {
     tokenRefresh.stop()
     client.setAccessToken(null)
     preferences.markLoggedIn(false)
-    preferences.setLoggedInUserId(null)
     onCleared()
   }
 
@@ -143,7 +118,7 @@ export function createSession(options: SessionOptions): Session {
     if (!preferences.isMarkedLoggedIn()) {
       preferences.markLoggedIn(false)
       onCleared()
-      store.set({ who: { status: 'logged-out' } })
+      store.set({ who: { status: 'logged-out', returning: 'anybody' } })
       return
     }
     remembered = showRemembered()
@@ -162,6 +137,12 @@ export function createSession(options: SessionOptions): Session {
     return store.get().who.status === 'logged-in'
   }
 
+  /** Whose screen is shown or, before there is one, who is marked as logged in. */
+  function shownUserId(): number | null {
+    const { who } = store.get()
+    return who.status === 'logged-in' ? who.facts.user.id : preferences.loggedInUserId()
+  }
+
   /** The screen stays as it is; nothing is sent before the server has said who is signed in. */
   function retryLater(error: Error): void {
     if (!isRetrying) store.setWithNotice({}, 'error', error.message)
@@ -172,8 +153,13 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function lose(): void {
+    const userId = shownUserId()
     forget()
-    store.setWithNotice({ who: { status: 'logged-out' } }, 'warning', SIGN_IN_MESSAGES.loggedOut)
+    store.setWithNotice(
+      { who: { status: 'logged-out', returning: userId ?? 'anybody' } },
+      'warning',
+      SIGN_IN_MESSAGES.loggedOut,
+    )
   }
 
   function fail(error: unknown): void {
@@ -195,7 +181,7 @@ export function createSession(options: SessionOptions): Session {
       store.set({
         configuration,
         isMaintenanceMode,
-        ...(isStillUnknown ? { who: { status: 'logged-out' } } : {}),
+        ...(isStillUnknown ? { who: { status: 'logged-out', returning: 'anybody' } } : {}),
       })
     },
     whenRemembered: async () => {
@@ -216,6 +202,7 @@ export function createSession(options: SessionOptions): Session {
       return enterOrForget()
     },
     logOut: async () => {
+      const userId = shownUserId()
       try {
         await logOut(client)
       } catch {
@@ -224,8 +211,10 @@ export function createSession(options: SessionOptions): Session {
         forget()
         preferences.setActiveAccountId(null)
         // After a lost session they stay: the person signs in again and goes on typing.
-        preferences.removeFormDrafts()
-        store.set({ who: { status: 'logged-out' } })
+        preferences.removeFormDrafts(userId)
+        // From here on, no form of any tab writes a draft for this person.
+        preferences.setLoggedInUserId(null)
+        store.set({ who: { status: 'logged-out', returning: 'nobody' } })
       }
     },
     handleRefreshed: (facts) => {

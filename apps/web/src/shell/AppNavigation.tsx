@@ -8,7 +8,7 @@ import { usePlan, usePlans } from '../data/plans'
 import { isRefusal } from '../data/refusals'
 import { applyTheme } from '../preferences/theme'
 import { usePreferences } from '../preferences/preferences-context'
-import { calendarPath, monthPath } from '../session/landing'
+import { calendarPath, planPath } from '../session/landing'
 import {
   idFromRoute,
   useActiveAccount,
@@ -109,7 +109,7 @@ export function AppNavigation() {
         void navigate(href)
       }}
       onSelectPlan={({ id }) => {
-        if (account !== null) void navigate(monthPath(account.id, Number(id)))
+        if (account !== null) void navigate(planPath(account.id, Number(id)))
       }}
       onSelectSetting={handleSelectSetting}
     />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
-import { SIGN_IN_PATH, redirectFrom } from '../session/redirects'
+import { SIGN_IN_PATH, redirectFrom, signInState } from '../session/redirects'
 import { useActiveAccount, useSession } from '../session/use-session'
+import { focusHeading } from './focus-heading'
 import { InitialisingScreen } from './InitialisingScreen'
 import { metadataOf, windowTitle } from './route-metadata'
 import { SessionNotices } from './SessionNotices'
@@ -48,7 +49,11 @@ function GuardedRoute() {
     pathname: location.pathname,
     isPublic: metadata?.isPublic ?? false,
   })
-  return target === null ? <Outlet /> : <Navigate to={target} replace />
+  if (target === null) return <Outlet />
+  // The sign-in page itself leads back to the place that it has taken.
+  if (target === '/' && location.state !== null) return <Outlet />
+  const state = who.status === 'logged-out' ? signInState(location, who.returning) : null
+  return <Navigate to={target} replace state={state} />
 }
 
 /** After a change of place the heading of the new one takes the focus, so that it is read. */
@@ -57,12 +62,8 @@ function useHeadingFocus(pathname: string): void {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    const main = document.querySelector('main')
-    const heading = main?.querySelector('h1')
     // A place that has put the focus where work begins keeps it there.
-    const isPlaced = main?.contains(document.activeElement) === true
-    if (isPlaced || !(heading instanceof HTMLElement)) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    const isPlaced = document.querySelector('main')?.contains(document.activeElement) === true
+    if (!isPlaced) focusHeading()
   }, [pathname])
 }

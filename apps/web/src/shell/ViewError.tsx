@@ -1,11 +1,8 @@
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { styled } from 'styled-components'
+import { CentredPlace } from './CentredPlace'
 
-const Place = styled.div`
-  display: grid;
-  align-content: center;
-  min-block-size: 100%;
-
+const Place = styled(CentredPlace)`
   &[data-whole-page] {
     min-block-size: 100dvh;
   }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { buildPlan } from '@throughline/test-support/builders'
+import { buildPlan, buildTacticDetail, emailOnlyPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, toasts } from '../../screens/calendar/fixtures/month-page'
 import { button, expectTitle, ItemHost, pressSave, retitle, titleField } from './fixtures/ItemHost'
 import { item, serverOfItems as server } from './fixtures/items'
@@ -111,10 +111,54 @@ export const ReadsOnlyForAViewer: Story = {
   },
 }
 
+export const ReadsOnlyWhatIsOfAnotherChannelThanOnesOwn: Story = {
+  tags: ['no-baseline'],
+  args: {
+    server: createPlanningServer({
+      plans: [emailOnlyPlan],
+      tactics: [
+        buildTacticDetail({ id: 7, title: 'Hero swap', channelId: 102, tacticTypeId: 1020 }),
+        buildTacticDetail({ id: 8, title: 'Gift guide' }),
+      ],
+    }),
+  },
+  play: async ({ step }) => {
+    await step('Website', async () => {
+      const reason = /^You do not have edit rights for the channel Website/u
+      await expect(await screen.findByText(reason, {}, { timeout: 10_000 })).toBeVisible()
+      await expect(screen.queryByRole('textbox')).toBeNull()
+      await expect(screen.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
+    })
+    await step('Email can be edited', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
+      await expectTitle('Gift guide')
+      await expect(button('Delete')).toBeEnabled()
+    })
+  },
+}
+
+export const StaysOpenWhenItCannotBeDeleted: Story = {
+  tags: ['no-baseline'],
+  args: { server: server(/^DELETE /u) },
+  play: async ({ args: { server: held } }) => {
+    await retitle('VIP preview')
+    await userEvent.click(button('Delete'))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await answer(held, 'lost connection')
+    await expect(await toasts().findByText(TACTIC_MESSAGES.deleteFailed)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expectTitle('VIP preview')
+    await expect(button('Save')).toBeEnabled()
+  },
+}
+
 export const SaysWhenThereIsNone: Story = {
   args: { server: server(), url: 'tactic/999' },
   play: async () => {
-    await expect(await screen.findByText(TACTIC_MESSAGES.notFound)).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: TACTIC_MESSAGES.notFound }),
+    ).toBeVisible()
   },
 }
 
@@ -129,5 +173,33 @@ export const SaysWhenItCannotBeLoaded: Story = {
     await userEvent.click(button('Try again'))
     await answer(held)
     await expectTitle('VIP early access')
+  },
+}
+
+export const SaysWhoChangedItLast: Story = {
+  args: { server: server(/^$/u) },
+  play: async ({ args: { server: free }, step }) => {
+    await titleField()
+    await step('What was never changed names its creator only', async () => {
+      await expect(screen.getByText('Created by Lena Sato on 10/02/26')).toBeVisible()
+      await expect(screen.queryByText(/^Changed/u)).toBeNull()
+    })
+    await step('After one’s own save', async () => {
+      await retitle('VIP preview')
+      await pressSave()
+      await expect(await screen.findByText('Changed by Dana Whitfield just now')).toBeVisible()
+    })
+    await step('After a save by somebody else', async () => {
+      await waitFor(() => expect(free.followerCount()).toBe(1))
+      free.changeByOthers(7, { estimatedCost: 10 })
+      await expect(await screen.findByText('Changed by Maya Rios just now')).toBeVisible()
+    })
+    await step('And while both have changed the same field', async () => {
+      await retitle('VIP evening')
+      const updatedBy = { id: 1003, name: 'Ivo Brandt' }
+      free.changeByOthers(7, { title: 'VIP late access', updatedBy })
+      await expect(await screen.findByText('Changed by Ivo Brandt just now')).toBeVisible()
+      await expectTitle('VIP evening')
+    })
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { freezeNow } from '@throughline/test-support/clock'
+import { fixedNow, freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
 import { answer, toasts } from '../../screens/calendar/fixtures/month-page'
 import { button, expectTitle, ItemHost, pressSave, retitle } from './fixtures/ItemHost'
 import { serverOfItems as server } from './fixtures/items'
@@ -155,6 +156,24 @@ export const OffersWhatWasTypedAfterAReload: Story = {
       await waitFor(() => expectTitle('VIP early access'))
       await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
     })
+  },
+}
+
+/** The forms of that build had a title only. */
+function storeOfAnOlderBuild() {
+  const store = memoryStore()
+  const [values, before] = [{ title: 'VIP preview' }, { title: 'VIP early access' }]
+  const draft = { userId: 1001, version: 1, savedAt: fixedNow(), values, before }
+  store.setItem('draft:1001:item-7', JSON.stringify(draft))
+  return store
+}
+
+export const DropsADraftOfAnOlderBuild: Story = {
+  tags: ['no-baseline'],
+  args: { server: server(), store: storeOfAnOlderBuild() },
+  play: async () => {
+    await expectTitle('VIP early access')
+    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
   },
 }
 

@@ -5,12 +5,15 @@ import type { Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { DetailEditor, type DetailEditorProps } from '@throughline/planner-views/detail-editor'
 import { useFormValues, useLeaveGuard } from '../../forms'
+import { planningZone, useMinute } from '../../platform/clock'
 import { useLiftedToasts } from '../../platform/use-lifted-toasts'
 import { keyboardPlatform } from '../../shell/keyboard-platform'
 import type { UndoStack } from '../../undo'
-import type { ItemHistory } from '../item-history'
+import type { ItemHistory, ItemStart } from '../item-history'
 import { isSameItem, itemOfUrl, type ItemTarget } from '../item-url'
 import { useUndoableDeletion } from '../use-undoable-deletion'
+import { newerOf } from './form-versions'
+import { peopleOfItem } from './item-people'
 import { pictureOfNotes } from './picture-of-notes'
 import { useItemDocuments } from './use-item-documents'
 import { useItemEditing } from './use-item-editing'
@@ -26,8 +29,8 @@ export interface ItemEditorPlace extends Pick<
   'layout' | 'panel' | 'backText' | 'onPrevious' | 'onNext' | 'onSwitchLayout' | 'onCopyLink'
 > {
   readonly history: ItemHistory
-  /** Shows another item in the same place. */
-  readonly onOpen: (target: ItemTarget) => void
+  /** Shows another item in the same place; a new one begins with what has been set already. */
+  readonly onOpen: (target: ItemTarget, start?: ItemStart) => void
   readonly onClose: () => void
 }
 
@@ -78,7 +81,7 @@ export function ItemEditorForm({
     plan,
     newest,
     original,
-    start: history.start ?? {},
+    start: history.start ?? null,
     isReadOnly,
     onOpen,
     onClose,
@@ -103,6 +106,8 @@ export function ItemEditorForm({
   })
   useLiftedToasts(FOOT_PIXELS)
   const stored = form.stored?.item ?? null
+  const latest = newerOf(form.stored, newest)
+  const minute = useMinute()
 
   const files: Partial<DetailEditorProps> = isReadOnly
     ? {}
@@ -151,6 +156,7 @@ export function ItemEditorForm({
         documents={documents.documents}
         uploads={documents.uploads.uploads}
         images={images.images}
+        {...(latest === null ? null : { facts: peopleOfItem(latest.item, minute, planningZone()) })}
         readOnlyReason={readOnlyReason}
         {...(itsPlan === undefined ? null : { itsPlan })}
         saveThen="stay"

@@ -5,6 +5,7 @@ import { SidePanel } from '@throughline/ui/SidePanel'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { styled } from 'styled-components'
 import { token } from '@throughline/ui/theme'
+import { CentredPlace } from '../../shell/CentredPlace'
 import type { ItemEditorPlace } from './ItemEditorForm'
 
 const Waiting = styled.div`
@@ -40,6 +41,8 @@ const FIELDS = ['title', 'channel', 'type', 'start', 'end', 'repeat', 'stop']
 /** Stands in the place of an editor while its item is loading, and when there is none. */
 export function ItemEditorNotice({ place, failure }: ItemEditorNoticeProps) {
   const { layout, panel, onClose } = place
+  // The page has no other heading; the panel has its own title.
+  const title = layout === 'page' ? <h1>{failure?.title}</h1> : failure?.title
   const content =
     failure === null ? (
       <Waiting aria-busy="true">
@@ -50,14 +53,14 @@ export function ItemEditorNotice({ place, failure }: ItemEditorNoticeProps) {
     ) : failure.isGone ? (
       <EmptyState
         illustration="search"
-        title={failure.title}
+        title={title}
         actions={<Button onClick={onClose}>Close</Button>}
       >
         It may have been deleted, or you may no longer see it.
       </EmptyState>
     ) : (
       <ErrorState
-        title={failure.title}
+        title={title}
         retryLabel="Try again"
         isRetrying={failure.isRetrying}
         onRetry={failure.onRetry}
@@ -65,7 +68,9 @@ export function ItemEditorNotice({ place, failure }: ItemEditorNoticeProps) {
         The item could not be loaded.
       </ErrorState>
     )
-  if (layout === 'page') return <Page>{content}</Page>
+  if (layout === 'page') {
+    return failure === null ? <Page>{content}</Page> : <CentredPlace>{content}</CentredPlace>
+  }
   return (
     <SidePanel
       {...panel}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCopyLink } from '../../platform/use-copy-link'
 import { monthPath } from '../../session/landing'
 import { useUndoStack } from '../../undo'
-import { stateOfItem, type ItemHistory } from '../item-history'
+import { stateOfItem, type ItemHistory, type ItemStart } from '../item-history'
 import { itemPageUrl, itemTarget, withItemBesideView, type ItemTarget } from '../item-url'
 import { neighboursOf } from '../neighbours'
 import { ItemEditor } from './ItemEditor'
@@ -25,11 +25,11 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
   const { from } = history
   const month = monthPath(accountId, plan.id)
   const { previousId, nextId } = neighboursOf(history.itemIds ?? [], target.id)
-  const open = (next: ItemTarget) => {
+  const open = (next: ItemTarget, start?: ItemStart) => {
     const { start: _start, isSwitched: _isSwitched, ...kept } = history
     void navigate(itemPageUrl(accountId, plan.id, next), {
       replace: true,
-      state: stateOfItem(kept),
+      state: stateOfItem(start === undefined ? kept : { ...kept, start }),
     })
   }
   const close = () => {

@@ -14,6 +14,8 @@ import { idsInOrder, neighboursOf } from '../neighbours'
 import type { ItemBesideView } from '../use-item-beside-view'
 import { ItemEditor } from './ItemEditor'
 
+export { preloadDetailEditor } from '@throughline/planner-views/detail-editor'
+
 /** From this width of the window on, the item has a column of its own. */
 const ROOM_FOR_COLUMN = '(min-width: 1200px)'
 const MIN_WIDTH_PIXELS = 400
@@ -97,8 +99,8 @@ export function ItemPanel({
           const history = { ...beside.history, from, itemIds: ids, isSwitched: true }
           void navigate(pageUrl, { state: stateOfItem(history) })
         },
-        onOpen: (next) => {
-          beside.open(next)
+        onOpen: (next, start) => {
+          beside.open(next, start === undefined ? {} : { start })
         },
         onClose: beside.close,
       }}

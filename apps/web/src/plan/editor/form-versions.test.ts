@@ -1,7 +1,7 @@
 import { itemFormOf } from '@throughline/domain/item-form'
 import { buildTacticDetail } from '@throughline/test-support/builders'
 import { expect, test } from 'vitest'
-import { changedFields, isNewer } from './form-versions'
+import { changedFields, isNewer, newerOf } from './form-versions'
 
 const item = buildTacticDetail({ id: 7, version: 4 })
 const known = { item, notes: '<p>Draft</p>' }
@@ -24,4 +24,13 @@ test('only what the person has changed is set, whatever else is newer in the for
   const drawn = itemFormOf(item, '')
   expect(changedFields({ ...drawn, title: 'VIP preview' }, drawn)).toEqual({ title: 'VIP preview' })
   expect(changedFields(drawn, drawn)).toEqual({})
+})
+
+test('the newer of two versions is the one of the higher number, wherever it comes from', () => {
+  const newer = { ...known, item: { ...item, version: 5 } }
+  expect(newerOf(known, newer)).toBe(newer)
+  expect(newerOf(newer, known)).toBe(newer)
+  expect(newerOf(known, null)).toBe(known)
+  expect(newerOf(null, known)).toBe(known)
+  expect(newerOf(null, null)).toBeNull()
 })

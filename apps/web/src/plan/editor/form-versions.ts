@@ -10,6 +10,15 @@ export function isNewer(read: ItemWithNotes, known: ItemWithNotes): boolean {
   return read.item !== known.item || read.notes !== known.notes
 }
 
+/** The newer of two versions of an item; while the form holds a conflict, the one that was read. */
+export function newerOf(
+  known: ItemWithNotes | null,
+  read: ItemWithNotes | null,
+): ItemWithNotes | null {
+  if (known === null || read === null) return known ?? read
+  return isNewer(read, known) ? read : known
+}
+
 /**
  * The fields that a person has changed since they were drawn. The others may have been changed
  * meanwhile, by somebody else or by an upload, and stay as they are.

@@ -1,6 +1,7 @@
 import { itemFormOf } from '@throughline/domain/item-form'
 import { buildTacticDetail } from '@throughline/test-support/builders'
 import { expect, test } from 'vitest'
+import { newItemTarget } from '../item-url'
 import { draftNameOf, isItemForm } from './item-draft'
 
 const values = itemFormOf(buildTacticDetail({ id: 7 }), '<p>Draft</p>')
@@ -27,14 +28,24 @@ test.each([null, 'text', 7, []])('%o is no form', (value) => {
   expect(isItemForm(value)).toBe(false)
 })
 
+const target = newItemTarget('tactic', { stamp: '1' })
+
 test('each item has a draft of its own, and so has each way to make one', () => {
-  const target = { kind: 'tactic', id: 0, copyOf: null }
   const names = [
-    draftNameOf(12, { ...target, id: 7 }),
-    draftNameOf(12, target),
-    draftNameOf(13, target),
-    draftNameOf(12, { ...target, kind: 'initiative' }),
-    draftNameOf(12, { ...target, copyOf: 7 }),
+    draftNameOf(12, { ...target, id: 7 }, false),
+    draftNameOf(12, { ...target, id: 8 }, false),
+    draftNameOf(12, target, false),
+    draftNameOf(13, target, false),
+    draftNameOf(12, { ...target, kind: 'initiative' }, false),
+    draftNameOf(12, { ...target, copyOf: 7 }, false),
+    draftNameOf(12, target, true),
+    draftNameOf(12, { ...target, stamp: '2' }, true),
   ]
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('a new item is offered the draft of an earlier one, unless it begins with something', () => {
+  const later = { ...target, stamp: '2' }
+  expect(draftNameOf(12, later, false)).toBe(draftNameOf(12, target, false))
+  expect(draftNameOf(12, later, true)).not.toBe(draftNameOf(12, target, false))
 })

@@ -1,4 +1,5 @@
 import type { ItemFormValues } from '@throughline/domain/item-form'
+import type { ItemTarget } from '../item-url'
 
 type Shape = 'text' | 'text or null' | 'number' | 'number or null' | 'boolean' | 'ids' | 'object'
 
@@ -52,15 +53,18 @@ function hasShape(value: unknown, shape: Shape): boolean {
   }
 }
 
-/** Names the draft of an item, so that each item and each way to make a new one has its own. */
+/**
+ * Names the draft of an item, so that each item and each way to make a new one has its own.
+ *
+ * @param isHandedOver the form begins with what was typed or saved elsewhere, which an older
+ *   draft must not replace
+ */
 export function draftNameOf(
   planId: number,
-  {
-    kind,
-    id,
-    copyOf,
-  }: { readonly kind: string; readonly id: number; readonly copyOf: number | null },
+  { kind, id, copyOf, stamp }: Pick<ItemTarget, 'kind' | 'id' | 'copyOf' | 'stamp'>,
+  isHandedOver: boolean,
 ): string {
   if (id !== 0) return `item-${id}`
-  return copyOf === null ? `new-${kind}-of-${planId}` : `copy-of-${copyOf}`
+  const name = copyOf === null ? `new-${kind}-of-${planId}` : `copy-of-${copyOf}`
+  return isHandedOver && stamp !== null ? `${name}-at-${stamp}` : name
 }

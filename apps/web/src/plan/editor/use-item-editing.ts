@@ -9,7 +9,10 @@ import {
   type ItemFormPart,
 } from '@throughline/domain/item-form'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import type { DetailEditorProps } from '@throughline/planner-views/detail-editor'
+import type {
+  DetailEditorHandle,
+  DetailEditorProps,
+} from '@throughline/planner-views/detail-editor'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NO_PROBLEM, useFormValues } from '../../forms'
 import { now } from '../../platform/now'
@@ -28,9 +31,9 @@ export interface ItemEditingOptions {
   /** The stored item as it is now; null for a new one. */
   readonly newest: ItemWithNotes | null
   readonly original: ItemWithNotes | null
-  readonly start: ItemStart
+  readonly start: ItemStart | null
   readonly isReadOnly: boolean
-  readonly onOpen: (target: ItemTarget) => void
+  readonly onOpen: (target: ItemTarget, start?: ItemStart) => void
   readonly onClose: () => void
   /** Makes documents of the files that waited for a new item. */
   readonly attachWaiting: (ids: readonly number[], tacticId: number) => Promise<void>
@@ -44,6 +47,7 @@ export interface ItemEditing {
   readonly isBeingCreated: boolean
   readonly props: Pick<
     DetailEditorProps,
+    | 'handleRef'
     | 'before'
     | 'onValuesChange'
     | 'notices'
@@ -81,6 +85,7 @@ export function useItemEditing({
   const [liveParts, setLiveParts] = useState<readonly ItemFormPart[]>([])
   const andThenRef = useRef<'stay' | 'close' | 'copy' | 'new'>('stay')
   const savedRef = useRef<ItemWithNotes | null>(null)
+  const editorRef = useRef<DetailEditorHandle>(null)
   const showToast = useShowToast()
   const save = useItemSaving(context)
 
@@ -91,6 +96,9 @@ export function useItemEditing({
     original,
     start,
     isReadOnly,
+    flush: () => {
+      editorRef.current?.flush()
+    },
     onSubmit: async (submission) => {
       setFailure(NO_FAILURE)
       const saved = await save(submission)
@@ -116,10 +124,10 @@ export function useItemEditing({
           onClose()
           break
         case 'copy':
-          onOpen(newItemTarget(kind, { copyOf: id, stamp }))
+          onOpen(newItemTarget(kind, { copyOf: id, stamp }), {})
           break
         case 'new':
-          onOpen(newItemTarget(kind, { datetime: target.datetime, stamp }))
+          onOpen(newItemTarget(kind, { datetime: target.datetime, stamp }), {})
           break
         case 'stay':
         default:
@@ -161,6 +169,7 @@ export function useItemEditing({
     leaveMessage: TACTIC_MESSAGES.confirmCancel,
     isBeingCreated: target.id === 0 && (form.isSaving || hasCreated),
     props: {
+      handleRef: editorRef,
       before,
       notices,
       errors: failure.errors,

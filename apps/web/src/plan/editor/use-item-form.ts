@@ -37,8 +37,8 @@ export interface ItemFormOptions {
   readonly stored: ItemWithNotes | null
   /** The original of a copy; null for none. */
   readonly original: ItemWithNotes | null
-  /** What was set before a new item was opened here. */
-  readonly start: ItemStart
+  /** What was set before a new item was opened here; null when nothing was. */
+  readonly start: ItemStart | null
   readonly isReadOnly: boolean
   readonly onSubmit: (submission: {
     readonly values: ItemFormValues
@@ -47,6 +47,8 @@ export interface ItemFormOptions {
   }) => Promise<unknown>
   readonly onSaved: () => void
   readonly problemOf: (error: unknown, values: ItemFormValues) => ItemProblem
+  /** Reports what was typed into the editor a moment ago. */
+  readonly flush: () => void
 }
 
 /** Why an item was not saved. */
@@ -63,6 +65,7 @@ export function useItemForm({
   onSubmit,
   onSaved,
   problemOf,
+  flush,
 }: ItemFormOptions): ItemForm {
   const preferences = usePreferences()
   const { user } = useSessionFacts()
@@ -72,7 +75,7 @@ export function useItemForm({
       ? undefined
       : createFormDraft({
           store: preferences.draftStore,
-          name: draftNameOf(context.plan.id, target),
+          name: draftNameOf(context.plan.id, target, start !== null),
           userId: user.id,
           version: stored?.item.version ?? null,
           now,
@@ -81,7 +84,7 @@ export function useItemForm({
   )
   const beforeOf = (entity: ItemWithNotes | null) => (entity === null ? blank : formOf(entity))
   const form = useForm<ItemFormValues, ItemWithNotes>({
-    initialValues: stored === null ? { ...blank, ...start.values } : formOf(stored),
+    initialValues: stored === null ? { ...blank, ...start?.values } : formOf(stored),
     stored,
     valuesOf: formOf,
     merge: ({ before, mine, theirs }) => {
@@ -96,6 +99,7 @@ export function useItemForm({
     onSaved,
     problemOf,
     isReadOnly,
+    flush,
     draft,
   })
   return stored === null && form.stored === null ? { ...form, before: blank } : form
@@ -113,7 +117,7 @@ function blankForm({
 }: Pick<ItemFormOptions, 'target' | 'context' | 'original' | 'start'>): ItemFormValues {
   if (original !== null) return copiedItemForm(formOf(original))
   const { kind, datetime } = target
-  const { dates } = start
+  const dates = start?.dates
   return newItemForm(
     { kind, preset: datetime, ...(dates === undefined ? null : { dates }) },
     context,

@@ -94,7 +94,9 @@ function LinkNotice({ filters, onLeave }: LinkNoticeProps) {
     <>
       <Notice>
         <Icon icon={Link2} />
-        Filters of a link
+        {filters.isLinkCut
+          ? 'Filters of a link. Some are not available to you.'
+          : 'Filters of a link'}
       </Notice>
       <Button size="small" onClick={keep}>
         Keep as mine

@@ -22,6 +22,8 @@ export interface PlanFilterState {
   readonly filters: PlanFilters
   /** The filters are the person's own, which the browser stores, or those of a link. */
   readonly source: 'mine' | 'link'
+  /** Filters of the link are left out: what they name is gone, or hidden from this person. */
+  readonly isLinkCut: boolean
   /** The person's own filters, also while those of a link are shown. */
   readonly mine: PlanFilters
   /**
@@ -101,6 +103,8 @@ export function usePlanFilters(
   const groups = useMemo(() => filterGroupsOf(sources), [sources])
   const filters = useMemo(() => knownFilters(chosen, knownFilterIdsOf(sources)), [chosen, sources])
 
+  const isLinkCut = source === 'link' && filters !== chosen
+
   const countActive = useCallback(
     (some: PlanFilters) =>
       plan === undefined ? 0 : activeFilterCount(some, plan, groups.channels),
@@ -162,6 +166,7 @@ export function usePlanFilters(
     () => ({
       filters,
       source,
+      isLinkCut,
       mine,
       setFilters,
       applyFilters,
@@ -178,6 +183,7 @@ export function usePlanFilters(
     [
       filters,
       source,
+      isLinkCut,
       mine,
       setFilters,
       applyFilters,

@@ -7,12 +7,14 @@ export const loadEditor = () => import('../editor/ItemPanel')
 /** Loads the code of the quick form; a second call resolves at once. */
 export const loadQuickCreate = () => import('./NewTacticPopover')
 
-/** Loads the code of what opens on a press, when the browser is idle. */
+/** Loads the code of what opens on a press and preloads the editor, when the browser is idle. */
 export function useIdleItemCode(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([loadQuickCreate(), loadEditor()]).catch(() => undefined)
+        Promise.all([loadEditor(), loadQuickCreate()])
+          .then(([{ preloadDetailEditor }]) => whenIdle(preloadDetailEditor()))
+          .catch(() => undefined)
       }),
     [],
   )

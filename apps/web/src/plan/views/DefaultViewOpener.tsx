@@ -17,7 +17,7 @@ export function DefaultViewOpener({
 }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const isWaiting = isPlanOpened(pathname) && data.status !== 'loading'
+  const opened = isPlanOpened(pathname) && data.status !== 'loading' ? pathname : null
   const open = useEffectEvent(() => {
     const id = viewIdFromQuery(new URLSearchParams(search).get(VIEW_QUERY))
     const views = data.status === 'ready' ? data.views.filter(canOpen) : []
@@ -27,7 +27,7 @@ export function DefaultViewOpener({
     else onOpen(view, { isReplaced: true })
   })
   useEffect(() => {
-    if (isWaiting) open()
-  }, [isWaiting])
+    if (opened !== null) open()
+  }, [opened])
   return null
 }

@@ -13,6 +13,7 @@ import { useCopyLink } from '../../platform/use-copy-link'
 import { useShowToast } from '../../platform/ToastProvider'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { useSessionFacts } from '../../session/use-session'
+import { TOO_LONG_FOR_A_LINK } from '../filters/filter-link'
 import { DefaultViewOpener } from './DefaultViewOpener'
 import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
 import { useSavedViewsOpen } from './SavedViewsOpen'
@@ -156,7 +157,7 @@ function useContentLink({
     const place =
       sharedId === null ? placeOfContent(url, filters.filters) : `?${VIEW_QUERY}=${sharedId}`
     if (place === null) {
-      showToast({ text: 'There are too many filters for a link.', tone: 'error' })
+      showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })
     } else {
       void copyLink(new URL(`${root}${place}`, globalThis.location.href).href)
     }

@@ -166,6 +166,36 @@ export const ALinkOpensASharedViewAsItIsNow: Story = {
   },
 }
 
+export const FollowsWhatOthersDoToASharedView: Story = {
+  args: { server: serverOf(), url: 'month?date=2027-02&view=3' },
+  play: async ({ args: { server }, step }) => {
+    await period('February 2027')
+    await waitFor(() => expect(server.followerCount()).toBe(1))
+    await viewsButton('Saved view: Board')
+    await step(
+      'A new name is there at once, and other filters leave the calendar as it is',
+      async () => {
+        server.changeViewByOthers(3, {
+          name: 'Board, spring',
+          settings: { ...BOARD.settings, filters: { tg: '[21]' } },
+        })
+        await viewsButton('Saved view: Board, spring, changed')
+        await period('February 2027')
+        await expect(screen.queryByRole('button', { name: /1 filter in use/u })).toBeNull()
+      },
+    )
+    await step('Deleted, it is neither named nor listed; the calendar stays', async () => {
+      server.deleteViewByOthers(3)
+      await viewsButton('Saved views')
+      await period('February 2027')
+      await userEvent.click(await viewsButton())
+      const menu = within(await screen.findByRole('menu'))
+      await expect(menu.getByText('Today')).toBeVisible()
+      await expect(menu.queryByText('Board, spring')).toBeNull()
+    })
+  },
+}
+
 export const DeletesAViewAndBringsItBack: Story = {
   args: { server: serverOf() },
   play: async ({ args }) => {

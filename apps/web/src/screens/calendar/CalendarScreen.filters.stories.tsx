@@ -203,6 +203,9 @@ export const DropsWhatALinkNamesInVain: Story = {
   play: async () => {
     await waitFor(async () => expect(await chips()).toEqual(['Email', 'Top spenders']))
     await expect(await copiedLink()).toMatch(/\?date=2026-11&tp=1030,1031,1032&tg=21$/u)
+    await expect(
+      within(await row()).getByText('Filters of a link. Some are not available to you.'),
+    ).toBeVisible()
   },
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildTacticDetail } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { monthBar } from './fixtures/month-page'
+import { monthBar, toasts } from './fixtures/month-page'
 
 const vip = buildTacticDetail({ id: 7, title: 'VIP early access', on: '2026-11-18', at: '08:00' })
 const gift = buildTacticDetail({ id: 8, title: 'Gift guide', on: '2026-11-20', at: '09:30' })
@@ -34,6 +35,14 @@ const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout:
 const title = () => screen.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 })
 const vipBar = monthBar(vip.title)
 
+/** Closes a panel that has taken the focus. */
+const pressEscIn = async (opened: HTMLElement) => {
+  await title()
+  await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 /** A shared URL shows the calendar with the item. */
 export const BesideTheMonth: Story = {
   args: { url: 'month?date=2026-11&tactic=7' },
@@ -55,6 +64,24 @@ export const EscLeadsBackToTheBar: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(vipBar.get()).toHaveFocus()
+  },
+}
+
+/** A page that loads with an item open has no place before it to go back to. */
+export const LeadsToTheBarAfterAReload: Story = {
+  args: { url: 'month?date=2026-11&tactic=7' },
+  play: async () => {
+    await pressEscIn(await panel('Edit tactic'))
+    await waitFor(() => expect(vipBar.get()).toHaveFocus())
+  },
+}
+
+export const LeadsToTheHeadingWhereTheItemIsNotShown: Story = {
+  args: { url: 'month?date=2026-12&tactic=7' },
+  play: async () => {
+    await pressEscIn(await panel('Edit tactic'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(screen.getByRole('grid', { name: /December 2026/u })).toBeVisible()
   },
 }
 
@@ -119,5 +146,29 @@ export const CopiesFromTheMenu: Story = {
     await userEvent.keyboard('{Control>}c{/Control}')
     await expect(await panel('New tactic')).toBeVisible()
     await expect(await title()).toHaveValue('Copy of VIP early access')
+  },
+}
+
+export const DeletedWithWhatWasTypedItComesBackWithoutIt: Story = {
+  tags: ['no-baseline'],
+  args: { server: server(), url: 'month?date=2026-11&tactic=7' },
+  play: async ({ step }) => {
+    await userEvent.type(await title(), ' for members')
+    await step('The deletion is the only question', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+      await expect(await toasts().findByText(TACTIC_MESSAGES.deleted)).toBeVisible()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await expect(vipBar.query()).toBeNull()
+    })
+    await step('Undo brings back what is stored', async () => {
+      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+      await vipBar.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await title()).toHaveValue(vip.title)
+      await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+    })
   },
 }

@@ -60,7 +60,7 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
   const now = useCivilNow()
   const overstoryMemory = useOverstoryMemory(view)
   const preferences = useCalendarPreferences(view, view === 'day' ? dayOverstoryPixels : Infinity)
-  const { revealedItem, reveal } = useRevealedItem(url, weekStartDay)
+  const { revealedItem, reveal, focusItem } = useRevealedItem(url, weekStartDay)
   const summary = useItemSummary(itemsById, lookup)
   const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
   const beside = useItemBesideView()
@@ -162,6 +162,7 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
               items={data.shownItems}
               undoStack={actions.dialogs.undoStack}
               onTakenBack={reveal}
+              onFocusItem={focusItem}
             />
           </>
         }

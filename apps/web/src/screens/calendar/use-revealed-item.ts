@@ -17,6 +17,8 @@ export function useRevealedItem(
 ): {
   readonly revealedItem: RevealedItem | null
   readonly reveal: (change: { item: TacticListItem }) => void
+  /** Focuses an item if it is on the screen already; what is shown stays. */
+  readonly focusItem: (change: { itemId: number }) => void
 } {
   const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
   // A change may be undone much later, while another month is shown than when it was made.
@@ -31,7 +33,7 @@ export function useRevealedItem(
     const day = item.startDate.slice(0, 10)
     now.url.show(now.url.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
   }, [])
-  return { revealedItem, reveal }
+  return { revealedItem, reveal, focusItem: setRevealedItem }
 }
 
 /** Whether a day of an item is on the screen. */

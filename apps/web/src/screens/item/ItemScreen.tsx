@@ -16,6 +16,7 @@ import {
 } from '../../plan'
 import { monthPath } from '../../session/landing'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
 // With the code of the screen, and not after it.
@@ -50,13 +51,15 @@ export function ItemScreen() {
   }
   if (target === null) {
     return (
-      <EmptyState
-        illustration="search"
-        title={<h1>{TACTIC_MESSAGES.notFound}</h1>}
-        actions={
-          <RouterLinkButton to={monthPath(accountId, planId)}>Open the plan</RouterLinkButton>
-        }
-      />
+      <CentredPlace>
+        <EmptyState
+          illustration="search"
+          title={<h1>{TACTIC_MESSAGES.notFound}</h1>}
+          actions={
+            <RouterLinkButton to={monthPath(accountId, planId)}>Open the plan</RouterLinkButton>
+          }
+        />
+      </CentredPlace>
     )
   }
   if (plan.data === undefined || access === null) return null

@@ -1,21 +1,11 @@
 import { EmptyState } from '@throughline/ui/EmptyState'
-import { styled } from 'styled-components'
+import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
-
-const Place = styled.div`
-  display: grid;
-  align-content: center;
-  min-block-size: 100%;
-
-  h1 {
-    font: inherit;
-  }
-`
 
 /** Shown for a URL without a route. */
 export function NotFoundScreen() {
   return (
-    <Place>
+    <CentredPlace>
       <EmptyState
         illustration="search"
         title={<h1>This page does not exist</h1>}
@@ -23,6 +13,6 @@ export function NotFoundScreen() {
       >
         The address may be mistyped, or what it named is gone.
       </EmptyState>
-    </Place>
+    </CentredPlace>
   )
 }

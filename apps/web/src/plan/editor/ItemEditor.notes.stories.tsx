@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
+import { answer } from '../../screens/calendar/fixtures/month-page'
+import { button, expectTitle, ItemHost, pressSave, titleField } from './fixtures/ItemHost'
+import { serverOfItems as server } from './fixtures/items'
+
+/** The notes report what was typed after a pause. These stories act before it is over. */
+const meta = {
+  title: 'Screens/Item editor/Notes',
+  component: ItemHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: server(/^$/u) },
+  render: (args) => <ItemHost {...args} />,
+} satisfies Meta<typeof ItemHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OWN_WORDS = 'Ask the studio.'
+const NOTES = /\/summary$/u
+
+const notesField = () => screen.findByRole('textbox', { name: 'Notes' }, { timeout: 10_000 })
+
+/** Types without waiting for the pause after it. */
+async function typeNotes(): Promise<void> {
+  await userEvent.click(await notesField())
+  await userEvent.keyboard(OWN_WORDS)
+}
+
+/** Presses without moving the focus, which would end the typing. */
+function pressInPassing(name: string): void {
+  button(name).click()
+}
+
+export const AsksWhenBothChangeTheNotesAtOnce: Story = {
+  args: { server: server(/^GET .*\/summary$/u) },
+  play: async ({ args: { server: held }, step }) => {
+    await titleField()
+    await answer(held)
+    await notesField()
+    await waitFor(() => expect(held.followerCount()).toBe(1))
+    held.changeByOthers(7, { summary: '<p>Creative is late.</p>' })
+    await waitFor(() => expect(held.waiting()).toHaveLength(1))
+    await typeNotes()
+    await answer(held, 'as usual', NOTES)
+    await step('Both versions are shown', async () => {
+      const conflict = within(await screen.findByRole('group', { name: 'Notes' }))
+      await expect(conflict.getByText(/Ask the studio\./u)).toBeVisible()
+      await expect(conflict.getByText('Creative is late.')).toBeVisible()
+      await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+    })
+    await step('Nothing of the chosen one is missing', async () => {
+      await userEvent.click(button('Keep all of yours'))
+      await pressSave()
+      await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+    })
+  },
+}
+
+/** Others have changed the notes unseen, so that a save of the title brings theirs. */
+export const KeepsNotesTypedWhileItIsSaved: Story = {
+  args: { server: server(/^PUT \/tactics/u) },
+  play: async ({ args: { server: held } }) => {
+    await notesField()
+    await userEvent.type(await titleField(), ' 2')
+    held.changeByOthers(7, { summary: '<p>Creative is late.</p>' }, { isTold: false })
+    await pressSave()
+    await answer(held)
+    await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+    await typeNotes()
+    await answer(held)
+    await waitFor(() => expect(held.item(7)?.title).toBe('VIP early access 2'))
+    await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-busy'))
+    await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+    await pressSave()
+    await answer(held)
+    await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+  },
+}
+
+export const AsksBeforeNotesAreLeft: Story = {
+  play: async () => {
+    await typeNotes()
+    screen.getByRole('link', { name: 'Item 8' }).click()
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+    await expectTitle('VIP early access')
+  },
+}
+
+export const BringsNotesBackAfterALostSession: Story = {
+  play: async () => {
+    await typeNotes()
+    pressInPassing('Sign in again')
+    await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
+    await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+  },
+}
+
+const store = memoryStore()
+
+export const StoresNotesWhenThePageIsHidden: Story = {
+  args: { store },
+  play: async ({ step }) => {
+    const key = () => store.keys().find((name) => name.endsWith('item-7')) ?? ''
+    for (const type of ['pagehide', 'visibilitychange']) {
+      await step(type, async () => {
+        store.removeItem(key())
+        await typeNotes()
+        const target = type === 'pagehide' ? globalThis : document
+        target.dispatchEvent(new Event(type))
+        await expect(store.getItem(key())).toContain(OWN_WORDS)
+      })
+    }
+  },
+}
+
+export const DiscardsNotesOfThisMoment: Story = {
+  play: async () => {
+    await userEvent.type(await titleField(), ' 2')
+    pressInPassing('Sign in again')
+    await screen.findByText('Your unsaved changes are back.')
+    await typeNotes()
+    pressInPassing('Discard them')
+    await expectTitle('VIP early access')
+    await waitFor(async () => expect(await notesField()).not.toHaveTextContent('studio'))
+    pressInPassing('Sign in again')
+    await waitFor(() => expectTitle('VIP early access'))
+    await expect(await notesField()).not.toHaveTextContent('studio')
+    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+  },
+}

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components'
+
+/** Centres a state that stands in for a whole screen. A heading in it looks like its title. */
+export const CentredPlace = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 100%;
+
+  h1 {
+    font: inherit;
+  }
+`
