@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import type { Engine, OpenPage } from '../engines/engine'
 import { PlaywrightEngine } from '../engines/playwright-engine'
 import { WebKitEngine } from '../engines/webkit/webkit-engine'
@@ -9,11 +9,20 @@ import { PlansPage } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { ProductServer } from '../server/product-server'
 
+/** An item that a journey has added to the month on show. */
+interface AddedItem {
+  readonly title: string
+  readonly day: string
+  readonly bar: Locator
+}
+
 type TestFixtures = {
   /** Opens a page of another person: what signs one in is not shared. */
   openPage: () => Promise<Page>
   /** Signs a person in and opens a plan by its name. */
   enterPlan: (emailAddress: string, planName: string) => Promise<void>
+  /** Signs the planner of a store launch in and adds an item to a quiet day of its month. */
+  addItem: (name: string) => Promise<AddedItem>
   signInPage: SignInPage
   plansPage: PlansPage
   monthPage: MonthPage
@@ -80,6 +89,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (emailAddress, planName) => {
       await signInPage.enterAs(emailAddress)
       await plansPage.launch(planName)
+    })
+  },
+  addItem: async ({ enterPlan, monthPage }, use, { repeatEachIndex }) => {
+    await use(async (name) => {
+      await enterPlan('admin@demo.test', 'Store launch Denver')
+      await monthPage.fitWindow()
+      // Earlier repetitions leave their items in the same plan.
+      const title = `${name} (${repeatEachIndex + 1})`
+      const day = await monthPage.findQuietDay()
+      await monthPage.addOn(day, { title, channel: 'Email' })
+      return { title, day, bar: monthPage.barOn(day, title) }
     })
   },
   signInPage: async ({ page }, use) => {

@@ -4,15 +4,11 @@ import { expect, test } from './fixtures'
 
 test('what was typed survives a reload, the keys save it, and the focus returns to the bar', async ({
   page,
-  enterPlan,
+  addItem,
   monthPage,
   itemEditor,
-}, { repeatEachIndex }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const title = `Opening teaser (${repeatEachIndex + 1})`
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title, channel: 'Email' })
+}) => {
+  const { title, day } = await addItem('Opening teaser')
 
   await monthPage.barOn(day, title).click()
   await itemEditor.panel.waitFor()
@@ -42,19 +38,39 @@ test('what was typed survives a reload, the keys save it, and the focus returns 
   await expect(bar).toBeFocused()
 })
 
+test('notes typed a moment before a reload or a step back are not lost', async ({
+  page,
+  addItem,
+  monthPage,
+  itemEditor,
+}) => {
+  const { bar } = await addItem('Window display')
+  await bar.click()
+  const notes = itemEditor.field('Notes')
+
+  await notes.click()
+  await page.keyboard.type('Bring the samples')
+  await page.reload()
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(notes).toHaveText('Bring the samples')
+  await itemEditor.title.focus()
+  await itemEditor.save()
+  await expect(monthPage.toasts).toContainText('Tactic updated.')
+
+  await notes.click()
+  await page.keyboard.type('On Monday. ')
+  await itemEditor.goBack()
+  await itemEditor.leaveQuestion.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(notes).toContainText('On Monday. ')
+})
+
 test('an open item has an address, Back closes it, and changes are given up only when asked', async ({
   page,
   openPage,
-  enterPlan,
-  monthPage,
+  addItem,
   itemEditor,
-}, { repeatEachIndex }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const title = `Ribbon cutting (${repeatEachIndex + 1})`
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title, channel: 'Email' })
-  const bar = monthPage.barOn(day, title)
+}) => {
+  const { title, bar } = await addItem('Ribbon cutting')
 
   await bar.click()
   await itemEditor.panel.waitFor()

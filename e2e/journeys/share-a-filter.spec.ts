@@ -66,6 +66,7 @@ test('a colleague opens a filtered link, and keeps the filters that were theirs'
 
 test('a view that is saved as the default opens with its plan', async ({
   page,
+  openPage,
   enterPlan,
   monthPage,
   plansPage,
@@ -88,8 +89,27 @@ test('a view that is saved as the default opens with its plan', async ({
     page.getByRole('button', { name: `Saved view: ${name}, changed`, exact: true }),
   ).toBeVisible()
 
+  const expectDefault = async (where: Page) => {
+    const button = where.getByRole('button', { name: `Saved view: ${name}`, exact: true })
+    await expect(button).toBeVisible()
+    await expectChip(where, 'Email')
+  }
   await page.goto('/plans')
   await plansPage.launch('West region')
-  await expect(page.getByRole('button', { name: `Saved view: ${name}`, exact: true })).toBeVisible()
-  await expectChip(page, 'Email')
+  await expectDefault(page)
+
+  const changePlan = async (from: string, to: string) => {
+    await page.getByRole('button', { name: new RegExp(`^${from}.*Change plan`, 'u') }).click()
+    await page.getByRole('menuitemcheckbox', { name: new RegExp(`^${to}`, 'u') }).click()
+    await expect(page.getByRole('heading', { name: to })).toBeVisible()
+    await monthPage.settle()
+  }
+  await changePlan('West region', 'Store launch Denver')
+  await changePlan('Store launch Denver', 'West region')
+  await expectDefault(page)
+
+  const elsewhere = await openPage()
+  await new SignInPage(elsewhere).open()
+  await new SignInPage(elsewhere).signIn('admin@demo.test')
+  await expectDefault(elsewhere)
 })

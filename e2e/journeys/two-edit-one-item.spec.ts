@@ -5,16 +5,12 @@ import { expect, test } from './fixtures'
 
 test('two planners edit one item, and what either of them typed is there in the end', async ({
   openPage,
-  enterPlan,
+  addItem,
   monthPage,
   itemEditor,
-}, { repeatEachIndex }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const title = `Shared brief (${repeatEachIndex + 1})`
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title, channel: 'Email' })
-  await monthPage.barOn(day, title).click()
+}) => {
+  const { title, day, bar } = await addItem('Shared brief')
+  await bar.click()
   await itemEditor.panel.waitFor()
 
   const otherPage = await openPage()
@@ -30,6 +26,9 @@ test('two planners edit one item, and what either of them typed is there in the 
   await itemEditor.save()
   await expect(monthPage.toasts).toContainText('Tactic updated.')
   await expect(otherPage.getByText('Others changed: Impressions.')).toBeVisible()
+  await expect(
+    otherPage.getByText(/^Changed by Daniel Okafor (just now|1 minute ago)$/u),
+  ).toBeVisible()
   await expect(others.number('Impressions')).toHaveValue('1,500')
   await expect(others.title).toHaveValue(`${title} of Jonas`)
   await expect(others.title).toBeFocused()

@@ -13,16 +13,12 @@ function countStored(page: Page): () => number {
 
 test('what is saved without a connection is stored once it is back, and only once', async ({
   page,
-  enterPlan,
+  addItem,
   monthPage,
   itemEditor,
-}, { repeatEachIndex }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const title = `Train teaser (${repeatEachIndex + 1})`
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title, channel: 'Email' })
-  await monthPage.barOn(day, title).click()
+}) => {
+  const { title, day, bar } = await addItem('Train teaser')
+  await bar.click()
   await itemEditor.title.fill(`${title}, tunnel`)
 
   const stored = countStored(page)
@@ -39,38 +35,4 @@ test('what is saved without a connection is stored once it is back, and only onc
   await page.reload()
   await expect(monthPage.barOn(day, `${title}, tunnel`)).toBeVisible()
   expect(stored()).toBe(1)
-})
-
-test('a session that ends in the middle of a change gives the change back after the sign-in', async ({
-  page,
-  signInPage,
-  enterPlan,
-  monthPage,
-  itemEditor,
-}, { repeatEachIndex }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const title = `Night shift (${repeatEachIndex + 1})`
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title, channel: 'Email' })
-  await monthPage.barOn(day, title).click()
-  await itemEditor.title.fill(`${title}, rewritten`)
-
-  await page.request.post('/api/logout')
-  await itemEditor.save()
-  await signInPage.heading.waitFor()
-  await expect(
-    page.getByText('You have been automatically logged out. Please log in again.'),
-  ).toBeVisible()
-
-  await signInPage.signIn('admin@demo.test')
-  // People come back to the month of the plan that they used last.
-  await monthPage.fitWindow()
-  await monthPage.openAt(day)
-  await monthPage.barOn(day, title).click()
-  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
-  await expect(itemEditor.title).toHaveValue(`${title}, rewritten`)
-  await itemEditor.button('Save').click()
-  await expect(monthPage.toasts).toContainText('Tactic updated.')
-  await expect(monthPage.barOn(day, `${title}, rewritten`)).toBeVisible()
 })

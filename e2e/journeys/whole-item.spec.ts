@@ -71,16 +71,11 @@ test('a tactic that began with a time on a day gets everything that it needs', a
 
 test('an item is copied, followed by a new one, deleted and brought back', async ({
   page,
-  enterPlan,
+  addItem,
   monthPage,
   itemEditor,
-}, { repeatEachIndex }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const title = `Balloon arch (${repeatEachIndex + 1})`
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title, channel: 'Email' })
-  const bar = monthPage.barOn(day, title)
+}) => {
+  const { title, day, bar } = await addItem('Balloon arch')
 
   await bar.click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Copy Tactic' }).click()

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { ItemEditor } from '../page-models/item-editor'
+import { SignInPage } from '../page-models/sign-in-page'
+import { expect, test } from './fixtures'
+
+/** Ends the session at the server, without a word to the page. */
+async function endSession(page: Page): Promise<void> {
+  await page.request.post('/api/logout')
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Settings|account menu/i }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+}
+
+test('a session that ends in the middle of a change leads back to it after the sign-in', async ({
+  page,
+  signInPage,
+  addItem,
+  monthPage,
+  itemEditor,
+}) => {
+  const { title, day, bar } = await addItem('Night shift')
+  await bar.click()
+  await itemEditor.title.fill(`${title}, rewritten`)
+  const address = await itemEditor.address()
+
+  await endSession(page)
+  await itemEditor.save()
+  await signInPage.heading.waitFor()
+  await expect(
+    page.getByText('You have been automatically logged out. Please log in again.'),
+  ).toBeVisible()
+  // A reload, as of a person who comes back the next day, changes nothing about it.
+  await page.reload()
+
+  await signInPage.signIn('admin@demo.test')
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  expect(await itemEditor.address()).toBe(address)
+  await expect(itemEditor.title).toHaveValue(`${title}, rewritten`)
+  await itemEditor.button('Save').click()
+  await expect(monthPage.toasts).toContainText('Tactic updated.')
+  await expect(monthPage.barOn(day, `${title}, rewritten`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(itemEditor.panel).toBeHidden()
+})
+
+test('a link that is opened while nobody is signed in opens after the sign-in', async ({
+  page,
+  openPage,
+  signInPage,
+  addItem,
+  monthPage,
+  itemEditor,
+}) => {
+  const { title, bar } = await addItem('Press lunch')
+  await bar.click()
+  await itemEditor.panel.waitFor()
+  const address = await itemEditor.address()
+
+  const colleague = await openPage()
+  await colleague.goto(address)
+  await new SignInPage(colleague).signIn('contributor@demo.test')
+  const theirEditor = new ItemEditor(colleague)
+  await expect(theirEditor.title).toHaveValue(title)
+  expect(await theirEditor.address()).toBe(address)
+
+  // Signing in again after a log-out is a new start, for whomever it is.
+  await logOut(page)
+  await signInPage.signIn('admin@demo.test')
+  await monthPage.settle()
+  await expect(itemEditor.panel).toBeHidden()
+})
+
+test('somebody else who signs in after a lost session does not see where the first was', async ({
+  page,
+  signInPage,
+  addItem,
+  monthPage,
+  itemEditor,
+}) => {
+  const { title, bar } = await addItem('Board dinner')
+  await bar.click()
+  await itemEditor.title.fill(`${title}, moved`)
+  const address = await itemEditor.address()
+  await endSession(page)
+  await itemEditor.save()
+  await signInPage.heading.waitFor()
+
+  await signInPage.signIn('viewer@demo.test')
+  await page.waitForURL(({ pathname }) => pathname !== '/sign-in')
+  expect(await itemEditor.address()).not.toBe(address)
+  await expect(itemEditor.panel).toBeHidden()
+  await logOut(page)
+
+  // What the first had typed is still theirs.
+  await signInPage.signIn('admin@demo.test')
+  await monthPage.settle()
+  await page.goto(address)
+  await expect(itemEditor.title).toHaveValue(`${title}, moved`)
+})
