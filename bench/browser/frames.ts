@@ -64,13 +64,27 @@ async function frameOnTime(): Promise<void> {
  * @throws Error if nothing changes, or if it never stops changing
  */
 export async function timeToLastPaint(act: () => void): Promise<number> {
+  const { lastMs } = await timeToPaints(act)
+  return lastMs
+}
+
+/**
+ * Measures like {@link timeToLastPaint}, and also until the end of the frame that
+ * paints the first change.
+ *
+ * @returns milliseconds
+ * @throws Error if nothing changes, or if it never stops changing
+ */
+export async function timeToPaints(
+  act: () => void,
+): Promise<{ readonly firstMs: number; readonly lastMs: number }> {
   await frameOnTime()
   const frames = watchFrames()
   const began = performance.now()
   act()
   const paints = await frames.comeToRest()
   if (paints === undefined) throw new Error('Nothing changed, so there is nothing to time.')
-  return paints.lastAt - began
+  return { firstMs: paints.firstAt - began, lastMs: paints.lastAt - began }
 }
 
 /** Does something and waits until the page has stopped changing because of it, if it changes at all. */

@@ -3,7 +3,7 @@ import type { LargePlan } from './large-plan'
 /** An editor of one item under measurement, reduced to what the bench does with it. */
 export interface EditorCompetitor {
   /** Gets ready to open the editor; not timed. */
-  readonly prepare: (root: HTMLElement, plan: LargePlan) => void
+  readonly prepare: (root: HTMLElement, plan: LargePlan) => Promise<void>
   readonly open: () => void
   readonly close: () => void
   /** The field of the title; a selector. */

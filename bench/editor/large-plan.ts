@@ -197,5 +197,9 @@ function buildItem(fields: readonly TacticField[]): Tactic {
     recurrenceText: null,
     originalTacticID: null,
     isRecurringEventClone: false,
+    createdBy: null,
+    createdAt: '2026-10-02T09:00:00Z',
+    updatedBy: null,
+    updatedAt: '2026-10-02T09:00:00Z',
   }
 }

@@ -1,4 +1,4 @@
-import { comeToRest, timeToLastPaint } from '../browser/frames'
+import { comeToRest, frameEnd, timeToPaints } from '../browser/frames'
 import { recordInput } from '../browser/input-frames'
 import type { InputRecorder, InputTiming } from '../browser/input-frames'
 import type { EditorCompetitor } from './competitor'
@@ -7,14 +7,23 @@ import { buildLargePlan } from './large-plan'
 /** The fields that are typed into. */
 export type TypedField = 'title' | 'custom'
 
+/** How long an editor took to open; milliseconds. */
+export interface OpenTiming {
+  /** To the end of the first frame that paints it, with all that is in the window. */
+  readonly shownMs: number
+  /** To the end of the frame that paints the last change, with what is below the window. */
+  readonly wholeMs: number
+}
+
 /** What the driver outside the page can ask a competitor's page. */
 interface EditorBench {
-  /** Milliseconds from the call to the end of the frame that paints the last change. */
-  readonly open: () => Promise<number>
+  readonly open: () => Promise<OpenTiming>
+  /** Opens it and tells whether the first frame shows the window as it stays; not timed. */
+  readonly isShownAtOnce: () => Promise<boolean>
   readonly close: () => Promise<void>
   /** Brings a field into the window and its middle, in CSS pixels of the page. */
   readonly fieldPoint: (field: TypedField) => { readonly x: number; readonly y: number }
-  /** Waits until what a click set off is over. */
+  /** Waits until it is prepared, and until what a click set off is over. */
   readonly rest: () => Promise<void>
   readonly startRecording: () => void
   readonly stopRecording: () => Promise<InputTiming>
@@ -34,7 +43,7 @@ declare global {
 export function offerBench(competitor: EditorCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')
-  competitor.prepare(root, buildLargePlan())
+  const isPrepared = competitor.prepare(root, buildLargePlan())
   let recorder: InputRecorder | undefined
 
   const customFields = (): readonly HTMLInputElement[] => [
@@ -51,7 +60,17 @@ export function offerBench(competitor: EditorCompetitor): void {
 
   window.isBenchOffered = true
   window.editorBench = {
-    open: () => timeToLastPaint(competitor.open),
+    open: async () => {
+      const { firstMs, lastMs } = await timeToPaints(competitor.open)
+      return { shownMs: firstMs, wholeMs: lastMs }
+    },
+    isShownAtOnce: async () => {
+      competitor.open()
+      while (document.querySelector(competitor.title) === null) await frameEnd()
+      const first = describeWindow()
+      await comeToRest(() => undefined)
+      return describeWindow() === first
+    },
     close: () => comeToRest(competitor.close),
     fieldPoint: (field) => {
       const element = control(field)
@@ -59,7 +78,10 @@ export function offerBench(competitor: EditorCompetitor): void {
       const box = element.getBoundingClientRect()
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
     },
-    rest: () => comeToRest(() => undefined),
+    rest: async () => {
+      await isPrepared
+      await comeToRest(() => undefined)
+    },
     startRecording: () => {
       recorder = recordInput('keydown')
     },
@@ -71,4 +93,18 @@ export function offerBench(competitor: EditorCompetitor): void {
     filledFields: () => customFields().filter(({ value }) => value !== '').length,
     nodes: () => document.body.querySelectorAll('*').length,
   }
+}
+
+/** What the window shows and where: every element in it that has no other inside. */
+function describeWindow(): string {
+  const isShown = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight
+  return [...document.body.querySelectorAll('*')]
+    .filter(({ childElementCount }) => childElementCount === 0)
+    .flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      const text = element instanceof HTMLInputElement ? element.value : element.textContent
+      const { x, y, width, height } = box
+      return isShown(box) ? [`${element.tagName} ${x} ${y} ${width} ${height} ${text}`] : []
+    })
+    .join('\n')
 }

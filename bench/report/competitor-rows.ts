@@ -10,6 +10,7 @@ export const COMPETITOR_NAMES: Readonly<Record<string, string>> = {
   'schedule-x': 'Schedule-X 4.9',
   'mui-scheduler': 'MUI x-scheduler 9 beta, community',
   throughline: 'Throughline',
+  'without-preload': 'Throughline, without preload',
   'throughline-all-lanes': 'Throughline, all lanes',
   'react-data-grid': 'react-data-grid 7 beta',
   'glide-data-grid': 'glide-data-grid 6 (canvas)',

@@ -75,12 +75,15 @@ export interface TextResults {
 /** Medians of one editor of an item, on a processor made slower; milliseconds. */
 export interface EditorFigures {
   readonly competitor: string
-  /** The first time on a page, from the call to the frame that paints the last change. */
+  /** The first time on a page, from the call to the first frame, which shows the whole window. */
   readonly openMs: number
   /** First and third quartile of `openMs`: how noisy the run was. */
   readonly openQuartilesMs: readonly [number, number]
+  /** To the frame that paints the last change, below the window. */
+  readonly openWholeMs: number
   /** Opened again, after it was closed. */
   readonly reopenMs: number
+  readonly reopenWholeMs: number
   /** A key in the title, to the first frame that paints a change. */
   readonly titleKeyMs: number
   readonly titleKeyP95Ms: number

@@ -10,7 +10,7 @@ let html = ''
 
 /** The least for the same picture: labels and inputs, written beforehand as one HTML string. */
 export const competitor: EditorCompetitor = {
-  prepare: (root, { values, context }) => {
+  prepare: async (root, { values, context }) => {
     shownIn = root
     // What is typed leaves no trace in a document; the bench sees a key by this one.
     root.addEventListener('input', ({ target }) => {

@@ -1,5 +1,5 @@
 import type { ItemFormNotice } from '@throughline/domain/item-form'
-import { DetailEditor } from '@throughline/planner-views/detail-editor'
+import { DetailEditor, preloadDetailEditor } from '@throughline/planner-views/detail-editor'
 import { GlobalStyle } from '@throughline/ui/theme'
 import { createElement, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -17,9 +17,9 @@ createRoot(document.createElement('div')).render(createElement(GlobalStyle))
 let open: (() => void) | undefined
 let close: (() => void) | undefined
 
-/** The product's own editor in its panel, with all that it offers in the app. */
-export const competitor: EditorCompetitor = {
-  prepare: (root, plan) => {
+/** The same editor on a page that has done nothing to open it faster. */
+export const withoutPreload: EditorCompetitor = {
+  prepare: async (root, plan) => {
     const host = createRoot(root)
     open = () => host.render(createElement(Editor, { plan }))
     close = () => host.render(null)
@@ -28,6 +28,20 @@ export const competitor: EditorCompetitor = {
   close: () => close?.(),
   title: 'textarea[aria-label=Title]',
   customFields: 'input[id*="custom-"]',
+}
+
+/**
+ * The product's own editor in its panel, with all that it offers in the app, which
+ * preloads it when the browser is idle.
+ */
+export const competitor: EditorCompetitor = {
+  ...withoutPreload,
+  prepare: async (root, plan) => {
+    await withoutPreload.prepare(root, plan)
+    const endPreload = preloadDetailEditor()
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    endPreload()
+  },
 }
 
 /** Keeps what is typed, as the app does. */

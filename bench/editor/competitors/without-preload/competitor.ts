@@ -1,0 +1,1 @@
+export { withoutPreload as competitor } from '../throughline/competitor'
