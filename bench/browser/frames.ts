@@ -72,17 +72,19 @@ export async function timeToLastPaint(act: () => void): Promise<number> {
  * Measures like {@link timeToLastPaint}, and also until the end of the frame that
  * paints the first change.
  *
+ * @param isWhole whether all is there that is being waited for, however long nothing changes
  * @returns milliseconds
  * @throws Error if nothing changes, or if it never stops changing
  */
 export async function timeToPaints(
   act: () => void,
+  isWhole?: () => boolean,
 ): Promise<{ readonly firstMs: number; readonly lastMs: number }> {
   await frameOnTime()
   const frames = watchFrames()
   const began = performance.now()
   act()
-  const paints = await frames.comeToRest()
+  const paints = await frames.comeToRest({ isWhole })
   if (paints === undefined) throw new Error('Nothing changed, so there is nothing to time.')
   return { firstMs: paints.firstAt - began, lastMs: paints.lastAt - began }
 }
@@ -91,7 +93,7 @@ export async function timeToPaints(
 export async function comeToRest(act: () => void): Promise<void> {
   const frames = watchFrames()
   act()
-  await frames.comeToRest(CALM_FRAMES)
+  await frames.comeToRest({ patienceFrames: CALM_FRAMES })
 }
 
 /** When frames that painted changes were over. */
@@ -100,16 +102,22 @@ export interface Paints {
   readonly lastAt: number
 }
 
+interface RestOptions {
+  /** How many frames without any change are taken for an answer. @default any number */
+  readonly patienceFrames?: number
+  /** Before this is true the page is not at rest. @default always true */
+  readonly isWhole?: (() => boolean) | undefined
+}
+
 /** Changes of the page, frame by frame, from the call on. */
 export interface WatchedFrames {
   /**
    * Waits until the page has stayed untouched for a while.
    *
-   * @param patienceFrames how many frames without any change are taken for an answer
    * @returns nothing if nothing changed
    * @throws Error if it never stops changing
    */
-  readonly comeToRest: (patienceFrames?: number) => Promise<Paints | undefined>
+  readonly comeToRest: (until?: RestOptions) => Promise<Paints | undefined>
 }
 
 /** Begins to watch the page for changes. */
@@ -119,7 +127,10 @@ export function watchFrames(): WatchedFrames {
     isDirty = true
   })
   return {
-    comeToRest: async (patienceFrames = Number.POSITIVE_INFINITY) => {
+    comeToRest: async ({
+      patienceFrames = Number.POSITIVE_INFINITY,
+      isWhole = () => true,
+    } = {}) => {
       const began = performance.now()
       let paints: Paints | undefined
       let previousEnd = began
@@ -131,7 +142,8 @@ export function watchFrames(): WatchedFrames {
         frames += 1
         if (isDirty) paints = { firstAt: paints?.firstAt ?? end, lastAt: end }
         const isWaiting = paints === undefined && frames < patienceFrames
-        calmFrames = isDirty || isSlow || isWaiting ? 0 : calmFrames + 1
+        const isCalm = !isDirty && !isSlow && !isWaiting && isWhole()
+        calmFrames = isCalm ? calmFrames + 1 : 0
         isDirty = false
         if (end - began > PATIENCE_MILLISECONDS) {
           stopWatching()

@@ -6,26 +6,30 @@ import { sampleForm } from './model/sample-form'
 
 const doNothing = (): void => undefined
 
+const PANEL = { placement: 'beside', widthPixels: 520 } as const
+
 let isPreloaded = false
 
 /**
- * Renders an editor once, outside of the document, so that its code is compiled and its styles
- * are there: the first item then opens as fast as every later one. Call it when the browser is
- * idle; the work is done in short tasks, and a second call does nothing.
+ * Renders an editor once that nobody sees, so that its code is compiled and its styles are
+ * there when the first item is opened. Call it when the browser is idle; the rendering is done
+ * in short tasks, and a second call does nothing.
  *
- * @returns ends what is still going on; what has been done stays
+ * @returns lays the rendered editor out once, in one task, and removes it; call it when the
+ *   browser is idle again
  */
 export function preloadDetailEditor(): () => void {
   if (isPreloaded) return doNothing
   isPreloaded = true
   // What fails here fails again in the editor itself, where it is reported.
-  const root = createRoot(document.createElement('div'), { onUncaughtError: doNothing })
+  const host = document.createElement('div')
+  const root = createRoot(host, { onUncaughtError: doNothing })
   root.render(
     // Hidden, so that no effect runs: nothing takes the focus, and no key is listened for.
     <Activity mode="hidden">
       <DetailEditor
         layout="panel"
-        panel={{ placement: 'beside', widthPixels: 520 }}
+        panel={PANEL}
         {...sampleForm()}
         notices={[]}
         documents={[]}
@@ -42,6 +46,20 @@ export function preloadDetailEditor(): () => void {
     </Activity>,
   )
   return () => {
+    layOut(host)
     root.unmount()
   }
+}
+
+/** Styles and lays out what has been rendered, in a place that is never painted. */
+function layOut(host: HTMLElement): void {
+  const editor = host.firstElementChild
+  if (!(editor instanceof HTMLElement)) return
+  host.inert = true
+  host.style.cssText = `position: fixed; inset: 0 auto 0 0; inline-size: ${PANEL.widthPixels}px; contain: strict; visibility: hidden;`
+  // A hidden Activity takes its elements out of the layout.
+  editor.style.removeProperty('display')
+  document.body.append(host)
+  host.getBoundingClientRect()
+  host.remove()
 }
