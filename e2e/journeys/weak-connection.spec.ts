@@ -24,7 +24,7 @@ test('what is saved without a connection is stored once it is back, and only onc
   const stored = countStored(page)
   await page.context().setOffline(true)
   await itemEditor.save()
-  await expect(itemEditor.button('Save')).toBeVisible()
+  await expect(itemEditor.panel).toContainText('This is saved as soon as the connection is back.')
   await expect(itemEditor.title).toHaveValue(`${title}, tunnel`)
   expect(stored()).toBe(0)
 

@@ -96,8 +96,14 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
    * `theirs`.
    */
   readonly resolve: (values: Values) => void
-  /** The form stays open after a save: goes on with the entity as it was saved. */
-  readonly goOnWith: (saved: Stored) => void
+  /**
+   * The form stays open after a save: goes on with the entity as it was saved. Where the save
+   * has taken over changes of somebody else, and the person has meanwhile changed the same
+   * field, they are asked (`theirs`).
+   *
+   * @param sent the values that were saved, with what was taken over. @default the submitted ones
+   */
+  readonly goOnWith: (saved: Stored, sent?: Values) => void
   /** Shows the other person's version instead of what was typed. */
   readonly takeTheirs: () => void
   /**

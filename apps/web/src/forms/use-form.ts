@@ -148,12 +148,22 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     baseRef.current = { ...baseRef.current, settled }
     library.setValues(values)
   }
-  const goOnWith = (saved: Stored) => {
+  const goOnWith = (saved: Stored, sent?: Values) => {
     if (valuesOf === undefined) return
-    const valuesOfSaved = valuesOf(saved)
-    // What was typed while it was being saved stays.
-    const { values } = mergedWith(valuesOfSaved, submittedRef.current ?? baseRef.current.values)
-    rebase(saved, valuesOfSaved)
+    const theirs = valuesOf(saved)
+    const submitted = submittedRef.current ?? baseRef.current.values
+    // A value that the server has only rewritten, such as a trimmed title, is nobody's change.
+    const before = merge({ before: sent ?? submitted, mine: submitted, theirs }).values
+    const mine = merge({ before: submitted, mine: flushedValues(), theirs: before }).values
+    const { values, hasClashes } = merge({ before, mine, theirs })
+    if (hasClashes) {
+      baseRef.current = { ...baseRef.current, values: before, settled: null }
+      setBefore(before)
+      library.setValues(mine)
+      submission.setProblem({ ...NO_PROBLEM, theirs: saved })
+      return
+    }
+    rebase(saved, theirs)
     library.setValues(values)
   }
   const handleSubmit = () => {

@@ -187,6 +187,10 @@ export interface DetailEditorProps {
   /** How often a save has failed; whenever it grows, the errors take the focus. */
   errorCount?: number
   isSaving?: boolean
+  /** What a person has to know about saving now, such as that it waits for a connection. */
+  status?: string | null
+  /** Somebody else has deleted the item: `onSave` is asked to make a new one of it. @default false */
+  isDeleted?: boolean
   /** Why the item can only be read; null when it can be changed. */
   readOnlyReason?: ReactNode
   /** The plan that the item belongs to, when it is another one. */

@@ -80,6 +80,9 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   save: 'Save',
   saveAndCopy: 'Save and Copy',
   saveAndNew: 'Save and Add New',
+  saveAsNew: 'Save as New',
+  deletedMeanwhile:
+    'This item was deleted while it was open here. You can save it as a new one, or close it.',
   moreWaysToSave: 'More ways to save',
   delete: 'Delete',
   cancel: 'Cancel',

@@ -58,6 +58,10 @@ export interface DetailEditorLabels {
   readonly save: string
   readonly saveAndCopy: string
   readonly saveAndNew: string
+  /** Saves an item that was deleted meanwhile. */
+  readonly saveAsNew: string
+  /** Says that it was deleted, and what can be done. */
+  readonly deletedMeanwhile: string
   readonly moreWaysToSave: string
   readonly delete: string
   readonly cancel: string

@@ -31,7 +31,7 @@ export function useSaving(
   settleField: () => void,
 ): Saving {
   const { values, before, item, context, labels } = props
-  const { hasExtraChanges = false, isSaving = false, errorCount = 0 } = props
+  const { hasExtraChanges = false, isSaving = false, errorCount = 0, isDeleted = false } = props
   const { unreadable, hasPending, settle } = formState
   const [attempts, setAttempts] = useState({ count: 0, areErrorsShown: false })
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -47,7 +47,8 @@ export function useSaving(
   // Between two versions the person chooses before anything is saved.
   const hasConflict = (props.conflict ?? null) !== null
   const isSavable =
-    canSaveItemForm(values, item === null ? null : before) || (isComplete && hasChanges)
+    canSaveItemForm(values, item === null || isDeleted ? null : before) ||
+    (isComplete && hasChanges)
   const canSave = isSavable && !hasConflict
   const errors = useSame(useErrors(props, attempts.areErrorsShown ? unreadable : null), isSameMap)
 

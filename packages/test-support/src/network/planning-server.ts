@@ -65,8 +65,12 @@ export interface PlanningServer extends MockNetwork {
     fields: Partial<Tactic>,
     change?: { readonly isTold?: boolean },
   ) => void
-  /** Deletes a tactic as another person does. */
-  readonly deleteByOthers: (id: number) => void
+  /**
+   * Deletes a tactic as another person does.
+   *
+   * @param deletion.isTold false: the page does not learn of it. @default true
+   */
+  readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
   /** Changes a shared view as another person does. */
   readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
   /** Deletes a shared view as another person does. */
@@ -151,10 +155,11 @@ export function createPlanningServer({
       const { planId, version } = after
       stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], version })
     },
-    deleteByOthers: (id) => {
+    deleteByOthers: (id, { isTold = true } = {}) => {
       const before = stored.get(id)
       if (before === undefined) throw new Error(`There is no tactic ${id} to delete.`)
       stored.delete(id)
+      if (!isTold) return
       const { planId } = before
       stream.send({ planId, collection: 'tactics', action: 'deleted', ids: [id], version: null })
     },

@@ -62,7 +62,7 @@ export const AsksWhenBothChangeTheNotesAtOnce: Story = {
 }
 
 /** Others have changed the notes unseen, so that a save of the title brings theirs. */
-export const KeepsNotesTypedWhileItIsSaved: Story = {
+export const AsksWhenASaveBringsOtherNotesThanAreTyped: Story = {
   args: { server: server(/^PUT \/tactics/u) },
   play: async ({ args: { server: held } }) => {
     await notesField()
@@ -75,10 +75,45 @@ export const KeepsNotesTypedWhileItIsSaved: Story = {
     await answer(held)
     await waitFor(() => expect(held.item(7)?.title).toBe('VIP early access 2'))
     await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-busy'))
+    const conflict = within(await screen.findByRole('group', { name: 'Notes' }))
+    await expect(conflict.getByText('Creative is late.')).toBeVisible()
+    await expect(screen.queryByRole('group', { name: 'Title' })).toBeNull()
     await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+    await expect(button('Save')).toBeDisabled()
+    await userEvent.click(button('Keep all of yours'))
     await pressSave()
     await answer(held)
     await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+  },
+}
+
+export const KeepsNotesTypedWhileItIsSaved: Story = {
+  args: { server: server(/^PUT \/tactics/u) },
+  play: async ({ args: { server: held } }) => {
+    await notesField()
+    await userEvent.type(await titleField(), ' 2')
+    await pressSave()
+    await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+    await typeNotes()
+    await answer(held)
+    await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-busy'))
+    await expect(screen.queryByRole('group', { name: 'Notes' })).toBeNull()
+    await pressSave()
+    await answer(held)
+    await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+  },
+}
+
+export const SaysWhatASaveHasBroughtOfOthers: Story = {
+  args: { server: server(/^$/u) },
+  play: async ({ args: { server: free } }) => {
+    await notesField()
+    await userEvent.type(await titleField(), ' 2')
+    free.changeByOthers(7, { summary: '<p>Creative is late.</p>' }, { isTold: false })
+    await pressSave()
+    await expect(await screen.findByText('Others changed: Notes.')).toBeVisible()
+    await waitFor(async () => expect(await notesField()).toHaveTextContent('Creative is late.'))
+    await expect(free.item(7)?.title).toBe('VIP early access 2')
   },
 }
 

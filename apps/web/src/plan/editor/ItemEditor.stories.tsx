@@ -134,8 +134,27 @@ export const KeepsWhatWasTypedIntoADeletedItem: Story = {
     await retitle('VIP preview')
     await waitFor(() => expect(free.followerCount()).toBe(1))
     free.deleteByOthers(7)
-    await expect(await screen.findByText(TACTIC_MESSAGES.notFound)).toBeVisible()
+    await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
     await expectTitle('VIP preview')
+    await expect(screen.queryByRole('button', { name: /^(?:Delete|Save)$/u })).toBeNull()
+    await userEvent.click(button('Save as New'))
+    await waitFor(() => expect(free.requests()).toContain('POST /tactics'))
+    await expect(free.requests()).not.toContain('PUT /tactics/7')
+    await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible()
+    await expectTitle('VIP preview')
+  },
+}
+
+export const SaysThatADeletedItemCannotBeSaved: Story = {
+  args: { server: server(/^$/u) },
+  play: async ({ args: { server: free } }) => {
+    await retitle('VIP preview')
+    await waitFor(() => expect(free.followerCount()).toBe(1))
+    free.deleteByOthers(7, { isTold: false })
+    await pressSave()
+    await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
+    await expectTitle('VIP preview')
+    await expect(button('Save as New')).toBeEnabled()
   },
 }
 

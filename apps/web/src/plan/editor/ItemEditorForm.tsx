@@ -1,6 +1,5 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { itemFormView, type ItemFormContext } from '@throughline/domain/item-form'
-import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { DetailEditor, type DetailEditorProps } from '@throughline/planner-views/detail-editor'
@@ -80,6 +79,7 @@ export function ItemEditorForm({
     context,
     plan,
     newest,
+    isDeleted: isGone,
     original,
     start: history.start ?? null,
     isReadOnly,
@@ -127,7 +127,7 @@ export function ItemEditorForm({
         onUploadNotesImage: pictureOfNotes,
       }
   const deletion: Partial<DetailEditorProps> =
-    stored === null || isReadOnly
+    stored === null || isReadOnly || isGone
       ? {}
       : {
           onDelete: async () => {
@@ -146,7 +146,7 @@ export function ItemEditorForm({
         {...files}
         {...deletion}
         {...editing.props}
-        {...(isGone ? { message: TACTIC_MESSAGES.notFound } : null)}
+        isDeleted={isGone}
         values={values}
         context={context}
         item={stored}

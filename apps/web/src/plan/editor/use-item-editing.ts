@@ -1,4 +1,4 @@
-import type { PlanDetail } from '@throughline/api-client'
+import { isApiError, type PlanDetail } from '@throughline/api-client'
 import {
   changedParts,
   itemFormOf,
@@ -7,6 +7,7 @@ import {
   type ItemFormContext,
   type ItemFormNotice,
   type ItemFormPart,
+  type ItemFormValues,
 } from '@throughline/domain/item-form'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type {
@@ -14,15 +15,17 @@ import type {
   DetailEditorProps,
 } from '@throughline/planner-views/detail-editor'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useReadNewest } from '../../data/item-details'
 import { NO_PROBLEM, useFormValues } from '../../forms'
 import { now } from '../../platform/now'
 import { useShowToast } from '../../platform/ToastProvider'
+import { useIsOnline } from '../../platform/use-is-online'
 import type { ItemStart } from '../item-history'
 import { itemTarget, newItemTarget, type ItemTarget } from '../item-url'
 import { changedFields, isNewer } from './form-versions'
 import { failureOfSave, NO_FAILURE, type SaveFailure } from './save-failure'
 import { useItemForm, type ItemForm, type ItemWithNotes } from './use-item-form'
-import { ItemConflict, useItemSaving } from './use-item-saving'
+import { ItemConflict, useItemSaving, type SavedItem } from './use-item-saving'
 
 export interface ItemEditingOptions {
   readonly target: ItemTarget
@@ -30,6 +33,8 @@ export interface ItemEditingOptions {
   readonly plan: Pick<PlanDetail, 'name'>
   /** The stored item as it is now; null for a new one. */
   readonly newest: ItemWithNotes | null
+  /** Somebody else has deleted it meanwhile; what is here can be saved as a new one. */
+  readonly isDeleted: boolean
   readonly original: ItemWithNotes | null
   readonly start: ItemStart | null
   readonly isReadOnly: boolean
@@ -59,6 +64,7 @@ export interface ItemEditing {
     | 'onResolveConflict'
     | 'draft'
     | 'onDiscardDraft'
+    | 'status'
     | 'liveChange'
     | 'onDismissLiveChange'
     | 'onSave'
@@ -71,6 +77,7 @@ export function useItemEditing({
   context,
   plan,
   newest,
+  isDeleted,
   original,
   start,
   isReadOnly,
@@ -84,15 +91,19 @@ export function useItemEditing({
   const [hasCreated, setHasCreated] = useState(false)
   const [liveParts, setLiveParts] = useState<readonly ItemFormPart[]>([])
   const andThenRef = useRef<'stay' | 'close' | 'copy' | 'new'>('stay')
-  const savedRef = useRef<ItemWithNotes | null>(null)
+  const savedRef = useRef<SavedItem | null>(null)
+  const submittedRef = useRef<ItemFormValues | null>(null)
   const editorRef = useRef<DetailEditorHandle>(null)
   const showToast = useShowToast()
   const save = useItemSaving(context)
+  const readNewest = useReadNewest()
+  const isOnline = useIsOnline()
 
   const form = useItemForm({
     target,
     context,
     stored: newest,
+    isDeleted,
     original,
     start,
     isReadOnly,
@@ -101,11 +112,13 @@ export function useItemEditing({
     },
     onSubmit: async (submission) => {
       setFailure(NO_FAILURE)
-      const saved = await save(submission)
-      savedRef.current = saved
-      if (submission.stored !== null) return
+      submittedRef.current = submission.values
+      const isNew = submission.stored === null || isDeleted
+      const result = await save(isNew ? { ...submission, stored: null } : submission)
+      savedRef.current = result
+      if (!isNew) return
       try {
-        await attachWaiting(submission.values.documentIds, saved.item.id)
+        await attachWaiting(submission.values.documentIds, result.saved.item.id)
       } catch {
         // The item is stored; its files can be uploaded again.
         showToast({ tone: 'error', text: 'Some documents could not be attached.' })
@@ -113,8 +126,8 @@ export function useItemEditing({
     },
     onSaved: () => {
       setNotices([])
-      const saved = savedRef.current
-      if (saved === null) return
+      if (savedRef.current === null) return
+      const { saved, sent } = savedRef.current
       setHasCreated(target.id === 0)
       const { id, isInitiative } = saved.item
       const kind = isInitiative ? 'initiative' : 'tactic'
@@ -131,12 +144,16 @@ export function useItemEditing({
           break
         case 'stay':
         default:
-          if (target.id === 0) onOpen(itemTarget(kind, id))
-          else form.goOnWith(saved)
+          if (target.id === id) goOnWith(saved, sent)
+          else onOpen(itemTarget(kind, id))
       }
     },
     problemOf: (error, values) => {
       setErrorCount((count) => count + 1)
+      // Says whether it is the item that is not there any more.
+      if (isApiError(error, 'not-found') && target.id > 0) {
+        readNewest(target.id).catch(() => undefined)
+      }
       if (error instanceof ItemConflict) return { ...NO_PROBLEM, theirs: error.theirs }
       const channel = context.channels.find(({ id }) => id === values.channelId)
       const names = { channelName: channel?.name ?? '', planName: plan.name }
@@ -147,6 +164,11 @@ export function useItemEditing({
   })
   const values = useFormValues(form)
 
+  const goOnWith = (saved: ItemWithNotes, sent: ItemFormValues) => {
+    const ofOthers = changedParts(sent, submittedRef.current ?? sent)
+    form.goOnWith(saved, sent)
+    if (ofOthers.length > 0) setLiveParts(ofOthers)
+  }
   const follow = useEffectEvent((theirs: ItemWithNotes) => {
     if (form.stored === null || !isNewer(theirs, form.stored)) return
     const isOthers = theirs.item.version > form.stored.item.version
@@ -193,6 +215,7 @@ export function useItemEditing({
       },
       draft: form.isRestored ? 'restored' : form.isChanged ? 'kept' : null,
       onDiscardDraft: form.revert,
+      status: isOnline ? null : form.isSaving ? WAITS_OFFLINE : form.isChanged ? OFFLINE : null,
       liveChange: liveParts.length === 0 ? null : { parts: liveParts },
       onDismissLiveChange: () => {
         setLiveParts([])
@@ -205,6 +228,9 @@ export function useItemEditing({
     },
   }
 }
+
+const OFFLINE = 'You are offline. Unsaved changes are kept on this computer.'
+const WAITS_OFFLINE = 'You are offline. This is saved as soon as the connection is back.'
 
 /** A failure without what was said about some parts, once they have been changed. */
 function withoutParts(failure: SaveFailure, parts: readonly ItemFormPart[]): SaveFailure {

@@ -35,6 +35,8 @@ export interface ItemFormOptions {
   readonly context: ItemFormContext
   /** The stored item; null for a new one. */
   readonly stored: ItemWithNotes | null
+  /** Saving makes a new item of it. */
+  readonly isDeleted: boolean
   /** The original of a copy; null for none. */
   readonly original: ItemWithNotes | null
   /** What was set before a new item was opened here; null when nothing was. */
@@ -59,6 +61,7 @@ export function useItemForm({
   target,
   context,
   stored,
+  isDeleted,
   original,
   start,
   isReadOnly,
@@ -94,7 +97,7 @@ export function useItemForm({
     validate: (values) => problemOfParts(validateItemForm(values, context).map(({ part }) => part)),
     isChanged: (values, entity) => changedParts(values, beforeOf(entity)).length > 0,
     canSubmit: (values, entity) =>
-      canSaveItemForm(values, entity === null ? null : beforeOf(entity)),
+      canSaveItemForm(values, entity === null || isDeleted ? null : beforeOf(entity)),
     onSubmit: (submission) => onSubmit({ ...submission, before: beforeOf(submission.stored) }),
     onSaved,
     problemOf,

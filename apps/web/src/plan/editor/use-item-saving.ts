@@ -35,6 +35,13 @@ export interface ItemSubmission {
   readonly before: ItemFormValues
 }
 
+/** What was saved. */
+export interface SavedItem {
+  readonly saved: ItemWithNotes
+  /** The form that was sent: the submitted one with what others have changed meanwhile. */
+  readonly sent: ItemFormValues
+}
+
 /** Somebody who changes an item again and again must not keep a save busy for ever. */
 const MAX_ATTEMPTS = 4
 
@@ -46,19 +53,19 @@ const MAX_ATTEMPTS = 4
  */
 export function useItemSaving(
   context: ItemFormContext,
-): (submission: ItemSubmission) => Promise<ItemWithNotes> {
+): (submission: ItemSubmission) => Promise<SavedItem> {
   const planId = context.plan.id
   const create = useCreateTactic(planId)
   const update = useUpdateTactic(planId)
   const readNewest = useReadNewest()
   const showToast = useShowToast()
 
-  const createItem = async (values: ItemFormValues): Promise<ItemWithNotes> => {
+  const createItem = async (values: ItemFormValues): Promise<SavedItem> => {
     const documentIds = storedDocumentIds(values.documentIds)
     const item = await create.mutateAsync({
       draft: itemDraftOf({ ...values, documentIds }, context),
     })
-    return { item, notes: values.notes }
+    return { saved: { item, notes: values.notes }, sent: values }
   }
   const change = async (
     values: ItemFormValues,
@@ -76,11 +83,11 @@ export function useItemSaving(
   const changeItem = async (
     { values, before }: ItemSubmission,
     stored: ItemWithNotes,
-  ): Promise<ItemWithNotes> => {
+  ): Promise<SavedItem> => {
     let [mine, base, newest] = [values, before, stored]
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await change(mine, base, newest)
+        return { saved: await change(mine, base, newest), sent: mine }
       } catch (error) {
         const isStale = isApiError(error, 'conflict') && error.failure.code === 'version_conflict'
         if (!isStale || attempt === MAX_ATTEMPTS) throw error
@@ -98,10 +105,10 @@ export function useItemSaving(
 
   return async (submission) => {
     const { stored, values } = submission
-    const saved = stored === null ? await createItem(values) : await changeItem(submission, stored)
-    const messages = saved.item.isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
+    const result = stored === null ? await createItem(values) : await changeItem(submission, stored)
+    const messages = result.saved.item.isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
     const text = stored === null ? messages.created : messages.updated
     showToast({ id: 'item-saved', tone: 'success', text })
-    return saved
+    return result
   }
 }

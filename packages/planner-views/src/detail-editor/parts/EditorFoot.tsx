@@ -1,5 +1,6 @@
 import { Button } from '@throughline/ui/Button'
 import { SplitButton } from '@throughline/ui/SplitButton'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useMemo } from 'react'
 
 import type { AfterSave } from '../DetailEditor.types'
@@ -14,7 +15,7 @@ const OTHER_WAYS: ReadonlySet<string> = new Set<AfterSave>(['copy', 'new'])
  */
 export function EditorFoot({ editor }: { editor: Editor }) {
   const { props, labels, saving, isReadOnly, isNew, close, askToDelete, question } = editor
-  const { saveThen = 'close', draft, onDelete } = props
+  const { saveThen = 'close', draft, onDelete, isDeleted = false } = props
   const { canSave, hasChanges, isSaving, save } = saving
   const entries = useMemo(
     () => [
@@ -51,19 +52,38 @@ export function EditorFoot({ editor }: { editor: Editor }) {
       {text}
     </Button>
   )
+  const saveButton = (text: string) => (
+    <Button
+      variant="primary"
+      disabled={!canSave}
+      isBusy={isSaving}
+      onClick={() => {
+        save(saveThen)
+      }}
+    >
+      {text}
+    </Button>
+  )
+  const status = props.status ?? (draft === 'kept' && hasChanges ? labels.draftKept : null)
+  const statusLine = (
+    <>
+      <Announcement>{props.status}</Announcement>
+      {status === null ? null : <FootStatus>{status}</FootStatus>}
+    </>
+  )
+  if (isDeleted) {
+    return (
+      <FootRoot>
+        {saveButton(labels.saveAsNew)}
+        {statusLine}
+        <span data-part="end">{closeButton}</span>
+      </FootRoot>
+    )
+  }
   return (
     <FootRoot>
       <FootWide>
-        <Button
-          variant="primary"
-          disabled={!canSave}
-          isBusy={isSaving}
-          onClick={() => {
-            save(saveThen)
-          }}
-        >
-          {labels.save}
-        </Button>
+        {saveButton(labels.save)}
         {buttonOf('copy', labels.saveAndCopy)}
         {buttonOf('new', labels.saveAndNew)}
       </FootWide>
@@ -84,7 +104,7 @@ export function EditorFoot({ editor }: { editor: Editor }) {
           {labels.save}
         </SplitButton>
       </FootNarrow>
-      {draft === 'kept' && hasChanges ? <FootStatus>{labels.draftKept}</FootStatus> : null}
+      {statusLine}
       <span data-part="end">
         {onDelete === undefined || isNew ? null : (
           <Button
