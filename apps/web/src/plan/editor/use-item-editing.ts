@@ -150,10 +150,7 @@ export function useItemEditing({
     },
     problemOf: (error, values) => {
       setErrorCount((count) => count + 1)
-      // Says whether it is the item that is not there any more.
-      if (isApiError(error, 'not-found') && target.id > 0) {
-        readNewest(target.id).catch(() => undefined)
-      }
+      if (isApiError(error, 'not-found') && target.id > 0) void learnWhetherItIsGone()
       if (error instanceof ItemConflict) return { ...NO_PROBLEM, theirs: error.theirs }
       const channel = context.channels.find(({ id }) => id === values.channelId)
       const names = { channelName: channel?.name ?? '', planName: plan.name }
@@ -164,6 +161,14 @@ export function useItemEditing({
   })
   const values = useFormValues(form)
 
+  /** `isDeleted` follows from the answer. */
+  const learnWhetherItIsGone = async () => {
+    try {
+      await readNewest(target.id)
+    } catch {
+      // The save has said already that something is not there.
+    }
+  }
   const goOnWith = (saved: ItemWithNotes, sent: ItemFormValues) => {
     const ofOthers = changedParts(sent, submittedRef.current ?? sent)
     form.goOnWith(saved, sent)
