@@ -51,7 +51,7 @@ export const OffersToClearFilters: Story = {
   args: { onClearFilters: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Nothing on this day matches the filters.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }

@@ -102,7 +102,7 @@ export const englishDayCalendarLabels: DayCalendarLabels = {
   addTactic: 'Add Tactic',
   emptyFiltered: ({ isSeveral }) =>
     `Nothing on ${isSeveral ? 'these days' : 'this day'} matches the filters.`,
-  clearFilters: 'Clear filters',
+  clearFilters: 'Clear Filters',
   error: `The tactics could not be loaded.`,
   retry: 'Try again',
   ...englishItemIntentLabels,

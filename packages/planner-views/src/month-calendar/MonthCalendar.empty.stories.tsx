@@ -57,7 +57,7 @@ export const OffersToClearFilters: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Nothing of this month matches the filters.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }

@@ -119,7 +119,7 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
   emptyHint: 'Double-click a day to add a tactic.',
   addTactic: 'Add Tactic',
   emptyFiltered: 'Nothing of this month matches the filters.',
-  clearFilters: 'Clear filters',
+  clearFilters: 'Clear Filters',
   error: 'The tactics of this month could not be loaded.',
   retry: 'Try again',
   rangeChosen: ({ firstDay, lastDay, dayCount }) =>

@@ -107,9 +107,9 @@ export const ShowsEverythingAgainWithoutFilters: Story = {
     })(),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }))
     await waitFor(() => expect(monthBar(gift.title).get()).toBeVisible())
-    await expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull()
   },
 }
 

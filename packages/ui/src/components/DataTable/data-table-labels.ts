@@ -43,7 +43,7 @@ export const englishDataTableLabels: DataTableLabels = {
   loadingMore: 'Loading more…',
   empty: 'Nothing here yet',
   filteredEmpty: 'No results',
-  clearFilters: 'Clear filters',
+  clearFilters: 'Clear Filters',
   error: 'This could not be loaded',
   retry: 'Try again',
 }
