@@ -1,10 +1,5 @@
 import { isApiError, type PlanDetail } from '@throughline/api-client'
-import {
-  canEditTactic,
-  ROLE_LEVELS,
-  type EditDecision,
-  type PlanAccess,
-} from '@throughline/domain/access'
+import { canEditTactic, type EditDecision, type PlanAccess } from '@throughline/domain/access'
 import type { ItemFormContext } from '@throughline/domain/item-form'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { TacticListItem } from '@throughline/domain/tactics'
@@ -128,7 +123,7 @@ export function ItemEditor({
       }}
       initiatives={initiatives}
       tags={tags}
-      onCreateTag={canEditTags(access) ? createTag : undefined}
+      onCreateTag={createTag}
       readOnlyReason={
         decision.allowed
           ? null
@@ -161,8 +156,4 @@ function decisionOf(
   const lookup = lookupOf(plan)
   if (item === null) return planRulesOf(access, lookup, new Map()).canCreate()
   return canEditTactic(access, itemFactsOf(item, lookup.types.get(item.tacticTypeId)))
-}
-
-function canEditTags({ level, isFrozenForCaller }: PlanAccess): boolean {
-  return level <= ROLE_LEVELS.contributor && !isFrozenForCaller
 }

@@ -47,7 +47,7 @@ export interface ItemEditorFormProps {
   readonly notes: Pick<DetailEditorProps, 'notesStatus' | 'onRetryNotes'>
   readonly initiatives: readonly TacticListItem[] | null
   readonly tags: readonly Tag[] | null
-  readonly onCreateTag: DetailEditorProps['onCreateTag']
+  readonly onCreateTag: NonNullable<DetailEditorProps['onCreateTag']>
   readonly readOnlyReason: string | null
   readonly itsPlan: DetailEditorProps['itsPlan']
   readonly undoStack: UndoStack
@@ -152,7 +152,7 @@ export function ItemEditorForm({
         item={stored}
         initiatives={initiatives}
         tags={tags}
-        {...(onCreateTag === undefined ? null : { onCreateTag })}
+        onCreateTag={onCreateTag}
         documents={documents.documents}
         uploads={documents.uploads.uploads}
         images={images.images}
