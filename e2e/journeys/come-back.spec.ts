@@ -8,11 +8,6 @@ async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/logout')
 }
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Settings|account menu/i }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-}
-
 test('a session that ends in the middle of a change leads back to it after the sign-in', async ({
   page,
   signInPage,
@@ -66,7 +61,7 @@ test('a link that is opened while nobody is signed in opens after the sign-in', 
   expect(await theirEditor.address()).toBe(address)
 
   // Signing in again after a log-out is a new start, for whomever it is.
-  await logOut(page)
+  await signInPage.logOut()
   await signInPage.signIn('admin@demo.test')
   await monthPage.settle()
   await expect(itemEditor.panel).toBeHidden()
@@ -91,7 +86,7 @@ test('somebody else who signs in after a lost session does not see where the fir
   await page.waitForURL(({ pathname }) => pathname !== '/sign-in')
   expect(await itemEditor.address()).not.toBe(address)
   await expect(itemEditor.panel).toBeHidden()
-  await logOut(page)
+  await signInPage.logOut()
 
   // What the first had typed is still theirs.
   await signInPage.signIn('admin@demo.test')

@@ -29,12 +29,6 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return letGo
 }
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Settings|account menu/i }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-}
-
 test('a reload shows the month before the server has answered, and an unchanged month is not sent again', async ({
   page,
   enterPlan,
@@ -87,7 +81,7 @@ test('logging out leaves nothing of the plan in the browser, and the next person
 }) => {
   await enterPlan('admin@demo.test', PLAN)
   const title = await titleStored(page, monthPage)
-  await logOut(page)
+  await signInPage.logOut()
   await expect.poll(() => textStoredInBrowser(page)).not.toContain(title)
   expect(await textStoredInBrowser(page)).not.toContain(PLAN)
 

@@ -21,9 +21,16 @@ export class SignInPage {
   }
 
   async signIn(emailAddress: string, password = demonstrationPassword): Promise<void> {
-    await this.page.getByLabel('Email').fill(emailAddress)
+    await this.page.getByLabel('Email', { exact: true }).fill(emailAddress)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+
+  /** Logs out by the menu of the product, and waits until this screen is there. */
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: /Settings|account menu/i }).click()
+    await this.page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await this.heading.waitFor()
   }
 
   /** Opens the screen, signs in and waits until the plans list is there. */
