@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
+import { useTypingField } from '../../internal/field/typing-fields'
 import { useDraft } from '../../internal/field/use-draft'
 import type { NumberFieldProps } from './number-field-props'
 import { formatNumber, readNumber, stepNumber, type NumberRules } from './number-text'
@@ -29,7 +30,6 @@ export function useTypedNumber({
   locale,
   isReadOnly,
 }: TypedNumberOptions) {
-  const enteredRef = useRef<number | null>(null)
   const { min, max, step, fractionDigits } = rules
   const write = (number: number) => formatNumber(number, locale, fractionDigits)
   const draft = useDraft(value, write)
@@ -39,10 +39,17 @@ export function useTypedNumber({
   const report = (number: number | null, isValid: boolean) => {
     if (number !== value || isValid !== isTaken) onChange({ value: number, isValid })
   }
+  // What is typed was reported already, but a value from elsewhere may have come since.
+  const flush = () => {
+    if (reading?.code === 'number') report(reading.number, true)
+  }
   const settle = () => {
+    if (reading === null || draft.isLeft) return
     if (isTaken) draft.settle()
     else draft.leave()
+    report(reading.code === 'number' ? reading.number : null, isTaken)
   }
+  useTypingField({ flush, settle })
   const goTo = (number: number | null) => {
     draft.settle()
     report(number, true)
@@ -69,18 +76,14 @@ export function useTypedNumber({
       draft.type(text, number)
       report(number, typed.code === 'number' || typed.code === 'empty')
     },
-    /** The field got the focus: stores the number that Esc restores. */
-    enter: () => {
-      if (!draft.isTyping) enteredRef.current = value
-    },
     handleKey: (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       const { key } = event
       if (key === 'Enter') settle()
-      else if (key === 'Escape' && reading && value !== enteredRef.current) {
+      else if (key === 'Escape' && reading && value !== draft.start) {
         // Restores the number before typing; a dialog around the field stays open.
         event.preventDefault()
-        goTo(enteredRef.current)
+        goTo(draft.start)
       } else if (!isReadOnly && !event.shiftKey) {
         const steps = stepsByKey[key]
         const bound = key === 'Home' ? min : key === 'End' ? max : undefined
