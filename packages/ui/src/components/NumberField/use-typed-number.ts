@@ -35,19 +35,20 @@ export function useTypedNumber({
   const draft = useDraft(value, write)
   const reading = draft.isTyping ? readNumber(draft.text, locale, rules) : null
   const isTaken = reading === null || reading.code === 'number' || reading.code === 'empty'
+  const typedNumber = reading?.code === 'number' ? reading.number : null
 
   const report = (number: number | null, isValid: boolean) => {
     if (number !== value || isValid !== isTaken) onChange({ value: number, isValid })
   }
   // What is typed was reported already, but a value from elsewhere may have come since.
   const flush = () => {
-    if (reading?.code === 'number') report(reading.number, true)
+    if (typedNumber !== null) report(typedNumber, true)
   }
   const settle = () => {
     if (reading === null || draft.isLeft) return
     if (isTaken) draft.settle()
     else draft.leave()
-    report(reading.code === 'number' ? reading.number : null, isTaken)
+    report(typedNumber, isTaken)
   }
   useTypingField({ flush, settle })
   const goTo = (number: number | null) => {
@@ -59,7 +60,7 @@ export function useTypedNumber({
     const from =
       reading?.code === 'tooSmall' || reading?.code === 'tooLarge'
         ? (outside[reading.code] ?? null)
-        : value
+        : (typedNumber ?? value)
     goTo(stepNumber(from, steps, rules))
   }
   return {
@@ -80,7 +81,7 @@ export function useTypedNumber({
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       const { key } = event
       if (key === 'Enter') settle()
-      else if (key === 'Escape' && reading && value !== draft.start) {
+      else if (key === 'Escape' && reading && (typedNumber !== draft.start || !isTaken)) {
         // Restores the number before typing; a dialog around the field stays open.
         event.preventDefault()
         goTo(draft.start)
