@@ -105,7 +105,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Draws nothing of its own. */
+export const Default: Story = { tags: ['no-baseline'] }
 
 export const ReportsWhatIsBeingTyped: Story = {
   play: async ({ canvasElement, args, step }) => {
