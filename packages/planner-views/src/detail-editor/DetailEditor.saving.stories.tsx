@@ -21,14 +21,15 @@ type Story = StoryObj<typeof meta>
 const changed = { ...editorArgs.values, title: 'VIP early bird' }
 const series = itemValues(seriesItem)
 
+let storing = Promise.withResolvers<void>()
+
 export const SavesOnceForADoubleClick: Story = {
   args: {
     values: changed,
-    onSave: fn(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 200)
-      })
-    }),
+    onSave: fn(async () => storing.promise),
+  },
+  beforeEach: () => {
+    storing = Promise.withResolvers()
   },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -43,6 +44,7 @@ export const SavesOnceForADoubleClick: Story = {
     await step('The other ways to save wait as well', async () => {
       await expect(save).toHaveAttribute('aria-busy', 'true')
       await expect(canvas.getByRole('button', { name: 'Save and Copy' })).toBeDisabled()
+      storing.resolve()
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Save and Copy' })).toBeEnabled(),
       )
