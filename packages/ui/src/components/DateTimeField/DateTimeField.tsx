@@ -150,7 +150,7 @@ export function DateTimeField({
     if (isTimeMissing) change({ date: parts.date, time: defaultTime }, true)
   })
   useEffect(() => {
-    // A whole day needs no time, and the input in which it could be entered is gone.
+    // oxlint-disable-next-line react/set-state-in-effect -- a whole day needs no time, and the input for it is gone
     if (isAllDay) completeDay()
   }, [isAllDay])
 

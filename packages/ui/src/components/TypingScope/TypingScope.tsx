@@ -35,10 +35,10 @@ export function TypingScope({ handleRef, children }: TypingScopeProps) {
     handleRef,
     () => ({
       flush: () => {
-        for (const field of [...fields]) field.flush()
+        for (const field of fields) field.flush()
       },
       settle: () => {
-        for (const field of [...fields]) field.settle()
+        for (const field of fields) field.settle()
       },
     }),
     [fields],
