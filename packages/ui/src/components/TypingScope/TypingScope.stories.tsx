@@ -220,15 +220,17 @@ export const KeepsWhatIsTypedWhenAValueComesFromElsewhere: Story = {
 
 const endSession = createRef<() => void>()
 
+function Session(props: FieldsProps) {
+  const [isOver, setIsOver] = useState(false)
+  useImperativeHandle(endSession, () => () => {
+    setIsOver(true)
+  })
+  return isOver ? <p>Sign in again.</p> : <Fields {...props} />
+}
+
 /** A form that goes away while somebody types into it, as when a session is lost. */
 export const ReportsWhenAFieldGoesAway: Story = {
-  render: function Session(args) {
-    const [isOver, setIsOver] = useState(false)
-    useImperativeHandle(endSession, () => () => {
-      setIsOver(true)
-    })
-    return isOver ? <p>Sign in again.</p> : <Fields {...args} />
-  },
+  render: (args) => <Session {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const day = canvas.getByRole('textbox', { name: 'Day' })
