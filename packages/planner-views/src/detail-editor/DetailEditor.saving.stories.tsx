@@ -21,15 +21,19 @@ type Story = StoryObj<typeof meta>
 const changed = { ...editorArgs.values, title: 'VIP early bird' }
 const series = itemValues(seriesItem)
 
-let storing = Promise.withResolvers<void>()
+/** Ends the save that is under way. */
+let endSave: (() => void) | undefined
 
 export const SavesOnceForADoubleClick: Story = {
   args: {
     values: changed,
-    onSave: fn(async () => storing.promise),
-  },
-  beforeEach: () => {
-    storing = Promise.withResolvers()
+    onSave: fn(async () => {
+      await new Promise<undefined>((resolve) => {
+        endSave = () => {
+          resolve(undefined)
+        }
+      })
+    }),
   },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -44,7 +48,7 @@ export const SavesOnceForADoubleClick: Story = {
     await step('The other ways to save wait as well', async () => {
       await expect(save).toHaveAttribute('aria-busy', 'true')
       await expect(canvas.getByRole('button', { name: 'Save and Copy' })).toBeDisabled()
-      storing.resolve()
+      endSave?.()
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Save and Copy' })).toBeEnabled(),
       )
