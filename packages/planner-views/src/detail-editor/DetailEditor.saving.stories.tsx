@@ -21,12 +21,17 @@ type Story = StoryObj<typeof meta>
 const changed = { ...editorArgs.values, title: 'VIP early bird' }
 const series = itemValues(seriesItem)
 
+/** Ends the save that is under way. */
+let endSave: (() => void) | undefined
+
 export const SavesOnceForADoubleClick: Story = {
   args: {
     values: changed,
     onSave: fn(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 200)
+      await new Promise<undefined>((resolve) => {
+        endSave = () => {
+          resolve(undefined)
+        }
       })
     }),
   },
@@ -43,6 +48,7 @@ export const SavesOnceForADoubleClick: Story = {
     await step('The other ways to save wait as well', async () => {
       await expect(save).toHaveAttribute('aria-busy', 'true')
       await expect(canvas.getByRole('button', { name: 'Save and Copy' })).toBeDisabled()
+      endSave?.()
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Save and Copy' })).toBeEnabled(),
       )

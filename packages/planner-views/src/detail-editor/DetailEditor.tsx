@@ -1,3 +1,5 @@
+import { TypingScope } from '@throughline/ui/TypingScope'
+
 import { EditorFormContext } from './editor-form'
 import { EditorPage } from './EditorPage'
 import { EditorPanel } from './EditorPanel'
@@ -14,7 +16,9 @@ export function DetailEditor(props: DetailEditorProps) {
   const editor = useEditor(props)
   return (
     <EditorFormContext value={editor.formState.form}>
-      {props.layout === 'page' ? <EditorPage editor={editor} /> : <EditorPanel editor={editor} />}
+      <TypingScope handleRef={editor.formState.typingRef}>
+        {props.layout === 'page' ? <EditorPage editor={editor} /> : <EditorPanel editor={editor} />}
+      </TypingScope>
       <EditorQuestions editor={editor} />
     </EditorFormContext>
   )

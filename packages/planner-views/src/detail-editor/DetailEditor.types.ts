@@ -124,8 +124,9 @@ export interface EditorFacts {
 /** The imperative handle of the editor. */
 export interface DetailEditorHandle {
   /**
-   * Calls `onValuesChange` with what was typed into rich texts a moment ago, which otherwise
-   * waits for a pause in typing.
+   * Calls `onValuesChange` with what is being typed: into rich texts, which otherwise report
+   * after a pause, and into days and times, which otherwise do when they are left. The focus
+   * and the texts stay as they are. A text that is no date is left out.
    */
   readonly flush: () => void
 }
@@ -143,8 +144,8 @@ export interface DetailEditorProps {
    */
   onValuesChange: (change: { values: ItemFormValues; notices: readonly ItemFormNotice[] }) => void
   /**
-   * Ref to the handle. Call `flush` before you replace `values.notes` or a custom value, or
-   * ask whether there are changes: what was typed but not reported yet is lost otherwise.
+   * Ref to the handle. Call `flush` before you replace values, keep a draft, or ask whether
+   * there are changes: what was typed but not reported yet is missing otherwise.
    */
   handleRef?: Ref<DetailEditorHandle>
   /** What changes did to other fields; shown beside these. */

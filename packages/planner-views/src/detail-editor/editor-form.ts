@@ -1,9 +1,9 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
-import type { RichTextEditorHandle } from '@throughline/ui/RichTextEditor'
 import { createContext, use } from 'react'
 
 import type { DetailEditorLabels } from './labels'
+import type { TextFault } from './model/form-errors'
 
 /** A change, or how to derive one from the values at that moment. */
 type FormChange = Partial<ItemFormValues> | ((values: ItemFormValues) => Partial<ItemFormValues>)
@@ -14,12 +14,10 @@ type FormChange = Partial<ItemFormValues> | ((values: ItemFormValues) => Partial
  */
 export interface EditorForm {
   readonly change: (change: FormChange) => void
-  /** Whether what was typed into a field is a value at all. */
-  readonly report: (part: ItemFormPart, isReadable: boolean) => void
-  /** Rich texts report after a pause in typing; saving must not miss what comes before it. */
+  /** What of a text typed into a field is no value; null when all of it is one. */
+  readonly report: (part: ItemFormPart, fault: TextFault | null) => void
+  /** Some fields report late; saving must be possible before that. */
   readonly reportPending: (part: ItemFormPart, isPending: boolean) => void
-  /** What makes a rich text report at once; null when it goes away. */
-  readonly setRichText: (part: ItemFormPart, handle: RichTextEditorHandle | null) => void
   /** The id of the control of a part. */
   readonly idOf: (part: ItemFormPart) => string
   readonly today: CivilDate

@@ -112,6 +112,8 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
         return TACTIC_MESSAGES.notesTooLong
       case 'invalid-date':
         return `${name}: enter a date as mm/dd/yy.`
+      case 'invalid-time':
+        return `${name}: enter a time, such as 8:30.`
       case 'end-before-start':
         return 'Choose an end that is not before the start.'
       case 'series-ends-before-start':

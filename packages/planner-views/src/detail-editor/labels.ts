@@ -80,7 +80,8 @@ export interface DetailEditorLabels {
   readonly error: (what: {
     name: string
     part: ItemFormPart
-    code: ItemFormError['code']
+    /** `invalid-time` is a day without a time, or with a text that is none. */
+    code: ItemFormError['code'] | 'invalid-time'
     isInitiative: boolean
   }) => string
   /** What a change did to other fields; `names` are those that it cleared. */

@@ -70,9 +70,7 @@ export function useEditor(props: DetailEditorProps): Editor {
   const [question, setQuestion] = useState<Editor['question']>(null)
   const [leaveReason, setLeaveReason] = useState<EditorCloseReason>('button')
   const formState = useFormState({ ...props, platform, labels })
-  const saving = useSaving({ ...props, labels }, formState, () => {
-    settleFocusedField(rootRef.current)
-  })
+  const saving = useSaving({ ...props, labels }, formState)
   const view = useSteadyView(itemFormView(values, context, item))
   const isWhole = useDeferredValue(true, view.customFields.length <= FIRST_FIELDS)
   const found = initiatives === null ? null : offeredInitiatives(initiatives, values, context)
@@ -138,17 +136,4 @@ function useSteadyView(view: ItemFormView): ItemFormView {
   const types = useSame(view.types, isSameList)
   const customFields = useSame(view.customFields, isSameList)
   return { ...view, channels, types, customFields }
-}
-
-/**
- * Some fields take what was typed when they lose the focus. A save by the keyboard must not
- * miss that, and must not move the focus either.
- */
-function settleFocusedField(root: HTMLElement | null): void {
-  const scope = root?.getRootNode()
-  const focused =
-    scope instanceof Document || scope instanceof ShadowRoot ? scope.activeElement : null
-  if (!(focused instanceof HTMLInputElement) || root?.contains(focused) !== true) return
-  focused.blur()
-  focused.focus({ preventScroll: true })
 }

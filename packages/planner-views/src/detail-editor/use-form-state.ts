@@ -1,30 +1,32 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { changeItemForm, undoNotice } from '@throughline/domain/item-form'
 import type { ItemFormNotice, ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
-import type { RichTextEditorHandle } from '@throughline/ui/RichTextEditor'
+import type { TypingScopeHandle } from '@throughline/ui/TypingScope'
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 import type { DetailEditorProps } from './DetailEditor.types'
 import type { EditorForm } from './editor-form'
 import type { DetailEditorLabels } from './labels'
+import type { TextFault, TextFaults } from './model/form-errors'
 import { nextNotices } from './model/next-notices'
 
 /** The form of the fields, and what the editor around them has to know. */
 export interface FormState {
   readonly form: EditorForm
-  /** Parts whose fields hold a text that is no value. */
-  readonly unreadable: ReadonlySet<ItemFormPart>
-  /** Rich texts hold more than they have reported. */
+  /** Fields with texts that are no values. */
+  readonly faults: TextFaults
+  /** To be the handle of the scope around all fields. */
+  readonly typingRef: RefObject<TypingScopeHandle | null>
+  /** Fields hold more than they have reported. */
   readonly hasPending: boolean
   readonly undo: (notice: ItemFormNotice) => void
-  /** Takes what was typed a moment ago, and returns what the form holds now. */
-  readonly settle: () => {
-    readonly values: ItemFormValues
-    readonly unreadable: ReadonlySet<ItemFormPart>
-  }
+  /** Takes what is typed as if its field was left, and returns what the form holds now. */
+  readonly settle: () => { readonly values: ItemFormValues; readonly faults: TextFaults }
 }
 
 const NONE: ReadonlySet<ItemFormPart> = new Set()
+const NO_FAULTS: TextFaults = new Map()
 
 /** The state of the form that its values do not have, and the functions that change these. */
 export function useFormState({
@@ -40,10 +42,10 @@ export function useFormState({
   labels: DetailEditorLabels
 }): FormState {
   const baseId = useId()
-  const [unreadable, setUnreadable] = useState(NONE)
+  const [faults, setFaults] = useState(NO_FAULTS)
   const [pending, setPending] = useState(NONE)
-  const unreadableRef = useRef(NONE)
-  const richTextsRef = useRef(new Map<ItemFormPart, RichTextEditorHandle>())
+  const faultsRef = useRef(NO_FAULTS)
+  const typingRef = useRef<TypingScopeHandle>(null)
   const latest = useRef({ values, notices, context, onValuesChange })
   useLayoutEffect(() => {
     latest.current = { values, notices, context, onValuesChange }
@@ -62,16 +64,12 @@ export function useFormState({
         const step = changeItemForm(before.values, change, before.context)
         publish(step.values, nextNotices(before.notices, change, step.notices))
       }) satisfies EditorForm['change'],
-      report: (part: ItemFormPart, isReadable: boolean) => {
-        unreadableRef.current = withPart(unreadableRef.current, part, !isReadable)
-        setUnreadable(unreadableRef.current)
+      report: (part: ItemFormPart, fault: TextFault | null) => {
+        faultsRef.current = withFault(faultsRef.current, part, fault)
+        setFaults(faultsRef.current)
       },
       reportPending: (part: ItemFormPart, isPending: boolean) => {
         setPending((before) => withPart(before, part, isPending))
-      },
-      setRichText: (part: ItemFormPart, handle: RichTextEditorHandle | null) => {
-        if (handle === null) richTextsRef.current.delete(part)
-        else richTextsRef.current.set(part, handle)
       },
       idOf: (part: ItemFormPart) => `${baseId}-${part.replace(':', '-')}`,
       undo: (notice: ItemFormNotice) => {
@@ -82,8 +80,8 @@ export function useFormState({
         )
       },
       settle: () => {
-        for (const richText of richTextsRef.current.values()) richText.flush()
-        return { values: latest.current.values, unreadable: unreadableRef.current }
+        typingRef.current?.settle()
+        return { values: latest.current.values, faults: faultsRef.current }
       },
     }
   }, [baseId])
@@ -95,16 +93,20 @@ export function useFormState({
     [actions, today, weekStartDay, platform, labels],
   )
   const { undo, settle } = actions
-  useImperativeHandle(
-    handleRef,
-    () => ({
-      flush: () => {
-        settle()
-      },
-    }),
-    [settle],
-  )
-  return { form, unreadable, hasPending: pending.size > 0, undo, settle }
+  useImperativeHandle(handleRef, () => ({
+    flush: () => {
+      typingRef.current?.flush()
+    },
+  }))
+  return { form, faults, typingRef, hasPending: pending.size > 0, undo, settle }
+}
+
+function withFault(faults: TextFaults, part: ItemFormPart, fault: TextFault | null): TextFaults {
+  if ((faults.get(part) ?? null) === fault) return faults
+  const next = new Map(faults)
+  if (fault === null) next.delete(part)
+  else next.set(part, fault)
+  return next
 }
 
 function withPart(

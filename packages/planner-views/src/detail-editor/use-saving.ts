@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { AfterSave, DetailEditorProps } from './DetailEditor.types'
 import type { DetailEditorLabels } from './labels'
-import { NO_ERRORS, formErrors } from './model/form-errors'
+import { NO_ERRORS, currentFaults, formErrors } from './model/form-errors'
 import type { FormErrors } from './model/form-errors'
 import { isSameMap, useSame } from './use-same'
 import type { FormState } from './use-form-state'
@@ -28,11 +28,10 @@ export interface Saving {
 export function useSaving(
   props: DetailEditorProps & { labels: DetailEditorLabels },
   formState: FormState,
-  settleField: () => void,
 ): Saving {
   const { values, before, item, context, labels } = props
   const { hasExtraChanges = false, isSaving = false, errorCount = 0, isDeleted = false } = props
-  const { unreadable, hasPending, settle } = formState
+  const { faults, hasPending, settle } = formState
   const [attempts, setAttempts] = useState({ count: 0, areErrorsShown: false })
   const [refusal, setRefusal] = useState<string | null>(null)
   const pending = usePending()
@@ -42,7 +41,10 @@ export function useSaving(
   })
 
   const hasChanges =
-    hasExtraChanges || hasPending || unreadable.size > 0 || changedParts(values, before).length > 0
+    hasExtraChanges ||
+    hasPending ||
+    currentFaults(values, faults).size > 0 ||
+    changedParts(values, before).length > 0
   const isComplete = values.title.trim() !== '' && values.tacticTypeId !== null
   // Between two versions the person chooses before anything is saved.
   const hasConflict = (props.conflict ?? null) !== null
@@ -50,14 +52,13 @@ export function useSaving(
     canSaveItemForm(values, item === null || isDeleted ? null : before) ||
     (isComplete && hasChanges)
   const canSave = isSavable && !hasConflict
-  const errors = useSame(useErrors(props, attempts.areErrorsShown ? unreadable : null), isSameMap)
+  const errors = useSame(useErrors(props, attempts.areErrorsShown ? faults : null), isSameMap)
 
   const save = (andThen: AfterSave) => {
     if (isSaving || pending.isPending || hasConflict) return
-    settleField()
     const settled = settle()
     setRefusal(null)
-    if (formErrors(settled.values, settled.unreadable, context, labels).size > 0) {
+    if (formErrors(settled.values, settled.faults, context, labels).size > 0) {
       setAttempts(({ count }) => ({ count: count + 1, areErrorsShown: true }))
       return
     }
@@ -95,11 +96,11 @@ export function useSaving(
 /** The form's own findings once they are shown, and those of the server. */
 function useErrors(
   { values, context, labels, errors: given }: DetailEditorProps & { labels: DetailEditorLabels },
-  unreadable: FormState['unreadable'] | null,
+  faults: FormState['faults'] | null,
 ): FormErrors {
   return useMemo(() => {
-    const own = unreadable === null ? NO_ERRORS : formErrors(values, unreadable, context, labels)
+    const own = faults === null ? NO_ERRORS : formErrors(values, faults, context, labels)
     if (given === undefined || given.length === 0) return own
     return new Map([...given.map(({ part, message }) => [part, message] as const), ...own])
-  }, [values, context, labels, given, unreadable])
+  }, [values, context, labels, given, faults])
 }

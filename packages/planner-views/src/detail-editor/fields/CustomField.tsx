@@ -12,7 +12,7 @@ import { customPart } from '../model/part-name'
 import { ImageField } from './ImageField'
 import { LinkField } from './LinkField'
 import { RichTextField } from './RichTextField'
-import { useReadability } from './use-readability'
+import { useTextFault } from './use-text-fault'
 
 export interface CustomFieldProps extends PartProps {
   field: TacticField
@@ -37,7 +37,7 @@ export const CustomField = memo(function CustomField({
 }: CustomFieldProps) {
   const { change, idOf } = useEditorForm()
   const part = customPart(field.id)
-  const report = useReadability(part)
+  const report = useTextFault(part)
   const help = helpOf(field)
   const shared = { id: idOf(part), label: field.name, help, ...state }
   const text = typeof value === 'string' ? value : ''
@@ -54,7 +54,7 @@ export const CustomField = memo(function CustomField({
           fractionDigits={MAX_DECIMALS}
           value={typeof value === 'number' ? value : null}
           onChange={({ value: number, isValid }) => {
-            report(isValid)
+            report(isValid ? null : 'text')
             setValue(number)
           }}
         />

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react'
 
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
+import { useTextFault } from './use-text-fault'
 
 interface DateProps extends PartProps {
   part: 'startDate' | 'endDate'
@@ -22,6 +23,7 @@ export const DatePart = memo(function DatePart({
   isReadOnly,
 }: DateProps) {
   const { change, idOf, labels, reportPending, today, weekStartDay } = useEditorForm()
+  const report = useTextFault(part)
   const fieldLabels = useMemo(
     () => ({
       ...englishDateTimeFieldLabels,
@@ -38,7 +40,8 @@ export const DatePart = memo(function DatePart({
       hourCycle={24}
       labels={fieldLabels}
       {...{ value, today, weekStartDay, help, error, isReadOnly }}
-      onChange={({ dateTime }) => {
+      onChange={({ dateTime, invalidPart }) => {
+        report(invalidPart === 'time' ? 'time' : null)
         change({ [part]: dateTime })
       }}
       // A day counts when the field is left; Save is there before that.

@@ -5,7 +5,7 @@ import { memo } from 'react'
 
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
-import { useReadability } from './use-readability'
+import { useTextFault } from './use-text-fault'
 
 interface CostProps extends PartProps {
   part: 'estimatedCost' | 'actualCost'
@@ -15,7 +15,7 @@ interface CostProps extends PartProps {
 
 export const CostField = memo(function CostField({ part, value, error, isReadOnly }: CostProps) {
   const { change, idOf, labels } = useEditorForm()
-  const report = useReadability(part)
+  const report = useTextFault(part)
   return (
     <CurrencyField
       id={idOf(part)}
@@ -23,7 +23,7 @@ export const CostField = memo(function CostField({ part, value, error, isReadOnl
       tooLargeText={labels.amountTooLarge}
       {...{ value, error, isReadOnly }}
       onChange={({ amountDollars, isValid }) => {
-        report(isValid)
+        report(isValid ? null : 'text')
         change({ [part]: amountDollars })
       }}
     />
@@ -45,7 +45,7 @@ export const NumberPart = memo(function NumberPart({
   isReadOnly,
 }: NumberProps) {
   const { change, idOf } = useEditorForm()
-  const report = useReadability(part)
+  const report = useTextFault(part)
   return (
     <NumberField
       id={idOf(part)}
@@ -56,7 +56,7 @@ export const NumberPart = memo(function NumberPart({
       fractionDigits={part === 'impressions' ? 0 : 2}
       {...{ label, value, error, isReadOnly }}
       onChange={({ value: number, isValid }) => {
-        report(isValid)
+        report(isValid ? null : 'text')
         change({ [part]: number })
       }}
     />

@@ -1,6 +1,6 @@
 import type { ItemFormPart } from '@throughline/domain/item-form'
-import type { RichTextEditorHandle, UploadImage } from '@throughline/ui/RichTextEditor'
-import { memo, useCallback, useEffect } from 'react'
+import type { UploadImage } from '@throughline/ui/RichTextEditor'
+import { memo, useEffect } from 'react'
 
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
@@ -31,13 +31,7 @@ export const RichTextField = memo(function RichTextField({
   error,
   isReadOnly,
 }: RichTextFieldProps) {
-  const { change, idOf, reportPending, setRichText, platform } = useEditorForm()
-  const handleRef = useCallback(
-    (handle: RichTextEditorHandle | null) => {
-      setRichText(part, handle)
-    },
-    [part, setRichText],
-  )
+  const { change, idOf, reportPending, platform } = useEditorForm()
   useEffect(
     () => () => {
       reportPending(part, false)
@@ -48,7 +42,7 @@ export const RichTextField = memo(function RichTextField({
     <RichTextPart
       id={idOf(part)}
       dir="auto"
-      {...{ label, value, help, error, isReadOnly, isLoading, platform, handleRef }}
+      {...{ label, value, help, error, isReadOnly, isLoading, platform }}
       {...(onUploadImage === undefined ? null : { onUploadImage })}
       {...(imageOrigins === undefined ? null : { imageOrigins })}
       onPendingChange={({ isPending }) => {

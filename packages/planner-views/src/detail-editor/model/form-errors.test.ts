@@ -10,13 +10,11 @@ import { previewKindOf } from './preview-kind'
 const context = editorContext()
 const values = itemValues()
 
-function errorsOf(changes: Partial<typeof values>, unreadable: Parameters<typeof formErrors>[1]) {
-  const found = formErrors(
-    { ...values, ...changes },
-    unreadable,
-    context,
-    englishDetailEditorLabels,
-  )
+function errorsOf(
+  changes: Partial<typeof values>,
+  faults: Parameters<typeof formErrors>[1] = new Map(),
+) {
+  const found = formErrors({ ...values, ...changes }, faults, context, englishDetailEditorLabels)
   return Object.fromEntries(found)
 }
 
@@ -41,13 +39,28 @@ describe('formErrors', () => {
       { 'custom:502': 'Landing page: enter an address such as https://example.com.' },
     ],
   ])('%s', (_, changes, errors) => {
-    expect(errorsOf(changes, new Set())).toEqual(errors)
+    expect(errorsOf(changes)).toEqual(errors)
   })
 
   it('names the fields whose text is no value', () => {
-    expect(errorsOf({}, new Set(['actualCost'] as const))).toEqual({
+    expect(errorsOf({ actualCost: null }, new Map([['actualCost', 'text']]))).toEqual({
       actualCost: 'Actual cost: enter a number.',
     })
+  })
+
+  it('asks for the time alone when there is a day', () => {
+    expect(errorsOf({ startDate: null }, new Map([['startDate', 'time']]))).toEqual({
+      startDate: 'Start: enter a time, such as 8:30.',
+    })
+  })
+
+  it('forgets a text that a value from elsewhere has replaced', () => {
+    const faults = new Map([
+      ['actualCost', 'text'],
+      ['custom:502', 'text'],
+    ] as const)
+    const changes = { actualCost: 20, customValues: { 502: 'https://example.com' } }
+    expect(errorsOf(changes, faults)).toEqual({})
   })
 })
 

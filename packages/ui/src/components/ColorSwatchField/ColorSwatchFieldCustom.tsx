@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { useDraft } from '../../internal/field/use-draft'
 import { TextField } from '../TextField'
 import { CustomColor, CustomSwatch } from './ColorSwatchField.styles'
@@ -38,12 +36,11 @@ export function ColorSwatchFieldCustom({
   onChange,
 }: ColorSwatchFieldCustomProps) {
   const draft = useDraft(value, asWritten)
-  const [isLeft, setIsLeft] = useState(false)
   const color = readHexColor(draft.text)
-  const isRefused = isLeft && draft.text.trim() !== '' && color === null
+  const isRefused = draft.isLeft && color === null
   const leave = () => {
-    setIsLeft(true)
     if (color !== null || draft.text.trim() === '') draft.settle()
+    else draft.leave()
   }
   return (
     <CustomColor>
@@ -63,7 +60,6 @@ export function ColorSwatchFieldCustom({
         onChange={(change) => {
           const typed = readHexColor(change.value)
           draft.type(change.value, typed)
-          setIsLeft(false)
           if (typed !== null && typed !== value) onChange({ value: typed })
         }}
         onBlur={leave}

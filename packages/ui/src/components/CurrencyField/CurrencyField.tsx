@@ -8,6 +8,7 @@ import {
 } from 'react'
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
+import { useTypingField } from '../../internal/field/typing-fields'
 import { useDraft } from '../../internal/field/use-draft'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { TextField } from '../TextField'
@@ -72,9 +73,9 @@ export function CurrencyField({
   const ownId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const caretRef = useRef<number | 'all'>(null)
-  const enteredRef = useRef<number | null>(null)
   const draft = useDraft(value, formatCurrency)
-  const isTooLarge = draft.isTyping && readCurrency(draft.text, maxDollars).code === 'tooLarge'
+  const reading = draft.isTyping ? readCurrency(draft.text, maxDollars) : null
+  const isTooLarge = reading?.code === 'tooLarge'
 
   useLayoutEffect(() => {
     const caret = caretRef.current
@@ -85,14 +86,24 @@ export function CurrencyField({
     else input.setSelectionRange(caret, caret)
   })
 
+  const report = (amountDollars: number | null, isValid: boolean) => {
+    if (amountDollars !== value || isValid === isTooLarge) onChange({ amountDollars, isValid })
+  }
+  // What is typed was reported already, but a value from elsewhere may have come since.
+  const flush = () => {
+    if (reading?.code === 'amount') report(reading.amountDollars, true)
+  }
+  const reportAgain = () => {
+    flush()
+    if (reading && reading.code !== 'amount') report(null, !isTooLarge)
+  }
+  // The text stays as it is while somebody is typing.
+  useTypingField({ flush, settle: reportAgain })
   const take = (text: string) => {
-    const reading = readCurrency(text, maxDollars)
-    const amountDollars = reading.code === 'amount' ? reading.amountDollars : null
-    const wasTooLarge = isTooLarge
+    const typed = readCurrency(text, maxDollars)
+    const amountDollars = typed.code === 'amount' ? typed.amountDollars : null
     draft.type(text, amountDollars)
-    if (amountDollars !== value || (reading.code === 'tooLarge') !== wasTooLarge) {
-      onChange({ amountDollars, isValid: reading.code !== 'tooLarge' })
-    }
+    report(amountDollars, typed.code !== 'tooLarge')
   }
   const handleChange = (typed: string) => {
     const caret = inputRef.current?.selectionStart ?? typed.length
@@ -103,23 +114,25 @@ export function CurrencyField({
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
     onFocus?.(event)
     if (isReadOnly || draft.isTyping) return
-    enteredRef.current = value
     // Separators and cents would be in the way while editing.
-    if (value !== null) draft.type(String(value), value)
+    if (value !== null) draft.show(textOf(value))
     caretRef.current = 'all'
   }
   const settle = () => {
-    if (!isTooLarge) draft.settle()
+    if (draft.isLeft) return
+    reportAgain()
+    if (isTooLarge) draft.leave()
+    else draft.settle()
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    const entered = enteredRef.current
+    const { start } = draft
     if (event.key === 'Enter') settle()
-    else if (event.key === 'Escape' && draft.text !== (entered === null ? '' : String(entered))) {
+    else if (event.key === 'Escape' && reading && draft.text !== textOf(start)) {
       // Restores the amount before typing; a dialog around the field stays open.
       event.preventDefault()
       caretRef.current = 'all'
-      take(entered === null ? '' : String(entered))
+      take(textOf(start))
     }
   }
   return (
@@ -146,4 +159,9 @@ export function CurrencyField({
       onKeyDown={handleKeyDown}
     />
   )
+}
+
+/** The amount without separators and cents. */
+function textOf(amountDollars: number | null): string {
+  return amountDollars === null ? '' : String(amountDollars)
 }

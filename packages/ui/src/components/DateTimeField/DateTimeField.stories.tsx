@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A date and a time of day with one label, as one value without a time zone. For a date alone use a **DateField**, for a time alone a **TimeField**. “All day” hides the time and keeps it. A date that is entered first gets a default time.
+        component: `A date and a time of day with one label, as one value without a time zone. For a date alone use a **DateField**, for a time alone a **TimeField**. “All day” hides the time and keeps it. A date that is entered first gets a default time. When one of the two is missing or cannot be read, only that one is marked.
 
 | Key | What it does |
 | --- | --- |
@@ -89,6 +89,7 @@ export const TakesBothHalves: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({
         dateTime: '2026-03-03T08:00:00',
         isValid: true,
+        invalidPart: null,
       })
     })
     await step('The time changes alone', async () => {
@@ -98,6 +99,7 @@ export const TakesBothHalves: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({
         dateTime: '2026-03-03T21:30:00',
         isValid: true,
+        invalidPart: null,
       })
     })
     await step('Or is chosen from its list', async () => {
@@ -108,12 +110,99 @@ export const TakesBothHalves: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({
         dateTime: '2026-03-03T21:45:00',
         isValid: true,
+        invalidPart: null,
       })
     })
     await step('Without the day there is nothing', async () => {
       await userEvent.clear(day)
       await userEvent.tab()
-      await expect(args.onChange).toHaveBeenLastCalledWith({ dateTime: null, isValid: true })
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        dateTime: null,
+        isValid: true,
+        invalidPart: null,
+      })
     })
+  },
+}
+
+export const SaysWhichPartIsWrong: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const day = canvas.getByRole('textbox', { name: 'Start: Date' })
+    const time = canvas.getByRole('combobox', { name: 'Start: Time' })
+    const timeMissing = { dateTime: null, isValid: false, invalidPart: 'time' }
+    await step('A time that is no time', async () => {
+      await userEvent.clear(time)
+      await userEvent.type(time, '25:99')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith(timeMissing)
+      await expect(time).toHaveValue('25:99')
+      await expect(time).toBeInvalid()
+      await expect(time).toHaveAccessibleDescription('Enter a time, such as 8:30 or 8p.')
+      await expect(day).toBeValid()
+    })
+    await step('It is not replaced by the usual time of a new day', async () => {
+      await userEvent.clear(day)
+      await userEvent.type(day, '11/20/26')
+      await userEvent.tab()
+      await expect(time).toHaveValue('25:99')
+      await expect(args.onChange).toHaveBeenLastCalledWith(timeMissing)
+    })
+    await step('No time', async () => {
+      await userEvent.clear(time)
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith(timeMissing)
+      await expect(time).toBeInvalid()
+      await expect(day).toBeValid()
+    })
+    await step('A day that is no day', async () => {
+      await userEvent.type(time, '9{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        dateTime: '2026-11-20T09:00:00',
+        isValid: true,
+        invalidPart: null,
+      })
+      await userEvent.clear(day)
+      await userEvent.type(day, 'soon{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        dateTime: null,
+        isValid: false,
+        invalidPart: 'date',
+      })
+      await expect(day).toBeInvalid()
+      await expect(time).toBeValid()
+    })
+  },
+}
+
+function WholeDays(props: DateTimeFieldProps) {
+  const [isAllDay, setIsAllDay] = useState(false)
+  return (
+    <>
+      <HeldDateTimeField {...props} isAllDay={isAllDay} />
+      <button
+        type="button"
+        onClick={() => {
+          setIsAllDay(true)
+        }}
+      >
+        All day
+      </button>
+    </>
+  )
+}
+
+export const AWholeDayNeedsNoTime: Story = {
+  render: (args) => <WholeDays {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Start: Time' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'All day' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      dateTime: '2026-11-18T08:00:00',
+      isValid: true,
+      invalidPart: null,
+    })
+    await expect(canvas.getByRole('textbox', { name: 'Start: Date' })).toBeValid()
   },
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentPropsWithRef } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ComponentPropsWithRef } from 'react'
 
 import { DateInput } from '../../internal/date-entry/DateInput'
 import { boundsAround } from '../../internal/date-entry/date-bounds'
@@ -32,6 +32,15 @@ export const englishDateTimeFieldLabels: DateTimeFieldLabels = {
   timeLabels: englishTimeFieldLabels,
 }
 
+/** What a `DateTimeField` reports. */
+export interface DateTimeChange {
+  /** Day and time as `YYYY-MM-DDTHH:mm:ss`; null for none. */
+  readonly dateTime: string | null
+  readonly isValid: boolean
+  /** The part that is missing or cannot be parsed; null while `isValid`. */
+  readonly invalidPart: 'date' | 'time' | null
+}
+
 export interface DateTimeFieldProps
   extends
     FieldLabels,
@@ -39,10 +48,10 @@ export interface DateTimeFieldProps
   /** Day and time as `YYYY-MM-DDTHH:mm:ss`, without a zone, or null for none. */
   value: string | null
   /**
-   * The day or the time has changed. While one cannot be parsed or the day is missing,
-   * `isValid` is false and `dateTime` is null.
+   * The day or the time has changed. While one of them is missing or cannot be parsed,
+   * `isValid` is false, `dateTime` is null, and `invalidPart` says which one it is.
    */
-  onChange: (change: { dateTime: string | null; isValid: boolean }) => void
+  onChange: (change: DateTimeChange) => void
   /** Today as `YYYY-MM-DD`. */
   today: string
   /** Shows the day only; the time does not change. @default false */
@@ -114,37 +123,60 @@ export function DateTimeField({
     const dateTime = isReadable ? dateTimeOf(next) : null
     setHalf(dateTime === null ? next : { date: null, time: null })
     const isEmpty = isReadable && next.date === null && next.time === null
-    onChange({ dateTime, isValid: dateTime !== null || isEmpty })
+    const isValid = dateTime !== null || isEmpty
+    onChange({
+      dateTime,
+      isValid,
+      invalidPart: isValid ? null : next.date === null ? 'date' : 'time',
+    })
   }
-  const typedDate = useTypedDate(parts.date, today, bounds, ({ value: date, isValid }) => {
-    // A new day gets the default time; without a day there is no time either.
-    const time = date === null && isValid ? null : (parts.time ?? defaultTime)
-    change({ date, time }, isValid)
-  })
   const typedTime = useTypedTime(
     parts.time,
     hourCycle,
     labels.timeLabels,
     ({ value: time, isValid }) => {
-      change({ date: parts.date, time }, isValid)
+      change({ date: parts.date, time }, isValid && typedDate.refusal === null)
     },
   )
+  const typedDate = useTypedDate(parts.date, today, bounds, ({ value: date, isValid }) => {
+    // A new day gets the default time, unless a text that is no time is still to be
+    // corrected; without a day there is no time either.
+    const fallback = typedTime.refusal === null ? defaultTime : null
+    const time = date === null && isValid ? null : (parts.time ?? fallback)
+    change({ date, time }, isValid && typedTime.refusal === null)
+  })
+  const isTimeMissing = parts.date !== null && parts.time === null
+  const completeDay = useEffectEvent(() => {
+    if (isTimeMissing) change({ date: parts.date, time: defaultTime }, true)
+  })
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a whole day needs no time, and the input for it is gone
+    if (isAllDay) completeDay()
+  }, [isAllDay])
+
+  const isTimeLeftEmpty = isTimeMissing && !typedTime.isTyping
+  const timeRefusal = isAllDay ? null : isTimeLeftEmpty ? 'unreadable' : typedTime.refusal
+  const refusedPart = typedDate.refusal !== null ? 'date' : timeRefusal === null ? null : 'time'
   const shownError =
     typedDate.refusal !== null
       ? labels.dateLabels[typedDate.refusal]
-      : typedTime.refusal !== null && !isAllDay
-        ? labels.timeLabels[typedTime.refusal]
+      : timeRefusal !== null
+        ? labels.timeLabels[timeRefusal]
         : error
-  const aria = fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])
   const shared = {
-    ...aria,
     size,
     disabled: isDisabled,
     readOnly: isReadOnly,
     required: isRequired,
   }
-  const isInvalid = (refusal: string | null) =>
-    refusal !== null || (shownError !== undefined && shownError === error)
+  /** An error of one part marks that part; an error of the caller both. */
+  const stateOf = (part: 'date' | 'time') => {
+    const ownError = refusedPart === null || refusedPart === part ? shownError : undefined
+    return {
+      ...fieldAria(controlId, { help, error: ownError }, rest['aria-describedby']),
+      isInvalid: ownError !== undefined,
+    }
+  }
 
   return (
     <FieldFrame
@@ -156,11 +188,11 @@ export function DateTimeField({
       <DateTimeGroup {...rest} id={controlId} aria-labelledby={`${controlId}-label`}>
         <DateInput
           {...shared}
+          {...stateOf('date')}
           id={`${controlId}-date`}
           aria-label={`${label}: ${labels.date}`}
           typed={typedDate}
           value={parts.date}
-          isInvalid={isInvalid(typedDate.refusal)}
           labels={labels.dateLabels}
           {...{ today, bounds, weekStartDay, locale }}
         />
@@ -168,6 +200,7 @@ export function DateTimeField({
           <div data-part="time">
             <TimeInput
               {...shared}
+              {...stateOf('time')}
               aria-label={`${label}: ${labels.time}`}
               typed={typedTime}
               value={parts.time}
@@ -175,7 +208,6 @@ export function DateTimeField({
               labels={labels.timeLabels}
               listLabel={`${label}: ${labels.time}`}
               {...{ stepMinutes, hourCycle }}
-              isInvalid={isInvalid(typedTime.refusal)}
             />
           </div>
         )}

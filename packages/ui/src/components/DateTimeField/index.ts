@@ -1,6 +1,7 @@
 export {
   DateTimeField,
   englishDateTimeFieldLabels,
+  type DateTimeChange,
   type DateTimeFieldProps,
   type DateTimeFieldLabels,
 } from './DateTimeField'

@@ -46,9 +46,10 @@ export interface ErrorSummaryProps extends Omit<
 function goToField(link: HTMLElement, fieldId: string) {
   const field = elementByIdAround(link, fieldId)
   if (!field) return
-  const control = field.matches('input, select, textarea, button, [tabindex]')
-    ? field
-    : focusableIn(field)[0]
+  const isControl = field.matches('input, select, textarea, button, [tabindex]')
+  const controls = isControl ? [field] : focusableIn(field)
+  // Of a group with a day and a time, the one that is wrong.
+  const control = controls.find((each) => each.ariaInvalid === 'true') ?? controls[0]
   control?.focus({ preventScroll: true })
   // Centred, so that the label is in view and no sticky bar covers the field.
   const frame = field.closest('[data-invalid]:not(input, textarea)') ?? field

@@ -98,10 +98,6 @@ export function NumberField({
           onChange={(event) => {
             typed.type(event.currentTarget.value)
           }}
-          onFocus={(event) => {
-            rest.onFocus?.(event)
-            typed.enter()
-          }}
           onBlur={(event) => {
             onBlur?.(event)
             typed.settle()

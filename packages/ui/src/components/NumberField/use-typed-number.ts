@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
+import { useTypingField } from '../../internal/field/typing-fields'
 import { useDraft } from '../../internal/field/use-draft'
 import type { NumberFieldProps } from './number-field-props'
 import { formatNumber, readNumber, stepNumber, type NumberRules } from './number-text'
@@ -29,20 +30,27 @@ export function useTypedNumber({
   locale,
   isReadOnly,
 }: TypedNumberOptions) {
-  const enteredRef = useRef<number | null>(null)
   const { min, max, step, fractionDigits } = rules
   const write = (number: number) => formatNumber(number, locale, fractionDigits)
   const draft = useDraft(value, write)
   const reading = draft.isTyping ? readNumber(draft.text, locale, rules) : null
   const isTaken = reading === null || reading.code === 'number' || reading.code === 'empty'
+  const typedNumber = reading?.code === 'number' ? reading.number : null
 
   const report = (number: number | null, isValid: boolean) => {
     if (number !== value || isValid !== isTaken) onChange({ value: number, isValid })
   }
+  // What is typed was reported already, but a value from elsewhere may have come since.
+  const flush = () => {
+    if (typedNumber !== null) report(typedNumber, true)
+  }
   const settle = () => {
+    if (reading === null || draft.isLeft) return
     if (isTaken) draft.settle()
     else draft.leave()
+    report(typedNumber, isTaken)
   }
+  useTypingField({ flush, settle })
   const goTo = (number: number | null) => {
     draft.settle()
     report(number, true)
@@ -52,7 +60,7 @@ export function useTypedNumber({
     const from =
       reading?.code === 'tooSmall' || reading?.code === 'tooLarge'
         ? (outside[reading.code] ?? null)
-        : value
+        : (typedNumber ?? value)
     goTo(stepNumber(from, steps, rules))
   }
   return {
@@ -69,18 +77,14 @@ export function useTypedNumber({
       draft.type(text, number)
       report(number, typed.code === 'number' || typed.code === 'empty')
     },
-    /** The field got the focus: stores the number that Esc restores. */
-    enter: () => {
-      if (!draft.isTyping) enteredRef.current = value
-    },
     handleKey: (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       const { key } = event
       if (key === 'Enter') settle()
-      else if (key === 'Escape' && reading && value !== enteredRef.current) {
+      else if (key === 'Escape' && reading && (typedNumber !== draft.start || !isTaken)) {
         // Restores the number before typing; a dialog around the field stays open.
         event.preventDefault()
-        goTo(enteredRef.current)
+        goTo(draft.start)
       } else if (!isReadOnly && !event.shiftKey) {
         const steps = stepsByKey[key]
         const bound = key === 'Home' ? min : key === 'End' ? max : undefined

@@ -10,6 +10,7 @@ import {
 import { Slate } from 'slate-react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
+import { useTypingField } from '../../internal/field/typing-fields'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { noOrigins } from '../../internal/rich-text/remote-image'
@@ -97,6 +98,7 @@ export function RichTextEditor({
   const fileRef = useRef<HTMLInputElement>(null)
   const actions = useEditorActions({ editor, toolbarRef, upload })
   useImperativeHandle(handleRef, () => ({ flush, focus: actions.focusText }))
+  useTypingField({ flush, settle: flush })
   useEffect(() => {
     if (isReadOnly || isDisabled) actions.closePopover()
     // oxlint-disable-next-line react/exhaustive-deps -- what was open closes only when the state changes

@@ -3,18 +3,18 @@ import { useState } from 'react'
 interface Draft<Value> {
   /** The text in the field. */
   readonly text: string
-  /** The caller's value at the time of typing. */
-  readonly base: Value | null
+  /** The value before typing, or the latest one from elsewhere. */
+  readonly start: Value | null
   /** The value that was reported to the caller. */
   readonly reported: Value | null
-  /** Whether typing has ended, with a valid text or not. */
-  readonly isLeft: boolean
+  /** `shown`: nothing is typed yet. `left`: typing has ended with an invalid text. */
+  readonly phase: 'shown' | 'typing' | 'left'
 }
 
 /**
- * The text of a field while typing, for values with more than one text form. A new
- * value from elsewhere (an undo, a reset) replaces the draft; the value that the draft
- * itself reported does not.
+ * The text of a field while typing, for values with more than one text form. A new value
+ * from elsewhere (an undo, another person's change) replaces the draft, but never while
+ * somebody is typing.
  *
  * @param value the caller's value
  * @param format formats the value while nobody is typing
@@ -24,21 +24,37 @@ export function useDraft<Value extends string | number>(
   format: (value: Value) => string,
 ) {
   const [draft, setDraft] = useState<Draft<Value> | null>(null)
-  const isLive = draft !== null && (value === draft.base || value === draft.reported)
+  const [seenValue, setSeenValue] = useState(value)
+  if (value !== seenValue) {
+    setSeenValue(value)
+    if (draft !== null && value !== draft.reported) {
+      setDraft(draft.phase === 'typing' ? { ...draft, start: value } : null)
+    }
+  }
   return {
     /** The text that the field shows. */
-    text: isLive ? draft.text : value === null ? '' : format(value),
+    text: draft === null ? (value === null ? '' : format(value)) : draft.text,
     /** Whether the field shows a draft instead of the value. */
-    isTyping: isLive,
+    isTyping: draft !== null,
     /** Whether the field was left with an invalid text, and should show an error. */
-    isLeft: isLive && draft.isLeft,
+    isLeft: draft?.phase === 'left',
+    /** The value that Esc restores. */
+    start: draft === null ? value : draft.start,
+    /** Shows the value in another form, without anything typed. */
+    show: (text: string) => {
+      setDraft({ text, start: value, reported: value, phase: 'shown' })
+    },
     /** Sets the text; `reported` is the value that the caller gets. */
     type: (text: string, reported: Value | null) => {
-      setDraft({ text, base: value, reported, isLeft: false })
+      setDraft({ text, start: draft === null ? value : draft.start, reported, phase: 'typing' })
     },
-    /** Ends typing with an invalid text, which stays in the field. */
+    /** The caller gets a value of the text, and typing goes on. */
+    report: (reported: Value | null) => {
+      setDraft((before) => before && { ...before, reported })
+    },
+    /** Ends typing with an invalid text, which stays in the field; the caller gets null. */
     leave: () => {
-      if (draft) setDraft({ ...draft, isLeft: true })
+      if (draft) setDraft({ ...draft, reported: null, phase: 'left' })
     },
     /** Ends typing: the field shows the formatted value again. */
     settle: () => {

@@ -1,4 +1,7 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+import { useTypingField } from './typing-fields'
+import { useDraft } from './use-draft'
 
 /** The result of parsing the typed text of a field. */
 type Reading<Refusal extends string> =
@@ -18,6 +21,8 @@ export interface TypedValue<Refusal extends string> {
   readonly text: string
   /** Why the text was refused; null without an error. */
   readonly refusal: Refusal | null
+  /** Whether somebody is typing, or has left a text that was refused. */
+  readonly isTyping: boolean
   readonly type: (text: string) => void
   /** Sets a value from elsewhere, such as a calendar. */
   readonly take: (value: string | null) => void
@@ -34,43 +39,56 @@ export function useTypedValue<Refusal extends string>({
   read,
   onChange,
 }: TypedValueOptions<Refusal>): TypedValue<Refusal> {
-  const [draft, setDraft] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [seenValue, setSeenValue] = useState(value)
-  if (value !== seenValue) {
-    setSeenValue(value)
-    // A new value from outside replaces a refused text.
-    if (value !== null) {
-      setDraft(null)
-      setRefusal(null)
-    }
+  const draft = useDraft(value, format)
+  // The caller was last told that the text is no value.
+  const [isRefused, setIsRefused] = useState(false)
+  // Several requests to report may come before the caller has rendered the first.
+  const toldRef = useRef(value)
+  useLayoutEffect(() => {
+    toldRef.current = value
+  })
+  const reading = draft.isTyping ? read(draft.text) : null
+  const tell = (next: string | null) => {
+    if (next === toldRef.current && !isRefused) return
+    toldRef.current = next
+    setIsRefused(false)
+    onChange({ value: next, isValid: true })
   }
   const take = (next: string | null) => {
-    setDraft(null)
-    setRefusal(null)
-    if (next !== value || refusal !== null) onChange({ value: next, isValid: true })
+    draft.settle()
+    tell(next)
   }
   const settle = () => {
-    if (draft === null) return
-    const reading = read(draft)
+    if (reading === null || draft.isLeft) return
     if (reading.code === 'value') take(reading.value)
     else {
-      setRefusal(reading.refusal)
+      draft.leave()
+      setIsRefused(true)
       onChange({ value: null, isValid: false })
     }
   }
+  const flush = () => {
+    // An empty text is about to be replaced: only leaving the field makes it no value.
+    if (reading?.code !== 'value' || reading.value === null) return
+    draft.report(reading.value)
+    tell(reading.value)
+  }
+  useTypingField({ flush, settle })
   return {
-    text: draft ?? (value === null ? '' : format(value)),
-    refusal,
-    type: setDraft,
+    text: draft.text,
+    refusal: draft.isLeft && reading?.code === 'refused' ? reading.refusal : null,
+    isTyping: draft.isTyping,
+    type: (text) => {
+      draft.type(text, value)
+    },
     take,
     settle,
     handleKey: (event) => {
       if (event.key === 'Enter') settle()
-      else if (event.key === 'Escape' && draft !== null) {
+      else if (event.key === 'Escape' && draft.isTyping) {
         // Restores the value before typing; a dialog around the field stays open.
         event.preventDefault()
-        take(value)
+        take(draft.start)
       } else return false
       return true
     },

@@ -1,0 +1,1 @@
+export { TypingScope, type TypingScopeHandle, type TypingScopeProps } from './TypingScope'
