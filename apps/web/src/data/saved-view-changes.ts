@@ -30,7 +30,7 @@ function createOptions(context: WriteContext) {
 }
 
 /** Changes a saved view: on the screen at once, and no longer when the server refuses. */
-function updateOptions(context: WriteContext) {
+export function updateOptions(context: WriteContext) {
   return writeOptions<SavedView, SavedViewChange, SavedView>(savedViews, context, {
     action: 'update',
     send: ({ item, changes }: SavedViewChange) => updateSavedView(context.client, item.id, changes),
