@@ -18,7 +18,11 @@ const meta = {
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
+  beforeEach: async () => {
+    // Loaded when they are asked for, which takes longer than a story waits.
+    await import('./ViewDialogs')
+    return freezeNow()
+  },
   args: { server: savedViewsServer(), url: 'month?date=2026-11' },
   render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
@@ -82,8 +86,8 @@ export const SaysWhenAViewCannotBeBroughtBack: Story = {
     await undo()
     await within(dialog).findByText(TODAY.name)
     await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer('forbidden')
-    await toasts().findByRole('alert')
+    server.answer('lost connection')
+    await toasts().findByText(/^The server could not be reached/u)
     await waitFor(() => expect(within(dialog).queryByText(TODAY.name)).toBeNull())
   },
 }
