@@ -19,6 +19,7 @@ export {
   createSavedView,
   deleteSavedView,
   listSavedViews,
+  restoreSavedView,
   updateSavedView,
 } from './resources/custom-views'
 export type { SavedViewChanges, SavedViewDraft } from './resources/custom-views'

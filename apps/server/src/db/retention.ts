@@ -1,2 +1,9 @@
-/** Days for which a deleted tactic can be restored; afterwards it is removed for good. */
+const DAY_MS = 86_400_000
+
+/** Days for which a deleted tactic or saved view can be restored; afterwards it is removed for good. */
 export const RESTORE_DAYS = 30
+
+/** Whether something that was deleted at this time can still be restored. */
+export function canBeRestored(deletedAt: Date, now: Date): boolean {
+  return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY_MS
+}

@@ -31,6 +31,7 @@ import {
   passViewChange,
   passViewList,
   passViewCreation,
+  passViewRestoration,
   passViews,
 } from '../resources/custom-views/saved-view-gate'
 import { passNamedPlace } from '../resources/feedback/place-gate'
@@ -236,6 +237,7 @@ export const OPERATION_ACCESS = {
   readCustomView: entityAccess('savedView', 'canSee', passView),
   updateCustomView: entityAccess('savedView', 'canChange', passViewChange),
   deleteCustomViews: entityAccess('savedView', 'canDelete', passViews),
+  restoreCustomView: entityAccess('savedView', 'canDelete', passViewRestoration),
   listSubscriptions: entityAccess('calendar', 'canSee', passCalendarList),
   createSubscription: entityAccess('calendar', 'canManage', passCalendarCreation),
   readSubscription: entityAccess('calendar', 'canSee', passCalendarView),

@@ -4,6 +4,7 @@ import type { Orm } from '../db/database'
 import { RESTORE_DAYS } from '../db/retention'
 import {
   auditEvents,
+  customViews,
   idempotencyKeys,
   oneTimeTokens,
   refreshTokens,
@@ -62,4 +63,5 @@ export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
       ),
     )
   await orm.delete(tactics).where(lt(tactics.deletedAt, before(RESTORE_DAYS)))
+  await orm.delete(customViews).where(lt(customViews.deletedAt, before(RESTORE_DAYS)))
 }

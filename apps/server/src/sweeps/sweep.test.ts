@@ -4,6 +4,8 @@ import type { World } from '../testing/world'
 import type { Database } from '../db/database'
 import {
   auditEvents,
+  customViewDefaults,
+  customViews,
   idempotencyKeys,
   oneTimeTokens,
   planChanges,
@@ -62,6 +64,29 @@ it('deletes only rows that no request can need', async () => {
   ])
   // The newest change of a plan stays: it is where its readers stand.
   expect(await orm.select({ at: planChanges.at }).from(planChanges)).toEqual([{ at: daysAgo(2) }])
+})
+
+it('deletes saved views that cannot be restored any more, with their default marks', async () => {
+  const { orm } = database
+  const userId = world.people.admin
+  const saved = { userId, planId: world.plans.lead.id, isShared: true }
+  const views = await orm
+    .insert(customViews)
+    .values([
+      { ...saved, name: 'Gone', deletedAt: daysAgo(31) },
+      { ...saved, name: 'Deleted', deletedAt: daysAgo(29) },
+      { ...saved, name: 'There' },
+    ])
+    .returning()
+  await orm
+    .insert(customViewDefaults)
+    .values({ userId, planId: saved.planId, customViewId: views[0]?.id ?? 0 })
+
+  await sweepDatabase(orm, NOW)
+
+  const names = await orm.select({ name: customViews.name }).from(customViews)
+  expect(names.map(({ name }) => name).toSorted()).toEqual(['Deleted', 'There'])
+  expect(await orm.$count(customViewDefaults)).toBe(0)
 })
 
 it('deletes rate limit events and expired links and sign-ins, and no change of access', async () => {

@@ -2,6 +2,7 @@
 import {
   createSavedView,
   deleteSavedView,
+  restoreSavedView,
   updateSavedView,
   type SavedViewChanges,
   type SavedViewDraft,
@@ -29,7 +30,7 @@ function createOptions(context: WriteContext) {
 }
 
 /** Changes a saved view: on the screen at once, and no longer when the server refuses. */
-function updateOptions(context: WriteContext) {
+export function updateOptions(context: WriteContext) {
   return writeOptions<SavedView, SavedViewChange, SavedView>(savedViews, context, {
     action: 'update',
     send: ({ item, changes }: SavedViewChange) => updateSavedView(context.client, item.id, changes),
@@ -39,11 +40,21 @@ function updateOptions(context: WriteContext) {
 }
 
 /** Deletes a saved view, for everybody who sees it. */
-function deleteOptions(context: WriteContext) {
+export function deleteOptions(context: WriteContext) {
   return writeOptions(savedViews, context, {
     action: 'delete',
     send: ({ item }: { readonly item: SavedView }) => deleteSavedView(context.client, item.id),
     goneIds: ({ item }) => [item.id],
+  })
+}
+
+/** Brings a deleted saved view back: on the screen at once. */
+export function restoreOptions(context: WriteContext) {
+  return writeOptions(savedViews, context, {
+    action: 'restore',
+    send: ({ item }: { readonly item: SavedView }) => restoreSavedView(context.client, item.id),
+    pending: ({ item }) => ({ item, changes: {} }),
+    storedItem: (stored) => stored,
   })
 }
 
@@ -55,3 +66,6 @@ export const useUpdateSavedView = (planId: number) => useWrite(updateOptions, pl
 
 /** Deletes a saved view; see {@link deleteOptions}. */
 export const useDeleteSavedView = (planId: number) => useWrite(deleteOptions, planId)
+
+/** Brings a deleted saved view back; see {@link restoreOptions}. */
+export const useRestoreSavedView = (planId: number) => useWrite(restoreOptions, planId)

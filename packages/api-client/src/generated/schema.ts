@@ -1772,9 +1772,29 @@ export interface paths {
         post?: never;
         /**
          * Deletes saved views
-         * @description Private ones only by their owner, shared ones also by admins of the plan.
+         * @description Private ones only by their owner, shared ones also by admins of the plan. They can be brought back with `POST /custom_views/{id}/restore` for 30 days.
          */
         delete: operations["deleteCustomViews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_views/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a deleted saved view back
+         * @description Within 30 days of its deletion, by whoever may delete it. It is the same view, with its id, its owner and everything that was saved. It stands where it stood among its owner's views, or after the last one if another view has that place by now. Plans open with it again for everybody who had marked it and has not marked another default view there since. A view that is not deleted is answered as it is.
+         */
+        post: operations["restoreCustomView"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -10111,6 +10131,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreCustomView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved view is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             423: components["responses"]["PlanFrozen"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

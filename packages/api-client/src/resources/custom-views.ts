@@ -63,6 +63,13 @@ export async function deleteSavedView(client: ApiClient, id: number): Promise<vo
   await settle(client.http.DELETE('/custom_views/{id}', { params: { path: { id: String(id) } } }))
 }
 
+/** Restores a saved view that was deleted within the last 30 days, and returns it as stored. */
+export async function restoreSavedView(client: ApiClient, id: number): Promise<SavedView> {
+  return savedViewFromWire(
+    await unwrap(client.http.POST('/custom_views/{id}/restore', { params: { path: { id } } })),
+  )
+}
+
 function savedViewFromWire(wire: components['schemas']['CustomView']): SavedView {
   return {
     id: wire.id,

@@ -12,6 +12,7 @@ import { problemResponse } from './problem-response'
  */
 export function savedViewHandlers(stored: Map<number, SavedView>): readonly RequestHandler[] {
   const { get, put, post, delete: remove } = contractHttp
+  const deleted = new Map<number, SavedView>()
   const notFound = () => problemResponse(404, 'not_found')
   /** A plan has one default view. */
   const store = (view: SavedView): void => {
@@ -29,7 +30,7 @@ export function savedViewHandlers(stored: Map<number, SavedView>): readonly Requ
     post('/custom_views', async ({ request, response }) => {
       const { plan, ...draft } = await request.json()
       const planId = typeof plan === 'string' ? idOfIri(plan, 'plans') : (plan ?? null)
-      const id = 1 + Math.max(0, ...stored.keys())
+      const id = 1 + Math.max(0, ...stored.keys(), ...deleted.keys())
       const created = buildSavedView({ orderIndex: stored.size, ...draft, id, planId })
       store(created)
       return response(201).json(wireSavedViewOf(created))
@@ -45,8 +46,21 @@ export function savedViewHandlers(stored: Map<number, SavedView>): readonly Requ
     remove('/custom_views/{id}', ({ params, response }) => {
       const ids = params.id.split(',').map(Number)
       if (ids.some((id) => !stored.has(id))) return response.untyped(notFound())
-      for (const id of ids) stored.delete(id)
+      for (const id of ids) {
+        const view = stored.get(id)
+        if (view !== undefined) deleted.set(id, view)
+        stored.delete(id)
+      }
       return response(204).empty()
+    }),
+    post('/custom_views/{id}/restore', ({ params, response }) => {
+      const view = deleted.get(Number(params.id))
+      if (view === undefined) return response.untyped(notFound())
+      deleted.delete(view.id)
+      const hasOtherDefault = [...stored.values()].some(({ isDefault }) => isDefault)
+      const restored = { ...view, isDefault: view.isDefault && !hasOtherDefault }
+      store(restored)
+      return response(200).json(wireSavedViewOf(restored))
     }),
   ]
 }

@@ -12,7 +12,10 @@ import {
 import { plans, users } from './accounts-and-plans'
 import { identityKey, instant, reference } from './column-types'
 
-/** Views that a person saved under a name; what the definition says belongs to the client. */
+/**
+ * Views that a person saved under a name; what the definition says belongs to the client.
+ * `deletedAt` is the soft delete; every read but an undo leaves such rows out.
+ */
 export const customViews = pgTable(
   'custom_views',
   {
@@ -34,6 +37,7 @@ export const customViews = pgTable(
     updatedAt: instant()
       .notNull()
       .default(sql`now()`),
+    deletedAt: instant(),
   },
   (table) => [
     index('custom_views_user').on(table.userId, table.orderIndex),
@@ -46,7 +50,10 @@ export const customViews = pgTable(
   ],
 )
 
-/** The saved view with which a plan opens for a person. */
+/**
+ * The saved view with which a plan opens for a person. The mark of a deleted view stays for
+ * an undo, until the person marks another view of the plan.
+ */
 export const customViewDefaults = pgTable(
   'custom_view_defaults',
   {

@@ -1,5 +1,6 @@
 import type { components } from '@throughline/api-client/schema'
 import type { Orm } from '../../db/database'
+import { canBeRestored } from '../../db/retention'
 import { notFound, unprocessable } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
@@ -9,7 +10,12 @@ import type { SignedIn } from '../../access/access'
 import { findCustomViews, findCustomViewsById } from './queries'
 import { seenViews } from './saved-view-gate'
 import type { SeenView } from './saved-view-gate'
-import { deleteCustomViewRows, insertCustomView, updateCustomViewRow } from './write-queries'
+import {
+  deleteCustomViewRows,
+  insertCustomView,
+  restoreCustomViewRow,
+  updateCustomViewRow,
+} from './write-queries'
 
 type CustomView = components['schemas']['CustomView']
 
@@ -23,6 +29,7 @@ export const customViewHandlers: Handlers<
   | 'readCustomView'
   | 'updateCustomView'
   | 'deleteCustomViews'
+  | 'restoreCustomView'
 > = {
   listCustomViews: async ({ passed: planId, signedIn, orm }) => {
     const rows = await findCustomViews(orm, signedIn.userId, planId)
@@ -78,6 +85,14 @@ export const customViewHandlers: Handlers<
   deleteCustomViews: async ({ passed: rows, orm, now }) => {
     if (!(await deleteCustomViewRows(orm, rows, now))) throw notFound('saved view')
     return { body: undefined }
+  },
+
+  restoreCustomView: async ({ passed: stored, signedIn, orm, now }) => {
+    if (stored.deletedAt !== null) {
+      if (!canBeRestored(stored.deletedAt, now)) throw notFound('saved view')
+      await restoreCustomViewRow(orm, stored, now)
+    }
+    return { body: await presentStored(orm, stored.id, signedIn) }
   },
 }
 

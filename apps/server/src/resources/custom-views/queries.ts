@@ -12,6 +12,11 @@ export interface CustomViewRow extends StoredView {
 
 type StoredView = typeof customViews.$inferSelect
 
+export interface FindOptions {
+  /** Also finds deleted views. @default false */
+  readonly hasDeleted?: boolean
+}
+
 /**
  * The saved views of a person in their order; of one plan and of any when one is named, and
  * then also those that others share there, by name.
@@ -21,26 +26,35 @@ export async function findCustomViews(
   userId: number,
   planId: number | null,
 ): Promise<CustomViewRow[]> {
+  const isThere = isNull(customViews.deletedAt)
   const own = eq(customViews.userId, userId)
-  if (planId === null) return selectViews(orm, userId, own)
+  if (planId === null) return selectViews(orm, userId, and(isThere, own))
   const onPlan = eq(customViews.planId, planId)
   return selectViews(
     orm,
     userId,
-    or(
-      and(own, or(onPlan, isNull(customViews.planId))),
-      and(onPlan, eq(customViews.isShared, true)),
+    and(
+      isThere,
+      or(
+        and(own, or(onPlan, isNull(customViews.planId))),
+        and(onPlan, eq(customViews.isShared, true)),
+      ),
     ),
   )
 }
 
-/** These saved views, whoever may see them; ids that lead nowhere are left out. */
+/**
+ * These saved views, whoever may see them, with deleted ones on request; ids that lead
+ * nowhere are left out.
+ */
 export async function findCustomViewsById(
   orm: Orm,
   userId: number,
   ids: readonly number[],
+  { hasDeleted = false }: FindOptions = {},
 ): Promise<CustomViewRow[]> {
-  return selectViews(orm, userId, inArray(customViews.id, [...ids]))
+  const isThere = hasDeleted ? undefined : isNull(customViews.deletedAt)
+  return selectViews(orm, userId, and(inArray(customViews.id, [...ids]), isThere))
 }
 
 async function selectViews(

@@ -14,7 +14,7 @@ import {
 } from '../../errors/api-error'
 import { idsFromList, referenceFrom } from '../../http/references'
 import { findCustomViewsById } from './queries'
-import type { CustomViewRow } from './queries'
+import type { CustomViewRow, FindOptions } from './queries'
 
 /** A saved view that a person sees, and whether they may change it. */
 export interface SeenView {
@@ -100,13 +100,24 @@ export async function passViewChange(
 const SHARED_FIELDS = ['name', 'view', 'plan', 'settings', 'isShared'] as const
 
 /** The views in the path, which the person may delete. */
-export async function passViews({
-  input,
-  orm,
-  signedIn,
-}: GateRequest): Promise<readonly CustomViewRow[]> {
-  const ids = idsFromList(input.params['id'])
-  const views = await viewsInPath(orm, ids, signedIn)
+export async function passViews(request: GateRequest): Promise<readonly CustomViewRow[]> {
+  return deletableViews(request, idsFromList(request.input.params['id']))
+}
+
+/** The view in the path, deleted or not, which the person may delete and therefore restore. */
+export async function passViewRestoration(request: GateRequest): Promise<CustomViewRow> {
+  const ids = [Number(request.input.params['id'])]
+  const [row] = await deletableViews(request, ids, { hasDeleted: true })
+  if (row === undefined) throw notFound('saved view')
+  return row
+}
+
+async function deletableViews(
+  { orm, signedIn }: GateRequest,
+  ids: readonly number[],
+  options?: FindOptions,
+): Promise<readonly CustomViewRow[]> {
+  const views = await viewsInPath(orm, ids, signedIn, options)
   if (views.length !== ids.length) throw notFound('saved view')
   const rows = views.map(({ row }) => row)
   const accessTo = await planAccesses(
@@ -124,8 +135,9 @@ async function viewsInPath(
   orm: Orm,
   ids: readonly number[],
   signedIn: SignedIn,
+  options?: FindOptions,
 ): Promise<readonly SeenView[]> {
-  return seenViews(orm, await findCustomViewsById(orm, signedIn.userId, ids), signedIn)
+  return seenViews(orm, await findCustomViewsById(orm, signedIn.userId, ids, options), signedIn)
 }
 
 /** The plan that the body names, one that the person knows; undefined when it names none, null when it says any. */

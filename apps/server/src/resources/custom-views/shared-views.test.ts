@@ -1,71 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customViews, planChanges, plans, userRoles } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { describe, expect, it } from 'vitest'
+import { userRoles } from '../../db/schema'
+import {
+  ask,
+  defaultsOf,
+  frozen,
+  listed,
+  save,
+  server,
+  setUpViews,
+  share,
+  toldOfViews,
+  world,
+} from './testing/view-scenario'
+import type { Person } from './testing/view-scenario'
 
-let server: TestServer
-let world: World
-
-type Person = 'viewer' | 'contributor' | 'withoutBudget' | 'admin' | 'owner' | 'outsider'
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await createWorld(server.database.orm)
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  await server.database.orm.delete(customViews)
-  await server.database.orm.delete(planChanges)
-})
-
-async function ask(
-  person: Person,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-) {
-  return server.call({
-    method,
-    url: `/api/custom_views${url}`,
-    token: await server.tokenFor(world.people[person]),
-    ...(body === undefined ? {} : { body }),
-  })
-}
-
-/** Saves a view on the lead plan. */
-async function save(person: Person, name: string, more: object = {}): Promise<number> {
-  const body = { name, view: 'month', settings: {}, plan: world.plans.lead.id, ...more }
-  const answer = await ask(person, 'POST', '', body)
-  expect(answer.status).toBe(201)
-  return Number(answer.json?.['id'])
-}
-
-const share = (person: Person, name: string, more: object = {}) =>
-  save(person, name, { isShared: true, ...more })
-
-async function listed(person: Person): Promise<readonly Record<string, unknown>[]> {
-  const items = (await ask(person, 'GET', `?plan=${world.plans.lead.id}`)).json?.['items']
-  return Array.isArray(items) ? items : []
-}
-
-async function defaultsOf(person: Person): Promise<readonly unknown[]> {
-  return (await listed(person)).filter(({ isDefault }) => isDefault).map(({ id }) => id)
-}
-
-/** Freezes the lead plan for the length of a test. */
-async function frozen(run: () => Promise<void>): Promise<void> {
-  const { orm } = server.database
-  const isLead = eq(plans.id, world.plans.lead.id)
-  await orm.update(plans).set({ freeze: true }).where(isLead)
-  try {
-    await run()
-  } finally {
-    await orm.update(plans).set({ freeze: false }).where(isLead)
-  }
-}
+setUpViews()
 
 describe('shared views', () => {
   it('are seen by everybody on the plan, after their own, with whose they are', async () => {
@@ -189,8 +139,7 @@ describe('sharing', () => {
     await ask('contributor', 'DELETE', `/${id}`)
     const gone = await share('admin', 'Gone')
     await ask('admin', 'DELETE', `/${gone}`)
-    const rows = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
-    expect(rows.map(({ collection, action, ids }) => [collection, action, ids])).toEqual([
+    expect(await toldOfViews()).toEqual([
       ['custom_views', 'created', [id]],
       ['custom_views', 'updated', [id]],
       ['custom_views', 'deleted', [id]],

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { PlanChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
@@ -30,7 +31,7 @@ export interface Writer {
 }
 
 /** What the gate checked; a view of which this changed is not written. */
-export type CheckedView = Pick<CustomViewRow, 'id' | 'userId' | 'planId' | 'isShared'>
+export type CheckedView = Pick<CustomViewRow, 'id' | 'userId' | 'planId' | 'isShared' | 'deletedAt'>
 
 /** Stores a new saved view. Runs in the caller's transaction. */
 export async function insertCustomView(
@@ -39,7 +40,7 @@ export async function insertCustomView(
   { orderIndex, isDefault }: PersonalValues,
   { userId, now }: Writer,
 ): Promise<number> {
-  const among = eq(customViews.userId, userId)
+  const among = viewsOf(userId)
   const [row] = await tx
     .insert(customViews)
     .values({
@@ -86,8 +87,7 @@ export async function updateCustomViewRow(
     }
     await deleteLostDefaults(tx, checked, next)
     if (orderIndex !== undefined) {
-      const among = eq(customViews.userId, checked.userId)
-      await putAt(tx, customViews, { id, place: orderIndex, among })
+      await putAt(tx, customViews, { id, place: orderIndex, among: viewsOf(checked.userId) })
     }
     await writeDefault(tx, next, isDefault, userId)
     if (hasValues(values)) await recordViewChange(tx, checked, next, now)
@@ -96,7 +96,7 @@ export async function updateCustomViewRow(
 }
 
 /**
- * Deletes saved views, all or none.
+ * Soft-deletes saved views, all or none. The default marks stay for a restoration.
  *
  * @returns false, without any change, when one of them is not what the gate checked any more
  */
@@ -108,10 +108,40 @@ export async function deleteCustomViewRows(
   return orm.transaction(async (tx) => {
     if (!(await lockUnchanged(tx, checked))) return false
     const ids = checked.map(({ id }) => id)
-    await tx.delete(customViews).where(inArray(customViews.id, ids))
+    await tx.update(customViews).set({ deletedAt: now }).where(inArray(customViews.id, ids))
     for (const view of checked.toSorted(byPlan)) await recordViewChange(tx, view, null, now)
     return true
   })
+}
+
+/**
+ * Restores a deleted saved view: where it stood, or after the last view of its owner when
+ * another one stands there by now. Changes nothing when it is not what the gate checked any
+ * more, which means that somebody else has just restored it.
+ */
+export async function restoreCustomViewRow(
+  orm: Orm,
+  checked: CheckedView & Pick<CustomViewRow, 'orderIndex'>,
+  now: Date,
+): Promise<void> {
+  const { id, orderIndex } = checked
+  await orm.transaction(async (tx) => {
+    if (!(await lockUnchanged(tx, [checked]))) return
+    const among = viewsOf(checked.userId)
+    const isTaken =
+      (await tx.$count(customViews, and(among, eq(customViews.orderIndex, orderIndex)))) > 0
+    const place = isTaken ? await placeAfter(tx, customViews, among) : orderIndex
+    await tx
+      .update(customViews)
+      .set({ deletedAt: null, orderIndex: place })
+      .where(eq(customViews.id, id))
+    await recordViewChange(tx, null, checked, now)
+  })
+}
+
+/** The views among which each view of a person has its place. */
+function viewsOf(userId: number): SQL {
+  return sql`${customViews.userId} = ${userId} and ${customViews.deletedAt} is null`
 }
 
 /** The same order everywhere, so that two transactions never wait for each other's plans. */
@@ -130,7 +160,12 @@ async function lockUnchanged(tx: Orm, checked: readonly CheckedView[]): Promise<
     .for('update')
   return checked.every((view) => {
     const row = rows.find(({ id }) => id === view.id)
-    return row !== undefined && row.isShared === view.isShared && row.planId === view.planId
+    return (
+      row !== undefined &&
+      row.isShared === view.isShared &&
+      row.planId === view.planId &&
+      row.deletedAt?.getTime() === view.deletedAt?.getTime()
+    )
   })
 }
 

@@ -3,7 +3,7 @@ import type { components } from '@throughline/api-client/schema'
 import type { PlanAccessList, SignedIn } from '../../access/access'
 import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
-import { RESTORE_DAYS } from '../../db/retention'
+import { canBeRestored } from '../../db/retention'
 import { ApiError, invalidReference, notFound, versionConflict } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
@@ -23,8 +23,6 @@ import { tacticInputFrom } from './tactic-input'
 import { deleteTactics, insertTactic, restoreTactic, updateTacticAt } from './write-queries'
 
 type Tactic = components['schemas']['Tactic']
-
-const DAY_MS = 86_400_000
 
 /** Handlers for a single tactic: detail, notes, create, update, delete and restore. */
 export const tacticHandlers: Handlers<
@@ -110,7 +108,7 @@ export const tacticHandlers: Handlers<
     if (item === undefined) throw notFound('tactic')
     requireEditable(planAccesses.only, item)
     if (item.deletedAt !== null) {
-      if (now.getTime() - item.deletedAt.getTime() > RESTORE_DAYS * DAY_MS) throw notFound('tactic')
+      if (!canBeRestored(item.deletedAt, now)) throw notFound('tactic')
       await restoreTactic(orm, params.id, { userId: signedIn.userId, now })
     }
     return answerTactic(await readPresented(params.id, asker))

@@ -66,7 +66,7 @@ export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<U
   const views = await orm
     .select({ userId: customViews.userId, id: customViews.id })
     .from(customViews)
-    .where(inArray(customViews.userId, ids))
+    .where(and(inArray(customViews.userId, ids), isNull(customViews.deletedAt)))
     .orderBy(asc(customViews.orderIndex), asc(customViews.id))
   const visits = await orm
     .select({ userId: planVisits.userId, planId: planVisits.planId, roleId: planVisits.roleId })

@@ -151,25 +151,6 @@ export const planPartSamples = {
     method: 'DELETE',
     url: `/api/comments/${await comment()}`,
   }),
-  listCustomViews: ({ plan }) => ({ method: 'GET', url: `/api/custom_views?plan=${plan.id}` }),
-  createCustomView: ({ plan, turn }) => ({
-    method: 'POST',
-    url: '/api/custom_views',
-    body: { name: `View ${turn}`, view: 'month', plan: plan.id, settings: {}, isShared: true },
-  }),
-  readCustomView: async ({ customView }) => ({
-    method: 'GET',
-    url: `/api/custom_views/${await customView()}`,
-  }),
-  updateCustomView: async ({ customView }) => ({
-    method: 'PUT',
-    url: `/api/custom_views/${await customView()}`,
-    body: { name: 'Renamed' },
-  }),
-  deleteCustomViews: async ({ customView }) => ({
-    method: 'DELETE',
-    url: `/api/custom_views/${await customView()}`,
-  }),
   createPlanDocument: async ({ plan, asset, tactic }) => ({
     method: 'POST',
     url: '/api/plan_documents',

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../http/contract'
+import { customViewSamples } from './custom-view-samples'
 import { peopleSamples } from './people-samples'
 import { planPartSamples } from './plan-part-samples'
 import { planSamples } from './plan-samples'
@@ -8,5 +9,6 @@ import type { MakeSample } from './sample'
 export const SAMPLES: Readonly<Record<OperationId, MakeSample>> = {
   ...planSamples,
   ...planPartSamples,
+  ...customViewSamples,
   ...peopleSamples,
 }

@@ -1,57 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { SavedView } from '@throughline/domain/saved-views'
-import {
-  buildPlan,
-  buildSavedView,
-  buildTag,
-  novemberTactics,
-} from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
 import { toasts } from '../../screens/calendar/fixtures/month-page'
-
-const relative = (name: string) => ({ range: { kind: 'relative', name } })
-
-const SPENDERS = buildSavedView({
-  id: 1,
-  name: 'Spenders next month',
-  orderIndex: 0,
-  settings: { ...relative('next-month'), filters: { tg: '[21]' }, columns: ['cost'] },
-})
-const TODAY = buildSavedView({
-  id: 2,
-  name: 'Today',
-  orderIndex: 1,
-  view: 'day',
-  settings: relative('today'),
-})
-const BOARD = buildSavedView({
-  id: 3,
-  name: 'Board',
-  userId: 7,
-  ownerName: 'Daniel Okafor',
-  isShared: true,
-  canEdit: false,
-  settings: { range: { kind: 'fixed', startDate: '2027-02-01', endDate: '2027-03-31' } },
-})
-
-const ALL = [SPENDERS, TODAY, BOARD]
-
-/** A server of the national plan, whose answers wait where their name matches. */
-function serverOf(
-  savedViews: readonly SavedView[] = ALL,
-  { holds = /^$/u, level = 250 }: { readonly holds?: RegExp; readonly level?: 250 | 350 } = {},
-) {
-  return createPlanningServer({
-    savedViews,
-    tags: [buildTag()],
-    tactics: novemberTactics,
-    plans: [buildPlan({ access: { level } })],
-    holds,
-  })
-}
+import {
+  BOARD,
+  choose,
+  savedViewsServer,
+  SPENDERS,
+  VIEWS,
+  viewsButton,
+} from './fixtures/saved-views'
 
 const meta = {
   title: 'Screens/Calendar/Saved views',
@@ -59,22 +18,14 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
-  args: { server: serverOf(), url: 'month?date=2026-11' },
+  args: { server: savedViewsServer(), url: 'month?date=2026-11' },
   render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const viewsButton = (name: RegExp | string = /^Saved view/u) =>
-  screen.findByRole('button', { name })
 const period = (name: string) => screen.findByRole('button', { name })
-
-async function choose(name: RegExp | string): Promise<void> {
-  await userEvent.click(await viewsButton())
-  const menu = await screen.findByRole('menu')
-  await userEvent.click(await within(menu).findByText(name))
-}
 
 export const OpensAViewWithItsDatesAndFilters: Story = {
   play: async () => {
@@ -99,7 +50,7 @@ export const OpensAViewByItsKey: Story = {
 }
 
 export const SavesTheViewOnShow: Story = {
-  args: { server: serverOf([]), url: 'month?date=2026-12' },
+  args: { server: savedViewsServer([]), url: 'month?date=2026-12' },
   play: async ({ args }) => {
     await choose('Save this view …')
     const dialog = await screen.findByRole('dialog', { name: 'Save this view' })
@@ -117,7 +68,7 @@ export const SavesTheViewOnShow: Story = {
 }
 
 export const SaysThatAViewWasChangedAndUpdatesIt: Story = {
-  args: { server: serverOf(), url: 'month?date=2027-02&view=1' },
+  args: { server: savedViewsServer(), url: 'month?date=2027-02&view=1' },
   play: async ({ args }) => {
     await viewsButton('Saved view: Spenders next month, changed')
     await choose(/^Update/u)
@@ -132,7 +83,7 @@ export const SaysThatAViewWasChangedAndUpdatesIt: Story = {
 }
 
 export const APlanOpensWithTheDefaultView: Story = {
-  args: { server: serverOf([{ ...BOARD, isDefault: true }, SPENDERS]), url: '' },
+  args: { server: savedViewsServer([{ ...BOARD, isDefault: true }, SPENDERS]), url: '' },
   play: async () => {
     await period('February 2027')
     await viewsButton('Saved view: Board')
@@ -150,7 +101,7 @@ export const APlanWithoutADefaultViewOpensWithTheMonth: Story = {
 }
 
 export const ADefaultViewDoesNotReplaceTheDateOfAUrl: Story = {
-  args: { server: serverOf([{ ...BOARD, isDefault: true }]) },
+  args: { server: savedViewsServer([{ ...BOARD, isDefault: true }]) },
   play: async () => {
     await choose('Manage views')
     await screen.findByRole('dialog', { name: 'Manage views' })
@@ -167,7 +118,7 @@ export const ALinkOpensASharedViewAsItIsNow: Story = {
 }
 
 export const FollowsWhatOthersDoToASharedView: Story = {
-  args: { server: serverOf(), url: 'month?date=2027-02&view=3' },
+  args: { server: savedViewsServer(), url: 'month?date=2027-02&view=3' },
   play: async ({ args: { server }, step }) => {
     await period('February 2027')
     await waitFor(() => expect(server.followerCount()).toBe(1))
@@ -196,38 +147,8 @@ export const FollowsWhatOthersDoToASharedView: Story = {
   },
 }
 
-export const DeletesAViewAndBringsItBack: Story = {
-  args: { server: serverOf() },
-  play: async ({ args }) => {
-    await choose('Manage views')
-    const dialog = await screen.findByRole('dialog', { name: 'Manage views' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Today' }))
-    const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
-    await waitFor(() => expect(within(dialog).queryByText('Today')).toBeNull())
-    await expect(args.server.savedView(2)).toBeUndefined()
-    await userEvent.click(await toasts().findByRole('button', { name: 'Undo' }))
-    await within(dialog).findByRole('button', { name: 'Delete Today' })
-    await expect(args.server.savedView(4)).toMatchObject({ name: 'Today', view: 'day' })
-  },
-}
-
-export const MarksTheDefaultAndShares: Story = {
-  args: { server: serverOf() },
-  play: async ({ args }) => {
-    await choose('Manage views')
-    const dialog = await screen.findByRole('dialog', { name: 'Manage views' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Open the plan with Board' }))
-    await waitFor(() => expect(args.server.savedView(3)?.isDefault).toBe(true))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Share Today' }))
-    const shared = within(dialog).getByRole('list', { name: 'National plan' })
-    await within(shared).findByText('Today')
-    await expect(args.server.savedView(2)?.isShared).toBe(true)
-  },
-}
-
 export const TellsAViewerWhyTheyCannotShare: Story = {
-  args: { server: serverOf(ALL, { level: 350 }) },
+  args: { server: savedViewsServer(VIEWS, { level: 350 }) },
   play: async () => {
     await choose('Save this view …')
     const option = await screen.findByRole('radio', { name: /^Everybody on/u })
@@ -236,7 +157,7 @@ export const TellsAViewerWhyTheyCannotShare: Story = {
 }
 
 export const CanBeReadAgainAfterAFailure: Story = {
-  args: { server: serverOf(ALL, { holds: /^GET \/custom_views/u }) },
+  args: { server: savedViewsServer(VIEWS, { holds: /^GET \/custom_views/u }) },
   play: async ({ args: { server } }) => {
     await userEvent.click(await viewsButton())
     await waitFor(async () => {

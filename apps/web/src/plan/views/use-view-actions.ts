@@ -11,6 +11,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import {
   useCreateSavedView,
   useDeleteSavedView,
+  useRestoreSavedView,
   useUpdateSavedView,
 } from '../../data/saved-view-changes'
 import { undoToast } from '../../undo'
@@ -39,6 +40,7 @@ export function useViewActions(planId: number, userId: number): ViewActions {
   const { mutateAsync: send } = useUpdateSavedView(planId)
   const { mutateAsync: create } = useCreateSavedView(planId)
   const { mutateAsync: remove } = useDeleteSavedView(planId)
+  const { mutateAsync: restore } = useRestoreSavedView(planId)
 
   const change = async (item: SavedView, changes: SavedViewChanges, done: string | null) => {
     const isLost = changes.isShared === false && item.userId !== userId
@@ -49,17 +51,10 @@ export function useViewActions(planId: number, userId: number): ViewActions {
       showToast({ tone: 'error', text: sentenceOf(error, 'The view was not changed.') })
     }
   }
-  const bringBack = async ({
-    name,
-    view,
-    settings,
-    isShared,
-    isDefault,
-    orderIndex,
-  }: SavedView) => {
+  const bringBack = async (item: SavedView) => {
     try {
-      await create({ planId, name, view, settings, isShared, isDefault, orderIndex })
-      showToast({ tone: 'success', text: `${isolateText(name)} is back.` })
+      await restore({ item })
+      showToast({ tone: 'success', text: `${isolateText(item.name)} is back.` })
     } catch (error) {
       showToast({ tone: 'error', text: sentenceOf(error, 'The view could not be restored.') })
     }
@@ -106,9 +101,7 @@ export function useViewActions(planId: number, userId: number): ViewActions {
         return sentenceOf(error, 'The view was not deleted.')
       }
       const toast = { tone: 'success', text: `${isolateText(view.name)} was deleted.` } as const
-      // A view of somebody else would come back as one's own.
-      const canUndo = view.userId === userId
-      showToast(canUndo ? undoToast(toast, () => void bringBack(view)) : toast)
+      showToast(undoToast(toast, () => void bringBack(view)))
       return undefined
     },
   }

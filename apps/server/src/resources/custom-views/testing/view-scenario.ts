@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { customViews, planChanges, plans } from '../../../db/schema'
+import { createTestServer } from '../../../testing/test-server'
+import type { TestServer } from '../../../testing/test-server'
+import { createWorld } from '../../../testing/world'
+import type { World } from '../../../testing/world'
+
+export let server: TestServer
+export let world: World
+
+/** Somebody who saves views, or sees those of others. */
+export type Person = 'viewer' | 'contributor' | 'withoutBudget' | 'admin' | 'owner' | 'outsider'
+
+/** Starts a server before the tests of a file; each of them begins without saved views. */
+export function setUpViews(): void {
+  beforeAll(async () => {
+    server = await createTestServer()
+    world = await createWorld(server.database.orm)
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await server.database.orm.delete(customViews)
+    await server.database.orm.delete(planChanges)
+  })
+}
+
+/** Asks for saved views as a person does. */
+export async function ask(
+  person: Person,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+) {
+  return server.call({
+    method,
+    url: `/api/custom_views${url}`,
+    token: await server.tokenFor(world.people[person]),
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+/** Saves a view on the lead plan. */
+export async function save(person: Person, name: string, more: object = {}): Promise<number> {
+  const body = { name, view: 'month', settings: {}, plan: world.plans.lead.id, ...more }
+  const answer = await ask(person, 'POST', '', body)
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
+}
+
+/** Saves a view that everybody on the lead plan sees. */
+export const share = (person: Person, name: string, more: object = {}) =>
+  save(person, name, { isShared: true, ...more })
+
+/** The views that a person sees on the lead plan. */
+export async function listed(person: Person): Promise<readonly Record<string, unknown>[]> {
+  const items = (await ask(person, 'GET', `?plan=${world.plans.lead.id}`)).json?.['items']
+  return Array.isArray(items) ? items : []
+}
+
+/** The views with which the lead plan opens for a person: one or none. */
+export async function defaultsOf(person: Person): Promise<readonly unknown[]> {
+  return (await listed(person)).filter(({ isDefault }) => isDefault).map(({ id }) => id)
+}
+
+/** What the followers of plans were told of saved views, oldest first. */
+export async function toldOfViews(): Promise<readonly unknown[]> {
+  const rows = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
+  return rows.map(({ collection, action, ids }) => [collection, action, ids])
+}
+
+/** Freezes the lead plan for the length of a test. */
+export async function frozen(run: () => Promise<void>): Promise<void> {
+  const { orm } = server.database
+  const isLead = eq(plans.id, world.plans.lead.id)
+  await orm.update(plans).set({ freeze: true }).where(isLead)
+  try {
+    await run()
+  } finally {
+    await orm.update(plans).set({ freeze: false }).where(isLead)
+  }
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
+import { toasts } from '../../screens/calendar/fixtures/month-page'
+import {
+  BOARD,
+  choose,
+  savedViewsServer,
+  SPENDERS,
+  TODAY,
+  VIEWS,
+  viewsButton,
+} from './fixtures/saved-views'
+
+const meta = {
+  title: 'Screens/Calendar/Managing saved views',
+  component: CalendarHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  beforeEach: async () => {
+    // Loaded when they are asked for, which takes longer than a story waits.
+    await import('./ViewDialogs')
+    return freezeNow()
+  },
+  args: { server: savedViewsServer(), url: 'month?date=2026-11' },
+  render: (args) => <CalendarHost {...args} />,
+} satisfies Meta<typeof CalendarHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function manageViews(): Promise<HTMLElement> {
+  await choose('Manage views')
+  return screen.findByRole('dialog', { name: 'Manage views' })
+}
+
+/** Deletes a view in the dialog, and answers the question. */
+async function deleteView(dialog: HTMLElement, name: string): Promise<void> {
+  await userEvent.click(within(dialog).getByRole('button', { name: `Delete ${name}` }))
+  const question = await screen.findByRole('alertdialog')
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
+  await waitFor(() => expect(within(dialog).queryByText(name)).toBeNull())
+}
+
+async function undo(): Promise<void> {
+  await userEvent.click(await toasts().findByRole('button', { name: 'Undo' }))
+}
+
+export const DeletesAViewAndBringsTheSameBack: Story = {
+  args: { server: savedViewsServer(), url: 'month?date=2026-12&view=1' },
+  play: async ({ args: { server } }) => {
+    await viewsButton(/^Saved view: Spenders next month/u)
+    const dialog = await manageViews()
+    await deleteView(dialog, SPENDERS.name)
+    await expect(server.savedView(1)).toBeUndefined()
+    await undo()
+    await toasts().findByText(/is back/u)
+    await within(dialog).findByRole('button', { name: `Delete ${SPENDERS.name}` })
+    await expect(server.savedView(1)).toEqual(SPENDERS)
+    await userEvent.keyboard('{Escape}')
+    // The URL still names it.
+    await viewsButton(/^Saved view: Spenders next month/u)
+  },
+}
+
+const EDITABLE = { ...BOARD, canEdit: true, isDefault: true }
+
+export const AnAdminBringsBackTheViewOfSomebodyElse: Story = {
+  args: { server: savedViewsServer([EDITABLE, TODAY]) },
+  play: async ({ args: { server } }) => {
+    const dialog = await manageViews()
+    await deleteView(dialog, EDITABLE.name)
+    await expect(server.savedView(3)).toBeUndefined()
+    await undo()
+    await within(dialog).findByText(/Daniel Okafor/u)
+    await waitFor(() => expect(server.savedView(3)).toEqual(EDITABLE))
+  },
+}
+
+export const SaysWhenAViewCannotBeBroughtBack: Story = {
+  args: { server: savedViewsServer(VIEWS, { holds: /restore$/u }) },
+  play: async ({ args: { server } }) => {
+    const dialog = await manageViews()
+    await deleteView(dialog, TODAY.name)
+    await undo()
+    await within(dialog).findByText(TODAY.name)
+    await waitFor(() => expect(server.waiting()).toHaveLength(1))
+    server.answer('lost connection')
+    await toasts().findByText(/^The server could not be reached/u)
+    await waitFor(() => expect(within(dialog).queryByText(TODAY.name)).toBeNull())
+  },
+}
+
+export const MarksTheDefaultAndShares: Story = {
+  args: { server: savedViewsServer() },
+  play: async ({ args }) => {
+    const dialog = await manageViews()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open the plan with Board' }))
+    await waitFor(() => expect(args.server.savedView(3)?.isDefault).toBe(true))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Share Today' }))
+    const shared = within(dialog).getByRole('list', { name: 'National plan' })
+    await within(shared).findByText('Today')
+    await expect(args.server.savedView(2)?.isShared).toBe(true)
+  },
+}
