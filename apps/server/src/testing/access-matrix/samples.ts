@@ -1,5 +1,6 @@
 import type { OperationId } from '../../http/contract'
 import { peopleSamples } from './people-samples'
+import { planContentSamples } from './plan-content-samples'
 import { planPartSamples } from './plan-part-samples'
 import { planSamples } from './plan-samples'
 import type { MakeSample } from './sample'
@@ -8,5 +9,6 @@ import type { MakeSample } from './sample'
 export const SAMPLES: Readonly<Record<OperationId, MakeSample>> = {
   ...planSamples,
   ...planPartSamples,
+  ...planContentSamples,
   ...peopleSamples,
 }
