@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { SidePanel } from './SidePanel'
@@ -181,7 +181,8 @@ export const ClosesByEscAsSoonAsItIsThere: Story = {
     const isThere = appearance(canvasElement, 'dialog')
     globalThis.dispatchEvent(new Event(ARRIVAL))
     await isThere
-    fireEvent.keyDown(document.body, { key: 'Escape' })
+    const press = { key: 'Escape', bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', press))
     await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' })
   },
 }
