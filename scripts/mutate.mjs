@@ -31,7 +31,7 @@ if (Object.keys(chosen).length === 0) {
 const gone = Object.values(chosen)
   .flat()
   .filter((fault) => isGone(rootFolder, fault))
-for (const { rule, file } of gone) say(`gone     ${file}: ${rule}`)
+for (const { rule, file } of gone) say(`gone      ${file}: ${rule}`)
 
 const commit = (await must('git', ['rev-parse', '--short', 'HEAD'], rootFolder)).trim()
 const checkout = path.join(cacheFolder(), 'mutate')

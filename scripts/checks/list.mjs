@@ -43,6 +43,7 @@ const embeddedOnlyTests = [
 /** Tests of what may differ between the two databases: schema, migrations, the first data. */
 const bothDatabasesTests = [
   'db/channel-names-migration.test.ts',
+  'db/schema/schema-refusals.test.ts',
   'db/schema/schema.test.ts',
   'session/make-sign-in-link.test.ts',
   'session/secrets-in-logs.test.ts',

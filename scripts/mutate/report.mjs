@@ -82,7 +82,7 @@ function renderFigures(figures) {
   )
   const missed = Object.entries(figures).flatMap(([area, { missed: ofThisArea }]) =>
     ofThisArea.map(({ rule, file, outcome, why }) => {
-      const reason = why ?? 'No reason is known: a test is missing.'
+      const reason = why ?? UNEXPLAINED[outcome] ?? ''
       return `- ${area}, ${outcome}: ${rule} (\`${file}\`). ${reason}`
     }),
   )
@@ -91,6 +91,18 @@ function renderFigures(figures) {
 ${rows.join('\n')}
 
 ${missed.length === 0 ? 'Every fault was caught.' : `Not caught:\n\n${missed.join('\n')}`}`
+}
+
+/**
+ * What a verdict without a reason calls for.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const UNEXPLAINED = {
+  survived: 'No reason is known: a test is missing.',
+  'timed out': 'It has to be tried again.',
+  gone: 'It has to be written anew.',
+  unusable: 'Its list has to name other tests.',
 }
 
 /** @param {readonly Verdict[]} verdicts */

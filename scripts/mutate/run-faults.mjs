@@ -14,11 +14,21 @@ import { say } from '../workspace.mjs'
  * @property {readonly string[]} tests files or folders of the tests that should notice
  * @property {string} [survives] why no test notices, where that is accepted
  *
- * @typedef {'caught' | 'survived' | 'gone' | 'unusable'} Outcome
+ * @typedef {import('./test-runner.mjs').RunResult} RunResult
+ *
+ * @typedef {'caught' | 'survived' | 'timed out' | 'gone' | 'unusable'} Outcome
+ *   `timed out`: its tests were ended before they had passed or failed;
  *   `gone`: the text of the fault does not occur once in its file any more;
  *   `unusable`: its tests fail without it
  * @typedef {{ area: string, fault: Fault, outcome: Outcome }} Verdict
  */
+
+/**
+ * What a fault's run of tests says about it.
+ *
+ * @type {Readonly<Record<RunResult, Outcome>>}
+ */
+const outcomeOf = { passed: 'survived', failed: 'caught', 'timed out': 'timed out' }
 
 /**
  * Applies faults one at a time to a copy of the checkout and sees whether a test fails.
@@ -31,23 +41,24 @@ import { say } from '../workspace.mjs'
  * @returns {Promise<readonly Verdict[]>}
  */
 export async function runFaults({ checkout, areas, runner, cache }) {
-  /** @type {Map<string, boolean>} */
+  /** @type {Map<string, RunResult>} */
   const baselines = new Map()
   // Each by itself: many faults share a file or folder of tests, few all of them.
-  /** @param {Fault} fault */
-  const passesWithout = async ({ project, tests }) => {
+  /** @param {Fault} fault @returns {Promise<RunResult>} */
+  const runWithout = async ({ project, tests }) => {
     for (const test of tests) {
       const key = `${project} ${test}`
-      const isPassing = baselines.get(key) ?? (await runner.passes({ project, tests: [test] }))
-      baselines.set(key, isPassing)
-      if (!isPassing) return false
+      const result = baselines.get(key) ?? (await runner.run({ project, tests: [test] }))
+      baselines.set(key, result)
+      if (result !== 'passed') return result
     }
-    return true
+    return 'passed'
   }
   /** @param {Fault} fault @returns {Promise<Outcome>} */
   const tryFault = async (fault) => {
     if (isGone(checkout, fault)) return 'gone'
-    if (!(await passesWithout(fault))) return 'unusable'
+    const baseline = await runWithout(fault)
+    if (baseline !== 'passed') return baseline === 'failed' ? 'unusable' : baseline
     const { file, find, replace, project, tests } = fault
     const target = path.join(checkout, file)
     const source = readFileSync(target, 'utf8')
@@ -58,7 +69,7 @@ export async function runFaults({ checkout, areas, runner, cache }) {
     }
     write(source.replace(find, () => replace))
     try {
-      return (await runner.passes({ project, tests })) ? 'survived' : 'caught'
+      return outcomeOf[await runner.run({ project, tests })]
     } finally {
       write(source)
     }
@@ -69,9 +80,10 @@ export async function runFaults({ checkout, areas, runner, cache }) {
     for (const fault of faults) {
       const known = cache.read(fault)
       const outcome = known ?? (await tryFault(fault))
-      if (known === null) cache.add(fault, outcome)
+      // Tests that were ended may have an answer the next time.
+      if (known === null && outcome !== 'timed out') cache.add(fault, outcome)
       verdicts.push({ area, fault, outcome })
-      say(`${outcome.padEnd(8)} ${area}: ${fault.rule}`)
+      say(`${outcome.padEnd(9)} ${area}: ${fault.rule}`)
     }
   }
   return verdicts

@@ -2,8 +2,17 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
 
-/** Tests that take longer hang, which is a way to notice a fault. In milliseconds. */
+/**
+ * Tests that take longer are ended, in milliseconds. That says nothing about the fault:
+ * a busy machine is slow as well.
+ */
 const MAX_RUN_MS = 180_000
+
+/**
+ * How a run of tests ended. It has also `failed` when there is no such test.
+ *
+ * @typedef {'passed' | 'failed' | 'timed out'} RunResult
+ */
 
 /** @typedef {Omit<import('./test-worker.mjs').Request, 'writtenFiles'>} Tests */
 
@@ -38,31 +47,33 @@ export function createTestRunner(checkout) {
 
   /**
    * @param {Tests} tests
-   * @returns {Promise<boolean>} false when a test fails, when it hangs and when there is none
+   * @returns {Promise<RunResult>}
    */
-  function passes(tests) {
+  function run(tests) {
     return new Promise((resolve) => {
       worker ??= startWorker()
       const asked = worker
-      /** @param {boolean} isPassed */
-      const finish = (isPassed) => {
+      /** @param {RunResult} result */
+      const finish = (result) => {
         clearTimeout(timer)
-        asked.off('message', finish).off('exit', handleExit)
-        resolve(isPassed)
+        asked.off('message', handleMessage).off('exit', handleExit)
+        resolve(result)
       }
-      const handleExit = () => finish(false)
+      /** @param {unknown} isPassed */
+      const handleMessage = (isPassed) => finish(isPassed === true ? 'passed' : 'failed')
+      const handleExit = () => finish('failed')
       const timer = setTimeout(() => {
+        finish('timed out')
         stop()
-        finish(false)
       }, MAX_RUN_MS)
-      asked.on('message', finish).on('exit', handleExit)
+      asked.on('message', handleMessage).on('exit', handleExit)
       asked.send({ ...tests, writtenFiles })
       writtenFiles = []
     })
   }
 
   return {
-    passes,
+    run,
     /**
      * Tells that a file of the copy is another one from now on.
      *

@@ -90,17 +90,32 @@ describe('ids of another tenant', () => {
     expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
   })
 
-  it('refuse a list of deletions whole', async () => {
-    const { lead } = world.plans
-    const own = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
-    const url = `/api/tactics/${own},${world.tactics.other}`
-    const answer = await server.call({ method: 'DELETE', url, token: tokens.owner })
+  // The plan that is not theirs may be the first or the last one that is found.
+  it.each(['last', 'first'])('refuse a list of deletions whole: theirs %s', async (place) => {
+    const { lead, other } = world.plans
+    const { orm } = server.database
+    const first = await addTactic(orm, lead.id, lead.emailTypeId)
+    const theirs = await addTactic(orm, other.id, other.emailTypeId)
+    const last = await addTactic(orm, lead.id, lead.emailTypeId)
+    const own = place === 'last' ? first : last
+    const ids = place === 'last' ? [own, theirs] : [theirs, own]
+    const token = tokens.owner
+    const answer = await server.call({ method: 'DELETE', url: `/api/tactics/${ids.join()}`, token })
     expect(answer.status).toBe(404)
-    const still = await server.call({
-      method: 'GET',
-      url: `/api/tactics/${own}`,
-      token: tokens.owner,
-    })
+    const still = await server.call({ method: 'GET', url: `/api/tactics/${own}`, token })
+    expect(still.status).toBe(200)
+    const rows = await orm.select().from(tactics).where(eq(tactics.id, theirs))
+    expect(rows[0]?.deletedAt).toBeNull()
+  })
+
+  it.each(['last', 'first'])('refuse a list of plans whole: theirs %s', async (place) => {
+    const own = world.plans.nested.id
+    const theirs = world.plans.other.id
+    const ids = place === 'last' ? [own, theirs] : [theirs, own]
+    const token = tokens.owner
+    const answer = await server.call({ method: 'DELETE', url: `/api/plans/${ids.join()}`, token })
+    expect(answer.status).toBe(404)
+    const still = await server.call({ method: 'GET', url: `/api/plans/${own}`, token })
     expect(still.status).toBe(200)
   })
 

@@ -1,39 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { memoryStore } from '../preferences/browser-store'
-import { createPreferences } from '../preferences/preferences'
-import { ChannelForm, type ChannelFormProps, type ChannelValues } from './fixtures/ChannelForm'
-import { ChannelFormHost, email } from './fixtures/ChannelFormHost'
-import { createFormDraft } from './index'
+import { ChannelForm, type ChannelFormProps } from './fixtures/ChannelForm'
+import { button, leavingStories, nameField, theirs } from './fixtures/leaving-stories'
 
 const meta = {
+  ...leavingStories,
   title: 'Patterns/Form/Leaving and conflicts',
   component: ChannelForm,
-  args: {
-    stored: email,
-    onSave: fn<ChannelFormProps['onSave']>(async () => undefined),
-    onClose: fn(),
-  },
-  argTypes: { draft: { control: false } },
-  decorators: [
-    (Story) => (
-      <ChannelFormHost>
-        <Story />
-      </ChannelFormHost>
-    ),
-  ],
 } satisfies Meta<typeof ChannelForm>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const nameField = () => screen.getByRole('textbox', { name: /^Channel name/ })
-const button = (name: string) => screen.getByRole('button', { name })
-
-const theirs = { version: 4, values: { ...email.values, name: 'Email and push', color: '#12A594' } }
 
 /** The first save of version 3 meets version 4. */
 const saveOverTheirs: ChannelFormProps['onSave'] = ({ stored }) =>
@@ -162,94 +141,5 @@ export const WarnsBeforeTheTabIsClosed: Story = {
     await waitFor(() => expect(isClosingQuestioned()).toBe(true))
     await userEvent.click(button('Save'))
     await waitFor(() => expect(isClosingQuestioned()).toBe(false))
-  },
-}
-
-const isChannelValues = (values: unknown): values is ChannelValues =>
-  typeof values === 'object' && values !== null && 'name' in values && 'color' in values
-
-function storeOfPerson() {
-  const store = memoryStore()
-  createPreferences(store).setLoggedInUserId(1001)
-  return store
-}
-
-/** A form that can be taken away and opened again, as by a reload. */
-function ReloadedForm(props: ChannelFormProps) {
-  const [store] = useState(storeOfPerson)
-  const [loadCount, setLoadCount] = useState(0)
-  const draft = createFormDraft({
-    store,
-    name: 'channel-4',
-    userId: 1001,
-    // The second time, the channel has been saved by somebody else.
-    version: loadCount < 2 ? 3 : 4,
-    now: () => 0,
-    isValues: isChannelValues,
-  })
-  return (
-    <>
-      <ChannelForm
-        {...props}
-        key={loadCount}
-        draft={draft}
-        stored={loadCount < 2 ? email : theirs}
-      />
-      <button
-        type="button"
-        onClick={() => {
-          globalThis.dispatchEvent(new Event('pagehide'))
-          setLoadCount(loadCount + 1)
-        }}
-      >
-        Reload
-      </button>
-    </>
-  )
-}
-
-/** What was typed is back after a reload, until it is discarded. */
-export const RestoresADraft: Story = {
-  tags: ['picture'],
-  render: (args) => <ReloadedForm {...args} />,
-  play: async () => {
-    await userEvent.type(nameField(), ' and SMS')
-    await userEvent.click(button('Reload'))
-    await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
-    await expect(nameField()).toHaveValue('Email and SMS')
-  },
-}
-
-export const DiscardsADraft: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async (context) => {
-    await RestoresADraft.play?.(context)
-    await userEvent.click(button('Discard them'))
-    await expect(nameField()).toHaveValue('Email')
-    await userEvent.click(button('Reload'))
-    await expect(nameField()).toHaveValue('Email and push')
-    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
-  },
-}
-
-export const LeavesNoDraftOfDiscardedChanges: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async () => {
-    await userEvent.type(nameField(), ' and SMS')
-    await userEvent.click(button('Cancel'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await userEvent.click(button('Reload'))
-    await waitFor(() => expect(nameField()).toHaveValue('Email'))
-    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
-  },
-}
-
-export const ShowsBothVersionsWhenADraftIsOutdated: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async (context) => {
-    await RestoresADraft.play?.(context)
-    await userEvent.click(button('Reload'))
-    await expect(await screen.findByText(/It now reads: Email and push/)).toBeVisible()
-    await expect(nameField()).toHaveValue('Email and SMS')
   },
 }

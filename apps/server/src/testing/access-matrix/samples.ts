@@ -1,6 +1,7 @@
 import type { OperationId } from '../../http/contract'
 import { customViewSamples } from './custom-view-samples'
 import { peopleSamples } from './people-samples'
+import { planContentSamples } from './plan-content-samples'
 import { planPartSamples } from './plan-part-samples'
 import { planSamples } from './plan-samples'
 import type { MakeSample } from './sample'
@@ -10,5 +11,6 @@ export const SAMPLES: Readonly<Record<OperationId, MakeSample>> = {
   ...planSamples,
   ...planPartSamples,
   ...customViewSamples,
+  ...planContentSamples,
   ...peopleSamples,
 }

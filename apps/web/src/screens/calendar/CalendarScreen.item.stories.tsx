@@ -35,10 +35,15 @@ const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout:
 const title = () => screen.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 })
 const vipBar = monthBar(vip.title)
 
-/** Closes a panel that has taken the focus. */
-const pressEscIn = async (opened: HTMLElement) => {
+/** Waits until the item is loaded and has the focus. Until then another panel is in its place. */
+const focusMovedIn = async () => {
   await title()
-  await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+  )
+}
+
+const pressEsc = async () => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
@@ -59,10 +64,8 @@ export const EscLeadsBackToTheBar: Story = {
   play: async () => {
     await vipBar.focus()
     await userEvent.keyboard('{Enter}')
-    const opened = await panel('Edit tactic')
-    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await focusMovedIn()
+    await pressEsc()
     await expect(vipBar.get()).toHaveFocus()
   },
 }
@@ -71,7 +74,8 @@ export const EscLeadsBackToTheBar: Story = {
 export const LeadsToTheBarAfterAReload: Story = {
   args: { url: 'month?date=2026-11&tactic=7' },
   play: async () => {
-    await pressEscIn(await panel('Edit tactic'))
+    await focusMovedIn()
+    await pressEsc()
     await waitFor(() => expect(vipBar.get()).toHaveFocus())
   },
 }
@@ -79,9 +83,26 @@ export const LeadsToTheBarAfterAReload: Story = {
 export const LeadsToTheHeadingWhereTheItemIsNotShown: Story = {
   args: { url: 'month?date=2026-12&tactic=7' },
   play: async () => {
-    await pressEscIn(await panel('Edit tactic'))
+    await focusMovedIn()
+    await pressEsc()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(screen.getByRole('grid', { name: /December 2026/u })).toBeVisible()
+  },
+}
+
+/** Esc closes the item from anywhere on the page. */
+export const LeavesTheFocusWhereItIs: Story = {
+  tags: ['no-baseline'],
+  play: async () => {
+    await vipBar.focus()
+    await userEvent.keyboard('{Enter}')
+    await focusMovedIn()
+    const nextMonth = screen.getByRole('button', { name: 'Next month' })
+    nextMonth.focus()
+    await pressEsc()
+    // Where nothing has the focus, the view gets it in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await expect(nextMonth).toHaveFocus()
   },
 }
 

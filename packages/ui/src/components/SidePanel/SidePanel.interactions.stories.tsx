@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { SidePanel } from './SidePanel'
 import { Resizable, Narrow } from './SidePanel.stories'
 import { sidePanelStories } from './SidePanel.story-host'
+import type { SidePanelProps } from './side-panel-props'
 
 const meta = {
   ...sidePanelStories,
@@ -142,5 +144,45 @@ export const ChangesItsWidthByKeyboard: Story = {
     await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(416)
     await userEvent.keyboard('{Home}')
     await expect(edge).toHaveAttribute('aria-valuenow', '320')
+  },
+}
+
+const ARRIVAL = 'content-arrives'
+
+/** A panel whose content has to arrive first. */
+function LatePanel(props: SidePanelProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const open = () => {
+      setIsOpen(true)
+    }
+    globalThis.addEventListener(ARRIVAL, open)
+    return () => {
+      globalThis.removeEventListener(ARRIVAL, open)
+    }
+  }, [])
+  return <SidePanel {...props} isOpen={isOpen} />
+}
+
+/** Resolves as soon as an element is there, before the browser does anything else. */
+const appearance = (root: Element, selector: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (root.querySelector(selector) === null) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(root, { childList: true, subtree: true })
+  })
+
+export const ClosesByEscAsSoonAsItIsThere: Story = {
+  render: (args, { name }) => <LatePanel key={name} {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const isThere = appearance(canvasElement, 'dialog')
+    globalThis.dispatchEvent(new Event(ARRIVAL))
+    await isThere
+    const press = { key: 'Escape', bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', press))
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' })
   },
 }

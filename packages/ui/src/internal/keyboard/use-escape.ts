@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 
 interface EscapeLayer {
   /** The order of opening: a higher number is on top. */
@@ -39,7 +39,8 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
   // Assigned during rendering, because outer components render before inner ones,
   // while their effects run after them.
   const order = useMemo(() => (isActive ? nextOrder() : 0), [isActive])
-  useEffect(() => {
+  // Before the layer is drawn: a later effect would miss a press on a busy machine.
+  useLayoutEffect(() => {
     if (!isActive) return undefined
     const layer: EscapeLayer = {
       order,

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { isApiError } from '../errors'
+import { clientOf, fakeServer, refusal } from '../fixtures/fake-server'
+import { deleteTactics, listTactics, newestTacticOf, updateTactic } from './tactics'
+
+describe('a list that one has already', () => {
+  const range = { planId: 12, startDate: '2026-03-01', endDate: '2026-03-31' }
+
+  test('is sent by its entity tag, and is not sent again while it holds', async () => {
+    const tags: (string | null)[] = []
+    const server = fakeServer((_path, request) => {
+      tags.push(request.headers.get('if-none-match'))
+      return tags.at(-1) === '"one"'
+        ? new Response(null, { status: 304 })
+        : new Response(JSON.stringify({ items: [], total: 0 }), { headers: { etag: '"one"' } })
+    })
+    const client = clientOf(server.fetch)
+    const first = await listTactics(client, range)
+    expect(first).toEqual({ data: [], entityTag: '"one"' })
+    expect(await listTactics(client, range, { knownTag: '"one"' })).toBeNull()
+    expect(await listTactics(client, range, { knownTag: '"old"' })).toEqual(first)
+    expect(tags).toEqual([null, '"one"', '"old"'])
+  })
+
+  test('fails as any other list does', async () => {
+    const client = clientOf(fakeServer(() => refusal(404, 'not_found')).fetch)
+    await expect(listTactics(client, range, { knownTag: '"one"' })).rejects.toMatchObject({
+      failure: { kind: 'not-found' },
+    })
+  })
+})
+
+describe('changes of tactics', () => {
+  test('name the version they were made on, and references by path', async () => {
+    const requests: Request[] = []
+    const client = clientOf(async (request) => {
+      requests.push(request.clone())
+      return refusal(404, 'not_found')
+    })
+    await expect(
+      updateTactic(client, { id: 7, version: 3 }, { tacticTypeId: 521 }),
+    ).rejects.toMatchObject({ failure: { kind: 'not-found' } })
+    expect(requests[0]?.headers.get('if-match')).toBe('"3"')
+    await expect(requests[0]?.json()).resolves.toEqual({ tacticType: '/api/tactic_types/521' })
+  })
+
+  test('a stale one shows the newest item', async () => {
+    const part = { id: 7, version: 9, title: 'Theirs', startDate: '2026-11-18T08:00:00' }
+    const whole = {
+      ...part,
+      typeValues: [{ id: 1, tacticField: '/api/tactic_fields/61', tacticFieldId: 61, value: 'X' }],
+      relatedInitiatives: [],
+    }
+    const newestOf = async (current: object) => {
+      const client = clientOf(async () => refusal(412, 'version_conflict', { current }))
+      const change = updateTactic(client, { id: 7, version: 3 }, {})
+      return newestTacticOf(await change.catch((thrown: unknown) => thrown))
+    }
+    expect(await newestOf(whole)).toMatchObject({
+      ...part,
+      typeValues: [{ id: 1, tacticFieldId: 61, value: 'X' }],
+    })
+    expect(await newestOf(part)).toBeNull()
+    expect(newestTacticOf(new Error('x'))).toBeNull()
+  })
+
+  test('name related initiatives as a JSON text', async () => {
+    const server = fakeServer(() => refusal(404, 'not_found'))
+    const changes = { relatedInitiativeIds: [30, 31], rrule: null }
+    const change = updateTactic(clientOf(server.fetch), { id: 7, version: 3 }, changes)
+    await expect(change).rejects.toSatisfy((error) => isApiError(error, 'not-found'))
+    expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({
+      relatedInitiatives: '[{"initiativeId":30},{"initiativeId":31}]',
+      rrule: null,
+    })
+  })
+
+  test('several are deleted in one call', async () => {
+    const server = fakeServer(() => new Response(null, { status: 204 }))
+    await deleteTactics(clientOf(server.fetch), [7, 8])
+    expect(decodeURIComponent(server.pathsAsked()[0] ?? '')).toBe('/tactics/7,8')
+  })
+})
