@@ -2,7 +2,8 @@ import type { SavedView } from '@throughline/domain/saved-views'
 import type { SavedViewsData } from '@throughline/planner-views/saved-views'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { canOpen, isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-link'
+import { canOpen } from './view-link'
+import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
 
 /**
  * Opens what a URL without a view leaves to the app: the saved view that it names, else

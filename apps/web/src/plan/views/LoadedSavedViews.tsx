@@ -25,8 +25,8 @@ import {
   OPENABLE_VIEWS,
   placeOfContent,
   settingsOnShow,
-  VIEW_QUERY,
 } from './view-link'
+import { VIEW_QUERY } from './view-query'
 
 const ViewDialogs = lazy(async () => ({ default: (await import('./ViewDialogs')).ViewDialogs }))
 

@@ -39,7 +39,8 @@ export const OpensAViewWithItsDatesAndFilters: Story = {
 
 export const OpensAViewByItsKey: Story = {
   play: async ({ args }) => {
-    await viewsButton()
+    // The menu, which hears the keys, is loaded when the browser is idle, or for the pointer.
+    await userEvent.hover(await viewsButton())
     await waitFor(() => expect(args.server.requests()).toContain('GET /custom_views'))
     await waitFor(async () => {
       await userEvent.keyboard('2')

@@ -1,8 +1,10 @@
 import { SavedViewsButton, type SavedViewsStart } from '@throughline/planner-views/saved-views'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useShowToast } from '../../platform/ToastProvider'
 import { whenIdle } from '../../platform/when-idle'
 import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
+import { needsSavedViews } from './view-query'
 
 const loadViews = () => import('./LoadedSavedViews')
 
@@ -14,7 +16,8 @@ interface Loaded {
 
 /**
  * The saved views of a plan in the header of its views. The button is there at once; what
- * is behind it is loaded when the browser is idle, or when somebody is about to press it.
+ * is behind it is loaded when the browser is idle, or when somebody is about to press it; at
+ * once where the URL leads to a saved view.
  */
 export function SavedViews(props: SavedViewsProps) {
   const showToast = useShowToast()
@@ -33,7 +36,11 @@ export function SavedViews(props: SavedViewsProps) {
       showToast({ tone: 'error', text: 'The saved views could not be loaded.' })
     }
   }, [showToast])
-  useEffect(() => whenIdle(() => void load()), [load])
+  const isNeeded = needsSavedViews(useLocation())
+  useEffect(() => {
+    const start = isNeeded ? atOnce : whenIdle
+    return start(() => void load())
+  }, [load, isNeeded])
 
   if (loaded !== null) return <loaded.View {...props} start={loaded.start} />
   // Counted from where it begins: the menu may take the place of the button before it ends.
@@ -52,4 +59,9 @@ export function SavedViews(props: SavedViewsProps) {
       onClick={press}
     />
   )
+}
+
+function atOnce(work: () => void): () => void {
+  work()
+  return () => undefined
 }

@@ -3,14 +3,8 @@ import { readSavedViewSettings } from '@throughline/domain/saved-views'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanFilterState } from '../filters/use-plan-filters'
-import {
-  calendarRoot,
-  canOpen,
-  placeOfView,
-  viewIdFromQuery,
-  VIEW_QUERY,
-  type Today,
-} from './view-link'
+import { calendarRoot, canOpen, placeOfView, type Today } from './view-link'
+import { viewIdFromQuery, VIEW_QUERY } from './view-query'
 
 /** The saved view that the URL names, and how to open another one. */
 export interface ViewUrl {

@@ -2,15 +2,8 @@ import { defaultFilters } from '@throughline/domain/filters'
 import { readSavedViewSettings } from '@throughline/domain/saved-views'
 import { buildSavedView } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import {
-  canOpen,
-  daysOnShow,
-  isPlanOpened,
-  placeOfContent,
-  placeOfView,
-  settingsOnShow,
-  viewIdFromQuery,
-} from './view-link'
+import { canOpen, daysOnShow, placeOfContent, placeOfView, settingsOnShow } from './view-link'
+import { isPlanOpened, needsSavedViews, viewIdFromQuery } from './view-query'
 
 const now = { today: '2026-11-18', weekStartDay: 'sunday' } as const
 const relative = (name: string) => ({ range: { kind: 'relative', name } })
@@ -98,4 +91,12 @@ test.each([
   ['/account/1/plan/12/calendar/month', false],
 ])('%s leaves to the app what to open: %s', (pathname, expected) => {
   expect(isPlanOpened(pathname)).toBe(expected)
+})
+
+test.each([
+  ['a plan that is opened', '/account/1/plan/12/calendar', '', true],
+  ['a link to a view', '/account/1/plan/12/calendar/month', '?date=2026-11&view=7', true],
+  ['a month', '/account/1/plan/12/calendar/month', '?date=2026-11', false],
+])('%s needs the saved views: %j%s', (_name, pathname, search, expected) => {
+  expect(needsSavedViews({ pathname, search })).toBe(expected)
 })

@@ -12,9 +12,7 @@ import {
 } from '@throughline/domain/saved-views'
 import { DATE_QUERY } from '../date-url'
 import type { CalendarViewName, DateUrl } from '../use-date-url'
-
-/** The query value that holds the saved view on show. */
-export const VIEW_QUERY = 'view'
+import { VIEW_QUERY } from './view-query'
 
 /** The views of a plan that can be opened. */
 export const OPENABLE_VIEWS: readonly CalendarViewName[] = ['month', 'day']
@@ -61,11 +59,6 @@ export function placeOfContent(
   return `/${view}?${new URLSearchParams({ [DATE_QUERY]: date, ...values }).toString()}`
 }
 
-/** The saved view that a URL names; null for none. */
-export function viewIdFromQuery(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,9}$/u.test(text) ? Number(text) : null
-}
-
 /** The days that a calendar shows, as far as its URL says: a month or a day. */
 export function daysOnShow({ view, month, day }: Pick<DateUrl, 'view' | 'month' | 'day'>) {
   if (view === 'day') return { start: day, end: day }
@@ -99,9 +92,4 @@ export function settingsOnShow(
     grouping: saved?.grouping ?? null,
     colouring: saved?.colouring ?? null,
   }
-}
-
-/** Whether a URL of a plan's calendars leaves to the app what to open: it names no view and no date. */
-export function isPlanOpened(pathname: string): boolean {
-  return /\/calendar\/?$/u.test(pathname)
 }

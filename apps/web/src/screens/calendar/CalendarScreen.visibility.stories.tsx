@@ -9,7 +9,7 @@ import {
 } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { CalendarHost } from './fixtures/CalendarHost'
 import { answer, monthBar } from './fixtures/month-page'
@@ -107,7 +107,10 @@ export const ShowsEverythingAgainWithoutFilters: Story = {
     })(),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }))
+    const text = await screen.findByText('Nothing of this month matches the filters.')
+    const notice = text.closest<HTMLElement>('[data-part="notice"]')
+    // The chips above the calendar have a button of the same name.
+    await userEvent.click(within(notice ?? text).getByRole('button', { name: 'Clear Filters' }))
     await waitFor(() => expect(monthBar(gift.title).get()).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull()
   },
