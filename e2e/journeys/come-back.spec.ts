@@ -3,9 +3,15 @@ import { ItemEditor } from '../page-models/item-editor'
 import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
-/** Ends the session at the server, without a word to the page. */
-async function endSession(page: Page): Promise<void> {
+/** Saves after the server has ended the session, which leads to the sign-in screen. */
+async function saveWithoutSession(
+  page: Page,
+  itemEditor: ItemEditor,
+  signInPage: SignInPage,
+): Promise<void> {
   await page.request.post('/api/logout')
+  await itemEditor.save()
+  await signInPage.heading.waitFor()
 }
 
 test('a session that ends in the middle of a change leads back to it after the sign-in', async ({
@@ -20,9 +26,7 @@ test('a session that ends in the middle of a change leads back to it after the s
   await itemEditor.title.fill(`${title}, rewritten`)
   const address = await itemEditor.address()
 
-  await endSession(page)
-  await itemEditor.save()
-  await signInPage.heading.waitFor()
+  await saveWithoutSession(page, itemEditor, signInPage)
   await expect(
     page.getByText('You have been automatically logged out. Please log in again.'),
   ).toBeVisible()
@@ -77,9 +81,7 @@ test('somebody else who signs in after a lost session does not see where the fir
   await bar.click()
   await itemEditor.title.fill(`${title}, moved`)
   const address = await itemEditor.address()
-  await endSession(page)
-  await itemEditor.save()
-  await signInPage.heading.waitFor()
+  await saveWithoutSession(page, itemEditor, signInPage)
 
   await signInPage.signIn('viewer@demo.test')
   await page.waitForURL(({ pathname }) => pathname !== '/sign-in')

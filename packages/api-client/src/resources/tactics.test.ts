@@ -22,7 +22,7 @@ describe('a list that one has already', () => {
     expect(tags).toEqual([null, '"one"', '"old"'])
   })
 
-  test('fails as any other list does', async () => {
+  test('rejects when the server refuses the list', async () => {
     const client = clientOf(fakeServer(() => refusal(404, 'not_found')).fetch)
     await expect(listTactics(client, range, { knownTag: '"one"' })).rejects.toMatchObject({
       failure: { kind: 'not-found' },

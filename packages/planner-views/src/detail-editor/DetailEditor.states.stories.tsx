@@ -79,6 +79,18 @@ export const ReadOnlyOfAnotherPlan: Story = {
   },
 }
 
+export const ReadOnlyAndDeletedMeanwhile: Story = {
+  tags: ['no-baseline'],
+  args: { isDeleted: true, readOnlyReason: TACTIC_MESSAGES.viewerCannotEdit },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^This item was deleted while it was open here\.$/u,
+    )
+    await expect(canvas.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
+  },
+}
+
 export const ReadOnlyInAFrozenPlan: Story = {
   args: { readOnlyReason: PLAN_MESSAGES.frozen },
 }

@@ -81,8 +81,10 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   saveAndCopy: 'Save and Copy',
   saveAndNew: 'Save and Add New',
   saveAsNew: 'Save as New',
-  deletedMeanwhile:
-    'This item was deleted while it was open here. You can save it as a new one, or close it.',
+  deletedMeanwhile: ({ isReadOnly }) => {
+    const deleted = 'This item was deleted while it was open here.'
+    return isReadOnly ? deleted : `${deleted} You can save it as a new one, or close it.`
+  },
   moreWaysToSave: 'More ways to save',
   delete: 'Delete',
   cancel: 'Cancel',

@@ -61,7 +61,7 @@ export interface DetailEditorLabels {
   /** Saves an item that was deleted meanwhile. */
   readonly saveAsNew: string
   /** Says that it was deleted, and what can be done. */
-  readonly deletedMeanwhile: string
+  readonly deletedMeanwhile: (item: { isReadOnly: boolean }) => string
   readonly moreWaysToSave: string
   readonly delete: string
   readonly cancel: string

@@ -39,7 +39,11 @@ export function EditorMessages({ editor }: { editor: Editor }) {
         submitCount={saving.errorCount}
         errors={[...saving.errors].map(([part, message]) => ({ fieldId: idOf(part), message }))}
       />
-      {props.isDeleted === true ? <Banner tone="danger">{labels.deletedMeanwhile}</Banner> : null}
+      {props.isDeleted === true ? (
+        <Banner tone="danger">
+          {labels.deletedMeanwhile({ isReadOnly: readOnlyReason !== null })}
+        </Banner>
+      ) : null}
       {saving.refusal === null ? null : <Banner tone="danger">{saving.refusal}</Banner>}
       {conflict ? (
         <EditorConflictChoice key={conflict.parts.join()} {...{ editor, conflict }} />

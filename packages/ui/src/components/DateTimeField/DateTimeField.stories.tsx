@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A date and a time of day with one label, as one value without a time zone. For a date alone use a **DateField**, for a time alone a **TimeField**. “All day” hides the time and keeps it. A date that is entered first gets a default time. When one of the two is missing or cannot be read, only that one is marked.
+        component: `A date and a time of day with one label, as one value without a time zone. For a date alone use a **DateField**, for a time alone a **TimeField**. “All day” hides the time and keeps it. Entering a date first sets a default time. If the date or the time is missing or cannot be read, only that input is marked.
 
 | Key | What it does |
 | --- | --- |

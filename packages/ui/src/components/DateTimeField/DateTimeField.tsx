@@ -150,7 +150,7 @@ export function DateTimeField({
     if (isTimeMissing) change({ date: parts.date, time: defaultTime }, true)
   })
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- a whole day needs no time, and the input for it is gone
+    // oxlint-disable-next-line react/set-state-in-effect -- all-day hides the time input, so that nobody can enter the missing time
     if (isAllDay) completeDay()
   }, [isAllDay])
 
