@@ -22,6 +22,7 @@ import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
 import { useItemDensity } from './use-item-density'
+import { useOpenedSection } from './use-opened-section'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_DENSITY = new Float32Array(1)
@@ -85,11 +86,13 @@ export function FlowCalendar(props: FlowCalendarProps) {
   const { dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
   const revealStop = useFlowReveal({ scrollRef, page, firstDay })
   const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
+  const { onToggleSection } = props
+  useOpenedSection(revealedItem, { sections, closedSections, onToggleSection })
   const find = useFlowFind({
     sections,
     closedSections,
     barsOf: page.barsOf,
-    onToggleSection: props.onToggleSection,
+    onToggleSection,
     onReveal: revealStop,
     onFocus: focus.goTo,
   })
