@@ -28,7 +28,7 @@ export function toggledSelection(
 /**
  * The items from one to another, both included, in either direction.
  *
- * @param order the items in the reading order of the view
+ * @param order the items in the reading order of the view; one may stand there more than once
  * @param anchor where the range begins; null, or an item that is not shown, for the item alone
  */
 export function rangeOfItems(

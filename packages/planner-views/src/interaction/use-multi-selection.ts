@@ -18,7 +18,7 @@ interface MultiSelectionOptions extends Pick<
 > {
   /** The items of the view, on show or not. What is gone from them leaves the selection. */
   readonly items: readonly { readonly id: number }[]
-  /** The items that the view shows, rendered or not, in reading order; asked only for ranges and for all. */
+  /** The items that the view shows, rendered or not, in reading order; one may stand there more than once. Asked only for ranges and for all. */
   readonly orderOf: () => readonly number[]
   readonly labels: MultiSelectionLabels
   /** Says something in the live region of the view. */

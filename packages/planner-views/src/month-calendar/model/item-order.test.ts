@@ -6,7 +6,7 @@ import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import { joinEntries } from './calendar-entries'
 import { itemOrderOf } from './item-order'
 
-it('reads the items of the shown weeks by day, each once, without events', () => {
+it('reads the bars of the shown weeks, week by week and by day, without events', () => {
   const firstDay = dayNumberOf('2026-11-01')
   const entries = joinEntries(
     [
@@ -29,5 +29,7 @@ it('reads the items of the shown weeks by day, each once, without events', () =>
     ],
   )
   const occurrences = occurrencesInWindow(entries.layoutItems, firstDay, firstDay + 35)
-  expect(itemOrderOf(entries, indexWeeks(occurrences, firstDay, 5))).toEqual([3, 2, 4])
+  expect(itemOrderOf(entries, indexWeeks(occurrences, firstDay, 5))).toEqual([
+    3, 2, 2, 3, 2, 3, 4, 3, 3,
+  ])
 })
