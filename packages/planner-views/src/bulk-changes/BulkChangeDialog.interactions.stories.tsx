@@ -42,8 +42,8 @@ export const MovesByDays: Story = {
       await userEvent.type(days, '-3')
       await expect(choice.getByText('The first one moves from 11/16/26 to 11/13/26.')).toBeVisible()
     })
-    await step('Enter goes on to what it does', async () => {
-      await userEvent.keyboard('{Enter}')
+    await step('Continue leads to what it does', async () => {
+      await userEvent.click(choice.getByRole('button', { name: 'Continue' }))
       await expect(args.onChoose).toHaveBeenCalledWith({
         change: { kind: 'move', deltaDays: -3 },
       })

@@ -38,8 +38,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { initiativeTitle: 'Black Friday Promotion' } }
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
 export const ChooseDays: Story = { args: { change: null } }
 
 export const ChooseType: Story = { args: { kind: 'type', change: null } }

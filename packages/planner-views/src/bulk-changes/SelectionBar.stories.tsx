@@ -37,9 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Default: Story = { tags: ['forced-colors'] }
 
 export const AllFlagged: Story = { args: { areFlagged: true, count: 1 } }
 

@@ -21,7 +21,7 @@ export const SelectionBarRoot = styled.div`
   [role='toolbar'] {
     box-sizing: border-box;
     /* A width of its own: what does not fit is measured against it. */
-    inline-size: min(100%, 660px);
+    inline-size: min(100%, 720px);
     min-block-size: 40px;
     padding: 4px 6px 4px 14px;
     border: 1px solid transparent;

@@ -55,9 +55,7 @@ export function SelectionBar({
   return (
     <SelectionBarRoot {...rest}>
       <Toolbar label={labels.toolbar} moreLabel={labels.more}>
-        <span data-part="count" role="status">
-          {labels.selected({ count })}
-        </span>
+        <output data-part="count">{labels.selected({ count })}</output>
         <ToolbarSeparator />
         {readOnlyReason === null ? (
           actions.map(({ id, icon }) => {

@@ -77,11 +77,11 @@ export function useMultiSelection({
     return true
   }
 
-  const dropGone = useEffectEvent(() => {
-    if (isEnabled) change(remainingSelection(selection, items))
+  const dropGone = useEffectEvent((left: MultiSelectionOptions['items']) => {
+    if (isEnabled) change(remainingSelection(selection, left))
   })
   useEffect(() => {
-    dropGone()
+    dropGone(items)
   }, [items])
 
   return {

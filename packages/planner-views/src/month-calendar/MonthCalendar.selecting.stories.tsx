@@ -39,10 +39,9 @@ const CATALOG = /^Catalog in home, Radio/u
 const CYBER_MONDAY = /Cyber Monday mailing/u
 
 export const Selected: Story = {
+  tags: ['forced-colors'],
   args: { selection: new Set([112, 118, 124, 128, 132, 139]), selectedItemId: 132 },
 }
-
-export const SelectedInTheDark: Story = { ...Selected, globals: { theme: 'dark' } }
 
 export const ClicksWithAKeySelect: Story = {
   play: async ({ args, canvasElement, step }) => {

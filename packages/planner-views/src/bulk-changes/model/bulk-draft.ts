@@ -27,7 +27,9 @@ export function draftOf(change: BulkChange | null): BulkDraft {
       return { ...EMPTY, typeId: change.tacticTypeId }
     case 'tags':
       return { ...EMPTY, addIds: change.addIds, removeIds: change.removeIds }
-    default:
+    case 'flag':
+    case 'delete':
+    case undefined:
       return EMPTY
   }
 }
@@ -44,7 +46,8 @@ export function changeOf(kind: BulkChange['kind'], draft: BulkDraft): BulkChange
       return typeId === null ? null : { kind, tacticTypeId: typeId }
     case 'tags':
       return addIds.length + removeIds.length === 0 ? null : { kind, addIds, removeIds }
-    default:
+    case 'flag':
+    case 'delete':
       return null
   }
 }
