@@ -30,8 +30,9 @@ export function draftOf(change: BulkChange | null): BulkDraft {
     case 'flag':
     case 'delete':
     case undefined:
-      return EMPTY
+      break
   }
+  return EMPTY
 }
 
 /** The change that a draft stands for; null while something is missing, or nothing would change. */
@@ -48,8 +49,9 @@ export function changeOf(kind: BulkChange['kind'], draft: BulkDraft): BulkChange
       return addIds.length + removeIds.length === 0 ? null : { kind, addIds, removeIds }
     case 'flag':
     case 'delete':
-      return null
+      break
   }
+  return null
 }
 
 /** A day some days later, or earlier. */
