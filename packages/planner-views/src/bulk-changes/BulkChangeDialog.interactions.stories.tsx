@@ -160,6 +160,7 @@ export const WaitsForTheSummary: Story = {
   play: async ({ args }) => {
     const summary = await dialog('Move 12 tactics by 7 days')
     const move = summary.getByRole('button', { name: 'Move 12 tactics' })
+    await expect(move).toHaveFocus()
     await expect(move).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(move)
     await expect(args.onApply).not.toHaveBeenCalled()
@@ -220,6 +221,7 @@ export const ALongListScrollsByKeys: Story = {
     const list = summary.getByRole('list', { name: '140 stay' })
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
     await expect(list.clientHeight).toBeLessThan(220)
+    await expect(list.scrollWidth).toBe(list.clientWidth)
     list.focus()
     await expect(list).toHaveFocus()
     await expect(summary.getByRole('button', { name: 'Move 10 tactics' })).toBeVisible()

@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 /** Both steps: a choice, or what it does. */
 export const BulkChangeBody = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
-  justify-items: stretch;
 
   > [role='radiogroup'] {
     justify-self: start;

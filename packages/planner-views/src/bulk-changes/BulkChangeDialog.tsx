@@ -43,6 +43,7 @@ function OpenBulkChangeDialog({
 }: Omit<BulkChangeDialogProps, 'isOpen'>) {
   const formId = useId()
   const closeRef = useRef<HTMLButtonElement>(null)
+  const goOnRef = useRef<HTMLButtonElement>(null)
   const [draft, setDraft] = useState(() => draftOf(change))
   const chosen = changeOf(kind, draft)
   const hasChoice = kind !== 'flag' && kind !== 'delete'
@@ -84,7 +85,7 @@ function OpenBulkChangeDialog({
       title={labels.title(parts)}
       closeLabel={labels.closeDialog}
       onClose={close}
-      {...(kind === 'delete' ? { initialFocusRef: closeRef } : null)}
+      {...(change === null ? null : { initialFocusRef: kind === 'delete' ? closeRef : goOnRef })}
       footer={
         <>
           {hasChoice && change !== null && !isDone ? (
@@ -105,6 +106,7 @@ function OpenBulkChangeDialog({
           {canGoOn ? (
             <Button
               key="go-on"
+              ref={goOnRef}
               type="submit"
               form={formId}
               variant={kind === 'delete' ? 'danger' : 'primary'}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 
 export const BulkSummaryBox = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
   padding: ${token('space-3')};
   border: 1px solid ${token('color-line')};
@@ -39,6 +40,7 @@ export const BulkSummaryBox = styled.div`
   /* As many as are read at a glance; more of them scroll. */
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     max-block-size: 208px;
     margin: 0;

