@@ -10,6 +10,7 @@ import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { novemberFixture } from './fixtures/november'
 import { expectSelected } from './fixtures/selected'
 import { MonthCalendar } from './MonthCalendar'
+import type { ItemContentParts } from './MonthCalendar.types'
 
 const meta = {
   title: 'Planner views/MonthCalendar/Selecting',
@@ -182,5 +183,21 @@ export const WhatIsGoneLeavesTheSelection: Story = {
     await expectSelected(canvasElement, [118])
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: new Set([118]) })
     await expect(canvas.getByRole('status')).toHaveTextContent('1 item selected')
+  },
+}
+
+const drawn = fn(({ item }: ItemContentParts) => item.title)
+
+export const SelectingDrawsNoOtherBarAgain: Story = {
+  args: { renderItemContent: drawn },
+  play: async ({ canvasElement, step }) => {
+    within(canvasElement).getByRole('button', { name: CATALOG }).focus()
+    await step('Its own bar is drawn again, and no other', async () => {
+      drawn.mockClear()
+      await userEvent.keyboard(' ')
+      await expectSelected(canvasElement, [112])
+      const ids = drawn.mock.calls.map(([{ item }]) => item.id)
+      await expect(new Set(ids)).toEqual(new Set([112]))
+    })
   },
 }
