@@ -14,6 +14,12 @@ it.each([
   ['overlap', { left: 5, top: 5, right: 20, bottom: 20 }, true],
   ['lie in one another', { left: 2, top: 2, right: 3, bottom: 3 }, true],
   ['stand side by side', { left: 10, top: 0, right: 20, bottom: 10 }, false],
+  ['stand side by side, the other first', { left: -10, top: 0, right: 0, bottom: 10 }, false],
+  [
+    'stand one above the other, the other first',
+    { left: 0, top: -10, right: 10, bottom: 0 },
+    false,
+  ],
   ['stand one above the other', { left: 0, top: 10, right: 10, bottom: 20 }, false],
   ['share only their columns', { left: 2, top: 30, right: 8, bottom: 40 }, false],
 ])('rectangles that %s: %s', (_sentence, other, doTouch) => {
