@@ -9,6 +9,7 @@ export type {
 } from '../calendar-parts'
 export { englishItemMenuLabels, englishItemSummaryLabels } from '../interaction'
 export type {
+  BulkAction,
   CalendarItemFacts,
   CreateRequest,
   ItemEdge,
@@ -18,5 +19,7 @@ export type {
   ItemSummarySource,
   LoadNotes,
   MoveRequest,
+  MultiSelectionLabels,
+  MultiSelectionProps,
   ResizeRequest,
 } from '../interaction'

@@ -15,8 +15,11 @@ export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels
   readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly currentPlanId: number
   readonly labels: Labels
+  /** The item whose detail is open. */
   readonly selectedItemId: number | null
   readonly busyItemIds: ReadonlySet<number>
+  /** Items selected to be changed together. @default none */
+  readonly selection?: ReadonlySet<number> | undefined
 }
 
 /** One bar: what it shows, and for how long. */
@@ -35,13 +38,14 @@ export interface BarContent {
  */
 export function barAttributes(
   { item, startDay, endDayExclusive, continuesBefore, continuesAfter }: BarContent,
-  { channels, currentPlanId, labels, selectedItemId, busyItemIds }: BarContext,
+  { channels, currentPlanId, labels, selectedItemId, busyItemIds, selection }: BarContext,
 ): Record<`data-${string}` | `aria-${string}`, string | number | boolean | undefined> & {
   style: CSSProperties
 } {
   const channel = channels.get(item.channelId)
   const mark = planMark(item, currentPlanId)
   const isBusy = busyItemIds.has(item.id)
+  const isSelected = selection?.has(item.id) === true
   return {
     'data-id': item.id,
     'data-start': startDay,
@@ -52,6 +56,7 @@ export function barAttributes(
     'data-before': continuesBefore ? '' : undefined,
     'data-after': continuesAfter ? '' : undefined,
     'data-selected': item.id === selectedItemId ? '' : undefined,
+    'data-chosen': isSelected ? '' : undefined,
     'aria-busy': isBusy ? true : undefined,
     'aria-label': barName(
       {
@@ -62,6 +67,7 @@ export function barAttributes(
         endDayExclusive,
         planMark: mark,
         isBusy,
+        isSelected,
       },
       labels,
     ),

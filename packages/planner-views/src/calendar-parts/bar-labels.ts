@@ -37,6 +37,7 @@ export function barName(
     readonly endDayExclusive: DayNumber
     readonly planMark: string | null
     readonly isBusy: boolean
+    readonly isSelected: boolean
   },
   labels: CalendarBarLabels,
 ): string {
@@ -51,5 +52,6 @@ export function barName(
     isRepeating: repeats(item.rrule),
     isFlagged: item.isFlagged,
     isBusy: parts.isBusy,
+    isSelected: parts.isSelected,
   })
 }

@@ -116,6 +116,35 @@ export const barStyles = `
     border-end-end-radius: 0;
   }
 
+  /* One of several selected items: inside the bar, so that the outline of the item
+     whose detail is open and the focus ring still show around it. */
+  &[data-chosen],
+  &[data-chosen]:hover {
+    background-color: ${token('color-selection-soft')};
+    box-shadow: inset 0 0 0 1.5px ${token('color-selection')};
+  }
+
+  &[data-chosen] [data-part='time'] {
+    color: ${token('color-ink-muted')};
+  }
+
+  @media (forced-colors: active) {
+    &[data-chosen],
+    &[data-chosen]:hover {
+      background-color: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
+
+    &[data-chosen] [data-part='time'] {
+      color: SelectedItemText;
+    }
+
+    &[data-chosen]::after {
+      background: SelectedItemText;
+    }
+  }
+
   &[aria-busy] {
     background-image: repeating-linear-gradient(
       -45deg,

@@ -15,6 +15,8 @@ export interface BarNameParts {
   readonly isRepeating: boolean
   readonly isFlagged: boolean
   readonly isBusy: boolean
+  /** It is one of the selected items. @default false */
+  readonly isSelected?: boolean
 }
 
 /** The labels of a bar, the same in every calendar. */
@@ -57,6 +59,7 @@ export const englishCalendarBarLabels: CalendarBarLabels = {
       parts.planMark === null ? '' : `plan ${parts.planMark}`,
       parts.isRepeating ? 'repeats' : '',
       parts.isFlagged ? 'flagged' : '',
+      parts.isSelected === true ? 'selected' : '',
       parts.isBusy ? 'saving' : '',
     ]
       .filter((part) => part !== '')

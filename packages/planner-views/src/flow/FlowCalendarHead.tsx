@@ -3,6 +3,7 @@ import { timelineCells } from '@throughline/domain/flow'
 import type { TimelineUnit } from '@throughline/domain/flow'
 import type { DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { IconButton } from '@throughline/ui/IconButton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { memo } from 'react'
 
@@ -69,7 +70,8 @@ function Head({
             ))
           : null}
       </div>
-      <div role="columnheader" data-part="units" aria-label={labels.timeline}>
+      <div role="columnheader" data-part="units">
+        <VisuallyHidden>{labels.timeline}</VisuallyHidden>
         {units.flatMap(({ unit, isUpper }) =>
           timelineCells(unit, firstDay, endDay, weekStartDay).map((cell) => (
             <div

@@ -51,7 +51,6 @@ function RowLine({
 }: FlowCalendarRowProps) {
   const { id, name } = row
   const { labels } = context
-  const count = row.items.length + (row.events?.length ?? 0)
   return (
     <div
       role="row"
@@ -83,11 +82,7 @@ function RowLine({
           />
         )}
       </div>
-      <div
-        role="gridcell"
-        data-part="days"
-        aria-label={`${isolateText(name)}, ${labels.count({ count })}`}
-      >
+      <div role="gridcell" data-part="days">
         {barsInWindow(bars.layout, {
           startDay: window.firstDay,
           endDayExclusive: window.endDay,

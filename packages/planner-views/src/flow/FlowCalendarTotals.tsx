@@ -61,7 +61,7 @@ function Totals({
           renderExpense={undefined}
         />
       </div>
-      <div role="gridcell" data-part="units" aria-label={labels.monthlyTotals}>
+      <div role="gridcell" data-part="units">
         {inCells(months, monthsPerCell).map((group) => {
           const [first, last] = [group[0], group.at(-1)]
           if (first === undefined || last === undefined) return null

@@ -97,10 +97,6 @@ export function useFlowActions(options: FlowActionsOptions) {
   const awaitItem = (lineId: string, { id }: CalendarItem, { startDate }: TacticDates): void => {
     focus.awaitStop({ lineId, part: 'bar', key: String(id), startDay: dayNumberOf(startDate) })
   }
-  const reschedule = (item: FlowItem, action: DateAction, deltaDays: number): void => {
-    const dates = intents.change(item, action, rescheduled(item, action, deltaDays))
-    if (dates !== null) awaitItem(focus.tabStop.lineId, item, dates)
-  }
 
   const drag = useFlowDrag({
     scrollRef: options.scrollRef,
@@ -113,7 +109,10 @@ export function useFlowActions(options: FlowActionsOptions) {
     canCreateOn,
     canDropOn,
     onCreate: createOn,
-    onReschedule: reschedule,
+    onReschedule: (item, action, deltaDays, lineId) => {
+      const dates = intents.change(item, action, rescheduled(item, action, deltaDays))
+      if (dates !== null) awaitItem(lineId, item, dates)
+    },
     onRowDrop: (item, lineId, deltaDays) => {
       const line = page.lineOf(lineId)
       if (line === undefined) return

@@ -25,7 +25,12 @@ interface FlowDragOptions {
   /** Whether an item may go to a row. */
   readonly canDropOn: (item: FlowItem, line: FlowLine) => boolean
   readonly onCreate: (span: DaySpan, lineId: string) => void
-  readonly onReschedule: (item: FlowItem, action: DateAction, deltaDays: number) => void
+  readonly onReschedule: (
+    item: FlowItem,
+    action: DateAction,
+    deltaDays: number,
+    lineId: string,
+  ) => void
   /** An item was dropped on another row, perhaps on other days as well. */
   readonly onRowDrop: (item: FlowItem, lineId: string, deltaDays: number) => void
 }
@@ -58,7 +63,7 @@ export function useFlowDrag(options: FlowDragOptions) {
     if (item !== undefined && line !== undefined && line.id !== from.lineId) {
       options.onRowDrop(item, line.id, days)
     } else if (item === undefined || days === 0) intents.cancelDrag(subject)
-    else options.onReschedule(item, subject, days)
+    else options.onReschedule(item, subject, days, from.lineId)
   }
 
   const drag = useDrag<FlowPlaceAt>({

@@ -1,10 +1,12 @@
 import { ContextMenu } from '@throughline/ui/ContextMenu'
 import type { ComponentPropsWithRef } from 'react'
 
+import type { CalendarItem } from '../calendar-parts'
 import { itemOf } from './entry-target'
 import type { FindEntry } from './entry-target'
-import { dayMenuEntries, itemMenuEntries } from './item-menu'
+import { dayMenuEntries, itemMenuEntries, selectionMenuEntries } from './item-menu'
 import type { DayMenuAction, ItemMenuLabels } from './item-menu'
+import type { BulkAction } from './item-intents.types'
 import type { ItemIntents } from './use-item-intents'
 
 interface ItemMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
@@ -25,14 +27,21 @@ interface ItemMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
  * it is read only.
  */
 export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: ItemMenuProps) {
+  const nameOf = (item: CalendarItem | null): string => {
+    if (item === null) return labels.dayMenu
+    const selected = intents.bulkItemsOf(item)
+    return selected === null ? labels.menu : labels.selectionMenu({ count: selected.length })
+  }
   return (
     <ContextMenu
       {...rest}
-      label={({ target }) => (itemOf(findEntry(target)) === null ? labels.dayMenu : labels.menu)}
+      label={({ target }) => nameOf(itemOf(findEntry(target)))}
       getEntries={({ target }) => {
         const found = findEntry(target)
         if (found !== null) {
           const item = itemOf(found)
+          const selected = item === null ? null : intents.bulkItemsOf(item)
+          if (selected !== null) return selectionMenuEntries(selected, labels)
           const can = intents.menuOf(found)
           return item === null || can === null ? null : itemMenuEntries(item, can, labels)
         }
@@ -47,7 +56,23 @@ export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: Ite
         } else if (id === 'open') intents.open(found, found.element)
         else if (id === 'copy') intents.copy(item)
         else if (id === 'delete') intents.remove(item)
+        else if (isBulkAction(id)) intents.bulk(id, item)
       }}
     />
   )
+}
+
+const BULK_ACTIONS: Readonly<Record<BulkAction, true>> = {
+  move: true,
+  type: true,
+  tags: true,
+  flag: true,
+  unflag: true,
+  copy: true,
+  delete: true,
+  'move-with-related': true,
+}
+
+function isBulkAction(id: string): id is BulkAction {
+  return Object.hasOwn(BULK_ACTIONS, id)
 }

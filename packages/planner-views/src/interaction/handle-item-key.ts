@@ -14,6 +14,8 @@ export interface ItemKeyOptions {
    * view. Without this, items of the view do not move.
    */
   readonly reschedule?: (item: CalendarItem, intent: ItemStep) => Rescheduling | null
+  /** Moves all items that an item is selected with; false where it is not one of several. */
+  readonly moveSelection?: (item: CalendarItem, step: ItemStep) => boolean
   /** An item got new dates: the focus follows it. */
   readonly onChanged?: (item: CalendarItem, dates: TacticDates) => void
 }
@@ -26,12 +28,13 @@ export interface ItemKeyOptions {
 export function handleItemKey(
   press: KeyPress,
   item: CalendarItem,
-  { intents, isRightToLeft, reschedule, onChanged }: ItemKeyOptions,
+  { intents, isRightToLeft, reschedule, moveSelection, onChanged }: ItemKeyOptions,
 ): boolean {
   const intent = itemIntentOfKey(press, isRightToLeft)
   if (intent === null) return false
   if (intent.kind === 'copy') intents.copy(item)
   else if (intent.kind === 'delete') intents.remove(item)
+  else if (intent.kind === 'move' && moveSelection?.(item, intent) === true) return true
   else {
     const outcome = reschedule?.(item, intent) ?? null
     if (outcome === null) return false

@@ -5,9 +5,14 @@ export type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.
 export type { ItemEdge } from './edge-at'
 export { entryTargetOf, itemOf } from './entry-target'
 export type { EntryTarget, FindEntry, PlacedEntry } from './entry-target'
+export { rectsTouch } from './lasso-rect'
+export type { ContentRect } from './lasso-rect'
+export { englishMultiSelectionLabels } from './multi-selection-labels'
+export type { MultiSelectionLabels, MultiSelectionProps } from './multi-selection.types'
 export { handleItemKey } from './handle-item-key'
 export type { ItemStep } from './item-key-intent'
 export type {
+  BulkAction,
   CreateRequest,
   ItemIntentLabels,
   ItemIntentProps,
@@ -24,6 +29,9 @@ export { ItemMenu } from './ItemMenu'
 export type { ItemSummarySource } from './ItemSummary.types'
 export { ItemSummaryArea } from './ItemSummaryArea'
 export { useDrag } from './use-drag'
+export { useLasso } from './use-lasso'
+export { useMultiSelection } from './use-multi-selection'
+export type { MultiSelection } from './use-multi-selection'
 export { useItemIntents } from './use-item-intents'
 export type { ItemIntents } from './use-item-intents'
 export type { LoadNotes } from './use-notes'

@@ -25,6 +25,20 @@ export interface ResizeRequest extends TacticDates {
   readonly edge: ItemEdge
 }
 
+/**
+ * A change of several items together; `move-with-related` of one initiative together
+ * with the tactics that are linked to it.
+ */
+export type BulkAction =
+  | 'move'
+  | 'type'
+  | 'tags'
+  | 'flag'
+  | 'unflag'
+  | 'copy'
+  | 'delete'
+  | 'move-with-related'
+
 /** What a view asks of its host about items, and the intents that it reports. */
 export interface ItemIntentProps {
   /** The plan on show; items of other plans are fainter and carry the mark of theirs. */
@@ -69,6 +83,11 @@ export interface ItemIntentProps {
   onCopyItem?: (request: { item: CalendarItem }) => void
   /** Delete was chosen in the menu of an item, or Delete or Backspace pressed on it. */
   onDeleteItem?: (request: { item: CalendarItem }) => void
+  /**
+   * A change of several items was chosen in the menu, or asked for by Delete, or Ctrl or
+   * Cmd with C, on one of several selected items; at least one item.
+   */
+  onBulkAction?: (request: { action: BulkAction; items: readonly CalendarItem[] }) => void
 }
 
 /** When something is: its first and last day, and its times of day; null for whole days. */

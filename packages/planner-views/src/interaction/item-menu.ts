@@ -1,10 +1,22 @@
-import type { MenuEntry } from '@throughline/ui/Menu'
-import { CalendarDays, Copy, PanelRightOpen, Plus, Trash2 } from 'lucide-react'
+import type { MenuEntry, MenuItem } from '@throughline/ui/Menu'
+import {
+  CalendarDays,
+  CalendarRange,
+  Copy,
+  Flag,
+  FlagOff,
+  Layers,
+  PanelRightOpen,
+  Plus,
+  Tag,
+  Trash2,
+} from 'lucide-react'
 
 import type { CalendarItem } from '../calendar-parts'
+import type { BulkAction } from './item-intents.types'
 
 /** What the menu of an item does, as its entries are named. */
-export type ItemMenuAction = 'open' | 'copy' | 'delete'
+export type ItemMenuAction = 'open' | 'copy' | 'move-with-related' | 'delete'
 
 /** What the menu of a day does, as its entries are named. */
 export type DayMenuAction = 'create' | 'open-day'
@@ -20,7 +32,18 @@ export interface ItemMenuLabels {
   readonly open: string
   readonly copyTactic: string
   readonly copyInitiative: string
+  /** Of an initiative: it moves together with the tactics that are linked to it. */
+  readonly moveWithRelated: string
   readonly delete: string
+  /** Name of the menu of several selected items. */
+  readonly selectionMenu: (parts: { count: number }) => string
+  readonly moveSelection: string
+  readonly changeType: string
+  readonly changeTags: string
+  readonly flag: string
+  readonly unflag: string
+  readonly copySelection: string
+  readonly deleteSelection: string
 }
 
 /** The labels of the menus in English. */
@@ -32,7 +55,16 @@ export const englishItemMenuLabels: ItemMenuLabels = {
   open: 'Open',
   copyTactic: 'Copy Tactic',
   copyInitiative: 'Copy Initiative',
+  moveWithRelated: 'Move with its tactics…',
   delete: 'Delete',
+  selectionMenu: ({ count }) => `${count} selected items`,
+  moveSelection: 'Move…',
+  changeType: 'Change type…',
+  changeTags: 'Tags…',
+  flag: 'Flag',
+  unflag: 'Unflag',
+  copySelection: 'Copy…',
+  deleteSelection: 'Delete…',
 }
 
 /**
@@ -63,15 +95,52 @@ export function itemMenuEntries(
       shortcut: 'Enter',
     })
   }
+  if (can['move-with-related']) {
+    main.push({
+      id: 'move-with-related' satisfies ItemMenuAction,
+      label: labels.moveWithRelated,
+      icon: CalendarRange,
+    })
+  }
   if (!can.delete) return main
-  const destroy = {
+  const destroy = deleteEntry(labels.delete)
+  return main.length === 0 ? [destroy] : [...main, { id: 'destroy', items: [destroy] }]
+}
+
+/** What a right click on one of several selected items offers, for all of them together. */
+export function selectionMenuEntries(
+  items: readonly Pick<CalendarItem, 'isFlagged'>[],
+  labels: ItemMenuLabels = englishItemMenuLabels,
+): readonly MenuEntry[] {
+  const flagAction = flagActionOf(items)
+  const entry = (id: BulkAction, label: string, icon: MenuItem['icon']): MenuItem => ({
+    id,
+    label,
+    ...(icon === undefined ? null : { icon }),
+  })
+  return [
+    entry('move', labels.moveSelection, CalendarRange),
+    entry('type', labels.changeType, Layers),
+    entry('tags', labels.changeTags, Tag),
+    entry(flagAction, labels[flagAction], flagAction === 'flag' ? Flag : FlagOff),
+    { ...entry('copy', labels.copySelection, Copy), shortcut: 'Mod+C' },
+    { id: 'destroy', items: [deleteEntry(labels.deleteSelection)] },
+  ]
+}
+
+/** Several items are flagged, unless all of them are: then the flags are taken away. */
+export function flagActionOf(items: readonly Pick<CalendarItem, 'isFlagged'>[]): 'flag' | 'unflag' {
+  return items.every(({ isFlagged }) => isFlagged) ? 'unflag' : 'flag'
+}
+
+function deleteEntry(label: string): MenuItem {
+  return {
     id: 'delete' satisfies ItemMenuAction,
-    label: labels.delete,
+    label,
     icon: Trash2,
     shortcut: 'Delete',
     isDestructive: true,
   }
-  return main.length === 0 ? [destroy] : [...main, { id: 'destroy', items: [destroy] }]
 }
 
 /**

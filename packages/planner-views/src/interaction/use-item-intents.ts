@@ -13,7 +13,7 @@ import type { CalendarItem } from '../calendar-parts'
 import type { DragSubject } from './drag-subject'
 import { itemOf } from './entry-target'
 import type { EntryTarget } from './entry-target'
-import type { ItemIntentLabels, ItemIntentProps } from './item-intents.types'
+import type { BulkAction, ItemIntentLabels, ItemIntentProps } from './item-intents.types'
 import type { ItemMenuAction } from './item-menu'
 import { judgeChange, judgeDelete } from './item-verdicts'
 
@@ -21,6 +21,8 @@ interface ItemIntentOptions extends ItemIntentProps {
   readonly labels: ItemIntentLabels
   /** The times of day of dates, for announcements; null for whole days. @default none */
   readonly timesOf?: (dates: TacticDates) => string | null
+  /** The items that one of several selected items is selected with, itself included. @default null */
+  readonly selectedWith?: (item: CalendarItem) => readonly CalendarItem[] | null
 }
 
 /** The intents of a view. Pointer, keys and menus all lead here. */
@@ -49,6 +51,19 @@ export function useItemIntents(options: ItemIntentOptions) {
     announce(labels.createRefused)
     options.onRefused?.({ action: 'create', item: null, code: verdict.code })
   }
+
+  /** The items that an action on this one is for; null where it is for this one alone. */
+  const bulkItemsOf = (item: CalendarItem): readonly CalendarItem[] | null =>
+    isReadOnly || options.onBulkAction === undefined ? null : (options.selectedWith?.(item) ?? null)
+  const bulk = (action: BulkAction, item: CalendarItem): void => {
+    const items = action === 'move-with-related' ? null : bulkItemsOf(item)
+    options.onBulkAction?.({ action, items: items ?? [item] })
+  }
+  const canMoveWithRelated = (item: CalendarItem): boolean =>
+    item.isInitiative &&
+    options.onBulkAction !== undefined &&
+    isFree(item) &&
+    judgeChange(item, 'move', options).allowed
 
   const refuse = (item: CalendarItem, { kind }: DateAction, code: string): void => {
     announce(labels[kind === 'move' ? 'moveRefused' : 'resizeRefused'](titleOf(item)))
@@ -93,6 +108,10 @@ export function useItemIntents(options: ItemIntentOptions) {
   const canDelete = (item: CalendarItem): boolean =>
     isFree(item) && options.onDeleteItem !== undefined
   const remove = (item: CalendarItem): void => {
+    if (bulkItemsOf(item) !== null) {
+      bulk('delete', item)
+      return
+    }
     if (!canDelete(item)) return
     const verdict = judgeDelete(item, options)
     if (verdict.allowed) {
@@ -147,9 +166,13 @@ export function useItemIntents(options: ItemIntentOptions) {
       else options.onOpenEvent?.({ event: entry.event, anchor })
     },
     copy: (item: CalendarItem): void => {
-      options.onCopyItem?.({ item })
+      if (bulkItemsOf(item) === null) options.onCopyItem?.({ item })
+      else bulk('copy', item)
     },
     remove,
+    bulkItemsOf,
+    /** Asks for a change of an item together with those that it is selected with. */
+    bulk,
     /** What the menu of an item offers; null for what is no item. */
     menuOf: (target: EntryTarget): Readonly<Record<ItemMenuAction, boolean>> | null => {
       const item = itemOf(target)
@@ -157,6 +180,7 @@ export function useItemIntents(options: ItemIntentOptions) {
       return {
         open: options.onOpenItem !== undefined,
         copy: options.onCopyItem !== undefined,
+        'move-with-related': canMoveWithRelated(item),
         delete: canDelete(item) && judgeDelete(item, options).allowed,
       }
     },

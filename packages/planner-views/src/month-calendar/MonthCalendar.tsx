@@ -20,6 +20,7 @@ import { MonthCalendarGrid } from './MonthCalendarGrid'
 import { MonthCalendarLegend } from './MonthCalendarLegend'
 import { elementOfTabStop } from './tab-stop'
 import { useMonthActions } from './use-month-actions'
+import { useMonthContext } from './use-month-context'
 import { useMonthFocus } from './use-month-focus'
 import { useMonthPage } from './use-month-page'
 
@@ -96,26 +97,15 @@ export function MonthCalendar({
   useImperativeHandle(handleRef, () => ({ scrollToOpening }), [scrollToOpening])
   const yearMonth = yearMonthOf(grid.monthStart)
 
-  const context = useMemo(
-    () => ({
-      channels,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      renderItemContent,
-      renderDayHeader,
-    }),
-    [
-      channels,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      renderItemContent,
-      renderDayHeader,
-    ],
-  )
+  const context = useMonthContext({
+    channels,
+    currentPlanId,
+    labels,
+    selectedItemId,
+    busyItemIds,
+    renderItemContent,
+    renderDayHeader,
+  })
   const focus = useMonthFocus({
     gridRef,
     grid,
@@ -133,11 +123,8 @@ export function MonthCalendar({
     weeksRef,
     gridRef,
     grid,
-    weeks: page.weeks,
-    rowTops: page.rowTops,
+    page,
     focus,
-    findEntry: page.findEntry,
-    findItem: page.findItem,
     markedDays,
     onOpenDay,
     labels,
@@ -145,7 +132,7 @@ export function MonthCalendar({
       onMonthChange?.({ month: addCivilMonths(month, step) })
     },
   })
-  const { intents, drag, openDayList, closeDayList } = actions
+  const { intents, drag, openDayList, closeDayList, selection, lasso } = actions
 
   useRangeReport(grid.firstDay, grid.weekCount * 7, onRangeChange)
 
@@ -191,7 +178,7 @@ export function MonthCalendar({
             summary={summary}
             findEntry={page.findEntry}
             channels={channels}
-            isDisabled={drag !== null}
+            isDisabled={drag !== null || lasso.isActive}
             labels={summaryLabels}
           >
             <MonthCalendarGrid
@@ -204,6 +191,9 @@ export function MonthCalendar({
               layerRef={actions.layerRef}
               drag={drag}
               marked={actions.marked}
+              movedCount={actions.movedCount}
+              selection={selection.selection}
+              lassoRef={lasso.isActive ? lasso.lassoRef : null}
               context={context}
               hasSkeleton={isSkeleton}
               aria-label={labels.grid(yearMonth)}
@@ -234,6 +224,7 @@ export function MonthCalendar({
           entries={page.entries}
           weekIndex={page.weekIndex}
           context={context}
+          selection={selection.selection}
           onClose={closeDayList}
           onOpen={({ key, anchor }) => {
             closeDayList()
@@ -243,7 +234,9 @@ export function MonthCalendar({
         />
       )}
       {probe}
-      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
+      <VisuallyHidden id={instructionsId}>
+        {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}
+      </VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
     </MonthRoot>
   )

@@ -16,6 +16,7 @@ import type {
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
+  MultiSelectionProps,
 } from '../interaction'
 import type { MonthCalendarLabels } from './labels'
 
@@ -32,7 +33,7 @@ export interface ItemContentParts {
 }
 
 /** Props of the month calendar. All are plain data and functions. */
-export interface MonthCalendarProps extends ItemIntentProps {
+export interface MonthCalendarProps extends ItemIntentProps, MultiSelectionProps {
   /** The month on show, `YYYY-MM`. */
   month: CivilMonth
   /** The day to mark as today, `YYYY-MM-DD`; the view never asks a clock. */
@@ -83,7 +84,7 @@ export interface MonthCalendarProps extends ItemIntentProps {
   hasItemsElsewhere?: boolean
   /** Filters are in use: a month without any item offers to clear them. */
   onClearFilters?: () => void
-  /** The item shown as selected, such as the one whose detail is open. */
+  /** The item shown as current, such as the one whose detail is open. */
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null

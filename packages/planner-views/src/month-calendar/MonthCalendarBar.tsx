@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { barAttributes, barText, customProperties, eventAttributes } from '../calendar-parts'
 import type { BarContext } from '../calendar-parts'
 import type { MonthCalendarLabels } from './labels'
+import { isChosen } from './model/week-model'
 import type { BarModel } from './model/week-model'
 import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
 
@@ -18,15 +19,21 @@ interface MonthCalendarBarProps {
   bar: BarModel
   isTabStop: boolean
   context: MonthContext
+  selection: ReadonlySet<number>
 }
 
-/** What a bar says and shows of its entry, without its place: the same in the grid and in a list. */
+/**
+ * What a bar says and shows of its entry, without its place: the same in the grid and in a list.
+ *
+ * @param selection apart from the rest, because no other bar is drawn again when one is selected
+ */
 export function entryBar(
   bar: Pick<
     BarModel,
     'entry' | 'startDay' | 'endDayExclusive' | 'continuesBefore' | 'continuesAfter'
   >,
   context: MonthContext,
+  selection: ReadonlySet<number>,
 ) {
   const { entry, startDay, endDayExclusive, continuesBefore, continuesAfter } = bar
   const { labels, renderItemContent } = context
@@ -42,7 +49,7 @@ export function entryBar(
     renderItemContent === undefined
       ? barText(item, continuesBefore, labels)
       : renderItemContent(contentParts(bar, item))
-  return { attributes: barAttributes({ item, ...days }, context), content }
+  return { attributes: barAttributes({ item, ...days }, { ...context, selection }), content }
 }
 
 function contentParts(
@@ -58,8 +65,8 @@ function contentParts(
   }
 }
 
-function Bar({ bar, isTabStop, context }: MonthCalendarBarProps) {
-  const { attributes, content } = entryBar(bar, context)
+function Bar({ bar, isTabStop, context, selection }: MonthCalendarBarProps) {
+  const { attributes, content } = entryBar(bar, context, selection)
   const { style, ...rest } = attributes
   return (
     <button
@@ -75,5 +82,15 @@ function Bar({ bar, isTabStop, context }: MonthCalendarBarProps) {
   )
 }
 
-/** One bar: one element. While its week scrolls, bars that stay are not drawn again. */
-export const MonthCalendarBar = memo(Bar)
+/**
+ * One bar: one element. While its week scrolls, bars that stay are not drawn again, nor
+ * are bars that stay selected, or not, while the selection changes.
+ */
+export const MonthCalendarBar = memo(
+  Bar,
+  (before, after) =>
+    before.bar === after.bar &&
+    before.isTabStop === after.isTabStop &&
+    before.context === after.context &&
+    isChosen(before.bar, before.selection) === isChosen(after.bar, after.selection),
+)

@@ -19,6 +19,7 @@ interface MonthCalendarDayListProps {
   entries: CalendarEntries
   weekIndex: WeekIndex
   context: MonthContext
+  selection: ReadonlySet<number>
   onClose: () => void
   onOpen: (opening: { key: string; anchor: HTMLElement }) => void
 }
@@ -30,6 +31,7 @@ export function MonthCalendarDayList({
   entries,
   weekIndex,
   context,
+  selection,
   onClose,
   onOpen,
 }: MonthCalendarDayListProps) {
@@ -63,7 +65,7 @@ export function MonthCalendarDayList({
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- one listener for all entries, which are buttons */}
         <ul onClick={handleClick} onKeyDown={handleKeyDown}>
           {bars.map((bar, at) => {
-            const { attributes, content } = entryBar(bar, context)
+            const { attributes, content } = entryBar(bar, context, selection)
             return (
               <li key={`${bar.key}:${bar.startDay}`}>
                 <button

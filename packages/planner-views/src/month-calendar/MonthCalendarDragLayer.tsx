@@ -13,6 +13,8 @@ interface MonthCalendarDragLayerProps {
   marked: DaySpan | null
   firstDay: DayNumber
   rowTops: readonly number[]
+  /** How many items the drag moves. */
+  movedCount: number
   context: BarContext
   ref: RefObject<HTMLDivElement | null>
 }
@@ -27,6 +29,7 @@ export function MonthCalendarDragLayer({
   marked,
   firstDay,
   rowTops,
+  movedCount,
   context,
   ref,
 }: MonthCalendarDragLayerProps) {
@@ -59,14 +62,18 @@ export function MonthCalendarDragLayer({
             />
           )
         })}
-        {drag === null ? null : <Ghost drag={drag} context={context} />}
+        {drag === null ? null : <Ghost drag={drag} movedCount={movedCount} context={context} />}
       </div>
       {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
     </>
   )
 }
 
-function Ghost({ drag, context }: { drag: ActiveDrag; context: BarContext }) {
+function Ghost({
+  drag,
+  movedCount,
+  context,
+}: Pick<MonthCalendarDragLayerProps, 'movedCount' | 'context'> & { drag: ActiveDrag }) {
   const { subject, box } = drag
   if (subject.kind !== 'move') return null
   const { continuesBefore, continuesAfter } = subject.target
@@ -93,6 +100,7 @@ function Ghost({ drag, context }: { drag: ActiveDrag; context: BarContext }) {
       }}
     >
       {barText(subject.item, continuesBefore, context.labels)}
+      {movedCount > 1 ? <span data-part="moved-count">{movedCount}</span> : null}
     </div>
   )
 }

@@ -28,6 +28,11 @@ interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
   drag: ActiveDrag | null
   /** Days to mark while nothing is dragged. */
   marked: DaySpan | null
+  /** How many items the drag moves. */
+  movedCount: number
+  selection: ReadonlySet<number>
+  /** The rectangle that selects items; null while none is drawn. */
+  lassoRef: RefObject<HTMLDivElement | null> | null
   context: MonthContext
   /** Shapes in place of bars while nothing is known. */
   hasSkeleton: boolean
@@ -43,6 +48,9 @@ export function MonthCalendarGrid({
   layerRef,
   drag,
   marked,
+  movedCount,
+  selection,
+  lassoRef,
   context,
   hasSkeleton,
   ...rest
@@ -80,6 +88,7 @@ export function MonthCalendarGrid({
                   heightPixels={rowPixels}
                   moreLane={moreLane}
                   tabStop={row === stopWeek ? tabStop : null}
+                  selection={selection}
                   {...weekProps}
                   {...lanesInSlice(slice, top, rowPixels, sizes)}
                 />
@@ -92,8 +101,17 @@ export function MonthCalendarGrid({
             marked={marked}
             firstDay={grid.firstDay}
             rowTops={rowTops}
+            movedCount={movedCount}
             context={context}
           />
+        )}
+        {lassoRef === null ? null : (
+          <>
+            <div aria-hidden="true" data-part="drag-layer" data-kind="lasso">
+              <div ref={lassoRef} data-part="lasso" />
+            </div>
+            <div data-part="cover" data-kind="lasso" />
+          </>
         )}
       </div>
     </div>

@@ -10,13 +10,14 @@ import type { MonthGrid } from '@throughline/domain/layout'
 import { memo } from 'react'
 
 import { customProperties } from '../calendar-parts'
-import { barsToDraw, isSameWeek } from './model/week-model'
+import { barsToDraw, isChosen, isSameWeek } from './model/week-model'
 import type { BarModel, LaneSlice, WeekModel } from './model/week-model'
 import { MonthCalendarBar } from './MonthCalendarBar'
 import type { MonthContext } from './MonthCalendarBar'
 import { MonthCalendarSkeleton } from './MonthCalendarSkeleton'
 import type { TabStop } from './tab-stop'
 
+const NONE_SELECTED: ReadonlySet<number> = new Set()
 const SUNDAY = 0
 const SATURDAY = 6
 
@@ -30,6 +31,8 @@ interface MonthCalendarWeekProps extends LaneSlice {
   /** What Tab leads to, when it is in this week. */
   tabStop: TabStop | null
   context: MonthContext
+  /** @default none */
+  selection?: ReadonlySet<number>
   /** Shapes in place of bars while nothing is known. */
   hasSkeleton: boolean
   /** Names the week in the skeleton's pattern, from 0. */
@@ -46,6 +49,7 @@ function MonthCalendarWeekRow({
   moreLane,
   tabStop,
   context,
+  selection = NONE_SELECTED,
   hasSkeleton,
   row,
   isContinued = false,
@@ -117,6 +121,7 @@ function MonthCalendarWeekRow({
                 bar={bar}
                 isTabStop={isStopBar(bar)}
                 context={context}
+                selection={selection}
               />
             ))}
             {hiddenCount > 0 && hasMore ? (
@@ -145,6 +150,15 @@ function isBarOfStop(bar: BarModel, week: WeekModel, stop: TabStop | null): bool
   return bar.column <= column && column < bar.column + bar.span
 }
 
+/** Whether the same bars of a week are selected. */
+function isSameInWeek(
+  { bars }: WeekModel,
+  before: ReadonlySet<number> = NONE_SELECTED,
+  after: ReadonlySet<number> = NONE_SELECTED,
+): boolean {
+  return before === after || bars.every((bar) => isChosen(bar, before) === isChosen(bar, after))
+}
+
 /** One week. Drawn again only when it would look different, so that a drag draws none. */
 export const MonthCalendarWeek = memo(
   MonthCalendarWeekRow,
@@ -158,5 +172,6 @@ export const MonthCalendarWeek = memo(
     before.toLane === after.toLane &&
     before.tabStop === after.tabStop &&
     before.context === after.context &&
+    isSameInWeek(after.week, before.selection, after.selection) &&
     before.hasSkeleton === after.hasSkeleton,
 )

@@ -3,8 +3,8 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
 import type { CalendarEntryLabels } from '../calendar-parts'
-import { englishItemIntentLabels } from '../interaction'
-import type { ItemIntentLabels } from '../interaction'
+import { englishItemIntentLabels, englishMultiSelectionLabels } from '../interaction'
+import type { ItemIntentLabels, MultiSelectionLabels } from '../interaction'
 
 /** What the name of a day is made of. */
 export interface DayNameParts {
@@ -17,7 +17,8 @@ export interface DayNameParts {
 }
 
 /** Every text of a month calendar, seen or spoken. */
-export interface MonthCalendarLabels extends CalendarEntryLabels, ItemIntentLabels {
+export interface MonthCalendarLabels
+  extends CalendarEntryLabels, ItemIntentLabels, MultiSelectionLabels {
   /** Name of the grid. */
   readonly grid: (parts: { year: number; month: number }) => string
   /** Column heads, Sunday first. */
@@ -104,6 +105,7 @@ export const englishMonthCalendarLabels: MonthCalendarLabels = {
     }`,
   ...englishCalendarEntryLabels,
   ...englishItemIntentLabels,
+  ...englishMultiSelectionLabels,
   more: ({ count }) => `+${count} more`,
   moreName: ({ visibleText, day }) => `${visibleText} on ${formatShortDate(day)}`,
   dayListTitle: ({ year, month, dayOfMonth, weekday }) =>

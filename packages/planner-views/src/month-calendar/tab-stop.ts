@@ -80,3 +80,8 @@ export function segmentsOf(
   const bars = root.querySelectorAll<HTMLElement>(`[data-part="bar"][data-start="${startDay}"]`)
   return [...bars].filter(({ dataset }) => dataset['key'] === key)
 }
+
+/** All bars of selected items that are drawn, and those that still look dragged. */
+export function chosenBarsOf(root: HTMLElement): Iterable<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>('[data-part="bar"]:is([data-chosen], [data-dragging])')
+}

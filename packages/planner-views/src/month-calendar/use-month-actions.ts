@@ -3,31 +3,29 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
 import { rescheduleByDays } from '@throughline/domain/tactics'
 import type { DateAction, TacticDates } from '@throughline/domain/tactics'
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 
 import { newDatesOver, spanBetween, spanOf } from '../calendar-parts'
 import type { CalendarItem, DaySpan } from '../calendar-parts'
 import { handleItemKey, itemOf, useItemIntents, useRangeSelection } from '../interaction'
-import type { DayMenuAction, FindEntry, ItemIntentProps } from '../interaction'
+import type { DayMenuAction, ItemIntentProps, ItemStep, MultiSelectionProps } from '../interaction'
 import type { MonthCalendarLabels } from './labels'
-import type { WeekModel } from './model/week-model'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 import { elementOfTabStop, gridTargetOf } from './tab-stop'
 import { useMonthClicks } from './use-month-clicks'
 import { useMonthDrag } from './use-month-drag'
 import type { useMonthFocus } from './use-month-focus'
 import { useMonthKeys } from './use-month-keys'
+import type { useMonthPage } from './use-month-page'
+import { itemsSelectedWith, useMonthSelection } from './use-month-selection'
 
-interface MonthActionsOptions extends ItemIntentProps {
+interface MonthActionsOptions extends ItemIntentProps, MultiSelectionProps {
   readonly scrollRef: RefObject<HTMLElement | null>
   readonly weeksRef: RefObject<HTMLElement | null>
   readonly gridRef: RefObject<HTMLElement | null>
   readonly grid: MonthGrid
-  readonly weeks: readonly WeekModel[]
-  readonly rowTops: readonly number[]
+  readonly page: ReturnType<typeof useMonthPage>
   readonly focus: ReturnType<typeof useMonthFocus>
-  readonly findEntry: FindEntry
-  readonly findItem: (itemId: number) => CalendarItem | undefined
   readonly markedDays: NonNullable<MonthCalendarProps['markedDays']> | null
   readonly onOpenDay?: MonthCalendarProps['onOpenDay']
   readonly labels: MonthCalendarLabels
@@ -38,8 +36,16 @@ const DAYS_PER_WEEK = 7
 
 /** Joins pointer, keys and menu with the intents that they lead to, so that each of them does the same. */
 export function useMonthActions(options: MonthActionsOptions) {
-  const { gridRef, grid, weeks, focus, findEntry, labels } = options
-  const intents = useItemIntents(options)
+  const { gridRef, grid, page, focus, labels } = options
+  const { findEntry } = page
+  const selectedWith = (item: CalendarItem): readonly CalendarItem[] | null =>
+    itemsSelectedWith(item, options, page.findItem)
+  const intents = useItemIntents({ ...options, selectedWith })
+  const { selection, lasso } = useMonthSelection({
+    ...options,
+    firstDay: grid.firstDay,
+    announce: intents.announce,
+  })
   const range = useRangeSelection<DayNumber, DaySpan>({
     isEnabled: intents.canCreate,
     rangeOf: spanBetween,
@@ -67,9 +73,21 @@ export function useMonthActions(options: MonthActionsOptions) {
   const rescheduled = (item: CalendarItem, action: DateAction, deltaDays: number) =>
     rescheduleByDays(intents.reschedulable(item), action, deltaDays)
 
+  const movedWith = (item: CalendarItem): readonly CalendarItem[] | null =>
+    options.onMoveSelection === undefined || options.isReadOnly === true ? null : selectedWith(item)
+  /** Asks for a move of all that an item is selected with; false where it is selected with nothing. */
+  const moveSelection = (item: CalendarItem, deltaDays: number): boolean => {
+    const items = movedWith(item)
+    if (items === null) return false
+    intents.announce(labels.selectionMoves({ count: items.length, deltaDays }))
+    options.onMoveSelection?.({ items, deltaDays })
+    return true
+  }
+
   const { openDayList, closeDayList, openDay, handleClick } = useMonthClicks({
     intents,
     findEntry,
+    selection,
     onOpenDay: options.onOpenDay,
     onCreate: (day, cell) => {
       create(spanBetween(day, day), cell)
@@ -79,15 +97,20 @@ export function useMonthActions(options: MonthActionsOptions) {
     scrollRef: options.scrollRef,
     weeksRef: options.weeksRef,
     firstDay: grid.firstDay,
-    rowTops: options.rowTops,
+    rowTops: page.rowTops,
     isReadOnly: options.isReadOnly ?? false,
     intents,
     findEntry,
-    findItem: options.findItem,
+    findItem: page.findItem,
     onCreate: create,
     onReschedule: (item, action, deltaDays) => {
       const dates = intents.change(item, action, rescheduled(item, action, deltaDays))
       if (dates !== null) awaitItem(item, dates)
+    },
+    movedWith,
+    onMoveSelection: moveSelection,
+    onSelectionStays: (count) => {
+      intents.announce(labels.selectionStays({ count }))
     },
     onPage: options.onPage,
   })
@@ -98,7 +121,7 @@ export function useMonthActions(options: MonthActionsOptions) {
   }
   const handleKeyDown = useMonthKeys({
     grid,
-    weeks,
+    weeks: page.weeks,
     tabStop: focus.tabStop,
     range,
     focusStop: focus.focusStop,
@@ -121,6 +144,7 @@ export function useMonthActions(options: MonthActionsOptions) {
       if (wasChosen) intents.announce(labels.createCancelled)
       return wasChosen
     },
+    onSelectionKey: (event) => selection.press(event, itemOf(findEntry(event.target))?.id ?? null),
     onItemKey: (event) => {
       const target = findEntry(event.target)
       const item = itemOf(target)
@@ -128,7 +152,8 @@ export function useMonthActions(options: MonthActionsOptions) {
       return handleItemKey(event, item, {
         intents,
         isRightToLeft: () => getComputedStyle(target.element).direction === 'rtl',
-        reschedule: (each, step) => rescheduled(each, step, step.x + step.y * DAYS_PER_WEEK),
+        reschedule: (each, step) => rescheduled(each, step, daysOf(step)),
+        moveSelection: (each, step) => moveSelection(each, daysOf(step)),
         onChanged: awaitItem,
       })
     },
@@ -136,7 +161,10 @@ export function useMonthActions(options: MonthActionsOptions) {
 
   return {
     intents,
+    selection,
+    lasso,
     drag: drag.active,
+    movedCount: drag.movedCount,
     layerRef: drag.layerRef,
     openDayList,
     closeDayList,
@@ -163,13 +191,22 @@ export function useMonthActions(options: MonthActionsOptions) {
     gridHandlers: {
       onKeyDown: handleKeyDown,
       onClick: (event: Parameters<typeof handleClick>[0]) => {
-        if (drag.endsDrag()) return
+        if (drag.endsDrag() || lasso.endsLasso()) return
         range.clear()
         handleClick(event)
       },
-      ...drag.handlers,
+      // Some browsers click a button when Space is released, whatever came of the press.
+      onKeyUp: (event: KeyboardEvent) => {
+        const isOnItem = itemOf(findEntry(event.target)) !== null
+        if (selection.isEnabled && event.key === ' ' && isOnItem) event.preventDefault()
+      },
+      ...lasso.handlersOver(drag.handlers),
     },
   }
+}
+
+function daysOf({ x, y }: ItemStep): number {
+  return x + y * DAYS_PER_WEEK
 }
 
 function spanOfDates(dates: MonthActionsOptions['markedDays']): DaySpan | null {

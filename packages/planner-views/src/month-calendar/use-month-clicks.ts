@@ -3,14 +3,15 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 
-import { useSecondClick } from '../interaction'
-import type { FindEntry, ItemIntents } from '../interaction'
+import { itemOf, useSecondClick } from '../interaction'
+import type { FindEntry, ItemIntents, MultiSelection } from '../interaction'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 import { gridTargetOf } from './tab-stop'
 
 interface MonthClicksOptions {
   readonly intents: ItemIntents
   readonly findEntry: FindEntry
+  readonly selection: MultiSelection
   readonly onOpenDay: MonthCalendarProps['onOpenDay']
   readonly onCreate: (day: DayNumber, cell: HTMLElement) => void
 }
@@ -22,7 +23,13 @@ export interface OpenDayList {
 }
 
 /** What clicks on the grid lead to. */
-export function useMonthClicks({ intents, findEntry, onOpenDay, onCreate }: MonthClicksOptions) {
+export function useMonthClicks({
+  intents,
+  findEntry,
+  selection,
+  onOpenDay,
+  onCreate,
+}: MonthClicksOptions) {
   const [openDayList, setOpenDayList] = useState<OpenDayList | null>(null)
   const secondClick = useSecondClick()
 
@@ -34,13 +41,17 @@ export function useMonthClicks({ intents, findEntry, onOpenDay, onCreate }: Mont
 
   const handleClick = (event: MouseEvent): void => {
     const target = gridTargetOf(event.target)
+    const found = findEntry(event.target)
+    if (selection.click(itemOf(found)?.id ?? null, event)) {
+      secondClick.forget()
+      return
+    }
     if (target?.part === 'day') {
       const isSecond = secondClick.note(String(target.day), event.timeStamp)
       if (isSecond) onCreate(target.day, target.cell)
       return
     }
     secondClick.forget()
-    const found = findEntry(event.target)
     const element = event.target instanceof HTMLElement ? event.target : null
     if (found !== null) intents.open(found, found.element)
     else if (target?.part === 'day-link') openDay(target.day, element)

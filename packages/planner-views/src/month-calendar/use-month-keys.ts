@@ -26,6 +26,8 @@ export interface MonthKeysOptions {
   readonly onExtend: (days: DaySpan) => void
   /** Esc: whether there was a range to cancel. */
   readonly onCancelRange: () => boolean
+  /** Any key: whether it means something to the selection of several items. */
+  readonly onSelectionKey: (event: KeyboardEvent) => boolean
   /** A key on a bar: whether it means something to an item. */
   readonly onItemKey: (event: KeyboardEvent) => boolean
 }
@@ -34,7 +36,8 @@ export interface MonthKeysOptions {
  * The keys of the grid. On a day: arrows, Home, End, PageUp, PageDown walk, with
  * Shift they choose days, Enter and Tab go into its items, N creates, D opens the
  * day. Inside a day: up, down and Tab go from one part to the next, Esc back to
- * the day. On an item, the keys of all items.
+ * the day. On an item, the keys of all items. Before all of them, the keys of the
+ * selection.
  */
 export function useMonthKeys(options: MonthKeysOptions): (event: KeyboardEvent) => void {
   const { grid, weeks, tabStop, range, focusStop } = options
@@ -128,7 +131,7 @@ export function useMonthKeys(options: MonthKeysOptions): (event: KeyboardEvent) 
   return (event) => {
     const target = gridTargetOf(event.target)
     if (target === null || event.defaultPrevented) return
-    if (tabStop.part === 'bar' && options.onItemKey(event)) {
+    if (options.onSelectionKey(event) || (tabStop.part === 'bar' && options.onItemKey(event))) {
       event.preventDefault()
       return
     }

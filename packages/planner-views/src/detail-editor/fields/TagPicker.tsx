@@ -5,6 +5,7 @@ import { Combobox } from '@throughline/ui/Combobox'
 import { Select } from '@throughline/ui/Select'
 import { useMemo, useState } from 'react'
 
+import { tagCategoriesOf, tagGroupsOf } from '../../tag-options'
 import type { DetailEditorProps, EditorTag } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import { PickerHeading } from './TagPicker.styles'
@@ -23,11 +24,11 @@ interface TagPickerProps {
 export function TagPicker({ tags, values, planId, onCreateTag, onAdd, onDone }: TagPickerProps) {
   const { labels } = useEditorForm()
   const [newName, setNewName] = useState<string | null>(null)
-  const options = useMemo(() => groupsOf(tags ?? [], values, planId), [tags, values, planId])
+  const options = useMemo(() => tagGroupsOf(tags ?? [], values, planId), [tags, values, planId])
   const [categoryName, setCategoryName] = useState<string>(TAG_CATEGORIES[0] ?? '')
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const categories = useMemo(() => categoriesOf(tags ?? []), [tags])
+  const categories = useMemo(() => tagCategoriesOf(tags ?? []), [tags])
 
   const create = async (request: { categoryName: string; name: string }) => {
     if (onCreateTag === undefined || isBusy) return
@@ -92,32 +93,6 @@ export function TagPicker({ tags, values, planId, onCreateTag, onAdd, onDone }: 
       </Button>
     </>
   )
-}
-
-/** The tags that can be added, by category in the order of the categories. */
-function groupsOf(tags: readonly EditorTag[], chosen: readonly number[], planId: number) {
-  const free = tags.filter(({ id }) => !chosen.includes(id))
-  return categoriesOf(tags).map(({ value }) => ({
-    label: value,
-    options: free.filter((tag) => groupName(tag) === value).map((tag) => tagOption(tag, planId)),
-  }))
-}
-
-/** A tag to choose; one of another plan bears the mark of it. */
-function tagOption({ id, title, planId, abbreviatedPlanName }: EditorTag, ownPlanId: number) {
-  const option = { value: String(id), label: title }
-  return planId === ownPlanId ? option : { ...option, description: abbreviatedPlanName }
-}
-
-/** The four categories, and those that people made up. */
-function categoriesOf(tags: readonly EditorTag[]): readonly { value: string; label: string }[] {
-  const names = new Set<string>(TAG_CATEGORIES)
-  for (const tag of tags) names.add(groupName(tag))
-  return [...names].map((name) => ({ value: name, label: name }))
-}
-
-function groupName({ category, categoryName }: EditorTag): string {
-  return category === 'Custom' && categoryName !== '' ? categoryName : category
 }
 
 function withTyped(categories: readonly { value: string; label: string }[], typed: string) {

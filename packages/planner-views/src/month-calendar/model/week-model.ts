@@ -76,6 +76,14 @@ export function isSameWeek(a: WeekModel, b: WeekModel): boolean {
   )
 }
 
+/** Whether a bar is that of a selected item. */
+export function isChosen(
+  { entry }: Pick<BarModel, 'entry'>,
+  selection: ReadonlySet<number>,
+): boolean {
+  return entry.kind === 'item' && selection.has(entry.item.id)
+}
+
 /** The bars that touch a column of a week, top to bottom. */
 export function barsOfColumn({ bars }: WeekModel, column: number): readonly BarModel[] {
   return bars

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { BulkChangeHost } from './fixtures/BulkChangeHost'
+import { channelFixtures, manyRefused, readySummary, tagFixtures } from './fixtures/bulk-plan'
+
+const meta = {
+  title: 'Planner views/BulkChangeDialog',
+  component: BulkChangeHost,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Changes several items at once: first what is to become of them, where that has to be chosen, then what the change does, and which items it leaves as they are. Nothing is changed before that was read. The host makes the summary and the change. For one item use the detail editor. Enter goes on, Esc and Cancel leave everything as it is.',
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
+  args: {
+    isOpen: true,
+    kind: 'move',
+    change: { kind: 'move', deltaDays: 7 },
+    itemCount: 12,
+    firstDay: '2026-11-16',
+    channels: channelFixtures,
+    tags: tagFixtures,
+    planId: 12,
+    today: '2026-11-18',
+    summary: readySummary,
+    onChoose: fn(),
+    onApply: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkChangeHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { initiativeTitle: 'Black Friday Promotion' } }
+
+export const ChooseDays: Story = { args: { change: null } }
+
+export const ChooseType: Story = { args: { kind: 'type', change: null } }
+
+export const ChooseTags: Story = { args: { kind: 'tags', change: null } }
+
+export const Loading: Story = { args: { summary: { status: 'loading' } } }
+
+export const SummaryFailed: Story = {
+  args: {
+    summary: { status: 'error', message: 'The server did not answer.', onRetry: fn() },
+  },
+}
+
+export const NothingCanChange: Story = {
+  args: { summary: { ...readySummary, changedTactics: 0, changedInitiatives: 0, notices: [] } },
+}
+
+export const SomeAreLikeThatAlready: Story = {
+  args: {
+    kind: 'type',
+    change: { kind: 'type', tacticTypeId: 12 },
+    summary: { ...readySummary, changedTactics: 7, changedInitiatives: 0, unchangedCount: 3 },
+  },
+}
+
+export const ManyStay: Story = {
+  args: { itemCount: 150, summary: { ...readySummary, refused: manyRefused } },
+}
+
+export const Applying: Story = { args: { isApplying: true } }
+
+export const Failed: Story = {
+  args: {
+    outcome: { status: 'failed', message: 'Nothing was moved, because the server did not answer.' },
+  },
+}
+
+export const Applied: Story = {
+  args: { outcome: { status: 'applied', message: '10 tactics moved.' } },
+}
+
+export const Deleting: Story = {
+  args: {
+    kind: 'delete',
+    change: { kind: 'delete' },
+    summary: { ...readySummary, notices: [] },
+  },
+}

@@ -1,0 +1,89 @@
+import { Button } from '@throughline/ui/Button'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Toolbar, ToolbarItem, ToolbarSeparator } from '@throughline/ui/Toolbar'
+import { CalendarRange, Copy, Flag, FlagOff, Layers, Tag, Trash2, X } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+
+import type { BulkAction } from '../interaction'
+import { SelectionBarRoot } from './SelectionBar.styles'
+import { englishSelectionBarLabels } from './selection-bar-labels'
+import type { SelectionBarLabels } from './selection-bar-labels'
+
+/** What the bar asks for. */
+export type SelectionAction = Exclude<BulkAction, 'move-with-related'>
+
+export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many items are selected; with 0 there is no bar. */
+  count: number
+  /** All of them are flagged, so that the flags can only be taken away. @default false */
+  areFlagged?: boolean
+  /** Why nothing of them can be changed, as a sentence; it takes the place of the actions. @default null */
+  readOnlyReason?: string | null
+  onAction: (request: { action: SelectionAction }) => void
+  /** The selection is to be cleared. */
+  onClear: () => void
+  /** @default englishSelectionBarLabels */
+  labels?: SelectionBarLabels
+}
+
+/** How much room a view leaves below its last row while the bar is there, in pixels. */
+export const SELECTION_BAR_PIXELS = 72
+
+/**
+ * What can be done with the selected items, floating at the foot of a view. The view is
+ * its containing block, and leaves {@link SELECTION_BAR_PIXELS} below its last row.
+ */
+export function SelectionBar({
+  count,
+  areFlagged = false,
+  readOnlyReason = null,
+  onAction,
+  onClear,
+  labels = englishSelectionBarLabels,
+  ...rest
+}: SelectionBarProps) {
+  if (count === 0) return null
+  const flagAction = areFlagged ? 'unflag' : 'flag'
+  const actions = [
+    { id: 'move', icon: CalendarRange },
+    { id: 'type', icon: Layers },
+    { id: 'tags', icon: Tag },
+    { id: flagAction, icon: areFlagged ? FlagOff : Flag },
+    { id: 'copy', icon: Copy },
+    { id: 'delete', icon: Trash2 },
+  ] as const
+  return (
+    <SelectionBarRoot {...rest}>
+      <Toolbar label={labels.toolbar} moreLabel={labels.more}>
+        <output data-part="count">{labels.selected({ count })}</output>
+        <ToolbarSeparator />
+        {readOnlyReason === null ? (
+          actions.map(({ id, icon }) => {
+            const label = labels[id]
+            const ask = (): void => {
+              onAction({ action: id })
+            }
+            return (
+              <ToolbarItem key={id} menuItem={{ id, label, icon }} onSelect={ask}>
+                <Button variant="ghost" icon={icon} onClick={ask}>
+                  {label}
+                </Button>
+              </ToolbarItem>
+            )
+          })
+        ) : (
+          <span data-part="reason">{readOnlyReason}</span>
+        )}
+        <span data-part="clear">
+          <ToolbarSeparator />
+          <IconButton
+            icon={X}
+            label={labels.clear}
+            tooltipPlacement="top-center"
+            onClick={onClear}
+          />
+        </span>
+      </Toolbar>
+    </SelectionBarRoot>
+  )
+}

@@ -1,0 +1,129 @@
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
+import { englishDateFieldLabels } from '@throughline/ui/DateField'
+import { englishNumberFieldLabels } from '@throughline/ui/NumberField'
+
+import type { BulkChange } from './bulk-change'
+import type { BulkChangeLabels } from './labels'
+
+/** The labels in English, and the default of the dialog. */
+export const englishBulkChangeLabels: BulkChangeLabels = {
+  title: ({ kind, change, count }) => {
+    const tactics = countOf(count, 'tactic')
+    if (kind === 'type') return `Change the type of ${tactics}`
+    if (kind === 'tags') return `Change the tags of ${tactics}`
+    const verb = `${verbOf(kind, change)} ${tactics}`
+    if (change?.kind === 'move') return `${verb} ${stepOf(change.deltaDays)}`
+    return verb
+  },
+  sentence: (parts) => {
+    const { change, initiativeTitle, firstDay, newFirstDay } = parts
+    const subject =
+      initiativeTitle === null
+        ? null
+        : `“${isolateText(initiativeTitle)}” and the tactics linked to it`
+    const sentence = {
+      move: () => {
+        if (firstDay === null || newFirstDay === null) return ''
+        const dates = `from ${formatShortDate(firstDay)} to ${formatShortDate(newFirstDay)}`
+        return subject === null ? `The first one moves ${dates}.` : `${subject}, ${dates}.`
+      },
+      copy: () =>
+        newFirstDay === null ? '' : `The first copy is on ${formatShortDate(newFirstDay)}.`,
+      type: () => (parts.typeName === null ? '' : `The new type is ${parts.typeName}.`),
+      tags: () =>
+        [
+          parts.addedTags.length === 0 ? '' : `Adds ${parts.addedTags.join(', ')}.`,
+          parts.removedTags.length === 0 ? '' : `Removes ${parts.removedTags.join(', ')}.`,
+        ]
+          .join(' ')
+          .trim(),
+      flag: () => '',
+      delete: () => 'They are deleted from the plan.',
+    }[change.kind]()
+    return sentence === '' && subject !== null ? `${subject}.` : sentence
+  },
+  changed: ({ kind, change, count }) => {
+    if (kind === 'move') return `${count} ${count === 1 ? 'moves' : 'move'}`
+    if (kind === 'type' || kind === 'tags') return `${count} ${count === 1 ? 'changes' : 'change'}`
+    const done = { copy: 'copied', delete: 'deleted', flag: 'flagged' }[kind]
+    const isUnflagged = change?.kind === 'flag' && !change.isFlagged
+    return `${count} ${count === 1 ? 'is' : 'are'} ${isUnflagged ? 'no longer flagged' : done}`
+  },
+  counts: ({ initiatives, tactics }) =>
+    [
+      initiatives === 0 ? '' : countOf(initiatives, 'initiative'),
+      tactics === 0 ? '' : countOf(tactics, 'tactic'),
+    ]
+      .filter((text) => text !== '')
+      .join(', '),
+  refused: ({ kind, count }) => {
+    if (kind === 'copy') return `${count} ${count === 1 ? 'is' : 'are'} not copied`
+    const stay = count === 1 ? 'stays' : 'stay'
+    return kind === 'move' || kind === 'delete'
+      ? `${count} ${stay}`
+      : `${count} ${stay} as ${count === 1 ? 'it is' : 'they are'}`
+  },
+  unchanged: ({ count }) => `${count} ${count === 1 ? 'is' : 'are'} like that already`,
+  nothingToChange: ({ kind, change }) =>
+    ({
+      move: 'None of them can be moved.',
+      copy: 'None of them can be copied.',
+      delete: 'None of them can be deleted.',
+      type: 'None of them can change.',
+      tags: 'None of them can change.',
+      flag:
+        change?.kind === 'flag' && !change.isFlagged
+          ? 'None of the flags can be removed.'
+          : 'None of them can be flagged.',
+    })[kind],
+  apply: ({ kind, change, count }) => `${verbOf(kind, change)} ${countOf(count, 'tactic')}`,
+  next: 'Continue',
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  closeDialog: 'Close dialog',
+  loading: 'Checking what will change',
+  summaryFailed: 'What will change could not be found out.',
+  retry: 'Try again',
+  applying: 'Changing tactics',
+  by: 'By',
+  byDays: 'Number of days',
+  toDate: 'To a date',
+  days: 'Days',
+  daysUnit: ({ days }) => (Math.abs(days) === 1 ? 'day' : 'days'),
+  daysHelp: 'A number below zero is earlier.',
+  newFirstDay: 'New first day',
+  preview: ({ kind, firstDay, newFirstDay }) =>
+    kind === 'move'
+      ? `The first one moves from ${formatShortDate(firstDay)} to ${formatShortDate(newFirstDay)}.`
+      : `The first copy is on ${formatShortDate(newFirstDay)}.`,
+  type: 'Channel and type',
+  typeHelp: 'Find a type by its name or that of its channel.',
+  lockedChannel: 'You have no edit rights here',
+  addTags: 'Add',
+  removeTags: 'Remove',
+  numberField: englishNumberFieldLabels,
+  dateField: englishDateFieldLabels,
+}
+
+function verbOf(kind: BulkChange['kind'], change: BulkChange | null): string {
+  if (change?.kind === 'flag' && !change.isFlagged) return 'Unflag'
+  return {
+    move: 'Move',
+    copy: 'Copy',
+    delete: 'Delete',
+    flag: 'Flag',
+    type: 'Change',
+    tags: 'Change',
+  }[kind]
+}
+
+function stepOf(deltaDays: number): string {
+  const days = countOf(Math.abs(deltaDays), 'day')
+  return deltaDays < 0 ? `back by ${days}` : `by ${days}`
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`
+}

@@ -1,0 +1,73 @@
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { DateFieldLabels } from '@throughline/ui/DateField'
+import type { NumberFieldLabels } from '@throughline/ui/NumberField'
+
+import type { BulkChange } from './bulk-change'
+
+/** How many items a change is about. */
+interface ChangeParts {
+  readonly kind: BulkChange['kind']
+  /** What was chosen; null before. */
+  readonly change: BulkChange | null
+  readonly count: number
+}
+
+/** Every text of the dialog. */
+export interface BulkChangeLabels {
+  /** Heading: the change in words, as far as it is chosen. */
+  readonly title: (parts: ChangeParts) => string
+  /** What the items are, and what becomes of them, below the heading; empty for nothing to say. */
+  readonly sentence: (parts: {
+    readonly change: BulkChange
+    readonly initiativeTitle: string | null
+    /** The first day of all, before and after a move; null where none has a date. */
+    readonly firstDay: CivilDate | null
+    readonly newFirstDay: CivilDate | null
+    /** The chosen type, with its channel. */
+    readonly typeName: string | null
+    readonly addedTags: readonly string[]
+    readonly removedTags: readonly string[]
+  }) => string
+  /** `10 move` */
+  readonly changed: (parts: ChangeParts) => string
+  /** `1 initiative, 9 tactics` */
+  readonly counts: (parts: { initiatives: number; tactics: number }) => string
+  /** `2 stay` */
+  readonly refused: (parts: ChangeParts) => string
+  /** `3 are so already` */
+  readonly unchanged: (parts: { count: number }) => string
+  readonly nothingToChange: (parts: ChangeParts) => string
+  /** The primary button: `Move 10 tactics`. */
+  readonly apply: (parts: ChangeParts) => string
+  readonly next: string
+  readonly back: string
+  readonly cancel: string
+  readonly close: string
+  /** Of the button in the corner. */
+  readonly closeDialog: string
+  readonly loading: string
+  readonly summaryFailed: string
+  readonly retry: string
+  readonly applying: string
+  readonly by: string
+  readonly byDays: string
+  readonly toDate: string
+  readonly days: string
+  /** Beside the number. */
+  readonly daysUnit: (parts: { days: number }) => string
+  readonly daysHelp: string
+  readonly newFirstDay: string
+  /** Below the choice of days or of a date. */
+  readonly preview: (parts: {
+    kind: 'move' | 'copy'
+    firstDay: CivilDate
+    newFirstDay: CivilDate
+  }) => string
+  readonly type: string
+  readonly typeHelp: string
+  readonly lockedChannel: string
+  readonly addTags: string
+  readonly removeTags: string
+  readonly numberField: NumberFieldLabels
+  readonly dateField: DateFieldLabels
+}

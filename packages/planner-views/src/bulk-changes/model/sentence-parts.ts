@@ -1,0 +1,45 @@
+import type { BulkChangeDialogProps } from '../BulkChangeDialog.types'
+import type { BulkChange } from '../bulk-change'
+import type { BulkChangeLabels } from '../labels'
+import { shiftedDay } from './bulk-draft'
+
+type SentenceParts = Parameters<BulkChangeLabels['sentence']>[0]
+
+interface NamedThings extends Required<
+  Pick<BulkChangeDialogProps, 'channels' | 'tags' | 'firstDay'>
+> {
+  readonly change: BulkChange
+  readonly initiativeTitle: string | null
+}
+
+/** A change with dates and names in place of numbers. What has no name any more is left out. */
+export function sentencePartsOf({
+  change,
+  firstDay,
+  initiativeTitle,
+  channels,
+  tags,
+}: NamedThings): SentenceParts {
+  const namesOf = (ids: readonly number[]): readonly string[] =>
+    ids.flatMap((id) => tags?.find((tag) => tag.id === id)?.title ?? [])
+  return {
+    change,
+    initiativeTitle,
+    firstDay,
+    newFirstDay:
+      firstDay !== null && (change.kind === 'move' || change.kind === 'copy')
+        ? shiftedDay(firstDay, change.deltaDays)
+        : null,
+    typeName: change.kind === 'type' ? typeNameOf(channels, change.tacticTypeId) : null,
+    addedTags: change.kind === 'tags' ? namesOf(change.addIds) : [],
+    removedTags: change.kind === 'tags' ? namesOf(change.removeIds) : [],
+  }
+}
+
+function typeNameOf(channels: NamedThings['channels'], typeId: number): string | null {
+  for (const channel of channels) {
+    const type = channel.types.find(({ id }) => id === typeId)
+    if (type !== undefined) return `${channel.name}, ${type.name}`
+  }
+  return null
+}

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import type { KeyPress } from './item-key-intent'
+import {
+  isSameSelection,
+  joinedSelection,
+  rangeOfItems,
+  remainingSelection,
+  selectionClickOf,
+  toggledSelection,
+} from './multi-selection'
+import type { ClickModifiers } from './multi-selection'
+import type { MultiSelectionLabels, MultiSelectionProps } from './multi-selection.types'
+
+interface MultiSelectionOptions extends Pick<
+  MultiSelectionProps,
+  'selection' | 'onSelectionChange'
+> {
+  /** The items of the view, on show or not. What is gone from them leaves the selection. */
+  readonly items: readonly { readonly id: number }[]
+  /** The items that the view shows, rendered or not, in reading order; one may stand there more than once. Asked only for ranges and for all. */
+  readonly orderOf: () => readonly number[]
+  readonly labels: MultiSelectionLabels
+  /** Says something in the live region of the view. */
+  readonly announce: (text: string) => void
+}
+
+/** The selection of a view. Pointer, keys and lasso all lead here. */
+export type MultiSelection = ReturnType<typeof useMultiSelection>
+
+const NOTHING: ReadonlySet<number> = new Set()
+
+/**
+ * Selects several items, in the same way in all views. Ctrl or Cmd with a click
+ * toggles an item, Shift selects from the item that was clicked last to this one, a
+ * plain click clears the selection. On an item, Space toggles it and Shift with Space
+ * selects a range; Ctrl or Cmd with A selects all, Esc clears.
+ *
+ * Without `onSelectionChange` nothing can be selected, and no click or key means
+ * anything else than before.
+ */
+export function useMultiSelection({
+  selection = NOTHING,
+  onSelectionChange,
+  items,
+  orderOf,
+  labels,
+  announce,
+}: MultiSelectionOptions) {
+  const isEnabled = onSelectionChange !== undefined
+  /** The item from which Shift selects. */
+  const anchorRef = useRef<number | null>(null)
+
+  /** Reports a selection without saying so; a lasso does it for each item that it passes. */
+  const set = (next: ReadonlySet<number>): boolean => {
+    if (isSameSelection(selection, next)) return false
+    onSelectionChange?.({ selection: next })
+    return true
+  }
+  const tell = ({ size }: ReadonlySet<number>): void => {
+    announce(size === 0 ? labels.selectionCleared : labels.itemsSelected({ count: size }))
+  }
+  const change = (next: ReadonlySet<number>): void => {
+    if (set(next)) tell(next)
+  }
+  const toggle = (itemId: number): void => {
+    anchorRef.current = itemId
+    change(toggledSelection(selection, itemId))
+  }
+  const selectRange = (itemId: number, kept: ReadonlySet<number>): void => {
+    anchorRef.current ??= itemId
+    change(joinedSelection(kept, rangeOfItems(orderOf(), anchorRef.current, itemId)))
+  }
+  const clear = (): boolean => {
+    if (!isEnabled || selection.size === 0) return false
+    change(NOTHING)
+    return true
+  }
+
+  const dropGone = useEffectEvent((left: MultiSelectionOptions['items']) => {
+    if (isEnabled) change(remainingSelection(selection, left))
+  })
+  useEffect(() => {
+    dropGone(items)
+  }, [items])
+
+  return {
+    isEnabled,
+    /** Empty where nothing can be selected. */
+    selection: isEnabled ? selection : NOTHING,
+    set,
+    tell,
+    clear,
+    /**
+     * A click on an item, or with null on anything else.
+     *
+     * @returns whether it selected something, and so is not to open it
+     */
+    click: (itemId: number | null, modifiers: ClickModifiers): boolean => {
+      const meaning = selectionClickOf(modifiers)
+      if (!isEnabled) return false
+      if (meaning === 'clear') {
+        clear()
+        anchorRef.current = itemId
+        return false
+      }
+      if (itemId === null) return false
+      if (meaning === 'toggle') toggle(itemId)
+      else selectRange(itemId, meaning === 'range' ? NOTHING : selection)
+      return true
+    },
+    /**
+     * A key press, on an item or with null on anything else of the view.
+     *
+     * @returns whether it meant something to the selection; the view should then not act on it
+     */
+    press: ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, itemId: number | null) => {
+      if (!isEnabled || altKey) return false
+      const isCommand = ctrlKey || metaKey
+      if (key === 'Escape') return clear()
+      if (isCommand && !shiftKey && key.toLowerCase() === 'a') {
+        change(new Set(orderOf()))
+        return true
+      }
+      if (key !== ' ' || itemId === null) return false
+      if (shiftKey) selectRange(itemId, isCommand ? selection : NOTHING)
+      else toggle(itemId)
+      return true
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf } from '@throughline/test-support/dom'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { dragTo } from '../interaction/fixtures/drag'
+import { dayCell } from './fixtures/day-cell'
+import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
+import { novemberFixture } from './fixtures/november'
+import { expectSelected } from './fixtures/selected'
+import { MonthCalendar } from './MonthCalendar'
+
+const meta = {
+  title: 'Planner views/MonthCalendar/Lasso',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    month: '2026-11',
+    today: '2026-11-18',
+    items: novemberFixture,
+    channels: channelFixtures,
+    currentPlanId: NATIONAL_PLAN_ID,
+    onSelectionChange: fn(),
+    onCreate: fn(),
+    onMove: fn(),
+    onOpenItem: fn(),
+    onOpenEvent: fn(),
+    onOpenDay: fn(),
+  },
+  render: (args) => <MonthCalendarHost {...args} />,
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A place on free ground: the line of the number of a day, beside the number. */
+function headOf(canvasElement: HTMLElement, date: string) {
+  const { left, top, width } = dayCell(canvasElement, date).getBoundingClientRect()
+  return { x: left + width - 12, y: top + 6 }
+}
+
+/** A place in a cell, below its bars. */
+function footOf(canvasElement: HTMLElement, date: string) {
+  const { left, bottom, width } = dayCell(canvasElement, date).getBoundingClientRect()
+  return { x: left + width - 12, y: bottom - 4 }
+}
+
+const shift = { shiftKey: true }
+
+export const ShiftAndADragSelectWhatTheyTouch: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step(
+      'The rectangle shows, and what it touches is selected while it is drawn',
+      async () => {
+        await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
+          keys: shift,
+          beforeRelease: async () => {
+            const lasso = canvasElement.querySelector('[data-part="lasso"]')
+            const { width, height } = lasso?.getBoundingClientRect() ?? { width: 0, height: 0 }
+            const cell = dayCell(canvasElement, 'November 7').getBoundingClientRect()
+            await expect(Math.abs(width - cell.width)).toBeLessThan(3)
+            await expect(Math.abs(height - (cell.height - 10))).toBeLessThan(3)
+            await expectSelected(canvasElement, [112, 113, 114])
+          },
+        })
+        await expectSelected(canvasElement, [112, 113, 114])
+        await expect(canvasElement.querySelector('[data-part="lasso"]')).toBeNull()
+        await expect(canvas.getByRole('status')).toHaveTextContent('3 items selected')
+      },
+    )
+    await step('With Ctrl it adds', async () => {
+      await dragTo(headOf(canvasElement, 'November 13'), footOf(canvasElement, 'November 13'), {
+        keys: { shiftKey: true, ctrlKey: true },
+      })
+      await expectSelected(canvasElement, [112, 113, 114, 123, 124])
+    })
+    await step('Without it, it begins anew', async () => {
+      await dragTo(headOf(canvasElement, 'November 13'), footOf(canvasElement, 'November 13'), {
+        keys: shift,
+      })
+      await expectSelected(canvasElement, [123, 124])
+    })
+    await expect(args.onCreate).not.toHaveBeenCalled()
+  },
+}
+
+export const EscapeGivesUpTheLasso: Story = {
+  args: { selection: new Set([118]) },
+  play: async ({ canvasElement }) => {
+    await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
+      keys: shift,
+      beforeRelease: async () => {
+        await expectSelected(canvasElement, [112, 113, 114])
+        await userEvent.keyboard('{Escape}')
+      },
+    })
+    await expectSelected(canvasElement, [118])
+  },
+}
+
+export const WithoutShiftADragStillCreates: Story = {
+  play: async ({ args, canvasElement }) => {
+    await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+  },
+}
+
+export const ReadOnlyMonthsCanBeSelectedToo: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
+      keys: shift,
+    })
+    await expectSelected(canvasElement, [112, 113, 114])
+  },
+}
+
+/** Thirty items on the first Monday: their week is higher than the page. */
+const CROWD = Array.from({ length: 60 }, (_, at) =>
+  tacticFixture({
+    id: 1000 + at,
+    title: `Store ${at + 1}`,
+    on: at < 30 ? '2026-11-02' : '2026-11-09',
+    channelId: 1 + (at % 12),
+  }),
+)
+
+export const TheLassoScrollsAndFindsWhatIsNotDrawn: Story = {
+  args: { items: CROWD, today: '2026-10-20' },
+  render: (args) => <MonthCalendarHost {...args} heightPixels={420} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const scroller = canvasElement.querySelector('[data-part="scroll"]')
+    if (scroller === null) throw new Error('The month does not scroll.')
+    const start = headOf(canvasElement, 'November 2')
+    const page = scroller.getBoundingClientRect()
+    await step('At the edge of the page it scrolls, and the selection grows', async () => {
+      await dragTo(
+        start,
+        { x: middleOf(dayCell(canvasElement, 'November 2')).x, y: page.bottom - 2 },
+        {
+          keys: shift,
+          beforeRelease: async () => {
+            await waitFor(
+              async () => {
+                await expect(scroller.scrollTop).toBeGreaterThan(900)
+              },
+              { timeout: 8000 },
+            )
+          },
+        },
+      )
+    })
+    await step('The first items are not drawn any more, and still selected', async () => {
+      const status = canvas.getByRole('status').textContent
+      await expect(Number.parseInt(status, 10)).toBeGreaterThan(30)
+    })
+  },
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+
+import type { MonthContext } from './MonthCalendarBar'
+
+/** What is the same for every bar and day, as one object for as long as nothing in it changes. */
+export function useMonthContext({
+  channels,
+  currentPlanId,
+  labels,
+  selectedItemId,
+  busyItemIds,
+  renderItemContent,
+  renderDayHeader,
+}: Omit<MonthContext, 'selection'>): MonthContext {
+  return useMemo(
+    () => ({
+      channels,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      renderDayHeader,
+    }),
+    [
+      channels,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      renderDayHeader,
+    ],
+  )
+}

@@ -1,0 +1,2 @@
+export { tagCategoriesOf, tagGroupsOf } from './tag-options'
+export type { OfferedTag } from './tag-options'
