@@ -70,9 +70,10 @@ const anyChange: fc.Arbitrary<BulkChange> = fc.oneof(
   fc.constant({ kind: 'delete' as const }),
 )
 
-const anyFacts: fc.Arbitrary<BulkFacts> = fc
-  .constantFrom(CONTRIBUTOR, EMAIL_ONLY, null)
-  .map((access) => ({ ...FACTS, access }))
+const anyFacts: fc.Arbitrary<BulkFacts> = fc.record({
+  access: fc.constantFrom(CONTRIBUTOR, EMAIL_ONLY, null),
+  channels: fc.constant(FACTS.channels),
+})
 
 function byId({ changed, unchanged, refused }: BulkVerdict) {
   const entries = [

@@ -75,6 +75,8 @@ function judgeItem(
       return copied(item, change.deltaDays, places)
     case 'delete':
       return { kind: 'changed', after: null }
+    default:
+      return change satisfies never
   }
 }
 
@@ -100,17 +102,9 @@ function refusalIn(
 
 function moved(item: TacticListItem, deltaDays: number, places: Places): Outcome {
   const result = moveWithinYears({ ...item, isMonthly: places.isMonthly(item) }, deltaDays)
-  switch (result.code) {
-    case 'changed':
-      return { kind: 'changed', after: { ...item, ...result.dates } }
-    case 'unchanged':
-    case 'monthly':
-      return refuse('same-month')
-    case 'repeating':
-    case 'unscheduled':
-    case 'out-of-range':
-      return refuse(result.code)
-  }
+  if (result.code === 'changed') return { kind: 'changed', after: { ...item, ...result.dates } }
+  const isInPlace = result.code === 'unchanged' || result.code === 'monthly'
+  return refuse(isInPlace ? 'same-month' : result.code)
 }
 
 function moveWithinYears(...[item, deltaDays]: Parameters<typeof moveTactic>) {

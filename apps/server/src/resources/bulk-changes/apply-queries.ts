@@ -1,14 +1,14 @@
 import { carriesCost } from '@throughline/domain/bulk'
 import type { BulkChange } from '@throughline/domain/bulk'
-import type { PlanChange } from '../../changes/record-change-queries'
 import { recordChange } from '../../changes/record-change-queries'
+import type { PlanChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { bulkChanges } from '../../db/schema'
-import type { BulkChangedRow, BulkItemState } from '../../db/schema'
-import type { TacticListRow } from '../tactics/item-rows-queries'
+import type { BulkChangedRow } from '../../db/schema'
 import type { TacticChange } from '../tactics/write-queries'
 import type { BulkSituation } from './bulk-request'
 import { insertCopies } from './copy-queries'
+import { stateAfter, stateOf } from './item-state'
 import type { StoredChange, StoredVerdict } from './judge-stored-items'
 import {
   changeTags,
@@ -20,7 +20,12 @@ import {
 } from './state-queries'
 import type { StateOf } from './state-queries'
 
-type UpdateKind = Exclude<BulkChange['kind'], 'copy' | 'delete'>
+/** A bulk change to write. */
+interface BulkWrite extends TacticChange {
+  readonly change: BulkChange
+  readonly verdict: StoredVerdict
+  readonly situation: BulkSituation
+}
 
 /**
  * Writes the changes of a verdict and stores what their undo needs. Runs in the transaction
@@ -28,61 +33,28 @@ type UpdateKind = Exclude<BulkChange['kind'], 'copy' | 'delete'>
  *
  * @returns the id of the stored bulk change
  */
-export async function applyBulkChange(
-  tx: Orm,
-  { change, verdict }: { readonly change: BulkChange; readonly verdict: StoredVerdict },
-  situation: BulkSituation,
-  by: TacticChange,
-): Promise<number> {
+export async function applyBulkChange(tx: Orm, write: BulkWrite): Promise<number> {
+  const { change, verdict, situation, userId, now } = write
   const { id: planId } = situation.planAccess.plan
-  const { changed, unchanged, refused } = verdict
-  const copyIds =
-    change.kind === 'copy'
-      ? await insertCopies(tx, changed.flatMap(draftOf), {
-          ...by,
-          canEditBudget: situation.planAccess.abilities.canEditBudget,
-        })
-      : []
-  const states = isUpdate(change) ? await statesBefore(tx, changed) : []
-  const items: readonly BulkChangedRow[] =
-    change.kind === 'copy'
-      ? copyIds.map((id) => ({ id, version: 1, before: null }))
-      : isUpdate(change)
-        ? states.map(({ id, version, state }) => ({ id, version: version + 1, before: state }))
-        : changed.map(({ row }) => ({ id: row.id, version: row.version + 1, before: null }))
+  const items = await (change.kind === 'copy' ? copyItems(tx, write) : itemsBefore(tx, write))
   const [stored] = await tx
     .insert(bulkChanges)
     .values({
       planId,
-      userId: by.userId,
+      userId,
       change,
       items,
-      unchangedIds: unchanged.map(({ id }) => id),
-      refused,
-      createdAt: by.now,
+      unchangedIds: verdict.unchanged.map(({ id }) => id),
+      refused: verdict.refused,
+      createdAt: now,
     })
     .returning({ id: bulkChanges.id })
   if (stored === undefined) throw new Error('The stored bulk change has no id.')
   const ids = items.map(({ id }) => id)
-  if (change.kind === 'delete') await writeDeletedAt(tx, ids, by.now, by)
-  if (isUpdate(change) && ids.length > 0) {
-    await writeLinks(tx, stored.id, ids, change)
-    const after = new Map(changed.map((one) => [one.row.id, one.after]))
-    const isWithoutCost = clearsCost(change, situation)
-    await writeStates(
-      tx,
-      states.map(({ id, state }): StateOf => {
-        const costs = isWithoutCost ? { estimatedCost: null, actualCost: null } : null
-        return { id, ...stateAfter(state, after.get(id) ?? null), ...costs }
-      }),
-      by,
-    )
-  }
-  await recordChange(
-    tx,
-    { planId, collection: 'tactics', action: ACTIONS[change.kind], ids },
-    by.now,
-  )
+  if (change.kind === 'delete') await writeDeletedAt(tx, ids, now, write)
+  else if (change.kind !== 'copy') await updateItems(tx, stored.id, items, write)
+  const action = ACTIONS[change.kind]
+  await recordChange(tx, { planId, collection: 'tactics', action, ids }, now)
   return stored.id
 }
 
@@ -95,76 +67,69 @@ const ACTIONS: Readonly<Record<BulkChange['kind'], PlanChange['action']>> = {
   delete: 'deleted',
 }
 
-function isUpdate(change: BulkChange): change is Extract<BulkChange, { kind: UpdateKind }> {
-  return ACTIONS[change.kind] === 'updated'
+async function copyItems(
+  tx: Orm,
+  { verdict, situation, userId, now }: BulkWrite,
+): Promise<readonly BulkChangedRow[]> {
+  const drafts = verdict.changed.flatMap(({ row, after }) =>
+    after === null ? [] : [{ sourceId: row.id, copy: after }],
+  )
+  const { canEditBudget } = situation.planAccess.abilities
+  const ids = await insertCopies(tx, drafts, { userId, now, canEditBudget })
+  return ids.map((id) => ({ id, version: 1, before: null }))
 }
 
-function draftOf({ row, after }: StoredChange) {
-  return after === null ? [] : [{ sourceId: row.id, copy: after }]
+async function itemsBefore(
+  tx: Orm,
+  { change, verdict }: BulkWrite,
+): Promise<readonly BulkChangedRow[]> {
+  const repeating = verdict.changed.filter(({ row }) => row.rrule !== null)
+  const custom = await findCustomRecurrenceIds(
+    tx,
+    repeating.map(({ row }) => row.id),
+  )
+  return verdict.changed.map(({ row }) => ({
+    id: row.id,
+    version: row.version + 1,
+    before: change.kind === 'delete' ? null : stateOf(row, custom.has(row.id)),
+  }))
 }
 
-/** The change of links; before that of the columns, because values are cleared by the former type. */
-async function writeLinks(
+/** Links first, because values are cleared by the former type. */
+async function updateItems(
   tx: Orm,
   bulkChangeId: number,
-  ids: readonly number[],
-  change: BulkChange,
+  items: readonly BulkChangedRow[],
+  write: BulkWrite,
 ): Promise<void> {
+  const { change, verdict } = write
+  const ids = items.map(({ id }) => id)
   if (change.kind === 'tags') await changeTags(tx, ids, change)
   if (change.kind === 'type') {
     await clearPlatforms(tx, ids)
     await clearTypeValues(tx, bulkChangeId, ids)
   }
+  await writeStates(tx, statesAfter(items, verdict.changed, write), write)
 }
 
-function clearsCost(change: BulkChange, { channels }: BulkSituation): boolean {
-  if (change.kind !== 'type') return false
+function statesAfter(
+  items: readonly BulkChangedRow[],
+  changed: readonly StoredChange[],
+  { change, situation }: BulkWrite,
+): readonly StateOf[] {
+  const afterById = new Map(changed.map(({ row, after }) => [row.id, after]))
+  const cost = { carriesCost: change.kind !== 'type' || canCost(change.tacticTypeId, situation) }
+  const states: StateOf[] = []
+  for (const { id, before } of items) {
+    const after = afterById.get(id) ?? null
+    if (before === null || after === null) continue
+    states.push({ id, ...stateAfter(before, after, cost) })
+  }
+  return states
+}
+
+function canCost(tacticTypeId: number, { channels }: BulkSituation): boolean {
   return channels.some((channel) =>
-    channel.tacticTypes.some(
-      (type) => type.id === change.tacticTypeId && !carriesCost({ type, channel }),
-    ),
+    channel.tacticTypes.some((type) => type.id === tacticTypeId && carriesCost({ type, channel })),
   )
-}
-
-async function statesBefore(tx: Orm, changed: readonly StoredChange[]) {
-  const repeating = changed.filter(({ row }) => row.rrule !== null).map(({ row }) => row.id)
-  const custom = await findCustomRecurrenceIds(tx, repeating)
-  return changed.map(({ row }) => ({
-    id: row.id,
-    version: row.version,
-    state: stateOf(row, custom.has(row.id)),
-  }))
-}
-
-function stateOf(row: TacticListRow, isCustomRecurrence: boolean): BulkItemState {
-  return {
-    tacticTypeId: row.tacticTypeId,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    isAllDay: row.isAllDay,
-    isFlagged: row.isFlagged,
-    rrule: row.rrule,
-    recurrenceEndDate: row.recurrenceEndDate,
-    isCustomRecurrence,
-    estimatedCost: row.estimatedCost,
-    actualCost: row.actualCost,
-    tagIds: row.tagIds,
-    platformIds: row.tacticPlatformIds,
-  }
-}
-
-/** Costs stay as they are stored, because the person may not see them. */
-function stateAfter(state: BulkItemState, after: StoredChange['after']): BulkItemState {
-  if (after === null) return state
-  return {
-    ...state,
-    tacticTypeId: after.tacticTypeId,
-    startDate: after.isUnscheduled ? null : after.startDate,
-    endDate: after.isUnscheduled ? null : after.endDate,
-    isAllDay: after.isAllDay,
-    isFlagged: after.isFlagged,
-    rrule: after.rrule,
-    recurrenceEndDate: after.recurrenceEndDate,
-    isCustomRecurrence: state.isCustomRecurrence && after.rrule !== null,
-  }
 }

@@ -51,7 +51,7 @@ describe('a bulk change', () => {
     ])
     const told = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
     expect(told.at(-1)).toMatchObject({ collection: 'tactics', action: 'updated', version: null })
-    expect(told.at(-1)?.ids.toSorted()).toEqual(ids)
+    expect(told.at(-1)?.ids.toSorted((a, b) => a - b)).toEqual(ids)
   })
 
   it('changes the type with its channel, without platforms and values of the former type', async () => {

@@ -33,8 +33,8 @@ export const bulkChangeHandlers: Handlers<'createBulkChange' | 'undoBulkChange'>
     })
     const id = await createOnce(orm, once, async (tx) => {
       const verdict = await judgeStoredItems(tx, situation, bulk, { isLocking: true })
-      const { change } = bulk
-      return applyBulkChange(tx, { change, verdict }, situation, { userId: signedIn.userId, now })
+      const { userId } = signedIn
+      return applyBulkChange(tx, { change: bulk.change, verdict, situation, userId, now })
     })
     const stored = await findBulkChange(orm, id)
     if (stored === null) throw notFound('bulk change')

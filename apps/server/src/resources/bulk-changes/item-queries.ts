@@ -108,8 +108,8 @@ export async function findBulkChannels(orm: Orm, planId: number): Promise<NamedB
     .select({ id: tacticTypes.id, kind: tacticTypes.kind, channelId: tacticTypes.channelId })
     .from(tacticTypes)
     .where(eq(tacticTypes.planId, planId))
-  return ofPlan.map((channel) => ({
-    ...channel,
-    tacticTypes: types.filter(({ channelId }) => channelId === channel.id),
-  }))
+  const typesOf = (id: number) => types.filter(({ channelId }) => channelId === id)
+  return ofPlan.map(({ id, name, kind, enableTacticFlagging }) => {
+    return { id, name, kind, enableTacticFlagging, tacticTypes: typesOf(id) }
+  })
 }
