@@ -32,7 +32,7 @@ export type BulkRuleRefusal =
   | 'out-of-range'
   | 'becomes-tactic'
   | 'becomes-initiative'
-  /** The type does not exist, or not any longer. */
+  /** The plan does not have the type, or not any longer. */
   | 'type-deleted'
   /** Its channel has no flags. */
   | 'flagging-off'
@@ -43,8 +43,8 @@ export type BulkRefusal =
   /** It is not the version that was read, so somebody changed it meanwhile. */
   | 'changed-by-others'
 
-/** What the rules need to know about a channel of the open plan. */
-export type BulkChannel = Pick<Channel, 'id' | 'kind' | 'enableTacticFlagging'> & {
+/** What the rules need to know about a channel. */
+export type BulkChannel = Pick<Channel, 'id' | 'planId' | 'kind' | 'enableTacticFlagging'> & {
   readonly tacticTypes: readonly Pick<TacticType, 'id' | 'kind'>[]
 }
 

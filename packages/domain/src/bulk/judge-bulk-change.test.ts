@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanAccess } from '../access'
 import type { TacticListItem } from '../tactics'
-import { CONTRIBUTOR, EMAIL_ONLY, FACTS, itemOf, say } from './fixtures/bulk-items'
+import { CONTRIBUTOR, EMAIL_ONLY, FACTS, SOCIAL, itemOf, say } from './fixtures/bulk-items'
 import type { BulkChange } from './index'
 
 type Row = readonly [sentence: string, fields: Partial<TacticListItem>, result: unknown]
@@ -139,6 +139,17 @@ describe('another type', () => {
     ],
   ])('%s', (_sentence, fields, result, tacticTypeId) => {
     expect(say(itemOf(fields), { kind: 'type', tacticTypeId })).toEqual(result)
+  })
+
+  it('must be one of the same plan', () => {
+    const nested = {
+      ...SOCIAL,
+      id: 4,
+      planId: 13,
+      tacticTypes: [{ id: 41, kind: 'standard' as const }],
+    }
+    const facts = { ...FACTS, channels: [...FACTS.channels, nested] }
+    expect(say(itemOf(), { kind: 'type', tacticTypeId: 41 }, facts)).toBe('type-deleted')
   })
 
   it('needs the right on the channel that the item goes to', () => {

@@ -139,7 +139,7 @@ function retyped(
 ): Outcome {
   if (item.tacticTypeId === tacticTypeId) return UNCHANGED
   const target = places.types.get(tacticTypeId)
-  if (target === undefined) return refuse('type-deleted')
+  if (target?.channel.planId !== item.planId) return refuse('type-deleted')
   const isMarked = item.isInitiative && places.channels.get(item.channelId)?.kind !== 'initiatives'
   const staysInitiative = isMarked || target.channel.kind === 'initiatives'
   if (staysInitiative !== item.isInitiative) {

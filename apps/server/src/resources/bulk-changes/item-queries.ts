@@ -110,6 +110,6 @@ export async function findBulkChannels(orm: Orm, planId: number): Promise<NamedB
     .where(eq(tacticTypes.planId, planId))
   const typesOf = (id: number) => types.filter(({ channelId }) => channelId === id)
   return ofPlan.map(({ id, name, kind, enableTacticFlagging }) => {
-    return { id, name, kind, enableTacticFlagging, tacticTypes: typesOf(id) }
+    return { id, planId, name, kind, enableTacticFlagging, tacticTypes: typesOf(id) }
   })
 }
