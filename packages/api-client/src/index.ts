@@ -15,6 +15,13 @@ export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
+export { applyBulkChange, previewBulkChange, undoBulkChange } from './resources/bulk-changes'
+export type {
+  AppliedBulkChange,
+  BulkChangeDraft,
+  BulkChangeRefusal,
+  BulkChangeSummary,
+} from './resources/bulk-changes'
 export {
   createSavedView,
   deleteSavedView,
