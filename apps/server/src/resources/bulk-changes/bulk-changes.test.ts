@@ -19,6 +19,7 @@ import {
   idsOf,
   MOVE,
   server,
+  token,
   setUpServer,
   storedItems,
   world,
@@ -195,6 +196,32 @@ describe('a bulk change', () => {
       { by: world.people.withoutBudget },
     )
     expect(await storedItems(...idsOf(reply.changed))).toMatchObject([{ actualCost: null }])
+  })
+})
+
+describe('the items of a plan that are kept in memory', () => {
+  it('are as they are stored, also after more changes than are caught up one by one', async () => {
+    const { id: planId, emailTypeId } = world.plans.nested
+    const { orm } = server.database
+    const range = 'startDate=2026-05-01&endDate=2026-05-31'
+    const listed = async () => {
+      const url = `/api/tactics?plan=${planId}&${range}`
+      const { json } = await server.call({ method: 'GET', url, token })
+      return Number(json?.['total'])
+    }
+    const values = { planId, tacticTypeId: emailTypeId, title: 'X', isAllDay: true }
+    const [startDate, endDate] = ['2026-04-20T08:00:00', '2026-04-20T08:00:00']
+    const rows = await orm
+      .insert(tactics)
+      .values(Array.from({ length: 600 }, () => ({ ...values, startDate, endDate })))
+      .returning({ id: tactics.id })
+    // The first read starts to fill the memory, and a later one is answered from it.
+    for (let read = 0; read < 3; read += 1) expect(await listed()).toBe(0)
+    const ids = idsOf(rows)
+    await bulk(ids.slice(0, 2), { kind: 'move', deltaDays: 20 }, { planId, version: 1 })
+    expect(await listed()).toBe(2)
+    await bulk(ids.slice(2), { kind: 'move', deltaDays: 20 }, { planId, version: 1 })
+    expect(await listed()).toBe(600)
   })
 })
 

@@ -72,7 +72,11 @@ export async function bulk(
   options: BulkOptions = {},
 ): Promise<Result> {
   const { by, planId = world.plans.lead.id, isPreview = false, withRelated = false, key } = options
-  const rows = new Map((await storedItems(...ids)).map((row) => [row.id, row.version]))
+  const rows = new Map(
+    options.version === undefined
+      ? (await storedItems(...ids)).map((row) => [row.id, row.version])
+      : [],
+  )
   const call: Call = {
     method: 'POST',
     url: `/api/plans/${planId}/bulk-changes`,
