@@ -158,7 +158,7 @@ describe('an initiative with what belongs to it', () => {
   const item = (id: number, ...relatedInitiativeIds: number[]) => ({ id, relatedInitiativeIds })
 
   it('takes along tactics, and those of initiatives that belong to it, each once', () => {
-    const all = [item(1), item(2, 1), item(3, 2, 1), item(4, 5), item(5), item(6, 3)]
+    const all = [item(1), item(2, 1), item(3, 2), item(4, 5), item(5), item(6, 3)]
     expect(withRelatedItems([1, 6], all)).toEqual([1, 6, 2, 3])
     expect(withRelatedItems([4], all)).toEqual([4])
   })
