@@ -15,6 +15,14 @@ export { ApiError, isApiError } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
+export { planAccessOf } from './plan-access'
+export { applyBulkChange, previewBulkChange, undoBulkChange } from './resources/bulk-changes'
+export type {
+  AppliedBulkChange,
+  BulkChangeDraft,
+  BulkChangeRefusal,
+  BulkChangeSummary,
+} from './resources/bulk-changes'
 export {
   createSavedView,
   deleteSavedView,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import * as access from './access'
 import * as accounts from './accounts'
 import * as budget from './budget'
+import * as bulk from './bulk'
 import * as calendarDates from './calendar-dates'
 import * as calendarEvents from './calendar-events'
 import * as channels from './channels'
@@ -29,6 +30,7 @@ it.each(
     access,
     accounts,
     budget,
+    bulk,
     'calendar-dates': calendarDates,
     'calendar-events': calendarEvents,
     channels,

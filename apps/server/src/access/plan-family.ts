@@ -22,3 +22,12 @@ export function visibleFamilyOf(
       .filter((planAccess) => planAccess.abilities.canView),
   }
 }
+
+/** The ids of a plan and of the plans of its family whose contents a person may see. */
+export function visibleFamilyIds(
+  planAccess: CallerPlanAccess,
+  planAccesses: PlanAccessList,
+): number[] {
+  const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
+  return [planAccess, ...(lead === null ? [] : [lead]), ...nested].map(({ plan }) => plan.id)
+}

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import {
   budgets,
+  bulkChanges,
   channels,
   comments,
   planDashboardCategories,
@@ -74,6 +75,7 @@ const PLAN_PARTS = {
   'document category': planDocumentCategories,
   dashboard: planDashboards,
   'dashboard category': planDashboardCategories,
+  'bulk change': bulkChanges,
 } as const
 
 /** A kind of part of a plan, as a 404 names it. */

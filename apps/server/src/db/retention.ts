@@ -1,6 +1,9 @@
 const DAY_MS = 86_400_000
 
-/** Days for which a deleted tactic or saved view can be restored; afterwards it is removed for good. */
+/**
+ * Days for which a deleted tactic or saved view can be restored, and a bulk change undone;
+ * afterwards it is removed for good.
+ */
 export const RESTORE_DAYS = 30
 
 /** Whether something that was deleted at this time can still be restored. */

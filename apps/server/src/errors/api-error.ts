@@ -127,6 +127,7 @@ export type MissingThing =
   | 'document category'
   | 'dashboard category'
   | 'dashboard'
+  | 'bulk change'
 
 /** 404: there is no such entity, or the person may not know of it; the two answer alike. */
 export function notFound(what: MissingThing): ApiError {

@@ -4,6 +4,7 @@ import { and, asc, inArray, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import {
+  bulkChangeValues,
   mediaAssets,
   planDashboards,
   planDocuments,
@@ -78,6 +79,11 @@ function isUnused(): SQL {
       select 1 from ${tacticFieldValues}
       join ${tacticFields} on ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}
       where ${tacticFields.type} = 'image' and ${tacticFieldValues.value} = ${mediaAssets.id}::text
+    )
+    and not exists (
+      select 1 from ${bulkChangeValues}
+      join ${tacticFields} on ${tacticFields.id} = ${bulkChangeValues.tacticFieldId}
+      where ${tacticFields.type} = 'image' and ${bulkChangeValues.value} = ${mediaAssets.id}::text
     )`
 }
 

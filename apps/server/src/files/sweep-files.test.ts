@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mediaAssets, planDocuments, tacticFieldValues, tacticFields, users } from '../db/schema'
+import {
+  bulkChangeValues,
+  bulkChanges,
+  mediaAssets,
+  planDocuments,
+  tacticFieldValues,
+  tacticFields,
+  users,
+} from '../db/schema'
 import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
 import { addTactic, createWorld } from '../testing/world'
@@ -64,6 +72,38 @@ async function isThere({ id, key }: { id: number; key: string }): Promise<boolea
 }
 
 describe('a sweep of the files', () => {
+  it('keeps an image that the undo of a bulk change can bring back', async () => {
+    const { orm } = server.database
+    const { id: planId, emailTypeId } = world.plans.lead
+    const image = await addAsset(1000)
+    const [field] = await orm
+      .insert(tacticFields)
+      .values({ planId, name: 'Cleared', type: 'image' })
+      .returning()
+    const [made] = await orm
+      .insert(bulkChanges)
+      .values({
+        planId,
+        userId: world.people.admin,
+        change: { kind: 'type', tacticTypeId: emailTypeId },
+        items: [],
+        unchangedIds: [],
+        refused: [],
+      })
+      .returning()
+    await orm.insert(bulkChangeValues).values({
+      bulkChangeId: made?.id ?? 0,
+      tacticId: await addTactic(orm, planId, emailTypeId),
+      tacticFieldId: field?.id ?? 0,
+      value: String(image.id),
+    })
+    await sweep()
+    expect(await isThere(image)).toBe(true)
+    await orm.delete(bulkChanges)
+    await sweep()
+    expect(await isThere(image)).toBe(false)
+  })
+
   it('removes what nothing has used for a day, with its bytes, and nothing else', async () => {
     const { orm } = server.database
     const unused = await addAsset(25)

@@ -75,6 +75,8 @@ export const PLAN_OPERATION_ACCESS = {
     ability: 'canAddTactics',
     plans: plansOfTactics({ hasDeleted: true }),
   },
+  createBulkChange: { kind: 'plan', ability: 'canAddTactics', plans: planInPath },
+  undoBulkChange: { kind: 'plan', ability: 'canAddTactics', plans: plansOf('bulk change') },
   searchTactics: { kind: 'plan', ability: 'canView', plans: planInSearchPath },
   listTacticFieldValues: { kind: 'plan', ability: 'canView', plans: planOfTacticInQuery },
   createTacticFieldValue: { kind: 'plan', ability: 'canAddTactics', plans: planOfFieldInBody },

@@ -4,6 +4,7 @@ import { billingHandlers } from './accounts/billing-handlers'
 import { accountHandlers } from './accounts/handlers'
 import { feedbackHandlers } from './feedback/handlers'
 import { passwordResetHandlers } from './users/password-reset-handlers'
+import { bulkChangeHandlers } from './bulk-changes/handlers'
 import { budgetHandlers } from './budgets/handlers'
 import { channelHandlers } from './channels/channel-handlers'
 import { tacticFieldHandlers } from './channels/tactic-field-handlers'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...tacticSearchHandlers,
   ...tacticListHandlers,
   ...tacticHandlers,
+  ...bulkChangeHandlers,
   ...userRoleHandlers,
   ...userHandlers,
   ...userInviteHandlers,

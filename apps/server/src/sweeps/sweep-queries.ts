@@ -4,6 +4,7 @@ import type { Orm } from '../db/database'
 import { RESTORE_DAYS } from '../db/retention'
 import {
   auditEvents,
+  bulkChanges,
   customViews,
   idempotencyKeys,
   oneTimeTokens,
@@ -62,6 +63,7 @@ export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
         lt(tacticFieldValues.createdAt, before(UNNAMED_VALUE_DAYS)),
       ),
     )
+  await orm.delete(bulkChanges).where(lt(bulkChanges.createdAt, before(RESTORE_DAYS)))
   await orm.delete(tactics).where(lt(tactics.deletedAt, before(RESTORE_DAYS)))
   await orm.delete(customViews).where(lt(customViews.deletedAt, before(RESTORE_DAYS)))
 }

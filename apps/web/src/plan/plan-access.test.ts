@@ -1,3 +1,4 @@
+import { planAccessOf } from '@throughline/api-client'
 import {
   CONTRIBUTOR,
   buildPlan,
@@ -5,7 +6,7 @@ import {
   buildTacticType,
 } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import { itemFactsOf, planAccessOf } from './plan-access'
+import { itemFactsOf } from './plan-access'
 
 describe('the access of a person to a plan', () => {
   test.each([

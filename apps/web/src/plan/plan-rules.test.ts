@@ -1,3 +1,4 @@
+import { planAccessOf } from '@throughline/api-client'
 import {
   CONTRIBUTOR,
   buildPlan,
@@ -5,7 +6,6 @@ import {
   WESTERN_PLAN_ID,
 } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import { planAccessOf } from './plan-access'
 import { lookupOf } from './plan-lookup'
 import { datesOf, planRulesOf, summaryFactsOf } from './plan-rules'
 

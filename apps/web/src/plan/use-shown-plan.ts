@@ -1,10 +1,9 @@
-import type { PlanDetail } from '@throughline/api-client'
+import { planAccessOf, type PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
 import { useMemo } from 'react'
 import { usePlan } from '../data/plans'
 import { isRefusal } from '../data/refusals'
 import type { ReadResult } from '../data/query-client'
-import { planAccessOf } from './plan-access'
 import { lookupOf, type PlanLookup } from './plan-lookup'
 
 /** The plan that a screen shows. */

@@ -1148,6 +1148,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/{id}/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes many tactics and initiatives at once
+         * @description Moves, retypes, tags, flags, copies or deletes items of the plan one stands in, in one transaction. What cannot be changed is refused item by item and named under `refused`; the others are changed. With `isPreview` nothing is written and the answer says what would happen. An item that was changed since its version was read is refused with `changed-by-others`. With `withRelated` each initiative takes along what belongs to it, directly or through other initiatives. A copy of an item whose initiative is copied too belongs to the copy of that initiative. The change can be undone with `POST /bulk_changes/{id}/undo`.
+         */
+        post: operations["createBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk_changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes a change of many tactics
+         * @description Once, within 30 days, by the person who made it; for everybody else it does not exist. In one transaction every item goes back to how it was: copies are deleted and deleted items come back. An item that was changed since is left as it is and refused with `changed-by-others`. A second undo answers 409 with the code `conflict`.
+         */
+        post: operations["undoBulkChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tactic_field_values": {
         parameters: {
             query?: never;
@@ -3081,6 +3121,105 @@ export interface components {
             items: components["schemas"]["TacticListItem"][];
             /** @description How many match. */
             total: number;
+        };
+        /** @description What to do with every item. Another type clears the platforms and the values of custom fields of the former type; items of monthly kinds then last whole months, and carry no cost. */
+        BulkChange: {
+            /**
+             * @description Moves the dates.
+             * @enum {string}
+             */
+            kind: "move";
+            /** @description Whole days, negative for earlier. */
+            deltaDays: components["schemas"]["DeltaDays"];
+        } | {
+            /**
+             * @description Changes the type.
+             * @enum {string}
+             */
+            kind: "type";
+            /** @description The new type, of the same plan. The channel follows from it. */
+            tacticTypeId: components["schemas"]["Id"];
+        } | {
+            /**
+             * @description Adds and removes tags.
+             * @enum {string}
+             */
+            kind: "tags";
+            /** @description Tags that every item has afterwards. */
+            addIds: components["schemas"]["Id"][];
+            /** @description Tags that no item has afterwards, unless they are added as well. */
+            removeIds: components["schemas"]["Id"][];
+        } | {
+            /**
+             * @description Sets or removes the flag.
+             * @enum {string}
+             */
+            kind: "flag";
+            /** @description True to flag, which the channel must allow; false to remove flags. */
+            isFlagged: boolean;
+        } | {
+            /**
+             * @description Copies the items.
+             * @enum {string}
+             */
+            kind: "copy";
+            /** @description How many days later than its original a copy lies; 0 for the same dates. */
+            deltaDays: components["schemas"]["DeltaDays"];
+        } | {
+            /**
+             * @description Deletes the items.
+             * @enum {string}
+             */
+            kind: "delete";
+        };
+        /** @description Whole days. */
+        DeltaDays: number;
+        /** @description An item to change, at the version that was read. */
+        BulkChangeItem: {
+            /** @description The tactic or initiative. */
+            tactic: components["schemas"]["Reference"];
+            /** @description The version that the change is based on. */
+            version: components["schemas"]["Version"];
+        };
+        /** @description A change of many tactics and initiatives. */
+        BulkChangeCreate: {
+            /** @description The items. */
+            items: components["schemas"]["BulkChangeItem"][];
+            /** @description What to do with them. */
+            change: components["schemas"]["BulkChange"];
+            /** @description True takes along what belongs to the initiatives among the items. */
+            withRelated: boolean;
+            /** @description True writes nothing and says what would happen. */
+            isPreview: boolean;
+        };
+        /** @description An item that is not changed, and why. */
+        BulkChangeRefusal: {
+            /** @description The item. */
+            tactic: components["schemas"]["Iri"];
+            /** @description The same item as a number. */
+            tacticId: components["schemas"]["Id"];
+            /** @description Its title; null for an item that does not exist or that the person may not know of. */
+            title: string | null;
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            code: "not-found" | "account-inactive" | "viewer" | "other-plan" | "plan-frozen" | "channel-not-assigned" | "changed-by-others" | "repeating" | "unscheduled" | "same-month" | "out-of-range" | "becomes-tactic" | "becomes-initiative" | "type-deleted" | "flagging-off";
+            /** @description The channel that the code is about, or null. */
+            channelName: string | null;
+        };
+        /** @description What became of the items, or would become of them. */
+        BulkChangeResult: {
+            /** @description Number of the change, for its undo; null for a preview. */
+            id: components["schemas"]["NullableId"];
+            /** @description Items that were changed, as they are now. In a preview as they would be, and a copy has the id of its original. */
+            changed: components["schemas"]["TacticListItem"][];
+            /** @description Items that were deleted. */
+            deleted: components["schemas"]["TacticListItem"][];
+            /** @description Items that were already as they should be. */
+            unchanged: components["schemas"]["TacticListItem"][];
+            /** @description Items that were left as they are. */
+            refused: components["schemas"]["BulkChangeRefusal"][];
         };
         /** @description A tactic or an initiative. */
         Tactic: {
@@ -7981,6 +8120,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tactic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBulkChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChangeCreate"];
+            };
+        };
+        responses: {
+            /** @description What was changed, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoBulkChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What went back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,6 @@
 import { dateOfDateTime } from '../calendar-dates'
 import { readRuleText } from '../rule-texts'
-import { TITLE_LIMIT_LENGTH, newItemDates, titleOfCopy, withDuration } from '../tactics'
+import { newItemDates, titleOfCopy, withDuration } from '../tactics'
 import type { TacticDates } from '../tactics'
 import type { FormItem, ItemFormContext, ItemFormValues } from './item-form'
 
@@ -90,7 +90,5 @@ export function itemFormOf(item: FormItem, notes: string): ItemFormValues {
 
 /** The form of a copy: the title says so and is cut to its limit; all else is kept. */
 export function copiedItemForm(values: ItemFormValues): ItemFormValues {
-  const title = titleOfCopy(values.title).slice(0, TITLE_LIMIT_LENGTH)
-  // Half of a character that takes two units is no character.
-  return { ...values, title: title.replace(/[\uD800-\uDBFF]$/, '') }
+  return { ...values, title: titleOfCopy(values.title) }
 }

@@ -1,5 +1,6 @@
 import type { CivilDateTime } from '../calendar-dates'
 import type { PersonName } from '../users'
+import { TITLE_LIMIT_LENGTH } from './validate-tactic'
 
 /** A tactic or an initiative as lists and calendars need it. */
 export interface TacticListItem {
@@ -115,7 +116,9 @@ export interface Tactic extends TacticListItem {
   readonly updatedAt: string
 }
 
-/** The initial title of a copy. */
+/** The initial title of a copy, cut to the limit of titles. */
 export function titleOfCopy(title: string): string {
-  return `Copy of ${title}`
+  const cut = `Copy of ${title}`.slice(0, TITLE_LIMIT_LENGTH)
+  // Half of a character that takes two units is no character.
+  return cut.replace(/[\uD800-\uDBFF]$/, '')
 }

@@ -1,10 +1,13 @@
 import {
+  applyBulkChange,
   deleteTactics,
   isApiError,
   listTactics,
   listTags,
+  previewBulkChange,
   readPlan,
   restoreTactic,
+  undoBulkChange,
   updateTactic,
 } from '@throughline/api-client'
 import { describe, expect, test } from 'vitest'
@@ -87,5 +90,61 @@ describe('the planning server', () => {
     )
     expect(await restoreTactic(client, 7)).toMatchObject(item)
     expect(stored(7)).toEqual(item)
+  })
+})
+
+describe('changes of many tactics', () => {
+  const none = /^$/u
+  const initiative = buildTactic({
+    id: 1,
+    on: '2026-11-01',
+    isInitiative: true,
+    channelId: 101,
+    tacticTypeId: 1010,
+  })
+  const related = buildTactic({ id: 2, on: '2026-11-02', relatedInitiativeIds: [1] })
+  const repeating = buildTactic({ id: 3, on: '2026-11-03', rrule: 'FREQ=DAILY' })
+  const draft = {
+    planId: 12,
+    items: [initiative, repeating],
+    change: { kind: 'move', deltaDays: 1 },
+    withRelated: true,
+  } as const
+
+  test('are previewed, made and undone by the rules of the product', async () => {
+    const tactics = [initiative, related, repeating]
+    const server = createPlanningServer({ tactics, holds: none })
+    const preview = await previewBulkChange(server.client, draft)
+    expect(preview.changed.map(({ startDate }) => startDate.slice(0, 10))).toEqual([
+      '2026-11-02',
+      '2026-11-03',
+    ])
+    expect(preview.refused).toMatchObject([{ tacticId: 3, code: 'repeating' }])
+    expect(server.item(2)).toEqual(related)
+    const applied = await applyBulkChange(server.client, draft)
+    expect(server.item(2)).toMatchObject({ version: 4, startDate: '2026-11-03T08:00:00' })
+    server.changeByOthers(1, { title: 'Theirs' })
+    const undone = await undoBulkChange(server.client, applied.id)
+    expect(undone.refused).toMatchObject([{ tacticId: 1, code: 'changed-by-others' }])
+    expect(server.item(2)).toEqual({ ...related, version: 5 })
+    await expect(undoBulkChange(server.client, applied.id)).rejects.toMatchObject({
+      failure: { kind: 'conflict' },
+    })
+  })
+
+  test('copy and delete, and refuse what changed meanwhile', async () => {
+    const server = createPlanningServer({ tactics: [related], holds: none })
+    const { client } = server
+    const of = { planId: 12, items: [related], withRelated: false }
+    const copied = await applyBulkChange(client, { ...of, change: { kind: 'copy', deltaDays: 0 } })
+    expect(copied.changed).toMatchObject([{ id: 3, version: 1, title: 'Copy of VIP early access' }])
+    expect((await undoBulkChange(client, copied.id)).deleted).toMatchObject([{ id: 3 }])
+    expect(server.item(3)).toBeUndefined()
+    const deleted = await applyBulkChange(client, { ...of, change: { kind: 'delete' } })
+    expect(server.item(2)).toBeUndefined()
+    await undoBulkChange(client, deleted.id)
+    expect(server.item(2)).toMatchObject({ title: related.title })
+    const stale = await applyBulkChange(client, { ...of, change: { kind: 'delete' } })
+    expect(stale.refused).toMatchObject([{ tacticId: 2, code: 'changed-by-others' }])
   })
 })

@@ -8,6 +8,7 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import { buildPerson, buildPlan, detailOf, wirePersonOf, type Schemas } from '../builders'
+import { bulkChangeHandlers } from './bulk-change-handlers'
 import { createChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { documentHandlers } from './document-handlers'
@@ -100,6 +101,7 @@ export function createPlanningServer({
     holds,
     handlers: [
       ...tacticHandlers({ stored, plans, freeValues }),
+      ...bulkChangeHandlers({ stored, plans }),
       ...fieldHandlers({ fields, freeValues }),
       ...documentHandlers({
         documents: new Map(documents.map((document) => [document.id, document])),

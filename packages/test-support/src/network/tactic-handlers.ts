@@ -7,6 +7,7 @@ import { contractHttp } from './contract-http'
 import { isListed } from './listed-tactics'
 import { problemResponse } from './problem-response'
 import { changedItem, idOfReference } from './stored-item'
+import { wireListItemOf } from './wire-list-item'
 
 export interface TacticHandlersOptions {
   /** The items by id, with their notes as `summary`; handlers read and change this map. */
@@ -103,16 +104,7 @@ export function tacticHandlers({
 }
 
 function listOf(items: readonly TacticListItem[]): Schemas['TacticList'] {
-  return { items: items.map(listItemOf), total: items.length }
-}
-
-function listItemOf(item: TacticListItem): Schemas['TacticListItem'] {
-  return buildTactic({
-    ...item,
-    tacticPlatformIds: [...item.tacticPlatformIds],
-    tagIds: [...item.tagIds],
-    relatedInitiativeIds: [...item.relatedInitiativeIds],
-  })
+  return { items: items.map(wireListItemOf), total: items.length }
 }
 
 /** Notes are in the answer to a write that has notes. */

@@ -43,7 +43,7 @@ export function withShownInitiatives(
 /** Those of the given initiatives that exist and that the person may know of. */
 export async function findShownInitiativeIds(
   orm: Orm,
-  filter: TacticFilter,
+  filter: Pick<TacticFilter, 'visiblePlanIds' | 'blockedTagIds'>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()

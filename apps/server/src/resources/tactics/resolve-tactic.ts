@@ -1,6 +1,6 @@
 import { isMonthlyKind } from '@throughline/domain/channels'
 import { forbidden, invalidReference, unprocessable } from '../../errors/api-error'
-import { visibleFamilyOf } from '../../access/plan-family'
+import { visibleFamilyIds } from '../../access/plan-family'
 import type { TacticDetailRow } from './detail-queries'
 import { requireEditable } from './edit-right'
 import {
@@ -133,7 +133,11 @@ async function resolveTags(
   const { blockedTagIds } = situation.signedIn
   if (input.tagIds.some((id) => blockedTagIds.has(id))) throw invalidReference('/tags')
   const fresh = input.tagIds.filter((id) => stored?.tagIds.includes(id) !== true)
-  const found = await findTagIdsOfPlans(situation.orm, familyPlanIds(situation), fresh)
+  const found = await findTagIdsOfPlans(
+    situation.orm,
+    visibleFamilyIds(situation.planAccess, situation.planAccesses),
+    fresh,
+  )
   if (found.length !== fresh.length) throw invalidReference('/tags')
   const hidden = stored?.tagIds.filter((id) => blockedTagIds.has(id)) ?? []
   return [...input.tagIds, ...hidden]
@@ -149,7 +153,7 @@ async function resolveInitiatives(
   if (stored !== null && ids.includes(stored.id)) throw invalidReference('/relatedInitiatives')
   const found = await findInitiativeIdsOfPlans(
     situation.orm,
-    familyPlanIds(situation),
+    visibleFamilyIds(situation.planAccess, situation.planAccesses),
     ids,
     situation.signedIn.blockedTagIds,
   )
@@ -165,9 +169,4 @@ async function resolveDocuments(
   const found = await findDocumentIdsOfPlan(orm, planAccess.plan.id, input.documentIds)
   if (found.length !== input.documentIds.length) throw invalidReference('/documents')
   return input.documentIds
-}
-
-function familyPlanIds({ planAccess, planAccesses }: WriteSituation): number[] {
-  const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
-  return [planAccess, ...(lead === null ? [] : [lead]), ...nested].map(({ plan }) => plan.id)
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../http/contract'
+import { bulkChangeSamples } from './bulk-change-samples'
 import { customViewSamples } from './custom-view-samples'
 import { peopleSamples } from './people-samples'
 import { planContentSamples } from './plan-content-samples'
@@ -10,6 +11,7 @@ import type { MakeSample } from './sample'
 export const SAMPLES: Readonly<Record<OperationId, MakeSample>> = {
   ...planSamples,
   ...planPartSamples,
+  ...bulkChangeSamples,
   ...customViewSamples,
   ...planContentSamples,
   ...peopleSamples,

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { BulkChange, BulkRefusal } from '@throughline/domain/bulk'
+import { plans, users } from './accounts-and-plans'
+import { tacticFields } from './channels'
+import { createdAt, identityKey, instant, reference } from './column-types'
+import { tactics } from './tactics'
+
+/** The fields of a tactic that a bulk change can change, as they are stored. */
+export interface BulkItemState {
+  readonly tacticTypeId: number
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly isAllDay: boolean
+  readonly isFlagged: boolean
+  readonly rrule: string | null
+  readonly recurrenceEndDate: string | null
+  readonly isCustomRecurrence: boolean
+  readonly estimatedCost: number | null
+  readonly actualCost: number | null
+  readonly tagIds: readonly number[]
+  readonly platformIds: readonly number[]
+}
+
+/** An item that a bulk change has changed. */
+export interface BulkChangedRow {
+  readonly id: number
+  /** Its version after the change; another one says that somebody changed it since. */
+  readonly version: number
+  /** As it was before; null where an undo needs nothing but the id: copies and deleted items. */
+  readonly before: BulkItemState | null
+}
+
+/** An item that a bulk change has refused, as it was answered. */
+export interface BulkRefusedRow {
+  readonly tacticId: number
+  readonly title: string | null
+  readonly code: BulkRefusal
+  readonly channelName: string | null
+}
+
+/**
+ * Changes of many tactics at once, with what their undo and a repeated request need. Swept
+ * when they cannot be undone any more.
+ */
+export const bulkChanges = pgTable(
+  'bulk_changes',
+  {
+    id: identityKey(),
+    planId: reference()
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    change: jsonb().$type<BulkChange>().notNull(),
+    items: jsonb().$type<readonly BulkChangedRow[]>().notNull(),
+    unchangedIds: jsonb().$type<readonly number[]>().notNull(),
+    refused: jsonb().$type<readonly BulkRefusedRow[]>().notNull(),
+    createdAt: createdAt(),
+    undoneAt: instant(),
+  },
+  (table) => [
+    index('bulk_changes_plan').on(table.planId),
+    index('bulk_changes_user').on(table.userId),
+    index('bulk_changes_created_at').on(table.createdAt),
+    check('bulk_changes_items_are_a_list', sql`jsonb_typeof(${table.items}) = 'array'`),
+  ],
+)
+
+/**
+ * Values of custom fields that a change of the type has cleared, for its undo. Rows and not part
+ * of `items`: they may be long, they go with their field, and an image is in use meanwhile.
+ */
+export const bulkChangeValues = pgTable(
+  'bulk_change_values',
+  {
+    bulkChangeId: reference()
+      .notNull()
+      .references(() => bulkChanges.id, { onDelete: 'cascade' }),
+    tacticId: reference()
+      .notNull()
+      .references(() => tactics.id, { onDelete: 'cascade' }),
+    tacticFieldId: reference()
+      .notNull()
+      .references(() => tacticFields.id, { onDelete: 'cascade' }),
+    creatorId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    value: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bulkChangeId, table.tacticId, table.tacticFieldId] }),
+    index('bulk_change_values_tactic').on(table.tacticId),
+    index('bulk_change_values_field').on(table.tacticFieldId),
+    index('bulk_change_values_creator').on(table.creatorId),
+  ],
+)

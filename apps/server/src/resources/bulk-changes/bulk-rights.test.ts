@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { tacticInitiatives, tacticTags, userRoleChannels, userRoles } from '../../db/schema'
+import { addTactic } from '../../testing/world'
+import {
+  MOVE,
+  addItem,
+  bulk,
+  codesOf,
+  idsOf,
+  server,
+  setUpServer,
+  storedItems,
+  undo,
+  world,
+} from './testing/bulk-scenario'
+
+setUpServer()
+
+async function relate(initiativeId: number, ...tacticIds: readonly number[]): Promise<void> {
+  await server.database.orm
+    .insert(tacticInitiatives)
+    .values(tacticIds.map((tacticId) => ({ tacticId, initiativeId })))
+}
+
+describe('who may change many items', () => {
+  it('is a contributor or stronger, on a plan that is not frozen', async () => {
+    const { people, plans } = world
+    const id = await addItem()
+    expect(await bulk([id], MOVE, { by: people.viewer })).toMatchObject({ status: 403 })
+    expect(await bulk([id], MOVE, { by: people.outsider })).toMatchObject({ status: 404 })
+    expect(await bulk([id], MOVE, { by: people.admin })).toMatchObject({ status: 200, refused: [] })
+    const { frozen } = plans
+    const there = await addTactic(server.database.orm, frozen.id, frozen.emailTypeId)
+    const onFrozen = await bulk([there], MOVE, { planId: frozen.id })
+    expect(onFrozen).toMatchObject({ status: 423, code: 'plan_frozen' })
+    expect(await storedItems(there)).toMatchObject([{ version: 1 }])
+  })
+
+  it('is decided item by item where a contributor has some channels only', async () => {
+    const { lead } = world.plans
+    const email = await addItem()
+    const social = await addItem({ tacticTypeId: lead.socialTypeId, title: 'Post' })
+    const initiative = await addItem({ tacticTypeId: lead.campaignTypeId })
+    const reply = await bulk([email, social, initiative], MOVE, { by: world.people.limited })
+    expect(idsOf(reply.changed)).toEqual([email, initiative])
+    expect(reply.refused).toMatchObject([
+      { title: 'Post', code: 'channel-not-assigned', channelName: 'Social Media' },
+    ])
+    const type = { kind: 'type', tacticTypeId: lead.socialTypeId } as const
+    const retyped = await bulk([email], type, { by: world.people.limited })
+    expect(codesOf(retyped)).toEqual({ [email]: 'channel-not-assigned' })
+  })
+
+  it('learns nothing of items that are hidden, deleted or of others', async () => {
+    const hidden = world.tactics.blocked
+    const theirs = world.tactics.other
+    const deleted = await addItem({ deletedAt: server.clock.now() })
+    const reply = await bulk([hidden, theirs, deleted], MOVE, { by: world.people.withBlockedTag })
+    expect(reply.changed).toEqual([])
+    const refusals = [hidden, theirs, deleted].map((tacticId) => ({
+      tactic: `/api/tactics/${tacticId}`,
+      tacticId,
+      title: null,
+      code: 'not-found',
+      channelName: null,
+    }))
+    expect(reply.refused).toEqual(refusals)
+    expect(await storedItems(hidden, theirs, deleted)).toMatchObject([
+      { version: 1 },
+      { version: 1 },
+      { version: 1 },
+    ])
+  })
+
+  it('changes items of the open plan only, and is told so of its family', async () => {
+    const { nested, closedNested } = world.plans
+    const { orm } = server.database
+    const seen = await addTactic(orm, nested.id, nested.emailTypeId, { title: 'East' })
+    const unseen = await addTactic(orm, closedNested.id, closedNested.emailTypeId)
+    const reply = await bulk([seen, unseen], MOVE)
+    expect(reply.refused).toMatchObject([
+      { tacticId: unseen, title: null, code: 'not-found' },
+      { tacticId: seen, title: 'East', code: 'other-plan' },
+    ])
+  })
+
+  it('sees no costs in the answer that are hidden otherwise', async () => {
+    const id = await addItem({ estimatedCost: 42 })
+    const reply = await bulk([id], MOVE, { by: world.people.withoutBudget })
+    expect(reply.changed).toMatchObject([{ estimatedCost: null }])
+    expect(await storedItems(id)).toMatchObject([{ estimatedCost: 42 }])
+  })
+})
+
+describe('an initiative with what belongs to it', () => {
+  it('takes along items that the client does not name', async () => {
+    const { lead } = world.plans
+    const initiative = await addItem({ tacticTypeId: lead.campaignTypeId })
+    const inner = await addItem({ tacticTypeId: lead.campaignTypeId })
+    const [direct, indirect, apart] = [await addItem(), await addItem(), await addItem()]
+    await relate(initiative, direct, inner)
+    await relate(inner, indirect)
+    const alone = await bulk([initiative], MOVE, { isPreview: true })
+    expect(idsOf(alone.changed)).toEqual([initiative])
+    const preview = await bulk([initiative], MOVE, { isPreview: true, withRelated: true })
+    const reply = await bulk([initiative], MOVE, { withRelated: true })
+    const all = [initiative, inner, direct, indirect]
+    expect(idsOf(preview.changed)).toEqual(all)
+    expect(idsOf(reply.changed)).toEqual(all)
+    expect((await storedItems(...all, apart)).map(({ startDate }) => startDate)).toEqual([
+      ...all.map(() => '2026-03-17T08:00:00'),
+      '2026-03-10T08:00:00',
+    ])
+    expect(idsOf((await undo(reply.id)).changed)).toEqual(all)
+  })
+
+  it('takes along neither hidden items, nor items by an initiative that is hidden', async () => {
+    const { orm } = server.database
+    const { lead, nested } = world.plans
+    const initiative = await addItem({ tacticTypeId: lead.campaignTypeId })
+    const hiddenInitiative = await addItem({ tacticTypeId: lead.campaignTypeId })
+    const hidden = await addItem()
+    const ofHidden = await addItem()
+    const ofNested = await addTactic(orm, nested.id, nested.emailTypeId)
+    await orm.insert(tacticTags).values([
+      { tacticId: hidden, tagId: world.tags.blocked },
+      { tacticId: hiddenInitiative, tagId: world.tags.blocked },
+    ])
+    await relate(initiative, hidden, ofNested)
+    await relate(hiddenInitiative, ofHidden)
+    const by = world.people.withBlockedTag
+    const reply = await bulk([initiative, hiddenInitiative], MOVE, { by, withRelated: true })
+    expect(idsOf(reply.changed)).toEqual([initiative])
+    expect(codesOf(reply)).toEqual({ [hiddenInitiative]: 'not-found' })
+    const full = await bulk([initiative], MOVE, { withRelated: true })
+    expect(idsOf(full.changed)).toEqual([initiative, hidden])
+    expect(codesOf(full)).toEqual({ [ofNested]: 'other-plan' })
+  })
+})
+
+describe('who may undo', () => {
+  it('is only the person who made the change', async () => {
+    const id = await addItem()
+    const reply = await bulk([id], MOVE)
+    const { admin, viewer, outsider } = world.people
+    expect((await undo(reply.id, admin)).status).toBe(404)
+    expect((await undo(reply.id, viewer)).status).toBe(403)
+    expect((await undo(reply.id, outsider)).status).toBe(404)
+    expect(await storedItems(id)).toMatchObject([{ version: 2 }])
+    expect((await undo(reply.id)).status).toBe(200)
+  })
+
+  it('is refused item by item once a channel was taken away', async () => {
+    const { orm } = server.database
+    const { lead } = world.plans
+    const { limited } = world.people
+    const [role] = await orm.select().from(userRoles).where(eq(userRoles.userId, limited))
+    const right = { userRoleId: role?.id ?? 0, channelId: lead.socialChannelId }
+    await orm.insert(userRoleChannels).values(right)
+    const [moved, stays] = [await addItem({ tacticTypeId: lead.socialTypeId }), await addItem()]
+    const type = { kind: 'type', tacticTypeId: lead.emailTypeId } as const
+    const retyped = await bulk([moved], type, { by: limited })
+    const flagged = await bulk([stays], MOVE, { by: limited })
+    await orm.delete(userRoleChannels).where(eq(userRoleChannels.channelId, lead.socialChannelId))
+    const refused = await undo(retyped.id, limited)
+    expect(refused.refused).toMatchObject([
+      { tacticId: moved, code: 'channel-not-assigned', channelName: 'Social Media' },
+    ])
+    expect(idsOf((await undo(flagged.id, limited)).changed)).toEqual([stays])
+  })
+})

@@ -1,0 +1,47 @@
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { BulkItemState } from '../../db/schema'
+import type { TacticListRow } from '../tactics/item-rows-queries'
+
+/** What is stored of an item that a bulk change can change. */
+export function stateOf(row: TacticListRow, isCustomRecurrence: boolean): BulkItemState {
+  return {
+    tacticTypeId: row.tacticTypeId,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    isAllDay: row.isAllDay,
+    isFlagged: row.isFlagged,
+    rrule: row.rrule,
+    recurrenceEndDate: row.recurrenceEndDate,
+    isCustomRecurrence,
+    estimatedCost: row.estimatedCost,
+    actualCost: row.actualCost,
+    tagIds: row.tagIds,
+    platformIds: row.tacticPlatformIds,
+  }
+}
+
+/**
+ * What to store of an item after a change.
+ *
+ * @param carriesCost false clears the costs; otherwise they stay as they are stored, because
+ *   `after` has none for a person who may not see them
+ */
+export function stateAfter(
+  state: BulkItemState,
+  after: TacticListItem,
+  { carriesCost }: { readonly carriesCost: boolean },
+): BulkItemState {
+  return {
+    ...state,
+    tacticTypeId: after.tacticTypeId,
+    startDate: after.isUnscheduled ? null : after.startDate,
+    endDate: after.isUnscheduled ? null : after.endDate,
+    isAllDay: after.isAllDay,
+    isFlagged: after.isFlagged,
+    rrule: after.rrule,
+    recurrenceEndDate: after.recurrenceEndDate,
+    isCustomRecurrence: state.isCustomRecurrence && after.rrule !== null,
+    estimatedCost: carriesCost ? state.estimatedCost : null,
+    actualCost: carriesCost ? state.actualCost : null,
+  }
+}

@@ -1,0 +1,178 @@
+import { and, isNotNull, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database'
+import {
+  bulkChangeValues,
+  tacticFieldValues,
+  tacticFields,
+  tacticPlatformChoices,
+  tacticPlatforms,
+  tacticTags,
+  tactics,
+  tags,
+} from '../../db/schema'
+import type { BulkItemState } from '../../db/schema'
+import { changeColumns } from '../tactics/write-queries'
+import type { TacticChange } from '../tactics/write-queries'
+import { integerArray, isOneOf } from './item-queries'
+
+/** A state of an item, to be written. */
+export interface StateOf extends BulkItemState {
+  readonly id: number
+}
+
+/** Those of the given items that repeat by a rule of their own and not by a preset. */
+export async function findCustomRecurrenceIds(
+  orm: Orm,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await orm
+    .select({ id: tactics.id })
+    .from(tactics)
+    .where(
+      and(isOneOf(tactics.id, ids), isNotNull(tactics.rrule), sql`${tactics.isCustomRecurrence}`),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Writes the columns of many items in one statement, and raises their versions. Links are left as they are. */
+export async function writeStates(
+  tx: Orm,
+  states: readonly StateOf[],
+  { userId, now }: TacticChange,
+): Promise<void> {
+  if (states.length === 0) return
+  const columns = states.map(({ tagIds: _tags, platformIds: _platforms, ...rest }) => rest)
+  await tx.execute(sql`
+    update ${tactics} set
+      tactic_type_id = state."tacticTypeId",
+      start_date = state."startDate",
+      end_date = state."endDate",
+      is_all_day = state."isAllDay",
+      is_flagged = state."isFlagged",
+      rrule = state.rrule,
+      recurrence_end_date = state."recurrenceEndDate",
+      is_custom_recurrence = state."isCustomRecurrence",
+      estimated_cost = state."estimatedCost",
+      actual_cost = state."actualCost",
+      version = version + 1,
+      updater_id = ${userId},
+      updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb) as state(
+      id int, "tacticTypeId" int, "startDate" timestamp(0), "endDate" timestamp(0),
+      "isAllDay" boolean, "isFlagged" boolean, rrule text, "recurrenceEndDate" timestamp(0),
+      "isCustomRecurrence" boolean, "estimatedCost" bigint, "actualCost" bigint
+    )
+    where ${tactics.id} = state.id
+  `)
+}
+
+/** Deletes items softly, or restores them with null. */
+export async function writeDeletedAt(
+  tx: Orm,
+  ids: readonly number[],
+  deletedAt: Date | null,
+  change: TacticChange,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(tactics)
+    .set({ deletedAt, ...changeColumns(change) })
+    .where(isOneOf(tactics.id, ids))
+}
+
+/** Adds and removes tags of many items. */
+export async function changeTags(
+  tx: Orm,
+  ids: readonly number[],
+  {
+    addIds,
+    removeIds,
+  }: { readonly addIds: readonly number[]; readonly removeIds: readonly number[] },
+): Promise<void> {
+  const added = new Set(addIds)
+  const removed = removeIds.filter((id) => !added.has(id))
+  await tx.execute(sql`
+    delete from ${tacticTags}
+    where tactic_id = any(${integerArray(ids)}) and tag_id = any(${integerArray(removed)})
+  `)
+  await tx.execute(sql`
+    insert into ${tacticTags} (tactic_id, tag_id)
+    select item.id, tag.id
+    from unnest(${integerArray(ids)}) item(id), unnest(${integerArray([...added])}) tag(id)
+    on conflict do nothing
+  `)
+}
+
+/** Gives items exactly the tags of their states, except those that were deleted since. */
+export async function restoreTags(tx: Orm, states: readonly StateOf[]): Promise<void> {
+  await tx.delete(tacticTags).where(isOneOf(sql`tactic_id`, states.map(idOf)))
+  await tx.execute(sql`
+    insert into ${tacticTags} (tactic_id, tag_id)
+    select link.tactic_id, link.linked_id
+    from ${linksOf(states, 'tagIds')} join ${tags} on ${tags.id} = link.linked_id
+  `)
+}
+
+/** Gives items exactly the platforms of their states, except those that were deleted since. */
+export async function restorePlatforms(tx: Orm, states: readonly StateOf[]): Promise<void> {
+  await clearPlatforms(tx, states.map(idOf))
+  await tx.execute(sql`
+    insert into ${tacticPlatformChoices} (tactic_id, tactic_platform_id)
+    select link.tactic_id, link.linked_id
+    from ${linksOf(states, 'platformIds')}
+    join ${tacticPlatforms} on ${tacticPlatforms.id} = link.linked_id
+  `)
+}
+
+/** Removes all platforms of items. */
+export async function clearPlatforms(tx: Orm, ids: readonly number[]): Promise<void> {
+  await tx.delete(tacticPlatformChoices).where(isOneOf(sql`tactic_id`, ids))
+}
+
+/** Takes the values of the fields of their own types from items, and keeps them with a bulk change. */
+export async function clearTypeValues(
+  tx: Orm,
+  bulkChangeId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.execute(sql`
+    with cleared as (
+      delete from ${tacticFieldValues} using ${tactics}, ${tacticFields}
+      where ${isOneOf(tactics.id, ids)} and ${tacticFieldValues.tacticId} = ${tactics.id}
+        and ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}
+        and ${tacticFields.tacticTypeId} = ${tactics.tacticTypeId}
+      returning ${tacticFieldValues.tacticId} as tactic_id,
+        ${tacticFieldValues.tacticFieldId} as tactic_field_id,
+        ${tacticFieldValues.creatorId} as creator_id, ${tacticFieldValues.value} as value
+    )
+    insert into ${bulkChangeValues} (bulk_change_id, tactic_id, tactic_field_id, creator_id, value)
+    select ${bulkChangeId}::int, tactic_id, tactic_field_id, creator_id, value from cleared
+  `)
+}
+
+/** Gives items the values back that a bulk change has taken from them; a value stored since stays. */
+export async function restoreTypeValues(
+  tx: Orm,
+  bulkChangeId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${tacticFieldValues} (tactic_id, tactic_field_id, creator_id, value)
+    select tactic_id, tactic_field_id, creator_id, value from ${bulkChangeValues}
+    where bulk_change_id = ${bulkChangeId} and tactic_id = any(${integerArray(ids)})
+    on conflict (tactic_id, tactic_field_id) do nothing
+  `)
+}
+
+function idOf({ id }: StateOf): number {
+  return id
+}
+
+/** The links of states as a table `link` with `tactic_id` and `linked_id`. */
+function linksOf(states: readonly StateOf[], name: 'tagIds' | 'platformIds') {
+  const pairs = states.flatMap((state) => state[name].map((linkedId) => [state.id, linkedId]))
+  return sql`unnest(
+    ${integerArray(pairs.map(([id = 0]) => id))}, ${integerArray(pairs.map(([, linkedId = 0]) => linkedId))}
+  ) as link(tactic_id, linked_id)`
+}

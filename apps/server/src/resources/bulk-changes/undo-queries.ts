@@ -1,0 +1,157 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { judgeBulkChange } from '@throughline/domain/bulk'
+import type { BulkChange } from '@throughline/domain/bulk'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { recordChange } from '../../changes/record-change-queries'
+import type { PlanChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { bulkChanges } from '../../db/schema'
+import type { BulkChangedRow, BulkRefusedRow } from '../../db/schema'
+import type { TacticChange } from '../tactics/write-queries'
+import { viewerOf } from './bulk-request'
+import type { BulkSituation } from './bulk-request'
+import { findBulkItems, lockItems } from './item-queries'
+import { refusedItem, unknownItem } from './judge-stored-items'
+import { listItemsOf } from './presenter'
+import {
+  restorePlatforms,
+  restoreTags,
+  restoreTypeValues,
+  writeDeletedAt,
+  writeStates,
+} from './state-queries'
+import type { StateOf } from './state-queries'
+
+/** A bulk change as it is stored. */
+export type BulkChangeRow = typeof bulkChanges.$inferSelect
+
+/** A bulk change, or null when there is none. */
+export async function findBulkChange(orm: Orm, id: number): Promise<BulkChangeRow | null> {
+  const [row] = await orm.select().from(bulkChanges).where(eq(bulkChanges.id, id))
+  return row ?? null
+}
+
+/** What an undo has done. */
+export interface UndoneItems {
+  readonly ids: readonly number[]
+  readonly refused: readonly BulkRefusedRow[]
+}
+
+/**
+ * Undoes a bulk change in one transaction: what was changed since is refused.
+ *
+ * @returns null when it has been undone already
+ */
+export async function undoStored(
+  orm: Orm,
+  row: BulkChangeRow,
+  situation: BulkSituation,
+  by: TacticChange,
+): Promise<UndoneItems | null> {
+  return orm.transaction(async (tx) => {
+    // A second undo waits here for the first.
+    const claimed = await tx
+      .update(bulkChanges)
+      .set({ undoneAt: by.now })
+      .where(and(eq(bulkChanges.id, row.id), isNull(bulkChanges.undoneAt)))
+      .returning({ id: bulkChanges.id })
+    if (claimed.length === 0) return null
+    await lockItems(
+      tx,
+      row.items.map(({ id }) => id),
+    )
+    const { undone, refused } = await judgeUndo(tx, row, situation)
+    await writeBack(tx, row, undone, by)
+    const ids = undone.map(({ id }) => id)
+    const { planId } = row
+    const action = ACTIONS[row.change.kind]
+    await recordChange(tx, { planId, collection: 'tactics', action, ids }, by.now)
+    return { ids, refused }
+  })
+}
+
+const ACTIONS: Readonly<Record<BulkChange['kind'], PlanChange['action']>> = {
+  move: 'updated',
+  type: 'updated',
+  tags: 'updated',
+  flag: 'updated',
+  copy: 'deleted',
+  delete: 'created',
+}
+
+async function judgeUndo(
+  tx: Orm,
+  row: BulkChangeRow,
+  situation: BulkSituation,
+): Promise<{ readonly undone: readonly BulkChangedRow[]; readonly refused: BulkRefusedRow[] }> {
+  const found = await findBulkItems(
+    tx,
+    row.items.map(({ id }) => id),
+    viewerOf(situation),
+    { hasDeleted: true },
+  )
+  const items = new Map(listItemsOf(found, situation).map((item) => [item.id, item]))
+  const refusals = new Map<number, BulkRefusedRow>()
+  const current: BulkChangedRow[] = []
+  for (const stored of row.items) {
+    const item = items.get(stored.id)
+    if (item === undefined) refusals.set(stored.id, unknownItem(stored.id))
+    else if (item.version !== stored.version) {
+      refusals.set(stored.id, refusedItem(item, 'changed-by-others', situation))
+    } else current.push(stored)
+  }
+  for (const [change, group] of groupsByWayBack(row.change, current)) {
+    const facts = { access: situation.planAccess.access, channels: situation.channels }
+    const ofGroup = group.flatMap(({ id }): readonly TacticListItem[] => {
+      const item = items.get(id)
+      return item === undefined ? [] : [item]
+    })
+    for (const { item, code, channelId } of judgeBulkChange(ofGroup, change, facts).refused) {
+      refusals.set(item.id, refusedItem(item, code, situation, channelId))
+    }
+  }
+  return {
+    undone: current.filter(({ id }) => !refusals.has(id)),
+    refused: [...refusals.values()],
+  }
+}
+
+/**
+ * The changes whose rules decide whether items may go back: to the type that each had, and for
+ * everything else a delete, which asks for nothing but the right to edit.
+ */
+function groupsByWayBack(
+  change: BulkChange,
+  items: readonly BulkChangedRow[],
+): readonly (readonly [BulkChange, readonly BulkChangedRow[]])[] {
+  if (change.kind !== 'type') return [[{ kind: 'delete' }, items]]
+  const byType = new Map<number, BulkChangedRow[]>()
+  for (const item of items) {
+    const tacticTypeId = item.before?.tacticTypeId ?? 0
+    const known = byType.get(tacticTypeId)
+    if (known === undefined) byType.set(tacticTypeId, [item])
+    else known.push(item)
+  }
+  return [...byType].map(([tacticTypeId, group]) => [{ kind: 'type', tacticTypeId }, group])
+}
+
+async function writeBack(
+  tx: Orm,
+  { id: bulkChangeId, change }: BulkChangeRow,
+  items: readonly BulkChangedRow[],
+  by: TacticChange,
+): Promise<void> {
+  const ids = items.map(({ id }) => id)
+  if (change.kind === 'copy') return writeDeletedAt(tx, ids, by.now, by)
+  if (change.kind === 'delete') return writeDeletedAt(tx, ids, null, by)
+  const states = items.flatMap(({ id, before }): StateOf[] =>
+    before === null ? [] : [{ id, ...before }],
+  )
+  await writeStates(tx, states, by)
+  if (change.kind === 'tags') await restoreTags(tx, states)
+  if (change.kind === 'type') {
+    await restorePlatforms(tx, states)
+    await restoreTypeValues(tx, bulkChangeId, ids)
+  }
+  return undefined
+}

@@ -1,0 +1,80 @@
+import type { EditRefusal, PlanAccess } from '../access'
+import type { Channel, TacticType } from '../channels'
+import type { TacticListItem } from '../tactics'
+
+/** What is done with every selected item. */
+export type BulkChange =
+  /** Whole days, negative for earlier; 0 changes nothing. */
+  | { readonly kind: 'move'; readonly deltaDays: number }
+  /** The channel follows from the type. */
+  | { readonly kind: 'type'; readonly tacticTypeId: number }
+  /** A tag that is both removed and added is added. */
+  | {
+      readonly kind: 'tags'
+      readonly addIds: readonly number[]
+      readonly removeIds: readonly number[]
+    }
+  | { readonly kind: 'flag'; readonly isFlagged: boolean }
+  /** Whole days between an item and its copy, negative for earlier; 0 for the same dates. */
+  | { readonly kind: 'copy'; readonly deltaDays: number }
+  | { readonly kind: 'delete' }
+
+/** Why the rules leave an item as it is. */
+export type BulkRuleRefusal =
+  | EditRefusal
+  /** The dates of an item that repeats follow from its rule. */
+  | 'repeating'
+  /** It is in the parking lot and has no dates to move. */
+  | 'unscheduled'
+  /** It lasts whole months, and the move is too short to reach another one. */
+  | 'same-month'
+  /** It would leave the years 1900 to 9999. */
+  | 'out-of-range'
+  | 'becomes-tactic'
+  | 'becomes-initiative'
+  /** The plan does not have the type, or not any longer. */
+  | 'type-deleted'
+  /** Its channel has no flags. */
+  | 'flagging-off'
+
+/** Why an item of a bulk change is left as it is. */
+export type BulkRefusal =
+  | BulkRuleRefusal
+  /** It is not the version that was read, so somebody changed it meanwhile. */
+  | 'changed-by-others'
+
+/** What the rules need to know about a channel. */
+export type BulkChannel = Pick<Channel, 'id' | 'planId' | 'kind' | 'enableTacticFlagging'> & {
+  readonly tacticTypes: readonly Pick<TacticType, 'id' | 'kind'>[]
+}
+
+/** The plan and the person of a bulk change. */
+export interface BulkFacts {
+  /** The access to the open plan; null without a role on it. */
+  readonly access: PlanAccess | null
+  /** The channels of the open plan; those of its family may be among them. */
+  readonly channels: readonly BulkChannel[]
+}
+
+/** An item that is changed. */
+export interface BulkChangedItem<Item extends TacticListItem = TacticListItem> {
+  readonly item: Item
+  /** As it will be, or its copy, with the id and the version of `item`; null when it is deleted. */
+  readonly after: TacticListItem | null
+}
+
+/** An item that is left as it is. */
+export interface BulkRefusedItem<Item extends TacticListItem = TacticListItem> {
+  readonly item: Item
+  readonly code: BulkRuleRefusal
+  /** The channel that the code is about; null for codes about something else. */
+  readonly channelId: number | null
+}
+
+/** What becomes of the items of a bulk change; each is in exactly one list. */
+export interface BulkVerdict<Item extends TacticListItem = TacticListItem> {
+  readonly changed: readonly BulkChangedItem<Item>[]
+  /** Already as they should be. */
+  readonly unchanged: readonly Item[]
+  readonly refused: readonly BulkRefusedItem<Item>[]
+}

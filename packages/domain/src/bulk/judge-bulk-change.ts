@@ -1,0 +1,158 @@
+import { canEditTactic } from '../access'
+import { repeats } from '../recurrence'
+import { moveTactic, titleOfCopy } from '../tactics'
+import type { TacticListItem } from '../tactics'
+import type {
+  BulkChange,
+  BulkChangedItem,
+  BulkFacts,
+  BulkRefusedItem,
+  BulkRuleRefusal,
+  BulkVerdict,
+} from './bulk-change'
+import { withTags } from './change-tags'
+import { withType } from './change-type'
+import { placesOf } from './places'
+import type { Places } from './places'
+
+/** What becomes of one item; `null` stands for a deleted one. */
+type Outcome =
+  | { readonly kind: 'changed'; readonly after: TacticListItem | null }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly code: BulkRuleRefusal; readonly channelId: number | null }
+
+const UNCHANGED: Outcome = { kind: 'unchanged' }
+
+/**
+ * Says for each item whether a bulk change applies to it, what it will be, and if not, why.
+ * An item is judged for itself, whatever else is selected.
+ *
+ * - Items of monthly kinds are moved to the nearest month.
+ * - Another type clears the platforms. Items of monthly kinds then last whole months and carry
+ *   no cost, and a repeat is cleared with the start that it counts from.
+ * - A copy that is to lie on other days follows the rules of moving, but may stay in its month.
+ *
+ * Tags are taken to exist and to be visible to the caller.
+ */
+export function judgeBulkChange<Item extends TacticListItem>(
+  items: readonly Item[],
+  change: BulkChange,
+  facts: BulkFacts,
+): BulkVerdict<Item> {
+  const places = placesOf(facts.channels)
+  const changed: BulkChangedItem<Item>[] = []
+  const unchanged: Item[] = []
+  const refused: BulkRefusedItem<Item>[] = []
+  for (const item of items) {
+    const outcome = judgeItem(item, change, facts, places)
+    if (outcome.kind === 'changed') changed.push({ item, after: outcome.after })
+    else if (outcome.kind === 'unchanged') unchanged.push(item)
+    else refused.push({ item, code: outcome.code, channelId: outcome.channelId })
+  }
+  return { changed, unchanged, refused }
+}
+
+function judgeItem(
+  item: TacticListItem,
+  change: BulkChange,
+  facts: BulkFacts,
+  places: Places,
+): Outcome {
+  const refusal = refusalIn(item.channelId, item, facts, places)
+  if (refusal !== null) return refusal
+  switch (change.kind) {
+    case 'move':
+      return change.deltaDays === 0 ? UNCHANGED : moved(item, change.deltaDays, places)
+    case 'type':
+      return retyped(item, change.tacticTypeId, facts, places)
+    case 'tags': {
+      const after = withTags(item, change)
+      return after === item ? UNCHANGED : { kind: 'changed', after }
+    }
+    case 'flag':
+      return flagged(item, change.isFlagged, places)
+    case 'copy':
+      return copied(item, change.deltaDays, places)
+    case 'delete':
+      return { kind: 'changed', after: null }
+    default:
+      return change satisfies never
+  }
+}
+
+/** Why the caller may not change an item, or put it into a channel; null when they may. */
+function refusalIn(
+  channelId: number,
+  item: TacticListItem,
+  { access }: BulkFacts,
+  places: Places,
+): Outcome | null {
+  const decision = canEditTactic(access, {
+    planId: item.planId,
+    channelId,
+    // An item that is only marked as an initiative needs the right on its channel.
+    isInitiative: places.channels.get(channelId)?.kind === 'initiatives',
+    isRepeating: repeats(item.rrule),
+    isMonthly: places.isMonthly(item),
+  })
+  if (decision.allowed) return null
+  const isAboutChannel = decision.code === 'channel-not-assigned'
+  return refuse(decision.code, isAboutChannel ? channelId : null)
+}
+
+function moved(item: TacticListItem, deltaDays: number, places: Places): Outcome {
+  const result = moveWithinYears({ ...item, isMonthly: places.isMonthly(item) }, deltaDays)
+  if (result.code === 'changed') return { kind: 'changed', after: { ...item, ...result.dates } }
+  const isInPlace = result.code === 'unchanged' || result.code === 'monthly'
+  return refuse(isInPlace ? 'same-month' : result.code)
+}
+
+function moveWithinYears(...[item, deltaDays]: Parameters<typeof moveTactic>) {
+  try {
+    return moveTactic(item, deltaDays)
+  } catch (error) {
+    if (error instanceof RangeError) return { code: 'out-of-range' } as const
+    throw error
+  }
+}
+
+function copied(item: TacticListItem, deltaDays: number, places: Places): Outcome {
+  const title = titleOfCopy(item.title)
+  const place = deltaDays === 0 ? UNCHANGED : moved(item, deltaDays, places)
+  if (place.kind === 'refused' && place.code !== 'same-month') return place
+  const dated = place.kind === 'changed' && place.after !== null ? place.after : item
+  return { kind: 'changed', after: { ...dated, title } }
+}
+
+function flagged(item: TacticListItem, isFlagged: boolean, places: Places): Outcome {
+  if (item.isFlagged === isFlagged) return UNCHANGED
+  const canHaveFlag = places.channels.get(item.channelId)?.enableTacticFlagging === true
+  if (isFlagged && !canHaveFlag) return refuse('flagging-off', item.channelId)
+  return { kind: 'changed', after: { ...item, isFlagged } }
+}
+
+function retyped(
+  item: TacticListItem,
+  tacticTypeId: number,
+  facts: BulkFacts,
+  places: Places,
+): Outcome {
+  if (item.tacticTypeId === tacticTypeId) return UNCHANGED
+  const target = places.types.get(tacticTypeId)
+  if (target?.channel.planId !== item.planId) return refuse('type-deleted')
+  const isMarked = item.isInitiative && places.channels.get(item.channelId)?.kind !== 'initiatives'
+  const staysInitiative = isMarked || target.channel.kind === 'initiatives'
+  if (staysInitiative !== item.isInitiative) {
+    return refuse(item.isInitiative ? 'becomes-tactic' : 'becomes-initiative')
+  }
+  return (
+    refusalIn(target.channel.id, item, facts, places) ?? {
+      kind: 'changed',
+      after: withType(item, target),
+    }
+  )
+}
+
+function refuse(code: BulkRuleRefusal, channelId: number | null = null): Outcome {
+  return { kind: 'refused', code, channelId }
+}
