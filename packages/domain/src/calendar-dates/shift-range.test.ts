@@ -19,9 +19,12 @@ describe('the range after or before another one', () => {
   it.each([
     ['next', '9999-01-01', '9999-12-31'],
     ['previous', '1900-01-01', '1900-01-31'],
-  ] as const)('there is none %s to the last years that a date can name', (direction, start, end) => {
-    expect(shiftDateRange({ start, end }, direction)).toBeNull()
-  })
+  ] as const)(
+    'there is none %s to the last years that a date can name',
+    (direction, start, end) => {
+      expect(shiftDateRange({ start, end }, direction)).toBeNull()
+    },
+  )
 
   it('follows without a gap, and going back undoes going on', () => {
     const days = fc.integer({ min: dayNumberOf('1950-01-01'), max: dayNumberOf('2100-12-31') })

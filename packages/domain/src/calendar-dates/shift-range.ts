@@ -13,10 +13,7 @@ const LAST_DAY = dayNumberOfParts(LAST_YEAR, 12, 31)
  *
  * @returns null where the range would leave the years that a date can name
  */
-export function shiftDateRange(
-  range: DateRange,
-  direction: 'next' | 'previous',
-): DateRange | null {
+export function shiftDateRange(range: DateRange, direction: 'next' | 'previous'): DateRange | null {
   const [first, last] = [dayNumberOf(range.start), dayNumberOf(range.end)]
   const step = direction === 'next' ? 1 : -1
   const [start, end] = isWholeMonths(first, last)

@@ -29,8 +29,13 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
   planName: string
   /** The saved views, between the name of the plan and what pages. @default nothing */
   savedViews?: ReactNode
-  /** What is paged through. */
-  periodMode: 'month' | 'day'
+  /** What is paged through; `range` shows `period` in place of a picker of its own. */
+  periodMode: 'month' | 'day' | 'range'
+  /**
+   * A `RangePeriod`, in the mode `range`. A host that only pages months and days does not load
+   * the calendars of ranges.
+   */
+  period?: ReactNode
   /** A day of the period on show. */
   date: CivilDate
   /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
@@ -64,6 +69,7 @@ export function CalendarHeader<View extends string>({
   planName,
   savedViews,
   periodMode,
+  period,
   date,
   onDateChange,
   today,
@@ -96,10 +102,14 @@ export function CalendarHeader<View extends string>({
       navigation={
         <>
           {savedViews}
-          <Period
-            {...{ periodMode, date, onDateChange, today, weekStartDay }}
-            label={labels.period}
-          />
+          {periodMode === 'range' ? (
+            period
+          ) : (
+            <Period
+              {...{ periodMode, date, onDateChange, today, weekStartDay }}
+              label={labels.period}
+            />
+          )}
         </>
       }
       actions={
@@ -163,10 +173,8 @@ export function CalendarHeader<View extends string>({
 
 // Opening the filters, or counting them, draws none of what follows again.
 
-interface PeriodProps extends Pick<
-  CalendarHeaderProps<string>,
-  'periodMode' | 'date' | 'onDateChange' | 'today'
-> {
+interface PeriodProps extends Pick<CalendarHeaderProps<string>, 'date' | 'onDateChange' | 'today'> {
+  periodMode: 'month' | 'day'
   weekStartDay: WeekStartDay
   label: string
 }
