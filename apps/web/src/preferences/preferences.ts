@@ -1,6 +1,7 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
+import { createFlowPreferences, type FlowPreferences } from './flow-preferences'
 import type { KeyValueStore } from './key-value-store'
 import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
 import { removeFormDrafts } from './remove-drafts'
@@ -47,7 +48,7 @@ export const LOCAL_DATA_EPOCH = Date.UTC(2026, 10, 1)
 const PRESERVED_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account])
 
 /** What this browser remembers about a person. Everything has a value when nothing is stored. */
-export interface Preferences extends FilterPreferences {
+export interface Preferences extends FilterPreferences, FlowPreferences {
   readonly isMarkedLoggedIn: () => boolean
   readonly markLoggedIn: (isLoggedIn: boolean) => void
   /** Number of the person who is logged in, the same in every tab; null for nobody. */
@@ -98,10 +99,11 @@ export interface Preferences extends FilterPreferences {
   readonly flushOutdated: (now: number) => void
 }
 
-/** Preferences in a store. Only this module and those of filters and login mark know the keys. */
+/** Preferences in a store. Only this module and those of filters, flows and login mark know the keys. */
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
     ...createFilterPreferences(store),
+    ...createFlowPreferences(store),
     isMarkedLoggedIn: () => isMarkedLoggedIn(store),
     markLoggedIn: (isLoggedIn) => {
       store.setItem(KEYS.loggedOut, isLoggedIn ? '0' : '1')
