@@ -1,3 +1,4 @@
+export { FlowCalendar } from './FlowCalendar'
 export { englishFlowCalendarLabels } from './labels'
 export type { FlowCalendarLabels } from './labels'
 export type {

@@ -34,10 +34,8 @@ export interface FlowCalendarLabels extends CalendarEntryLabels, ItemIntentLabel
   /** Beside the name of a section: how many items it has. */
   readonly count: (parts: { count: number }) => string
   readonly monthlyTotals: string
-  /** In a cell of the totals. */
-  readonly totalEstimate: string
-  readonly totalActual: string
-  readonly totalVariance: string
+  /** Spoken name of a figure of the totals; has to contain `visibleText`. */
+  readonly total: (parts: { visibleText: string; name: string }) => string
   /** Spoken name of a figure that opens its items. */
   readonly figure: (parts: { kind: string; name: string; amount: string }) => string
   /** Of the list behind a figure. */
@@ -66,13 +64,6 @@ export interface FlowCalendarLabels extends CalendarEntryLabels, ItemIntentLabel
   readonly findClose: string
   readonly legend: string
   readonly printTitle: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Spoken while days are chosen by keys. */
-  readonly rangeChosen: (parts: {
-    firstDay: CivilDate
-    lastDay: CivilDate
-    dayCount: number
-    rowName: string
-  }) => string
   /** Spoken after an item was dropped on another row. */
   readonly rowChanged: (parts: { title: string; rowName: string }) => string
   readonly rowRefused: (parts: { title: string; rowName: string }) => string
@@ -100,9 +91,7 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   unit: unitText,
   count: ({ count }) => (count === 1 ? '1 item' : `${count} items`),
   monthlyTotals: 'Monthly Totals',
-  totalEstimate: 'Estimate',
-  totalActual: 'Actual',
-  totalVariance: 'Variance',
+  total: ({ visibleText, name }) => `${visibleText}, ${name}`,
   figure: ({ kind, name, amount }) => `${kind} of ${name}: ${amount}`,
   figureList: ({ kind, name }) => `${kind} of ${name}`,
   figureListEmpty: 'No item has a cost here.',
@@ -128,10 +117,6 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   legend: 'Colours',
   printTitle: ({ firstDay, lastDay }) =>
     `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
-  rangeChosen: ({ firstDay, lastDay, dayCount, rowName }) =>
-    `${dateSpanText(firstDay, lastDay)} in ${rowName} chosen, ${
-      dayCount === 1 ? '1 day' : `${dayCount} days`
-    }. Enter adds an item, Escape gives up.`,
   rowChanged: ({ title, rowName }) => `${title} is to go to ${rowName}`,
   rowRefused: ({ title, rowName }) => `${title} cannot go to ${rowName}`,
   selectionMoved: ({ count, deltaDays }) =>
