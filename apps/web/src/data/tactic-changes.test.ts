@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import {
   deleteOptions,
   restoreOptions,
-  takeBackDatesOptions,
+  takeBackPlacementOptions,
   updateOptions,
   type SavedChange,
 } from './tactic-changes'
@@ -54,7 +54,7 @@ function page() {
     return { before, saving }
   }
   const takeBack = ({ before, saving }: { before: TacticListItem; saving: Promise<SavedChange> }) =>
-    run(takeBackDatesOptions(context), { item: before, saving })
+    run(takeBackPlacementOptions(context), { item: before, isTypeChanged: false, saving })
   const answer = async (...args: Parameters<typeof server.answer>) => {
     await expect.poll(() => server.waiting().length).toBe(1)
     server.answer(...args)

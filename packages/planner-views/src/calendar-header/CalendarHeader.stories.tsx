@@ -146,8 +146,15 @@ export const Narrow: Story = {
 
 /** Only what pages, for embedders that need no more. */
 export const Plain: Story = {
-  render: ({ planName, periodMode, date, today, onDateChange }) => (
-    <CalendarHeader view="month" {...{ planName, periodMode, date, today, onDateChange }} />
+  render: ({ planName }) => (
+    <CalendarHeader
+      view="month"
+      planName={planName}
+      periodMode="month"
+      date="2026-11-01"
+      today="2026-11-18"
+      onDateChange={fn()}
+    />
   ),
 }
 

@@ -1,5 +1,10 @@
 export { CalendarHeader } from './CalendarHeader'
-export type { CalendarHeaderProps, CalendarViewChoice } from './CalendarHeader'
+export type {
+  CalendarHeaderProps,
+  CalendarViewChoice,
+  PagedPeriod,
+  RangePeriodSlot,
+} from './CalendarHeader'
 export { englishCalendarHeaderLabels } from './labels'
 export type { CalendarHeaderLabels } from './labels'
 export { englishRangePeriodLabels } from './range-period-labels'

@@ -1,6 +1,7 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { FlowGrouping, FlowZoom } from '@throughline/domain/flow'
+import { BUDGET_MESSAGES } from '@throughline/domain/messages'
 
 /** Every text of the bar above a flow. */
 export interface FlowBarLabels {
@@ -57,7 +58,7 @@ export const englishFlowBarLabels: FlowBarLabels = {
   shownDates: ({ start, end }) => `${formatShortDate(start)} – ${formatShortDate(end)}`,
   spent: 'Spent',
   spentOf: ({ actual, total }) => `${actual} of ${total}`,
-  otherPlans: 'Hide the other plans to see budget figures',
+  otherPlans: BUDGET_MESSAGES.hideOtherPlans,
   hideOtherPlans: 'Hide Other Plans',
   controls: 'Timeline',
   zoom: 'Zoom',
