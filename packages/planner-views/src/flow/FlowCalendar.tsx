@@ -1,6 +1,5 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { DEFAULT_FLOW_ZOOM, timelineUnits } from '@throughline/domain/flow'
+import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useCallback, useId, useImperativeHandle, useMemo, useRef } from 'react'
 
@@ -8,21 +7,24 @@ import { CalendarNotice, customProperties, useDensity, useRangeReport } from '..
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import { FlowRoot } from './FlowCalendar.styles'
 import type { FlowCalendarProps } from './FlowCalendar.types'
-import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
-import { FlowCalendarDragLayer } from './FlowCalendarDragLayer'
-import { FlowCalendarHead } from './FlowCalendarHead'
-import { FlowCalendarTotals } from './FlowCalendarTotals'
 import { FlowFigureList } from './FlowFigureList'
+import { FlowFind } from './FlowFind'
+import { FlowLegend } from './FlowLegend'
+import { FlowOverview } from './FlowOverview'
+import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { linesHeight } from './model/flow-lines'
 import { LEAST_TITLE_PIXELS } from './model/title-room'
 import { useFlowActions } from './use-flow-actions'
+import { useFlowFind } from './use-flow-find'
 import { useFlowFocus } from './use-flow-focus'
 import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
+import { useItemDensity } from './use-item-density'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
+const NO_DENSITY = new Float32Array(1)
 const NONE_CLOSED: ReadonlySet<string> = new Set()
 
 /**
@@ -80,9 +82,26 @@ export function FlowCalendar(props: FlowCalendarProps) {
     currentPlanId,
     hasMoney,
   })
-  const { slices, dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
+  const { dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
   const revealStop = useFlowReveal({ scrollRef, page, firstDay })
   const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
+  const find = useFlowFind({
+    sections,
+    closedSections,
+    barsOf: page.barsOf,
+    onToggleSection: props.onToggleSection,
+    onReveal: revealStop,
+    onFocus: focus.goTo,
+  })
+  const { open: openFind, stop: foundStop } = find
+  const hasOverview = isMeasured && dayCount * dayPixels > page.seen.width + 1
+  const itemDensity = useItemDensity({
+    isWanted: hasOverview,
+    sections,
+    barsOf: page.barsOf,
+    startDay: firstDay,
+    dayCount,
+  })
   const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
   const actions = useFlowActions({
     ...props,
@@ -96,7 +115,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     focus,
     onZoomStep: zoomStep,
   })
-  const { intents, drag, figureList } = actions
+  const { intents, drag, layerRef, figureList, menu, gridHandlers } = actions
   useImperativeHandle(
     props.handleRef,
     () => ({
@@ -104,9 +123,9 @@ export function FlowCalendar(props: FlowCalendarProps) {
         scrollToDay(dayNumberOf(day) - firstDay)
       },
       scrollToOpening,
-      openFind: () => undefined,
+      openFind,
     }),
-    [scrollToDay, scrollToOpening, firstDay],
+    [scrollToDay, scrollToOpening, openFind, firstDay],
   )
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 
@@ -135,24 +154,21 @@ export function FlowCalendar(props: FlowCalendarProps) {
       renderBarContent,
     ],
   )
-  const units = useMemo(() => timelineUnits(dayPixels), [dayPixels])
-  // The days that are drawn, cut at the ends of the timeline.
-  const drawnFrom = firstDay + Math.max(0, Math.floor(slices.x.from / dayPixels))
-  const drawnTo = firstDay + Math.min(dayCount, Math.ceil(slices.x.to / dayPixels))
   const isEmpty = sections.every(({ rows }) =>
     rows.every(({ items, events }) => items.length === 0 && (events?.length ?? 0) === 0),
   )
   const isSkeleton = status === 'loading' && isEmpty
   const hasOpen = sections.some(({ id }) => !closedSections.has(id))
-  const drawn = {
-    startDay: firstDay,
-    firstDay: drawnFrom,
-    endDay: drawnTo,
-    weekStartDay,
-  }
 
   return (
     <FlowRoot
+      onKeyDown={(event) => {
+        const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
+        if (!isFind || event.altKey || event.shiftKey) return
+        // The browser finds only what is drawn.
+        event.preventDefault()
+        openFind()
+      }}
       data-status={status}
       data-density={givenDensity}
       {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
@@ -161,14 +177,27 @@ export function FlowCalendar(props: FlowCalendarProps) {
         '--timeline': `${dayCount * dayPixels}px`,
         '--fixed': `${page.fixed}px`,
         '--lines': `${linesHeight(lines)}px`,
+        '--seen': `${page.fixed + page.seen.width}px`,
       })}
     >
+      {hasOverview ? (
+        <FlowOverview
+          scrollRef={scrollRef}
+          startDay={firstDay}
+          dayCount={dayCount}
+          dayPixels={dayPixels}
+          seenPixels={page.seen.width}
+          density={itemDensity ?? NO_DENSITY}
+          labels={labels}
+          onScrollTo={scrollToDay}
+        />
+      ) : null}
       <ItemMenu
         data-part="menu-area"
         labels={menuLabels}
         intents={intents}
         findEntry={page.findEntry}
-        placeMenu={actions.menu}
+        placeMenu={menu}
       >
         <div ref={scrollRef} data-part="scroll">
           <ItemSummaryArea
@@ -179,74 +208,35 @@ export function FlowCalendar(props: FlowCalendarProps) {
             isDisabled={drag !== null}
             labels={props.summaryLabels}
           >
-            <div
+            <FlowTimeline
               ref={gridRef}
-              role="treegrid"
-              data-part="grid"
+              page={page}
+              context={context}
+              today={todayNumber}
+              weekStartDay={weekStartDay}
+              expenses={expenses}
+              tabStop={focus.tabStop}
+              foundStop={foundStop}
+              hasSkeleton={isSkeleton}
+              toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
+              drag={drag}
+              bodyRef={bodyRef}
+              layerRef={layerRef}
+              anchorRef={anchorRef}
+              renderRowHeader={props.renderRowHeader}
+              renderExpense={props.renderExpense}
               aria-label={labels.grid({ firstDay: startDay, lastDay: endDay })}
               aria-describedby={instructionsId}
               aria-busy={status === 'loading'}
               aria-readonly={isReadOnly}
-              aria-rowcount={lines.length + (hasMoney ? 2 : 1)}
               onFocus={focus.handleFocus}
-              {...actions.gridHandlers}
-            >
-              <FlowCalendarHead
-                {...drawn}
-                {...units}
-                hasMoney={hasMoney}
-                toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
-                labels={labels}
-              />
-              <div ref={bodyRef} role="rowgroup" data-part="body">
-                {isMeasured ? (
-                  <>
-                    <TimelineLines
-                      {...drawn}
-                      units={units}
-                      hasWeekends={showsWeekends(dayPixels)}
-                    />
-                    <FlowCalendarLines
-                      lines={lines}
-                      slices={slices}
-                      firstDay={drawnFrom}
-                      endDay={drawnTo}
-                      pitch={page.pitch}
-                      expenses={expenses}
-                      tabStop={focus.tabStop}
-                      context={context}
-                      renderRowHeader={props.renderRowHeader}
-                      renderExpense={props.renderExpense}
-                    />
-                  </>
-                ) : null}
-                {todayNumber >= firstDay && todayNumber < endDayExclusive ? (
-                  <div aria-hidden="true" data-part="today-area">
-                    <div
-                      data-part="today"
-                      style={customProperties({ '--from': todayNumber - firstDay + 0.5 })}
-                    />
-                  </div>
-                ) : null}
-                <FlowCalendarDragLayer ref={actions.layerRef} drag={drag} context={context} />
-                <div data-part="anchors">
-                  <span ref={anchorRef} data-part="anchor" />
-                </div>
-              </div>
-              {expenses === null || !isMeasured ? null : (
-                <FlowCalendarTotals
-                  expenses={expenses}
-                  startDay={firstDay}
-                  endDay={endDayExclusive - 1}
-                  dayPixels={dayPixels}
-                  rowIndex={lines.length + 2}
-                  labels={labels}
-                />
-              )}
-            </div>
+              {...gridHandlers}
+            />
           </ItemSummaryArea>
         </div>
       </ItemMenu>
+      {find.isOpen ? <FlowFind {...find.field} labels={labels} /> : null}
+      <FlowLegend legend={props.legend ?? null} labels={labels} />
       {status === 'error' || (status === 'ready' && isEmpty) ? (
         <CalendarNotice
           isFailed={status === 'error'}
