@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from './browser-store'
+import { createFlowPreferences } from './flow-preferences'
 import { LOCAL_DATA_EPOCH, createPreferences } from './preferences'
 
 describe('closed sections of a flow', () => {
   test('are remembered for each plan by itself, under the documented key', () => {
     const store = memoryStore()
-    const preferences = createPreferences(store)
+    const preferences = createFlowPreferences(store)
     preferences.setClosedFlowSections(12, new Set(['calendars', 'channel:103']))
     expect(store.getItem('flow-closed12')).toBe('["calendars","channel:103"]')
     expect([...preferences.closedFlowSections(12)]).toEqual(['calendars', 'channel:103'])
@@ -14,7 +15,7 @@ describe('closed sections of a flow', () => {
 
   test('nothing is stored while all are open', () => {
     const store = memoryStore()
-    const preferences = createPreferences(store)
+    const preferences = createFlowPreferences(store)
     preferences.setClosedFlowSections(12, new Set(['initiatives']))
     preferences.setClosedFlowSections(12, new Set())
     expect(store.getItem('flow-closed12')).toBeNull()
@@ -23,13 +24,14 @@ describe('closed sections of a flow', () => {
   test.each(['', 'x', '{}', '7', 'null', '[7, null]'])('%j counts as none', (text) => {
     const store = memoryStore()
     store.setItem('flow-closed12', text)
-    expect([...createPreferences(store).closedFlowSections(12)]).toEqual([])
+    expect([...createFlowPreferences(store).closedFlowSections(12)]).toEqual([])
   })
 
   test('go with the flush of data of an older shape', () => {
-    const preferences = createPreferences(memoryStore())
+    const store = memoryStore()
+    const preferences = createFlowPreferences(store)
     preferences.setClosedFlowSections(12, new Set(['initiatives']))
-    preferences.flushOutdated(LOCAL_DATA_EPOCH + 1)
+    createPreferences(store).flushOutdated(LOCAL_DATA_EPOCH + 1)
     expect([...preferences.closedFlowSections(12)]).toEqual([])
   })
 })

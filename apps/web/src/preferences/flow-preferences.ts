@@ -14,7 +14,7 @@ export interface FlowPreferences {
   readonly setClosedFlowSections: (planId: number, sectionIds: ReadonlySet<string>) => void
 }
 
-/** Flows in a store; only this module knows their key. */
+/** Flows in a store; only this module knows their key. Apart from the preferences that the first screen loads. */
 export function createFlowPreferences(store: KeyValueStore): FlowPreferences {
   return {
     closedFlowSections: (planId) => textsFrom(store.getItem(`${CLOSED_PREFIX}${planId}`)),

@@ -1,7 +1,6 @@
 import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/tactics'
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import { createFilterPreferences, type FilterPreferences } from './filter-preferences'
-import { createFlowPreferences, type FlowPreferences } from './flow-preferences'
 import type { KeyValueStore } from './key-value-store'
 import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
 import { removeFormDrafts } from './remove-drafts'
@@ -48,7 +47,7 @@ export const LOCAL_DATA_EPOCH = Date.UTC(2026, 10, 1)
 const PRESERVED_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account])
 
 /** What this browser remembers about a person. Everything has a value when nothing is stored. */
-export interface Preferences extends FilterPreferences, FlowPreferences {
+export interface Preferences extends FilterPreferences {
   readonly isMarkedLoggedIn: () => boolean
   readonly markLoggedIn: (isLoggedIn: boolean) => void
   /** Number of the person who is logged in, the same in every tab; null for nobody. */
@@ -91,8 +90,11 @@ export interface Preferences extends FilterPreferences, FlowPreferences {
   /** Width of the item beside a view in pixels; null for the usual one. */
   readonly itemPanelPixels: () => number | null
   readonly setItemPanelPixels: (widthPixels: number) => void
-  /** Where forms keep what was typed and not saved; see `createFormDraft`. */
-  readonly draftStore: KeyValueStore
+  /**
+   * Where single screens keep what the first one does not load; see `createFormDraft` and
+   * `createFlowPreferences`.
+   */
+  readonly store: KeyValueStore
   /** Removes what a person has typed into forms and not saved; see `removeFormDrafts`. */
   readonly removeFormDrafts: (userId: number | null) => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
@@ -103,7 +105,6 @@ export interface Preferences extends FilterPreferences, FlowPreferences {
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
     ...createFilterPreferences(store),
-    ...createFlowPreferences(store),
     isMarkedLoggedIn: () => isMarkedLoggedIn(store),
     markLoggedIn: (isLoggedIn) => {
       store.setItem(KEYS.loggedOut, isLoggedIn ? '0' : '1')
@@ -183,7 +184,7 @@ export function createPreferences(store: KeyValueStore): Preferences {
     setItemPanelPixels: (widthPixels) => {
       store.setItem(KEYS.itemPanel, String(Math.round(widthPixels)))
     },
-    draftStore: store,
+    store,
     removeFormDrafts: (userId) => {
       removeFormDrafts(store, userId)
     },

@@ -49,7 +49,7 @@ export const FilterCount = styled(Badge)`
 `
 
 /** A range, and what pages it. */
-export const RangeRoot = styled.div`
+export const RangeRoot = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex: none;
   align-items: center;

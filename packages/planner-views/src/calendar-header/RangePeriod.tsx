@@ -54,7 +54,7 @@ export function RangePeriod({
     if (other !== null) onRangeChange({ range: other })
   }
   return (
-    <RangeRoot {...rest} role="group" aria-label={labels.range}>
+    <RangeRoot {...rest} aria-label={labels.range}>
       <IconButton
         variant="secondary"
         icon={ChevronLeft}

@@ -32,7 +32,7 @@ export const BarRoot = styled.div`
   }
 `
 
-export const Figures = styled.div`
+export const Figures = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex: 0 1 auto;
   align-items: center;
@@ -116,7 +116,7 @@ export const Note = styled.p`
   white-space: nowrap;
 `
 
-export const Controls = styled.div`
+export const Controls = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex: none;
   align-items: center;

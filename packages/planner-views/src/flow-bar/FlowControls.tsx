@@ -47,7 +47,7 @@ export function FlowControls(props: FlowControlsProps) {
   const colourings = colouringEntry(props)
   const weekStarts = weekStartEntry(props)
   return (
-    <Controls role="group" aria-label={labels.controls}>
+    <Controls aria-label={labels.controls}>
       <span data-room="zoom">
         <SegmentedControl
           label={labels.zoom}

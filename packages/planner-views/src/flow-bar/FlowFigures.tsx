@@ -25,7 +25,7 @@ export function FlowFigures({ figures, isLoading, labels }: FlowFiguresProps) {
   const budgetDates =
     budget === null ? '' : labels.budgetDates({ start: budget.startDate, end: budget.endDate })
   return (
-    <Figures role="group" aria-label={labels.figures}>
+    <Figures aria-label={labels.figures}>
       <FigureList>
         <AmountFigure
           name={labels.totalBudget}

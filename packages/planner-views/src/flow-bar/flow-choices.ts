@@ -49,10 +49,9 @@ export function colouringEntry({ colouring, labels }: Choices): MenuGroup {
 
 /** The days on which weeks can begin; one that may not be changed says why. */
 export function weekStartEntry({ weekStartDay, canChangeWeekStart, labels }: Choices): MenuGroup {
-  const entry = group('week-start', labels.weekStart, WEEK_STARTS, weekStartDay, labels.weekDays)
-  if (canChangeWeekStart) return entry
-  const locked = { isDisabled: true, description: labels.weekStartLocked }
-  return { ...entry, items: entry.items.map((item) => ({ ...item, ...locked })) }
+  const { weekStart, weekDays, weekStartLocked } = labels
+  const lockedText = canChangeWeekStart ? null : weekStartLocked
+  return group('week-start', weekStart, WEEK_STARTS, weekStartDay, weekDays, lockedText)
 }
 
 function group<Value extends string>(
@@ -61,6 +60,8 @@ function group<Value extends string>(
   values: readonly Value[],
   chosen: Value,
   names: Readonly<Record<Value, string>>,
+  /** Why none of them can be chosen. */
+  lockedText: string | null = null,
 ): MenuGroup {
   return {
     id: kind,
@@ -69,6 +70,7 @@ function group<Value extends string>(
       id: `${kind}:${value}`,
       label: names[value],
       isChecked: value === chosen,
+      ...(lockedText === null ? null : { isDisabled: true, description: lockedText }),
     })),
   }
 }

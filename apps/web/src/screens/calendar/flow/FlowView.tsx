@@ -158,5 +158,5 @@ function useOpening(
   useEffect(() => {
     if (isAtToday) flowRef.current?.scrollToOpening()
     else flowRef.current?.scrollToDay(civilDateOf(opening))
-  }, [flowRef, opening, isAtToday, range.start, range.end])
+  }, [flowRef, opening, isAtToday])
 }

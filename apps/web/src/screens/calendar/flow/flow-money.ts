@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
-import { monthExpenses, sumExpenses } from '@throughline/domain/budget'
+import { monthExpenses, sumExpenses, type CostItem } from '@throughline/domain/budget'
 import {
   dayNumberOf,
   PICKER_YEARS_EACH_SIDE,
@@ -73,7 +73,17 @@ export function actualOf(
 ): number {
   const own = items
     .filter((item) => item.planId === planId && item.actualCost !== null)
-    .map((item) => ({ ...item, isMonthly: isMonthly(item) }))
+    .map((item): CostItem => {
+      const { startDate, isUnscheduled, isInitiative, estimatedCost, actualCost } = item
+      return {
+        startDate,
+        isUnscheduled,
+        isInitiative,
+        isMonthly: isMonthly(item),
+        estimatedCost,
+        actualCost,
+      }
+    })
   const range = { startDay: dayNumberOf(days.start), endDay: dayNumberOf(days.end) }
   return sumExpenses(monthExpenses(own, range)).actual
 }
