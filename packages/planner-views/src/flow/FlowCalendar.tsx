@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useCallback, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useCallback, useId, useImperativeHandle, useRef } from 'react'
 
 import { CalendarNotice, customProperties, useDensity, useRangeReport } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
@@ -14,8 +14,8 @@ import { FlowOverview } from './FlowOverview'
 import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { linesHeight } from './model/flow-lines'
-import { LEAST_TITLE_PIXELS } from './model/title-room'
 import { useFlowActions } from './use-flow-actions'
+import { useFlowContext } from './use-flow-context'
 import { useFlowFind } from './use-flow-find'
 import { useFlowFocus } from './use-flow-focus'
 import { useFlowPage } from './use-flow-page'
@@ -129,31 +129,17 @@ export function FlowCalendar(props: FlowCalendarProps) {
   )
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 
-  const titleFromDays = Math.ceil(LEAST_TITLE_PIXELS / dayPixels)
-  const context = useMemo(
-    () => ({
-      channels,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      startDay: firstDay,
-      itemColors,
-      titleFromDays,
-      renderBarContent,
-    }),
-    [
-      channels,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      firstDay,
-      itemColors,
-      titleFromDays,
-      renderBarContent,
-    ],
-  )
+  const context = useFlowContext({
+    channels,
+    currentPlanId,
+    labels,
+    selectedItemId,
+    busyItemIds,
+    startDay: firstDay,
+    itemColors,
+    dayPixels,
+    renderBarContent,
+  })
   const isEmpty = sections.every(({ rows }) =>
     rows.every(({ items, events }) => items.length === 0 && (events?.length ?? 0) === 0),
   )

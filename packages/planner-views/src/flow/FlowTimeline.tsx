@@ -16,10 +16,7 @@ import { FlowSkeleton } from './FlowSkeleton'
 import type { FlowStop } from './model/flow-stops'
 import type { FlowPageState } from './use-flow-page'
 
-interface FlowTimelineProps
-  extends
-    ComponentPropsWithRef<'div'>,
-    Pick<FlowCalendarProps, 'renderRowHeader' | 'renderExpense'> {
+interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   page: FlowPageState
   context: FlowContext
   today: DayNumber
@@ -36,6 +33,8 @@ interface FlowTimelineProps
   layerRef: RefObject<HTMLDivElement | null>
   /** The element that marks where something new is to be. */
   anchorRef: RefObject<HTMLSpanElement | null>
+  renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
+  renderExpense: FlowCalendarProps['renderExpense'] | undefined
 }
 
 /** The grid of the flow: its header, its lines near the screen, and its totals. */
