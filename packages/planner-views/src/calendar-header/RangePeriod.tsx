@@ -41,11 +41,10 @@ export function RangePeriod({
 }: RangePeriodProps) {
   const presets = useMemo(
     () =>
-      RELATIVE_RANGES.map((name) => ({
-        id: name,
-        label: labels.presets[name],
-        ...resolveRange({ kind: 'relative', name }, today, weekStartDay),
-      })),
+      RELATIVE_RANGES.map((name) => {
+        const { start, end } = resolveRange({ kind: 'relative', name }, today, weekStartDay)
+        return { id: name, label: labels.presets[name], start, end }
+      }),
     [labels, today, weekStartDay],
   )
   const previous = shiftDateRange(range, 'previous')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   buildCalendarEvent,
+  buildChannel,
   buildPlan,
   buildSubscription,
   planChannels,
@@ -106,7 +107,9 @@ export const SaysWhichChannelsThePlanKeepsOut: Story = {
   args: {
     server: server(
       flowPlan({
-        channels: planChannels.map((channel) => ({ ...channel, hideInFlow: channel.id === 102 })),
+        channels: planChannels.map((channel) =>
+          channel.id === 102 ? buildChannel({ ...channel, hideInFlow: true }) : channel,
+        ),
       }),
     ),
   },
