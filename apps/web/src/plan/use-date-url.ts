@@ -61,7 +61,7 @@ export function useDateUrl(today: DayNumber): DateUrl {
 }
 
 /** The view that a path names; the month for any other path. */
-export function viewOfPath(pathname: string): CalendarViewName {
+function viewOfPath(pathname: string): CalendarViewName {
   if (/\/day\/?$/.test(pathname)) return 'day'
   return /\/flow\/?$/.test(pathname) ? 'flow' : 'month'
 }

@@ -7,7 +7,7 @@ import { RangePeriod } from './RangePeriod'
 
 const meta = {
   title: 'Planner views/CalendarHeader',
-  component: CalendarHeader<'month' | 'day'>,
+  component: CalendarHeader<'month' | 'day' | 'flow'>,
   parameters: {
     isFullScreen: true,
     docs: {
@@ -44,10 +44,16 @@ const meta = {
     onSelectOption: fn(),
     onAddTactic: fn(),
   },
-} satisfies Meta<typeof CalendarHeader<'month' | 'day'>>
+} satisfies Meta<typeof CalendarHeader<'month' | 'day' | 'flow'>>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const THREE_VIEWS = [
+  { view: 'month', label: 'Month' },
+  { view: 'day', label: 'Day' },
+  { view: 'flow', label: 'Flow' },
+] as const
 
 export const Default: Story = {}
 
@@ -68,6 +74,39 @@ export const Range: Story = {
         onToday={goToToday}
       />
     ),
+  },
+}
+
+/** In a window of 1024 px, beside the navigation. */
+export const RangeNarrow: Story = {
+  ...Range,
+  args: {
+    ...Range.args,
+    views: THREE_VIEWS,
+    filters: { activeCount: 57, isOpen: false },
+    savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 824 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add Tactic' })
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    await expect(header.right - add.getBoundingClientRect().right).toBe(16)
+  },
+}
+
+/** The same of a month, which is switched with as many views. */
+export const MonthNarrow: Story = {
+  ...RangeNarrow,
+  args: {
+    views: THREE_VIEWS,
+    filters: { activeCount: 57, isOpen: false },
+    savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
   },
 }
 

@@ -13,7 +13,7 @@ import type { FlowZoom } from '@throughline/domain/flow'
 import { civilMonthOf } from '@throughline/domain/layout'
 
 /** Three years, one of which may be a leap year: more days are neither read nor drawn. */
-export const MAX_FLOW_DAYS = 1096
+const MAX_FLOW_DAYS = 1096
 
 /**
  * The days that a flow shows unless others were chosen: the calendar year of a day, and at

@@ -157,7 +157,7 @@ export const Loading: Story = {
   play: async ({ args, step }) => {
     await waitFor(() => expect(args.server.waiting()).toHaveLength(1), { timeout: 10_000 })
     await step('A failure can be tried again', async () => {
-      args.server.answer('lost connection')
+      args.server.answer('forbidden')
       const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
       await userEvent.click(retry)
       await answer(args.server)

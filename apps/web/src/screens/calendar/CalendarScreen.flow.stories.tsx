@@ -144,7 +144,7 @@ export const SwitchesViewsAndKeepsTheDate: Story = {
   args: { server: server(), url: 'month?date=2026-03' },
   play: async ({ canvas, step }) => {
     await step('From a month of another season into its year', async () => {
-      await screen.findByRole('button', { name: /Spring launch/u }, { timeout: 10_000 })
+      await screen.findAllByRole('button', { name: /Spring launch/u }, { timeout: 10_000 })
       await userEvent.click(canvas.getByRole('radio', { name: 'Flow' }))
       await flowGrid()
       await expect(await firstDay()).toHaveValue('01/01/26')
@@ -170,7 +170,8 @@ export const PagesByYears: Story = {
       await expect(await flowBar('Gift guide')).toBeVisible()
     })
     await step('Three years widen the range', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '3 years' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom: Month' }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: '3 years' }))
       await waitFor(async () => expect(await firstDay()).toHaveValue('01/01/25'))
     })
     await step('Rows of plans', async () => {
