@@ -1,3 +1,5 @@
+import { loadFlowScreen } from './screens/calendar/load-flow'
+
 /** Loads the code of the calendar. */
 export function loadCalendarScreen() {
   return import('./screens/calendar/CalendarScreen')
@@ -22,6 +24,8 @@ export function loadRouteAhead(pathname: string): void {
       : /^\/(plans)?$/.test(pathname)
         ? loadPlansScreen()
         : null
+  // The calendar asks for the flow again when it is there itself.
+  if (/\/calendar\/flow\/?$/.test(pathname)) loadFlowScreen().catch(() => undefined)
   // The router asks again, and shows what went wrong.
   loading?.catch(() => undefined)
 }

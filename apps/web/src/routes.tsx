@@ -103,6 +103,11 @@ export function appRoutes(): RouteObject[] {
                   element: null,
                   handle: metadata({ title: 'Day', hasShortcuts: true }),
                 },
+                {
+                  path: 'flow',
+                  element: null,
+                  handle: metadata({ title: 'Flow', hasShortcuts: true }),
+                },
               ],
             },
             itemRoute('TacticDetail', 'tactic', 'Tactic'),

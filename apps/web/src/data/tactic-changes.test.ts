@@ -1,68 +1,7 @@
-import { QueryClient, type MutationOptions } from '@tanstack/react-query'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import { buildTactic } from '@throughline/test-support/builders'
-import { createPlanningServer } from '@throughline/test-support/network'
 import { describe, expect, test } from 'vitest'
-import {
-  deleteOptions,
-  restoreOptions,
-  takeBackDatesOptions,
-  updateOptions,
-  type SavedChange,
-} from './tactic-changes'
-import { tactics, tacticsRead } from './tactics'
-
-const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
-const key = tacticsRead.key(NOVEMBER)
-const item = buildTactic({ on: '2026-11-18', at: '08:00' })
-
-function onDay(day: number) {
-  const date = `2026-11-${day}T08:00:00`
-  return { startDate: date, endDate: date, isAllDay: false }
-}
-
-/** Lets all promises that can be settled settle. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
-
-/** A page that shows November, and a server whose answers a test releases. */
-function page() {
-  const server = createPlanningServer({ tactics: [item] })
-  const queryClient = new QueryClient()
-  queryClient.setQueryData(key, [item])
-  const context = { client: server.client, queryClient, ownerId: NOVEMBER.planId }
-  function run<Data, Variables, Result>(
-    options: MutationOptions<Data, Error, Variables, Result>,
-    variables: Variables,
-  ): Promise<Data> {
-    return queryClient.getMutationCache().build(queryClient, options).execute(variables)
-  }
-  const shown = (): TacticListItem | undefined =>
-    tactics
-      .withPending(
-        queryClient.getQueryData<readonly TacticListItem[]>(key) ?? [],
-        tactics.pendingOf(queryClient).read(),
-        key,
-      )
-      .find(({ id }) => id === item.id)
-  const shownDay = () => Number(shown()?.startDate.slice(8, 10))
-  const storedDay = () => Number(server.item(item.id)?.startDate.slice(8, 10))
-  /** Moves the item as it is shown, without waiting for the moves before. */
-  const move = (day: number) => {
-    const before = shown() ?? item
-    const saving = run(updateOptions(context), { item: before, changes: onDay(day) })
-    saving.catch(() => undefined)
-    return { before, saving }
-  }
-  const takeBack = ({ before, saving }: { before: TacticListItem; saving: Promise<SavedChange> }) =>
-    run(takeBackDatesOptions(context), { item: before, saving })
-  const answer = async (...args: Parameters<typeof server.answer>) => {
-    await expect.poll(() => server.waiting().length).toBe(1)
-    server.answer(...args)
-    await settle()
-    await settle()
-  }
-  return { ...context, server, context, run, shown, shownDay, storedDay, move, takeBack, answer }
-}
+import { item, key, onDay, page, settle } from './fixtures/tactic-page'
+import { deleteOptions, restoreOptions, updateOptions } from './tactic-changes'
 
 describe('a change of dates', () => {
   test('is shown at once, and sent after the changes before it', async () => {

@@ -67,17 +67,25 @@ export function updateOptions(context: WriteContext) {
   })
 }
 
-/** A change of dates to be taken back. */
-export interface DatesToTakeBack {
+/** What a view changes of an item by moving it: its dates, and its type where it changes rows. */
+export interface PlacementChange extends TacticDates {
+  /** The new type, which has other platforms: those that are chosen are cleared. */
+  readonly target?: { readonly channelId: number; readonly tacticTypeId: number }
+}
+
+/** A change of a placement to be taken back. */
+export interface PlacementToTakeBack {
   /** The item as the person saw it before the change. */
   readonly item: TacticListItem
+  /** The type was changed too, and is taken back with its platforms. */
+  readonly isTypeChanged: boolean
   /** Settles with the change. */
   readonly saving: Promise<SavedChange>
 }
 
 /**
- * How taking dates back ended. Nothing is sent when the change itself was refused
- * (`never-saved`), when somebody else has given the item other dates since
+ * How taking a placement back ended. Nothing is sent when the change itself was refused
+ * (`never-saved`), when somebody else has given the item other dates or another type since
  * (`changed-by-others`), or when a later change of the same person has not been taken
  * back yet (`changed-since`).
  */
@@ -86,30 +94,36 @@ export type TakeBackOutcome =
   | { readonly code: 'changed-by-others'; readonly newest: TacticListItem | null }
 
 /**
- * Gives an item the dates back that it had before a change: on the screen at once, and
- * sent when the change has been saved.
+ * Gives an item the dates, and the type, back that it had before a change: on the screen at
+ * once, and sent when the change has been saved.
  */
-export function takeBackDatesOptions(context: WriteContext) {
+export function takeBackPlacementOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
-    action: 'take-back-dates',
-    send: async ({ saving }: DatesToTakeBack): Promise<TakeBackOutcome> => {
+    action: 'take-back-placement',
+    send: async ({ saving, isTypeChanged }: PlacementToTakeBack): Promise<TakeBackOutcome> => {
       const saved = await saving.catch(() => null)
       if (saved === null) return { code: 'never-saved' }
       const { before, after } = saved
       const newest = await readNewest(context, after.id)
-      if (newest === null || !hasSameDates(newest, after)) {
+      if (newest === null || !hasSamePlacement(newest, after)) {
         return newest?.version === tactics.versionsOf(queryClient).latestOf(after)
           ? { code: 'changed-since' }
           : { code: 'changed-by-others', newest }
       }
       const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
-        updateTactic(client, version, datesOf(before)),
+        updateTactic(client, version, placementOf(before, isTypeChanged)),
       )
       tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
       return { code: 'taken-back' }
     },
-    pending: ({ item }) => ({ item, changes: datesOf(item) }),
+    pending: ({ item, isTypeChanged }) => ({
+      item,
+      changes: {
+        ...placementOf(item, isTypeChanged),
+        ...(isTypeChanged ? { channelId: item.channelId } : null),
+      },
+    }),
     storedItem: (outcome) => (outcome.code === 'changed-by-others' ? outcome.newest : null),
   })
 }
@@ -191,6 +205,17 @@ function listedPart(changes: TacticChanges): Partial<TacticListItem> {
   return listed
 }
 
-function datesOf({ startDate, endDate, isAllDay }: TacticDates): TacticDates {
-  return { startDate, endDate, isAllDay }
+function hasSamePlacement(
+  one: TacticDates & Pick<TacticListItem, 'tacticTypeId'>,
+  other: TacticDates & Pick<TacticListItem, 'tacticTypeId'>,
+): boolean {
+  return hasSameDates(one, other) && one.tacticTypeId === other.tacticTypeId
+}
+
+function placementOf(
+  { startDate, endDate, isAllDay, tacticTypeId, tacticPlatformIds }: TacticListItem,
+  isTypeChanged: boolean,
+): TacticChanges {
+  const dates = { startDate, endDate, isAllDay }
+  return isTypeChanged ? { ...dates, tacticTypeId, tacticPlatformIds } : dates
 }

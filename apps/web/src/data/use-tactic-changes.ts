@@ -4,7 +4,7 @@ import {
   DELETE_ACTION,
   deleteOptions,
   restoreOptions,
-  takeBackDatesOptions,
+  takeBackPlacementOptions,
   updateOptions,
 } from './tactic-changes'
 import { tactics } from './tactics'
@@ -12,8 +12,8 @@ import { tactics } from './tactics'
 /** Changes an item; see {@link updateOptions}. */
 export const useUpdateTactic = (planId: number) => useWrite(updateOptions, planId)
 
-/** Takes a change of dates back; see {@link takeBackDatesOptions}. */
-export const useTakeBackDates = (planId: number) => useWrite(takeBackDatesOptions, planId)
+/** Takes a change of dates, and of type, back; see {@link takeBackPlacementOptions}. */
+export const useTakeBackPlacement = (planId: number) => useWrite(takeBackPlacementOptions, planId)
 
 /** Creates an item; see {@link createOptions}. */
 export const useCreateTactic = (planId: number) => useWrite(createOptions, planId)

@@ -29,8 +29,8 @@ function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange
   }
 }
 
-/** The items of a month, and the state of reading them. */
-export interface MonthTactics extends Pick<
+/** The items of some days, and the state of reading them. */
+export interface RangeTactics extends Pick<
   ReadResult<readonly TacticListItem[]>,
   'error' | 'fetchStatus' | 'isError' | 'isPending' | 'isPlaceholderData' | 'refetch'
 > {
@@ -41,13 +41,22 @@ export interface MonthTactics extends Pick<
 const ANY_RANGE: TacticRange = { planId: 0, startDate: '1970-01-01', endDate: '1970-01-01' }
 
 /**
- * The items of a month. While another month of the plan is loading, the items of the
- * last one are returned as placeholder; once it is there, the months beside it are
- * prefetched.
+ * The items of some days. While other days of the plan are loading, the items of the last
+ * ones are returned as placeholder.
+ *
+ * @param range null while it is not known; the same object while nothing in it changes
+ */
+export function useRangeTactics(range: TacticRange | null): RangeTactics {
+  return useAnswerOfRange(range).tactics
+}
+
+/**
+ * The items of a month, as {@link useRangeTactics} reads them. Once they are there, the
+ * months beside it are prefetched.
  *
  * @param shown null while the plan is not known
  */
-export function useMonthTactics(shown: MonthOfPlan | null): MonthTactics {
+export function useMonthTactics(shown: MonthOfPlan | null): RangeTactics {
   const client = useApiClient()
   const queryClient = useQueryClient()
   const { planId = null, month = null, weekStartDay = null } = shown ?? {}
@@ -59,26 +68,36 @@ export function useMonthTactics(shown: MonthOfPlan | null): MonthTactics {
     [planId, month, weekStartDay],
   )
   const range = useMemo(() => (current === null ? null : rangeOfMonth(current)), [current])
-  const answer = useRead(tacticsRead, range, {
-    // Items of another plan are not a placeholder for the items of this one.
-    placeholderData: (items, previous) => (previous?.queryKey[1] === planId ? items : undefined),
-  })
+  const { tactics: shownTactics, isConfirmed } = useAnswerOfRange(range)
 
-  // The neighbours wait until the server has confirmed what is on the screen.
-  const isReady = answer.isSuccess && !answer.isPlaceholderData && !isUnconfirmed(answer)
   useEffect(() => {
-    if (!isReady || current === null) return
+    if (!isConfirmed || current === null) return
     for (const step of [1, -1]) {
       const month = addCivilMonths(current.month, step)
       const neighbour = rangeOfMonth({ ...current, month })
       void queryClient.prefetchQuery(tacticsRead.options(client, neighbour))
     }
-  }, [isReady, client, queryClient, current])
+  }, [isConfirmed, client, queryClient, current])
+  return shownTactics
+}
 
+function useAnswerOfRange(range: TacticRange | null): {
+  readonly tactics: RangeTactics
+  /** The server has confirmed what is on the screen. */
+  readonly isConfirmed: boolean
+} {
+  const planId = range?.planId ?? null
+  const answer = useRead(tacticsRead, range, {
+    // Items of another plan are not a placeholder for the items of this one.
+    placeholderData: (items, previous) => (previous?.queryKey[1] === planId ? items : undefined),
+  })
   const listKey = useMemo(() => tacticsRead.key(range ?? ANY_RANGE), [range])
   const data = useWithPending(tactics, answer.data, listKey)
   const { error, fetchStatus, isError, isPending, isPlaceholderData, refetch } = answer
-  return { data, error, fetchStatus, isError, isPending, isPlaceholderData, refetch }
+  return {
+    tactics: { data, error, fetchStatus, isError, isPending, isPlaceholderData, refetch },
+    isConfirmed: answer.isSuccess && !isPlaceholderData && !isUnconfirmed(answer),
+  }
 }
 
 /**

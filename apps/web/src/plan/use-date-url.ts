@@ -5,7 +5,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DATE_QUERY, dayFromQuery, monthFromQuery } from './date-url'
 
 /** The views of a plan's calendar, as in the URL. */
-export type CalendarViewName = 'month' | 'day'
+export type CalendarViewName = 'month' | 'day' | 'flow'
+
+/** The views that show the days of a month or of a day as a grid, under the overstory. */
+export type GridViewName = Exclude<CalendarViewName, 'flow'>
 
 /** What the URL of a calendar says, and how to change it. */
 export interface DateUrl {
@@ -43,16 +46,22 @@ export function useDateUrl(today: DayNumber): DateUrl {
       const next = new URLSearchParams(search)
       if (day !== undefined) next.set(DATE_QUERY, day)
       // A plan that was just opened has no view in its URL yet.
-      const place = pathname.replace(/(\/calendar)?(?:\/(?:month|day))?\/?$/, `$1/${view}`)
+      const place = pathname.replace(/(\/calendar)?(?:\/(?:month|day|flow))?\/?$/, `$1/${view}`)
       void navigate({ pathname: place, search: next.toString() })
     },
     [navigate, pathname, search],
   )
   return {
-    view: /\/day\/?$/.test(pathname) ? 'day' : 'month',
+    view: viewOfPath(pathname),
     month: monthFromQuery(text, today),
     day: dayFromQuery(text, today),
     show,
     goTo,
   }
+}
+
+/** The view that a path names; the month for any other path. */
+function viewOfPath(pathname: string): CalendarViewName {
+  if (/\/day\/?$/.test(pathname)) return 'day'
+  return /\/flow\/?$/.test(pathname) ? 'flow' : 'month'
 }

@@ -90,15 +90,18 @@ export interface Preferences extends FilterPreferences {
   /** Width of the item beside a view in pixels; null for the usual one. */
   readonly itemPanelPixels: () => number | null
   readonly setItemPanelPixels: (widthPixels: number) => void
-  /** Where forms keep what was typed and not saved; see `createFormDraft`. */
-  readonly draftStore: KeyValueStore
+  /**
+   * Where single screens keep what the first one does not load; see `createFormDraft` and
+   * `createFlowPreferences`.
+   */
+  readonly store: KeyValueStore
   /** Removes what a person has typed into forms and not saved; see `removeFormDrafts`. */
   readonly removeFormDrafts: (userId: number | null) => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
 
-/** Preferences in a store. Only this module and those of filters and login mark know the keys. */
+/** Preferences in a store. Only this module and those of filters, flows and login mark know the keys. */
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
     ...createFilterPreferences(store),
@@ -181,7 +184,7 @@ export function createPreferences(store: KeyValueStore): Preferences {
     setItemPanelPixels: (widthPixels) => {
       store.setItem(KEYS.itemPanel, String(Math.round(widthPixels)))
     },
-    draftStore: store,
+    store,
     removeFormDrafts: (userId) => {
       removeFormDrafts(store, userId)
     },

@@ -1,7 +1,11 @@
 import type { SessionFacts } from '@throughline/api-client'
 
 /** A calendar of a plan. */
-export function calendarPath(accountId: number, planId: number, view: 'month' | 'day'): string {
+export function calendarPath(
+  accountId: number,
+  planId: number,
+  view: 'month' | 'day' | 'flow',
+): string {
   return `/account/${accountId}/plan/${planId}/calendar/${view}`
 }
 

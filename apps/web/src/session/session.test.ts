@@ -142,9 +142,9 @@ describe('signing in and out', () => {
 
   const typed = 'draft:1001:tactic-812'
   const draft = JSON.stringify({ userId: 1001, version: 1, savedAt: 0, values: {}, before: {} })
-  const draftIn = ({ draftStore }: Preferences) =>
+  const draftIn = ({ store }: Preferences) =>
     createFormDraft({
-      store: draftStore,
+      store,
       name: 'tactic-812',
       userId: 1001,
       version: 1,

@@ -1,7 +1,7 @@
 import { displayNameOf, initialsOf } from '@throughline/domain/users'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { ThemePreference } from '@throughline/ui/theme'
-import { Calendar1, CalendarDays, LayoutGrid, LogOut } from 'lucide-react'
+import { Calendar1, CalendarDays, ChartGantt, LayoutGrid, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
@@ -28,6 +28,7 @@ const THEMES: readonly { readonly theme: ThemePreference; readonly label: string
 const PLAN_VIEWS = [
   { view: 'month', label: 'Month', icon: CalendarDays },
   { view: 'day', label: 'Day', icon: Calendar1 },
+  { view: 'flow', label: 'Flow', icon: ChartGantt },
 ] as const
 
 /** The navigation of the app: it shows what works, for this person, from here. */

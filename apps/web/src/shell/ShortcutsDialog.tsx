@@ -46,6 +46,22 @@ const CALENDAR_KEYS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    id: 'flow',
+    label: 'In the flow',
+    shortcuts: [
+      { id: 'section', label: 'Close or open a section', keys: ['Left', 'Right'] },
+      { id: 'row-ends', label: 'To the ends of a row', keys: ['Home', 'End'] },
+      { id: 'zoom', label: 'Zoom in or out', keys: ['Plus', 'Minus'] },
+      { id: 'find', label: 'Find items', keys: 'Mod+F' },
+      { id: 'row', label: 'Move an item to another row', keys: ['Alt+Up', 'Alt+Down'] },
+      {
+        id: 'start',
+        label: 'Move its start by a day',
+        keys: ['Alt+Shift+Home', 'Alt+Shift+End'],
+      },
+    ],
+  },
+  {
     id: 'edit',
     label: 'In an open item',
     shortcuts: [

@@ -32,5 +32,6 @@ export {
 } from './month'
 export type { YearMonth } from './month'
 export { RANGE_CORRECTION_DAYS, correctRange } from './range-correction'
+export { shiftDateRange } from './shift-range'
 export { DEFAULT_WEEK_START_DAY, WEEKDAY_NAMES, startOfWeek, weekdayOf } from './week'
 export type { WeekStartDay, Weekday } from './week'

@@ -23,6 +23,7 @@ const settings: SavedViewSettings = {
   filters: { ...defaultFilters(), tagIds: new Set([3, 1]), isLeadVisible: false },
   grouping: 'channel',
   colouring: null,
+  zoom: 'year',
 }
 
 describe('relative ranges', () => {
@@ -76,16 +77,23 @@ describe('stored settings', () => {
       range: { kind: 'relative', name: 'this-month' },
       filters: { lpl: 'false', tg: '[1,3]' },
       grouping: 'channel',
+      zoom: 'year',
     })
   })
 
   it('keep what this version does not know', () => {
-    const stored = { columns: ['cost'], filters: { xx: '[9]', tg: '[7]' }, colouring: 'status' }
+    const stored = {
+      columns: ['cost'],
+      filters: { xx: '[9]', tg: '[7]' },
+      colouring: 'status',
+      zoom: 'week',
+    }
     expect(writeSavedViewSettings(settings, stored)).toEqual({
       columns: ['cost'],
       range: { kind: 'relative', name: 'this-month' },
       filters: { xx: '[9]', lpl: 'false', tg: '[1,3]' },
       grouping: 'channel',
+      zoom: 'year',
     })
   })
 
@@ -102,7 +110,7 @@ describe('stored settings', () => {
     ['days that are numbers', { range: { kind: 'fixed', startDate: 1, endDate: 2 } }],
     ['filters that are a list', { filters: ['tg'] }],
     ['filters that are no texts', { filters: { tg: [1], lpl: false, in: '{"a":1}' } }],
-    ['a grouping that is an object', { grouping: {}, colouring: 7 }],
+    ['a grouping and a zoom that are no texts', { grouping: {}, colouring: 7, zoom: [] }],
     ['keys of objects', JSON.parse('{"__proto__": {"range": 1}, "constructor": 2}')],
   ])('%s gives the defaults', (_sentence, stored) => {
     expect(readSavedViewSettings(stored)).toEqual(plain)
@@ -151,6 +159,7 @@ describe('whether a view was changed since it was saved', () => {
     ],
     ['no filters', { view: 'month', settings: { ...settings, filters: defaultFilters() } }, false],
     ['another grouping', { view: 'month', settings: { ...settings, grouping: null } }, false],
+    ['another zoom', { view: 'month', settings: { ...settings, zoom: 'week' } }, false],
     ['another colouring', { view: 'month', settings: { ...settings, colouring: 'status' } }, false],
   ])('%s: same %s', (_sentence, shown, expected) => {
     expect(isSameView(view, shown, context)).toBe(expected)

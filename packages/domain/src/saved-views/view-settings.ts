@@ -13,6 +13,8 @@ export interface SavedViewSettings {
   readonly grouping: string | null
   /** As the view names it; null where a view has none. */
   readonly colouring: string | null
+  /** How wide a day is, as the view names it; null where a view has none. */
+  readonly zoom: string | null
 }
 
 /** A view and what it shows. */
@@ -23,7 +25,7 @@ export interface ViewContent {
 
 /**
  * Reads stored settings. Anything that is missing, malformed or written by a later version
- * gives the default of its part: this month, no filters, no grouping or colouring.
+ * gives the default of its part: this month, no filters, no grouping, colouring or zoom.
  */
 export function readSavedViewSettings(stored: unknown): SavedViewSettings {
   const parts = recordOf(stored)
@@ -33,6 +35,7 @@ export function readSavedViewSettings(stored: unknown): SavedViewSettings {
     filters: filtersFromTexts((key) => textOf(filters[key])),
     grouping: textOf(parts['grouping']),
     colouring: textOf(parts['colouring']),
+    zoom: textOf(parts['zoom']),
   }
 }
 
@@ -47,7 +50,13 @@ export function writeSavedViewSettings(
   settings: SavedViewSettings,
   stored?: unknown,
 ): Readonly<Record<string, unknown>> {
-  const { range: _range, grouping: _grouping, colouring: _colouring, ...rest } = recordOf(stored)
+  const {
+    range: _range,
+    grouping: _grouping,
+    colouring: _colouring,
+    zoom: _zoom,
+    ...rest
+  } = recordOf(stored)
   const kept = Object.entries(recordOf(rest['filters'])).filter(
     ([key]) => !FILTER_KEYS.some((known) => known === key),
   )
@@ -60,6 +69,7 @@ export function writeSavedViewSettings(
     filters: Object.fromEntries([...kept, ...inUse.map((key) => [key, texts[key]])]),
     ...(settings.grouping !== null && { grouping: settings.grouping }),
     ...(settings.colouring !== null && { colouring: settings.colouring }),
+    ...(settings.zoom !== null && { zoom: settings.zoom }),
   }
 }
 
@@ -71,7 +81,7 @@ export function openingDateOf(view: SavableView, days: DateRange): string {
 
 /**
  * Whether two views look the same today: the same view, at the same place in time, with the
- * same filters, grouping and colouring. A month view shows one month, so that there ranges
+ * same filters, grouping, colouring and zoom. A month view shows one month, so that there ranges
  * that begin in the same month are the same; likewise for days.
  */
 export function isSameView(
@@ -86,6 +96,7 @@ export function isSameView(
     dateOf(one) === dateOf(other) &&
     one.settings.grouping === other.settings.grouping &&
     one.settings.colouring === other.settings.colouring &&
+    one.settings.zoom === other.settings.zoom &&
     isSameFilters(one.settings.filters, other.settings.filters)
   )
 }

@@ -3,10 +3,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { SavedViewsButton } from '../saved-views'
 import { CalendarHeader } from './CalendarHeader'
+import { RangePeriod } from './RangePeriod'
 
 const meta = {
   title: 'Planner views/CalendarHeader',
-  component: CalendarHeader<'month' | 'day'>,
+  component: CalendarHeader<'month' | 'day' | 'flow'>,
   parameters: {
     isFullScreen: true,
     docs: {
@@ -43,14 +44,114 @@ const meta = {
     onSelectOption: fn(),
     onAddTactic: fn(),
   },
-} satisfies Meta<typeof CalendarHeader<'month' | 'day'>>
+} satisfies Meta<typeof CalendarHeader<'month' | 'day' | 'flow'>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const THREE_VIEWS = [
+  { view: 'month', label: 'Month' },
+  { view: 'day', label: 'Day' },
+  { view: 'flow', label: 'Flow' },
+] as const
+
 export const Default: Story = {}
 
 export const Day: Story = { args: { periodMode: 'day', view: 'day', date: '2026-09-23' } }
+
+const pageRange = fn()
+const goToToday = fn()
+
+/** Views of any range of days: a year of a flow, or a quarter of a table. */
+export const Range: Story = {
+  args: {
+    periodMode: 'range',
+    period: (
+      <RangePeriod
+        range={{ start: '2026-01-01', end: '2026-12-31' }}
+        today="2026-11-18"
+        onRangeChange={pageRange}
+        onToday={goToToday}
+      />
+    ),
+  },
+}
+
+/** In a window of 1024 px, beside the navigation. */
+export const RangeNarrow: Story = {
+  ...Range,
+  args: {
+    ...Range.args,
+    views: THREE_VIEWS,
+    filters: { activeCount: 57, isOpen: false },
+    savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 824 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add Tactic' })
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    await expect(header.right - add.getBoundingClientRect().right).toBe(16)
+  },
+}
+
+/** The same of a month, which is switched with as many views. */
+export const MonthNarrow: Story = {
+  ...RangeNarrow,
+  args: {
+    views: THREE_VIEWS,
+    filters: { activeCount: 57, isOpen: false },
+    savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
+  },
+}
+
+export const PagesAndTypesARange: Story = {
+  ...Range,
+  tags: ['!autodocs'],
+  play: async ({ canvas, step }) => {
+    await step('The buttons page by the length of the range', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Later dates' }))
+      await expect(pageRange).toHaveBeenLastCalledWith({
+        range: { start: '2027-01-01', end: '2027-12-31' },
+      })
+      await userEvent.click(canvas.getByRole('button', { name: 'Earlier dates' }))
+      await expect(pageRange).toHaveBeenLastCalledWith({
+        range: { start: '2025-01-01', end: '2025-12-31' },
+      })
+    })
+    await step('A start after the end moves the end 30 days on', async () => {
+      const first = canvas.getByRole('textbox', { name: 'Shown dates: First day' })
+      await userEvent.clear(first)
+      await userEvent.type(first, '02/01/27{Tab}')
+      await expect(pageRange).toHaveBeenLastCalledWith({
+        range: { start: '2027-02-01', end: '2027-03-03' },
+      })
+    })
+    await step('A text that is no day asks for nothing', async () => {
+      const last = canvas.getByRole('textbox', { name: 'Shown dates: Last day' })
+      pageRange.mockClear()
+      await userEvent.clear(last)
+      await userEvent.type(last, 'soon{Tab}')
+      await expect(pageRange).not.toHaveBeenCalled()
+    })
+    await step('A ready-made range', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'This quarter' }))
+      await expect(pageRange).toHaveBeenLastCalledWith({
+        range: { start: '2026-10-01', end: '2026-12-31' },
+      })
+    })
+    await step('Today is the business of the host', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await expect(goToToday).toHaveBeenCalledOnce()
+    })
+  },
+}
 
 /** The host puts the saved views of the plan beside its name. */
 export const WithSavedViews: Story = {
@@ -84,8 +185,15 @@ export const Narrow: Story = {
 
 /** Only what pages, for embedders that need no more. */
 export const Plain: Story = {
-  render: ({ planName, periodMode, date, today, onDateChange }) => (
-    <CalendarHeader view="month" {...{ planName, periodMode, date, today, onDateChange }} />
+  render: ({ planName }) => (
+    <CalendarHeader
+      view="month"
+      planName={planName}
+      periodMode="month"
+      date="2026-11-01"
+      today="2026-11-18"
+      onDateChange={fn()}
+    />
   ),
 }
 

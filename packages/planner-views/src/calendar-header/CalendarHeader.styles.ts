@@ -1,5 +1,6 @@
 import { Badge } from '@throughline/ui/Badge'
 import { PageHeader } from '@throughline/ui/PageHeader'
+import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 /** A header that is too narrow to show the name of the plan keeps it for screen readers only. */
@@ -45,4 +46,18 @@ export const PeriodFrame = styled.div`
 /** How many filters are in use, at the end of their button. */
 export const FilterCount = styled(Badge)`
   margin-inline-start: 6px;
+`
+
+/** A range, and what pages it. */
+export const RangeRoot = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-2')};
+  font-variant-numeric: tabular-nums;
+
+  /* The place in the line has no room for two dates as wide as a form has. */
+  input {
+    inline-size: 64px;
+  }
 `

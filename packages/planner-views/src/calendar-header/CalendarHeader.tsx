@@ -21,14 +21,8 @@ export interface CalendarViewChoice<View extends string> {
   readonly label: string
 }
 
-export interface CalendarHeaderProps<View extends string> extends Omit<
-  ComponentPropsWithRef<'header'>,
-  'title' | 'children'
-> {
-  /** Name of the plan on show; empty while it is not known. */
-  planName: string
-  /** The saved views, between the name of the plan and what pages. @default nothing */
-  savedViews?: ReactNode
+/** What pages a header that shows a month or a day. */
+export interface PagedPeriod {
   /** What is paged through. */
   periodMode: 'month' | 'day'
   /** A day of the period on show. */
@@ -36,6 +30,30 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
   /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
   onDateChange: (change: { date: CivilDate }) => void
   today: CivilDate
+  period?: never
+}
+
+/**
+ * What pages a header that shows any days. The host passes it, so that one that only pages
+ * months and days does not load the calendars of ranges.
+ */
+export interface RangePeriodSlot {
+  periodMode: 'range'
+  /** A `RangePeriod`. */
+  period: ReactNode
+  date?: never
+  onDateChange?: never
+  today?: never
+}
+
+interface HeaderProps<View extends string> extends Omit<
+  ComponentPropsWithRef<'header'>,
+  'title' | 'children'
+> {
+  /** Name of the plan on show; empty while it is not known. */
+  planName: string
+  /** The saved views, between the name of the plan and what pages. @default nothing */
+  savedViews?: ReactNode
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay
   /** The views that there are; with fewer than two there is no switch. @default none */
@@ -56,30 +74,35 @@ export interface CalendarHeaderProps<View extends string> extends Omit<
   labels?: CalendarHeaderLabels
 }
 
+export type CalendarHeaderProps<View extends string> = HeaderProps<View> &
+  (PagedPeriod | RangePeriodSlot)
+
 const NO_VIEWS: readonly never[] = []
 const NO_OPTIONS: readonly MenuEntry[] = []
 
 /** The line above a calendar: whose it is, what is on show, how to page, and what can be done. */
-export function CalendarHeader<View extends string>({
-  planName,
-  savedViews,
-  periodMode,
-  date,
-  onDateChange,
-  today,
-  weekStartDay = 'sunday',
-  views = NO_VIEWS,
-  view,
-  onViewChange,
-  filters,
-  filtersButtonRef,
-  onToggleFilters,
-  options = NO_OPTIONS,
-  onSelectOption,
-  onAddTactic,
-  labels = englishCalendarHeaderLabels,
-  ...rest
-}: CalendarHeaderProps<View>) {
+export function CalendarHeader<View extends string>(props: CalendarHeaderProps<View>) {
+  const {
+    planName,
+    savedViews,
+    periodMode: _periodMode,
+    period: _period,
+    date: _date,
+    onDateChange: _onDateChange,
+    today: _today,
+    weekStartDay = 'sunday',
+    views = NO_VIEWS,
+    view,
+    onViewChange,
+    filters,
+    filtersButtonRef,
+    onToggleFilters,
+    options = NO_OPTIONS,
+    onSelectOption,
+    onAddTactic,
+    labels = englishCalendarHeaderLabels,
+    ...rest
+  } = props
   return (
     <HeaderLine
       {...rest}
@@ -96,10 +119,18 @@ export function CalendarHeader<View extends string>({
       navigation={
         <>
           {savedViews}
-          <Period
-            {...{ periodMode, date, onDateChange, today, weekStartDay }}
-            label={labels.period}
-          />
+          {props.periodMode === 'range' ? (
+            props.period
+          ) : (
+            <Period
+              periodMode={props.periodMode}
+              date={props.date}
+              onDateChange={props.onDateChange}
+              today={props.today}
+              weekStartDay={weekStartDay}
+              label={labels.period}
+            />
+          )}
         </>
       }
       actions={
@@ -163,10 +194,7 @@ export function CalendarHeader<View extends string>({
 
 // Opening the filters, or counting them, draws none of what follows again.
 
-interface PeriodProps extends Pick<
-  CalendarHeaderProps<string>,
-  'periodMode' | 'date' | 'onDateChange' | 'today'
-> {
+interface PeriodProps extends Omit<PagedPeriod, 'period'> {
   weekStartDay: WeekStartDay
   label: string
 }
@@ -187,7 +215,7 @@ const Period = memo(function Period({ periodMode, date, onDateChange, ...rest }:
 
 interface ViewOptionsProps {
   options: readonly MenuEntry[]
-  onSelectOption: CalendarHeaderProps<string>['onSelectOption']
+  onSelectOption: HeaderProps<string>['onSelectOption']
   label: string
 }
 

@@ -77,7 +77,7 @@ export function useItemForm({
     isReadOnly
       ? undefined
       : createFormDraft({
-          store: preferences.draftStore,
+          store: preferences.store,
           name: draftNameOf(context.plan.id, target, start !== null),
           userId: user.id,
           version: stored?.item.version ?? null,

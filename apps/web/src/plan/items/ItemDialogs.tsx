@@ -15,6 +15,8 @@ const NewTacticPopover = lazy(async () => ({
 export interface NewItem {
   readonly dates: TacticDates
   readonly anchor: HTMLElement
+  /** The channel and the type of its place in the view; null where the place says nothing. */
+  readonly target: { readonly channelId: number; readonly tacticTypeId: number } | null
 }
 
 export interface ItemDialogsProps {
@@ -42,17 +44,23 @@ export function ItemDialogs({
 }: ItemDialogsProps) {
   const [lastChoice, setLastChoice] = useState<QuickCreateValues | null>(null)
   if (plan === undefined || access === null || newItem === null) return question
+  const { target, dates, anchor } = newItem
+  const chosen =
+    target === null
+      ? lastChoice
+      : { title: '', channelId: target.channelId, typeId: target.tacticTypeId }
   return (
     <>
       {question}
       <OpensOnDemand onCancel={onNewItemClose}>
         <NewTacticPopover
-          key={`${newItem.dates.startDate}:${newItem.dates.endDate}`}
-          {...newItem}
+          key={`${dates.startDate}:${dates.endDate}:${target?.tacticTypeId ?? ''}`}
+          dates={dates}
+          anchor={anchor}
           plan={plan}
           access={access}
           undoStack={undoStack}
-          lastChoice={lastChoice}
+          initialChoice={chosen}
           onCreated={({ item }) => {
             onNewItemClose()
             setLastChoice({ title: '', channelId: item.channelId, typeId: item.tacticTypeId })

@@ -22,8 +22,8 @@ export interface NewTacticPopoverProps {
   readonly plan: PlanDetail
   readonly access: PlanAccess
   readonly undoStack: UndoStack
-  /** Channel and type of the last new item, which are preselected. */
-  readonly lastChoice: QuickCreateValues | null
+  /** The channel and the type that are preselected; null for none. */
+  readonly initialChoice: QuickCreateValues | null
   readonly onCreated: (creation: { item: TacticListItem }) => void
   /** The person asked for the whole editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
@@ -37,7 +37,7 @@ export function NewTacticPopover({
   plan,
   access,
   undoStack,
-  lastChoice,
+  initialChoice,
   onCreated,
   onMore,
   onClose,
@@ -108,7 +108,7 @@ export function NewTacticPopover({
       anchor={anchor}
       dates={dates}
       channels={channels}
-      initialValues={lastChoice ?? undefined}
+      initialValues={initialChoice ?? undefined}
       isBusy={isSaving}
       error={problem.message}
       onCreate={handleCreate}

@@ -1,8 +1,8 @@
 import { isApiError, newestTacticOf } from '@throughline/api-client'
-import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { INITIATIVE_MESSAGES, isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
-import type { SavedChange } from '../../data/tactic-changes'
-import { useTakeBackDates, useUpdateTactic } from '../../data/use-tactic-changes'
+import type { PlacementChange, SavedChange, TacticChange } from '../../data/tactic-changes'
+import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
 import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
@@ -11,10 +11,12 @@ import { refusalOfError, type RefusalNotice } from '../refusals'
 /** Toasts about dates take each other's place: the last change is the one to take back. */
 const TOAST_ID = 'date'
 
-/** Changes of dates as a view asks for them. */
+/** Changes of dates, and of type, as a view asks for them. */
 export interface DateChanges {
   /** Saves the dates that the view has computed. */
   readonly setDates: (item: TacticListItem, dates: TacticDates) => void
+  /** Saves dates together with another type; the platforms of the old one are cleared. */
+  readonly setPlacement: (item: TacticListItem, placement: Required<PlacementChange>) => void
 }
 
 export interface DateChangeOptions {
@@ -22,7 +24,7 @@ export interface DateChangeOptions {
   readonly planId: number
   readonly lookup: PlanLookup
   readonly undoStack: UndoStack
-  /** An item has the dates again that it had before. */
+  /** An item has the dates, and the type, again that it had before. */
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
@@ -34,49 +36,66 @@ export function useDateChanges({
   onTakenBack,
 }: DateChangeOptions): DateChanges {
   const update = useUpdateTactic(planId)
-  const takeBackDates = useTakeBackDates(planId)
+  const takeBackPlacement = useTakeBackPlacement(planId)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
 
-  const tellFailure = (error: unknown, item: TacticListItem) => {
-    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup) })
+  const tellFailure = (error: unknown, item: TacticListItem, { failed }: Texts) => {
+    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, failed) })
   }
 
-  const takeBack = async (item: TacticListItem, saving: Promise<SavedChange>) => {
+  const takeBack = async (item: TacticListItem, saving: Promise<SavedChange>, texts: Texts) => {
     try {
-      const outcome = takeBackDates.mutateAsync({ item, saving })
+      const isTypeChanged = texts !== DATE_TEXTS
+      const outcome = takeBackPlacement.mutateAsync({ item, isTypeChanged, saving })
       onTakenBack({ item })
       const { code } = await outcome
       if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOthers(item) })
       else if (code === 'taken-back') {
-        showToast({ id: TOAST_ID, text: TACTIC_MESSAGES.dateUpdated })
+        showToast({ id: TOAST_ID, text: texts.done })
       }
       return code !== 'changed-since'
     } catch (error) {
-      tellFailure(error, item)
+      tellFailure(error, item, texts)
       return !isApiError(error, 'network')
     }
   }
 
-  const change = async (item: TacticListItem, dates: TacticDates) => {
-    const saving = update.mutateAsync({ item, changes: dates })
+  const change = async (item: TacticListItem, request: Request, texts: Texts) => {
+    const saving = update.mutateAsync({ item, ...request })
     try {
       await report({
         saving,
-        takeBack: () => takeBack(item, saving),
-        toast: { id: TOAST_ID, text: TACTIC_MESSAGES.dateUpdated },
+        takeBack: () => takeBack(item, saving, texts),
+        toast: { id: TOAST_ID, text: texts.done },
       })
     } catch (error) {
-      tellFailure(error, item)
+      tellFailure(error, item, texts)
     }
   }
 
   return {
     setDates: (item, dates) => {
-      if (!hasSameDates(item, dates)) void change(item, dates)
+      if (!hasSameDates(item, dates)) void change(item, { changes: dates }, DATE_TEXTS)
+    },
+    setPlacement: (item, { target: { channelId, tacticTypeId }, ...dates }) => {
+      const changes = { ...dates, tacticTypeId, tacticPlatformIds: [] }
+      const { updated } = item.isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
+      void change(item, { changes, channelId }, { done: updated, failed: NOT_MOVED })
     },
   }
 }
+
+type Request = Omit<TacticChange, 'item'>
+
+/** What a change of an item is told with. */
+interface Texts {
+  readonly done: string
+  readonly failed: string
+}
+
+const DATE_TEXTS: Texts = { done: TACTIC_MESSAGES.dateUpdated, failed: TACTIC_MESSAGES.dateFailed }
+const NOT_MOVED = 'The item was not moved.'
 
 function changedByOthers({ title }: TacticListItem): RefusalNotice {
   return {
@@ -86,7 +105,12 @@ function changedByOthers({ title }: TacticListItem): RefusalNotice {
   }
 }
 
-function failureNotice(error: unknown, item: TacticListItem, lookup: PlanLookup): RefusalNotice {
+function failureNotice(
+  error: unknown,
+  item: TacticListItem,
+  lookup: PlanLookup,
+  text: string,
+): RefusalNotice {
   if (newestTacticOf(error) !== null) return changedByOthers(item)
   const names = {
     channelName: lookup.channels.get(item.channelId)?.name ?? '',
@@ -95,7 +119,7 @@ function failureNotice(error: unknown, item: TacticListItem, lookup: PlanLookup)
   return (
     refusalOfError(error, names) ?? {
       tone: 'error',
-      text: TACTIC_MESSAGES.dateFailed,
+      text,
       lifetimeMs: UNDO_TOAST_LIFETIME_MS,
     }
   )

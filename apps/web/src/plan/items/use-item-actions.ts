@@ -3,6 +3,7 @@ import { civilMonthOf } from '@throughline/domain/layout'
 import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { useState } from 'react'
+import type { PlacementChange } from '../../data/tactic-changes'
 import { useTacticIdsBeingDeleted } from '../../data/use-tactic-changes'
 import { now } from '../../platform/now'
 import { useUndoStack } from '../../undo'
@@ -33,6 +34,12 @@ interface ItemActionsOptions {
 }
 
 type ItemRequest = { readonly item: CalendarItem }
+
+type CreateRequest = TacticDates &
+  Pick<NewItem, 'anchor'> & {
+    /** Where views have a place for each type. @default null */
+    readonly target?: NewItem['target']
+  }
 
 /**
  * What a person does to the items of a plan, from any view: the handlers that views take
@@ -99,8 +106,8 @@ export function useItemActions({
         beside.open(newItemTarget('tactic', { stamp: String(now()), datetime }))
       })
     },
-    onCreate: ({ anchor, ...dates }: TacticDates & { readonly anchor: HTMLElement }) => {
-      setNewItem({ dates: datesOf(dates), anchor })
+    onCreate: ({ anchor, target = null, ...dates }: CreateRequest) => {
+      setNewItem({ dates: datesOf(dates), anchor, target })
     },
     onOpen: (request: ItemRequest) => {
       withStored(request, (item) => {
@@ -125,6 +132,12 @@ export function useItemActions({
     onMove: saveDates,
     /** Saves the dates that a view has computed for a resized item. */
     onResize: saveDates,
+    /** Saves dates and type of an item that was moved to the place of another type. */
+    onPlace: (request: ItemRequest & Required<PlacementChange>) => {
+      withStored(request, (item) => {
+        changes.setPlacement(item, { ...datesOf(request), target: request.target })
+      })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { canShareSavedView, type PlanAccess } from '@throughline/domain/access'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { isSameView, type SavedView } from '@throughline/domain/saved-views'
 import {
   SavedViewsMenu,
@@ -14,6 +15,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { useSessionFacts } from '../../session/use-session'
 import { TOO_LONG_FOR_A_LINK } from '../filters/filter-link'
+import { useFlowUrl } from '../flow/use-flow-url'
 import { DefaultViewOpener } from './DefaultViewOpener'
 import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
 import { useSavedViewsOpen } from './SavedViewsOpen'
@@ -24,6 +26,7 @@ import {
   daysOnShow,
   OPENABLE_VIEWS,
   placeOfContent,
+  type PlaceOnShow,
   settingsOnShow,
 } from './view-link'
 import { VIEW_QUERY } from './view-query'
@@ -40,12 +43,14 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const data = useViewsData(views === NO_VIEWS ? undefined : views, read)
   const viewUrl = useViewUrl({ accountId: url.accountId, planId, filters, today, weekStartDay })
   const actions = useViewActions(planId, user.id)
-  const copyLinkToContent = useContentLink(props)
+  const { place: flow } = useFlowUrl(dayNumberOf(today))
+  const place = { ...url, flow }
+  const copyLinkToContent = useContentLink(props, place)
 
   const current = views.find(({ id }) => id === viewUrl.currentId) ?? null
   const saved = useMemo(() => settingsOf(current), [current])
   const now = { today, weekStartDay }
-  const shown = settingsOnShow(url, filters.filters, saved, now)
+  const shown = settingsOnShow(place, filters.filters, saved, now)
   const isChanged =
     current !== null &&
     saved !== null &&
@@ -98,7 +103,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
             shareRefusal={shareRefusalOf(access)}
             actions={actions}
             view={url.view}
-            days={daysOnShow(url)}
+            days={daysOnShow(place)}
             settings={shown}
             filterCount={filters.activeCount}
             {...now}
@@ -145,17 +150,16 @@ function shareRefusalOf(access: PlanAccess | null): ShareRefusal | null {
  * Copies a link to what is on show: to a shared view as it is then, or else to the dates
  * and filters of now, which open for everybody on the plan.
  */
-function useContentLink({
-  planId,
-  url,
-  filters,
-}: SavedViewsProps): (sharedId: number | null) => void {
+function useContentLink(
+  { planId, url, filters }: SavedViewsProps,
+  shown: PlaceOnShow,
+): (sharedId: number | null) => void {
   const root = useHref(calendarRoot(url.accountId ?? 0, planId))
   const copyLink = useCopyLink()
   const showToast = useShowToast()
   return (sharedId) => {
     const place =
-      sharedId === null ? placeOfContent(url, filters.filters) : `?${VIEW_QUERY}=${sharedId}`
+      sharedId === null ? placeOfContent(shown, filters.filters) : `?${VIEW_QUERY}=${sharedId}`
     if (place === null) {
       showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })
     } else {

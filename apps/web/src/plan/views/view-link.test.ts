@@ -1,13 +1,25 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { defaultFilters } from '@throughline/domain/filters'
-import { readSavedViewSettings } from '@throughline/domain/saved-views'
+import {
+  isSameView,
+  readSavedViewSettings,
+  writeSavedViewSettings,
+} from '@throughline/domain/saved-views'
 import { buildSavedView } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
+import { flowFromQuery } from '../flow/flow-url'
 import { canOpen, daysOnShow, placeOfContent, placeOfView, settingsOnShow } from './view-link'
 import { isPlanOpened, needsSavedViews, viewIdFromQuery } from './view-query'
 
 const now = { today: '2026-11-18', weekStartDay: 'sunday' } as const
 const relative = (name: string) => ({ range: { kind: 'relative', name } })
-const november = { view: 'month', month: '2026-11', day: '2026-11-18' } as const
+const flowAt = (query: string) => flowFromQuery(new URLSearchParams(query), dayNumberOf(now.today))
+const november = {
+  view: 'month',
+  month: '2026-11',
+  day: '2026-11-18',
+  flow: flowAt('date=2026-11'),
+} as const
 
 describe('where a saved view opens', () => {
   test.each([
@@ -25,12 +37,26 @@ describe('where a saved view opens', () => {
       { range: 7 },
       '/month?date=2026-11&view=7',
     ],
+    ['the year of today', 'flow', relative('this-year'), '/flow?date=2026-11&view=7'],
+    [
+      'the days, the zoom and the rows of a flow',
+      'flow',
+      { ...relative('next-quarter'), zoom: 'week', grouping: 'plan', colouring: 'initiative' },
+      '/flow?date=2027-01&from=2027-01-01&to=2027-03-31&zoom=week&group=plan&colour=initiative&view=7',
+    ],
+    [
+      'a flow of a later version, as far as it is known',
+      'flow',
+      { ...relative('this-year'), zoom: 'decade', grouping: 'status', colouring: 7 },
+      '/flow?date=2026-11&view=7',
+    ],
   ] as const)('%s', (_sentence, view, settings, expected) => {
     expect(placeOfView({ ...buildSavedView({ id: 7, settings }), view }, now)).toBe(expected)
   })
 
   test('views without a screen are not opened', () => {
     expect(canOpen(buildSavedView({ view: 'day' }))).toBe(true)
+    expect(canOpen(buildSavedView({ view: 'flow' }))).toBe(true)
     expect(canOpen(buildSavedView({ view: 'budget' }))).toBe(false)
   })
 })
@@ -81,7 +107,62 @@ describe('what is on show', () => {
       filters: saved.filters,
       grouping: 'channel',
       colouring: null,
+      zoom: null,
     })
+  })
+})
+
+describe('a flow on show', () => {
+  const shown = (query: string) => ({ ...november, view: 'flow', flow: flowAt(query) }) as const
+  const saved = readSavedViewSettings({ ...relative('this-year'), zoom: 'quarter' })
+  const isSame = (query: string, stored = saved) =>
+    isSameView(
+      { view: 'flow', settings: stored },
+      { view: 'flow', settings: settingsOnShow(shown(query), stored.filters, stored, now) },
+      now,
+    )
+
+  test('is all of its range', () => {
+    expect(daysOnShow(shown('date=2025-03'))).toEqual({ start: '2025-01-01', end: '2025-12-31' })
+  })
+
+  test('opens for others as it is', () => {
+    expect(placeOfContent(shown('date=2025-03&zoom=fit&group=plan'), defaultFilters())).toBe(
+      '/flow?date=2025-03&zoom=fit&group=plan&lpl=true',
+    )
+  })
+
+  test.each([
+    ['as it was saved', 'zoom=quarter', true],
+    ['opened at another month of its range', 'date=2026-03&zoom=quarter', true],
+    ['with another zoom', 'zoom=week', false],
+    ['with the default zoom', '', false],
+    ['grouped otherwise', 'zoom=quarter&group=plan', false],
+    ['coloured otherwise', 'zoom=quarter&colour=plan', false],
+    ['of another year', 'zoom=quarter&date=2027-01', false],
+    ['of a quarter', 'zoom=quarter&date=2026-11&from=2026-10-01&to=2026-12-31', false],
+  ])('%s', (_sentence, query, expected) => {
+    expect(isSame(query)).toBe(expected)
+  })
+
+  test('a default that was saved by name is the same as one that was not', () => {
+    const named = readSavedViewSettings({
+      ...relative('this-year'),
+      zoom: 'month',
+      grouping: 'channel',
+      colouring: 'channel',
+    })
+    expect(isSame('', named)).toBe(true)
+    expect(isSame('', readSavedViewSettings(relative('this-year')))).toBe(true)
+  })
+
+  test('comes back with everything that was saved of it', () => {
+    const query = 'date=2026-10&from=2026-10-05&to=2026-12-20&zoom=week&group=plan&colour=plan'
+    const settings = settingsOnShow(shown(query), defaultFilters(), null, now)
+    const view = buildSavedView({ id: 7, settings: { ...writeSavedViewSettings(settings) } })
+    expect(placeOfView({ ...view, view: 'flow' }, now)).toBe(
+      `/flow?${query.replace('date=2026-10', 'date=2026-11')}&view=7`,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
-import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
-import { addDays, addMonths } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { addDays, addMonths, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { filtersToQuery, type PlanFilters } from '@throughline/domain/filters'
 import {
   openingDateOf,
@@ -12,10 +12,18 @@ import {
 } from '@throughline/domain/saved-views'
 import { DATE_QUERY } from '../date-url'
 import type { CalendarViewName, DateUrl } from '../use-date-url'
+import {
+  flowFromQuery,
+  flowToQuery,
+  groupingOf,
+  withFlowRange,
+  zoomOf,
+  type FlowPlace,
+} from '../flow/flow-url'
 import { VIEW_QUERY } from './view-query'
 
 /** The views of a plan that can be opened. */
-export const OPENABLE_VIEWS: readonly CalendarViewName[] = ['month', 'day']
+export const OPENABLE_VIEWS: readonly CalendarViewName[] = ['month', 'day', 'flow']
 
 /** Whether there is a screen for a saved view. */
 export function canOpen(view: SavedView): view is SavedView & { view: CalendarViewName } {
@@ -28,6 +36,12 @@ export interface Today {
   readonly weekStartDay: WeekStartDay
 }
 
+/** What is on show, as its URL says it: a month, a day or the days of a flow. */
+export interface PlaceOnShow extends Pick<DateUrl, 'view' | 'month' | 'day'> {
+  /** What the flow shows, or would show. */
+  readonly flow: FlowPlace
+}
+
 /** The path of a plan's calendars, without a view: `/account/1/plan/12/calendar`. */
 export function calendarRoot(accountId: number, planId: number): string {
   return `/account/${accountId}/plan/${planId}/calendar`
@@ -38,9 +52,13 @@ export function placeOfView(
   view: SavedView & { readonly view: CalendarViewName },
   { today, weekStartDay }: Today,
 ): string {
-  const { range } = readSavedViewSettings(view.settings)
-  const date = openingDateOf(view.view, resolveRange(range, today, weekStartDay))
-  return `/${view.view}?${DATE_QUERY}=${date}&${VIEW_QUERY}=${view.id}`
+  const settings = readSavedViewSettings(view.settings)
+  const days = resolveRange(settings.range, today, weekStartDay)
+  const values =
+    view.view === 'flow'
+      ? flowToQuery(flowOfSettings(settings, days, today))
+      : { [DATE_QUERY]: openingDateOf(view.view, days) }
+  return `/${view.view}?${queryOf({ ...values, [VIEW_QUERY]: String(view.id) })}`
 }
 
 /**
@@ -49,18 +67,18 @@ export function placeOfView(
  *
  * @returns null when the filters are too long for a URL
  */
-export function placeOfContent(
-  { view, month, day }: Pick<DateUrl, 'view' | 'month' | 'day'>,
-  filters: PlanFilters,
-): string | null {
-  const values = filtersToQuery(filters)
-  if (values === null) return null
-  const date = view === 'month' ? month : day
-  return `/${view}?${new URLSearchParams({ [DATE_QUERY]: date, ...values }).toString()}`
+export function placeOfContent(place: PlaceOnShow, filters: PlanFilters): string | null {
+  const { view, month, day, flow } = place
+  const filterValues = filtersToQuery(filters)
+  if (filterValues === null) return null
+  const values =
+    view === 'flow' ? flowToQuery(flow) : { [DATE_QUERY]: view === 'month' ? month : day }
+  return `/${view}?${queryOf({ ...values, ...filterValues })}`
 }
 
-/** The days that a calendar shows, as far as its URL says: a month or a day. */
-export function daysOnShow({ view, month, day }: Pick<DateUrl, 'view' | 'month' | 'day'>) {
+/** The days that a calendar shows, as far as its URL says: a month, a day or the range of a flow. */
+export function daysOnShow({ view, month, day, flow }: PlaceOnShow) {
+  if (view === 'flow') return flow.range
   if (view === 'day') return { start: day, end: day }
   const first = `${month}-01`
   return { start: first, end: addDays(addMonths(first, 1), -1) }
@@ -73,23 +91,59 @@ export function daysOnShow({ view, month, day }: Pick<DateUrl, 'view' | 'month' 
  * @param saved the settings of the view on show; null for none
  */
 export function settingsOnShow(
-  url: Pick<DateUrl, 'view' | 'month' | 'day'>,
+  place: PlaceOnShow,
   filters: PlanFilters,
   saved: SavedViewSettings | null,
   { today, weekStartDay }: Today,
 ): SavedViewSettings {
-  const days = daysOnShow(url)
+  const days = daysOnShow(place)
   const savedDate =
-    saved === null ? null : openingDateOf(url.view, resolveRange(saved.range, today, weekStartDay))
+    saved === null
+      ? null
+      : openingDateOf(place.view, resolveRange(saved.range, today, weekStartDay))
   const [relativeName] = relativeRangesLike(days, today, weekStartDay)
   const range: ViewRange =
     relativeName === undefined
       ? { kind: 'fixed', startDate: days.start, endDate: days.end }
       : { kind: 'relative', name: relativeName }
   return {
-    range: saved !== null && savedDate === openingDateOf(url.view, days) ? saved.range : range,
+    range: saved !== null && savedDate === openingDateOf(place.view, days) ? saved.range : range,
     filters,
-    grouping: saved?.grouping ?? null,
-    colouring: saved?.colouring ?? null,
+    ...drawingOnShow(place, saved),
   }
+}
+
+type Drawing = Pick<SavedViewSettings, 'grouping' | 'colouring' | 'zoom'>
+
+/** How a flow is drawn; other views keep what was saved. A default that was not saved stays unsaid. */
+function drawingOnShow({ view, flow }: PlaceOnShow, saved: SavedViewSettings | null): Drawing {
+  const { grouping = null, colouring = null, zoom = null } = saved ?? {}
+  if (view !== 'flow') return { grouping, colouring, zoom }
+  return {
+    grouping: groupingOf(grouping) === flow.grouping ? grouping : flow.grouping,
+    colouring: groupingOf(colouring) === flow.colouring ? colouring : flow.colouring,
+    zoom: zoomOf(zoom) === flow.zoom ? zoom : flow.zoom,
+  }
+}
+
+function flowOfSettings(
+  { grouping, colouring, zoom }: Drawing,
+  days: DateRange,
+  today: CivilDate,
+): FlowPlace {
+  const todayNumber = dayNumberOf(today)
+  const place = flowFromQuery(new URLSearchParams(), todayNumber)
+  const drawing = {
+    grouping: groupingOf(grouping),
+    colouring: groupingOf(colouring),
+    zoom: zoomOf(zoom),
+  }
+  return withFlowRange({ ...place, ...drawing }, days, todayNumber)
+}
+
+/** A query of the values that there are. */
+function queryOf(values: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value !== null) query.set(name, value)
+  return query.toString()
 }

@@ -1,58 +1,59 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { lazy, Suspense, useEffect } from 'react'
 import { planningZone, useToday } from '../../platform/clock'
-import { usePlanChanges } from '../../data/plan-changes'
-import { useRecentPlanRecord } from '../../data/recent-plan'
-import { useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { whenIdle } from '../../platform/when-idle'
+import { type GridViewName, type PlanUrl, SavedViewsProvider, usePlanUrl } from '../../plan'
+import { useActiveAccount } from '../../session/use-session'
+import { CalendarOfPlan } from './CalendarOfPlan'
+import { FlowWaiting } from './FlowWaiting'
+import { loadFlowScreen } from './load-flow'
 import { PlanCalendar } from './PlanCalendar'
-import {
-  isForeign,
-  isPlanUnavailable,
-  PlanUnavailable,
-  SavedViewsProvider,
-  useIdleItemCode,
-  usePlanUrl,
-} from '../../plan'
 import { useCalendarData } from './use-calendar-data'
-import { useEventsNotice } from './use-events-notice'
 
-/** A plan's calendars: month and day under one header, with the overstory above them. */
+const FlowScreen = lazy(async () => ({ default: (await loadFlowScreen()).FlowScreen }))
+
+/** A plan's calendars: month and day under one header with the overstory above them, and the flow. */
 export function CalendarScreen() {
   const today = useToday()
   const url = usePlanUrl(today)
-  const { planId, accountId } = url
-  const { user } = useSessionFacts()
+  return (
+    <SavedViewsProvider>
+      {url.view === 'flow' ? (
+        <Suspense fallback={<FlowWaiting />}>
+          <FlowScreen url={url} today={today} />
+        </Suspense>
+      ) : (
+        <GridScreen view={url.view} url={url} today={today} />
+      )}
+    </SavedViewsProvider>
+  )
+}
+
+interface GridScreenProps {
+  readonly view: GridViewName
+  readonly url: PlanUrl
+  readonly today: DayNumber
+}
+
+function GridScreen({ view, url, today }: GridScreenProps) {
   const account = useActiveAccount()
   const data = useCalendarData({
-    planId,
+    planId: url.planId,
     month: url.month,
     isAccountActive: account?.isActive ?? true,
     timeZone: planningZone(),
   })
-  const { plan } = data
-  const shownPlanId = plan.data === undefined || isForeign(plan.data, accountId) ? null : planId
-  usePlanChanges(shownPlanId)
-  useRecentPlanRecord(user.id, shownPlanId)
-  useEventsNotice({
-    // Nothing of an unavailable plan can be read; the screen says so already.
-    areEventsFailed: shownPlanId !== null && data.areEventsFailed,
-    cutCalendars: data.cutCalendars,
-  })
-  useIdleItemCode()
-
-  if (planId === null || isPlanUnavailable(data, planId, accountId)) {
-    const isElsewhere = planId === null || isForeign(plan.data, accountId)
-    return (
-      <PlanUnavailable
-        error={isElsewhere ? null : plan.error}
-        isRetrying={plan.isFetching}
-        onRetry={() => {
-          void plan.refetch()
-        }}
-      />
-    )
-  }
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Whoever opens the flow before that, or without a network, learns of a failure then.
+        loadFlowScreen().catch(() => undefined)
+      }),
+    [],
+  )
   return (
-    <SavedViewsProvider>
-      <PlanCalendar planId={planId} url={url} data={data} today={today} />
-    </SavedViewsProvider>
+    <CalendarOfPlan url={url} data={data}>
+      {(planId) => <PlanCalendar {...{ planId, view, url, data, today }} />}
+    </CalendarOfPlan>
   )
 }

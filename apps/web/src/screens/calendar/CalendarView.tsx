@@ -1,26 +1,21 @@
-import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
-import {
-  CalendarHeader,
-  type CalendarHeaderProps,
-} from '@throughline/planner-views/calendar-header'
 import { DayCalendar, type DayCalendarProps } from '@throughline/planner-views/day-calendar'
 import { MonthCalendar, type MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 import { Overstory, type OverstoryProps } from '@throughline/planner-views/overstory'
-import { Banner } from '@throughline/ui/Banner'
-import { Button } from '@throughline/ui/Button'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { Density } from '@throughline/ui/theme'
-import { Printer } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import type { CalendarViewName, GridViewName } from '../../plan'
+import { CALENDAR_VIEWS, densityEntry, OUTPUT_ENTRY, weekStartEntry } from './calendar-options'
+import { CalendarNotices } from './CalendarNotices'
 import { CalendarShell } from './CalendarShell'
-import { type CalendarViewName, useFiltersOpen } from '../../plan'
+import { HeaderWithFilters } from './HeaderWithFilters'
 import { useTopHeight } from './use-top-height'
 
 export interface CalendarViewProps {
-  readonly view: CalendarViewName
+  readonly view: GridViewName
   /** Name of the plan on show; empty while it is not known. */
   readonly planName: string
   /** The plan is read-only for everyone below plan admin. */
@@ -55,11 +50,6 @@ export interface CalendarViewProps {
   readonly month: MonthCalendarProps
   readonly day: DayCalendarProps
 }
-
-const VIEWS = [
-  { view: 'month', label: 'Month' },
-  { view: 'day', label: 'Day' },
-] as const
 
 /** A calendar of a plan under its header, with the overstory above it. */
 export function CalendarView({
@@ -128,7 +118,7 @@ export function CalendarView({
               // Whoever asks for what is on show already has scrolled away from it.
               calendarRef.current?.scrollToOpening()
             }}
-            views={VIEWS}
+            views={CALENDAR_VIEWS}
             view={view}
             onViewChange={onViewChange}
             options={optionsOf({ view, laneMode, density, weekStartDay, canChangeWeekStart })}
@@ -137,24 +127,7 @@ export function CalendarView({
           />
         }
         notice={
-          isFrozen || isOutdated ? (
-            <>
-              {isFrozen ? (
-                <Banner tone="warning" title={PLAN_MESSAGES.frozen}>
-                  Only plan admins can change it.
-                </Banner>
-              ) : null}
-              {isOutdated ? (
-                <Banner
-                  tone="warning"
-                  title={CALENDAR_MESSAGES.outdated}
-                  actions={<Button onClick={onRetry}>Try again</Button>}
-                >
-                  {CALENDAR_MESSAGES.outdatedHint}
-                </Banner>
-              ) : null}
-            </>
-          ) : null
+          isFrozen || isOutdated ? <CalendarNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
         }
         chips={chips}
         side={side}
@@ -179,25 +152,6 @@ export function CalendarView({
   )
 }
 
-interface HeaderWithFiltersProps extends CalendarHeaderProps<CalendarViewName> {
-  readonly activeFilterCount: number
-}
-
-/** The header, whose button opens the filters. */
-function HeaderWithFilters({ activeFilterCount, ...props }: HeaderWithFiltersProps) {
-  const { isOpen, setOpen, buttonRef } = useFiltersOpen()
-  return (
-    <CalendarHeader
-      {...props}
-      filters={{ activeCount: activeFilterCount, isOpen }}
-      filtersButtonRef={buttonRef}
-      onToggleFilters={() => {
-        setOpen(!isOpen)
-      }}
-    />
-  )
-}
-
 function optionsOf({
   view,
   laneMode,
@@ -216,28 +170,9 @@ function optionsOf({
       { id: 'fit', label: 'Fit the window', isChecked: laneMode === 'fit' },
     ],
   }
-  const densities: MenuEntry = {
-    id: 'density',
-    label: 'Density',
-    items: [
-      { id: 'comfortable', label: 'Comfortable', isChecked: density === 'comfortable' },
-      { id: 'compact', label: 'Compact', isChecked: density === 'compact' },
-    ],
-  }
-  const locked = canChangeWeekStart
-    ? null
-    : { isDisabled: true, description: 'Only plan admins can change it' }
-  const weekStart: MenuEntry = {
-    id: 'week-start',
-    label: 'Week starts on',
-    items: [
-      { id: 'sunday', label: 'Sunday', isChecked: weekStartDay === 'sunday', ...locked },
-      { id: 'monday', label: 'Monday', isChecked: weekStartDay === 'monday', ...locked },
-    ],
-  }
-  const output: MenuEntry = {
-    id: 'output',
-    items: [{ id: 'print', label: 'Print', icon: Printer }],
-  }
-  return view === 'month' ? [lanes, densities, weekStart, output] : [densities, weekStart, output]
+  const densities = densityEntry(density)
+  const weekStart = weekStartEntry({ weekStartDay, canChangeWeekStart })
+  return view === 'month'
+    ? [lanes, densities, weekStart, OUTPUT_ENTRY]
+    : [densities, weekStart, OUTPUT_ENTRY]
 }

@@ -5,15 +5,14 @@ import {
   type DayNumber,
   type WeekStartDay,
 } from '@throughline/domain/calendar-dates'
-import { clearedFilters } from '@throughline/domain/filters'
 import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
-import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
 import { useCivilNow } from '../../platform/clock'
 import {
   FILTER_ROW_PIXELS,
   FiltersOpenProvider,
+  type GridViewName,
   ItemDialogs,
   ItemSide,
   PlanFilterRow,
@@ -21,18 +20,14 @@ import {
   type PlanUrl,
   SavedViews,
   SaveViewButton,
-  useItemActions,
-  useItemBesideView,
-  useItemSummary,
-  usePlanPermissions,
   useWeekStartChange,
 } from '../../plan'
 import { CalendarView } from './CalendarView'
-import { filterLinesOf } from './paper-filters'
 import type { CalendarData } from './use-calendar-data'
 import { useCalendarPreferences } from './use-calendar-preferences'
+import { useItemViews } from './use-item-views'
 import { useOverstoryMemory } from './use-overstory-memory'
-import { useRevealedItem } from './use-revealed-item'
+import { revealPlaceOf, useRevealedItem } from './use-revealed-item'
 import { useWindowHeight } from './use-window-height'
 
 const DAYS_PER_WEEK = 7
@@ -44,15 +39,16 @@ const SAVE_VIEW = <SaveViewButton />
 
 export interface PlanCalendarProps {
   readonly planId: number
+  readonly view: GridViewName
   readonly url: PlanUrl
   readonly data: CalendarData
   readonly today: DayNumber
 }
 
-/** The calendar of a plan: hands data and handlers to the views and the dialogs. */
-export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
-  const { view, month, day } = url
-  const { access, lookup, itemsById, sections, filters } = data
+/** The month or the day of a plan: hands data and handlers to the views and the dialogs. */
+export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarProps) {
+  const { month, day } = url
+  const { access, sections, filters } = data
   const plan = data.plan.data
   const weekStartDay = plan?.weekStartDay ?? 'sunday'
   const windowHeight = useWindowHeight()
@@ -60,67 +56,20 @@ export function PlanCalendar({ planId, url, data, today }: PlanCalendarProps) {
   const now = useCivilNow()
   const overstoryMemory = useOverstoryMemory(view)
   const preferences = useCalendarPreferences(view, view === 'day' ? dayOverstoryPixels : Infinity)
-  const { revealedItem, reveal, focusItem } = useRevealedItem(url, weekStartDay)
-  const summary = useItemSummary(itemsById, lookup)
-  const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
-  const beside = useItemBesideView()
-  const actions = useItemActions({
+  const { revealedItem, reveal, focusItem } = useRevealedItem(revealPlaceOf(url, weekStartDay))
+  const { permissions, beside, actions, shared, calendar } = useItemViews({
     planId,
-    url,
+    place: url,
     data,
-    permissions,
-    beside,
     today,
+    revealedItem,
     onTakenBack: reveal,
   })
   const changeWeekStart = useWeekStartChange(plan)
   const hasItemsElsewhere =
     data.stripEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
-
-  /** Props of the month, the day and the overstory. */
-  const shared = {
-    today: civilDateOf(today),
-    channels: lookup.shownChannels,
-    currentPlanId: planId,
-    selectedItemId: actions.selectedItemId,
-    revealedItem,
-    summary,
-    deletePolicy: permissions.deletePolicy,
-    onOpenItem: actions.onOpen,
-    onCopyItem: actions.onCopy,
-    onDeleteItem: actions.onDelete,
-    onRefused: ({ code, item }: Refusal) => {
-      permissions.refuse(code, item)
-    },
-  }
   /** Props of the month and the day. */
-  const grid = {
-    ...shared,
-    items: data.grid,
-    events: data.gridEvents,
-    status: data.status,
-    onRetry: data.retry,
-    hasItemsElsewhere,
-    ...(filters.activeCount === 0
-      ? null
-      : {
-          onClearFilters: () => {
-            void filters.setFilters({ filters: clearedFilters() })
-          },
-        }),
-    paperFacts: {
-      planName: plan?.name ?? '',
-      filters: filterLinesOf(filters.filters, filters.groups),
-    },
-    busyItemIds: actions.busyItemIds,
-    isMonthly: permissions.isMonthly,
-    movePolicy: permissions.movePolicy,
-    canCreate: permissions.canCreate,
-    onCreate: actions.onCreate,
-    onMove: actions.onMove,
-    onResize: actions.onResize,
-    onMoveRefused: shared.onRefused,
-  }
+  const grid = { ...calendar, items: data.grid, events: data.gridEvents, hasItemsElsewhere }
 
   return (
     <FiltersOpenProvider onOpen={filters.askForGroups}>
@@ -214,11 +163,6 @@ function viewLabelOf({ view, month, day }: PlanUrl): string {
   if (view === 'day') return formatShortDate(day)
   const [year = '', number = ''] = month.split('-')
   return `${MONTH_NAMES[Number(number) - 1] ?? ''} ${year}`
-}
-
-interface Refusal {
-  readonly code: string
-  readonly item: CalendarItem | null
 }
 
 /** The days of the weeks that a month shows, so that the overstory above shows the same. */

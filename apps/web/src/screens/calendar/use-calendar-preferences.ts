@@ -3,21 +3,35 @@ import type { Density } from '@throughline/ui/theme'
 import { useState } from 'react'
 import { applyDensity } from '../../preferences/theme'
 import { usePreferences } from '../../preferences/preferences-context'
-import type { CalendarViewName } from '../../plan'
+import type { GridViewName } from '../../plan'
 import { isRoomScarce } from './use-overstory-memory'
 
 /** The usual height of the overstory where its sections are closed at first, in pixels. */
 const SCARCE_OVERSTORY_PIXELS = 100
+
+/** How close together things stand, as the browser remembers it. */
+export function useDensityChoice() {
+  const preferences = usePreferences()
+  const [density, setDensity] = useState(preferences.density)
+  return {
+    density,
+    onDensityChange: (change: { readonly density: Density }) => {
+      preferences.setDensity(change.density)
+      applyDensity(change.density)
+      setDensity(change.density)
+    },
+  }
+}
 
 /**
  * How this person looks at calendars, as the browser remembers it.
  *
  * @param maxTopPixels max height of what is above the calendar
  */
-export function useCalendarPreferences(view: CalendarViewName, maxTopPixels: number) {
+export function useCalendarPreferences(view: GridViewName, maxTopPixels: number) {
   const preferences = usePreferences()
   const [laneMode, setLaneMode] = useState(preferences.monthLaneMode)
-  const [density, setDensity] = useState(preferences.density)
+  const { density, onDensityChange } = useDensityChoice()
   const [isAllDayRowOpen, setAllDayRowOpen] = useState(preferences.isAllDayRowOpen)
   return {
     laneMode,
@@ -36,11 +50,7 @@ export function useCalendarPreferences(view: CalendarViewName, maxTopPixels: num
       preferences.setMonthLaneMode(mode)
       setLaneMode(mode)
     },
-    onDensityChange: (change: { readonly density: Density }) => {
-      preferences.setDensity(change.density)
-      applyDensity(change.density)
-      setDensity(change.density)
-    },
+    onDensityChange,
     onAllDayRowToggle: ({ isOpen }: { readonly isOpen: boolean }) => {
       preferences.setAllDayRowOpen(isOpen)
       setAllDayRowOpen(isOpen)

@@ -1,14 +1,14 @@
 import type { OverstoryProps } from '@throughline/planner-views/overstory'
 import { useState, useSyncExternalStore } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
-import type { CalendarViewName } from '../../plan'
+import type { GridViewName } from '../../plan'
 
 /** In a lower window, the open overstory would leave one lane for each week of a month. */
 const ROOM_IS_SCARCE = 'screen and (height < 800px)'
 
 /** How the person left the overstory above a view, as its props. */
 export function useOverstoryMemory(
-  view: CalendarViewName,
+  view: GridViewName,
 ): Pick<
   OverstoryProps,
   | 'closedSections'

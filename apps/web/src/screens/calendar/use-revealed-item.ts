@@ -7,14 +7,18 @@ import type { DateUrl } from '../../plan'
 
 const DAYS_PER_WEEK = 7
 
+/** Where a calendar shows an item that is not on the screen. */
+export interface RevealPlace {
+  readonly isOnShow: (item: TacticListItem) => boolean
+  /** Shows the first day of an item. */
+  readonly show: (item: TacticListItem) => void
+}
+
 /**
  * The item that a change elsewhere was about, such as an undo: the calendar shows its
  * first day, scrolls to it and focuses it.
  */
-export function useRevealedItem(
-  url: DateUrl,
-  weekStartDay: WeekStartDay,
-): {
+export function useRevealedItem(place: RevealPlace): {
   readonly revealedItem: RevealedItem | null
   readonly reveal: (change: { item: TacticListItem }) => void
   /** Focuses an item if it is on the screen already; what is shown stays. */
@@ -22,18 +26,26 @@ export function useRevealedItem(
 } {
   const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
   // A change may be undone much later, while another month is shown than when it was made.
-  const latest = useRef({ url, weekStartDay })
+  const latest = useRef(place)
   useLayoutEffect(() => {
-    latest.current = { url, weekStartDay }
+    latest.current = place
   })
   const reveal = useCallback(({ item }: { item: TacticListItem }) => {
-    const now = latest.current
     setRevealedItem({ itemId: item.id })
-    if (isOnShow(item, now.url, now.weekStartDay)) return
-    const day = item.startDate.slice(0, 10)
-    now.url.show(now.url.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
+    if (!latest.current.isOnShow(item)) latest.current.show(item)
   }, [])
   return { revealedItem, reveal, focusItem: setRevealedItem }
+}
+
+/** Reveals items in the month or the day of a URL. */
+export function revealPlaceOf(url: DateUrl, weekStartDay: WeekStartDay): RevealPlace {
+  return {
+    isOnShow: (item) => isOnShow(item, url, weekStartDay),
+    show: ({ startDate }) => {
+      const day = startDate.slice(0, 10)
+      url.show(url.view === 'month' ? civilMonthOf(dayNumberOf(day)) : day)
+    },
+  }
 }
 
 /** Whether a day of an item is on the screen. */

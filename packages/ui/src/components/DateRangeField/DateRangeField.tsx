@@ -73,6 +73,8 @@ export interface DateRangeFieldProps
   weekStartDay?: 'sunday' | 'monday'
   /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
   locale?: string
+  /** Hides the label visually, for example where the place of the field says it. @default false */
+  isLabelHidden?: boolean
   /** @default 'medium' */
   size?: 'medium' | 'large'
   /** @default false */
@@ -91,6 +93,7 @@ export function DateRangeField({
   error,
   isRequired = false,
   labelAction,
+  isLabelHidden = false,
   start,
   end,
   onChange,
@@ -177,7 +180,7 @@ export function DateRangeField({
       controlId={controlId}
       labelProps={{ htmlFor: `${controlId}-start` }}
       error={shownError}
-      {...{ label, help, isRequired, labelAction, className, style }}
+      {...{ label, help, isRequired, labelAction, isLabelHidden, className, style }}
     >
       <RangeBox
         {...rest}

@@ -1,0 +1,51 @@
+import {
+  civilDateOf,
+  dayNumberOf,
+  dayNumberOfParts,
+  FIRST_YEAR,
+  LAST_YEAR,
+  startOfMonth,
+  yearMonthOf,
+  type DateRange,
+  type DayNumber,
+} from '@throughline/domain/calendar-dates'
+import type { FlowZoom } from '@throughline/domain/flow'
+import { civilMonthOf } from '@throughline/domain/layout'
+
+/** Three years, one of which may be a leap year: more days are neither read nor drawn. */
+const MAX_FLOW_DAYS = 1096
+
+/**
+ * The days that a flow shows unless others were chosen: the calendar year of a day, and at
+ * the zoom of three years the years beside it as well.
+ */
+export function defaultFlowRange(day: DayNumber, zoom: FlowZoom): DateRange {
+  const { year } = yearMonthOf(day)
+  const around = zoom === 'three-years' ? 1 : 0
+  return {
+    start: civilDateOf(dayNumberOfParts(Math.max(FIRST_YEAR, year - around), 1, 1)),
+    end: civilDateOf(dayNumberOfParts(Math.min(LAST_YEAR, year + around), 12, 31)),
+  }
+}
+
+/** A range cut after {@link MAX_FLOW_DAYS} days. */
+export function cutFlowRange({ start, end }: DateRange): DateRange {
+  const last = Math.min(dayNumberOf(end), dayNumberOf(start) + MAX_FLOW_DAYS - 1)
+  return { start, end: civilDateOf(last) }
+}
+
+/** The month at which a flow of a range opens, `YYYY-MM`: that of today, if the range holds today. */
+export function openingMonthOf(range: DateRange, today: DayNumber): string {
+  return civilMonthOf(holdsDay(range, today) ? today : dayNumberOf(range.start))
+}
+
+/** Whether a day lies in a range. */
+export function holdsDay({ start, end }: DateRange, day: DayNumber): boolean {
+  return dayNumberOf(start) <= day && day <= dayNumberOf(end)
+}
+
+/** Whether a range has a day of the month of a day. */
+export function touchesMonthOf({ start, end }: DateRange, day: DayNumber): boolean {
+  const month = startOfMonth(day)
+  return startOfMonth(dayNumberOf(start)) <= month && month <= dayNumberOf(end)
+}

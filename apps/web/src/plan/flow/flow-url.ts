@@ -1,0 +1,123 @@
+import {
+  dayNumberOf,
+  isCivilDate,
+  type DateRange,
+  type DayNumber,
+} from '@throughline/domain/calendar-dates'
+import {
+  DEFAULT_FLOW_COLOURING,
+  DEFAULT_FLOW_GROUPING,
+  DEFAULT_FLOW_ZOOM,
+  FLOW_GROUPINGS,
+  FLOW_ZOOMS,
+  type FlowColouring,
+  type FlowGrouping,
+  type FlowZoom,
+} from '@throughline/domain/flow'
+import { civilMonthOf } from '@throughline/domain/layout'
+import { DATE_QUERY, monthFromQuery } from '../date-url'
+import { cutFlowRange, defaultFlowRange, openingMonthOf, touchesMonthOf } from './flow-range'
+
+/** What a flow shows, as its URL says it. */
+export interface FlowPlace {
+  /** Where the timeline opens: a month `YYYY-MM`, or a day. */
+  readonly date: string
+  /** The days of the timeline, at most three years. */
+  readonly range: DateRange
+  readonly zoom: FlowZoom
+  readonly grouping: FlowGrouping
+  readonly colouring: FlowColouring
+}
+
+/** The query values of a flow besides its date; see `docs/decisions/0029-range-of-the-flow.md`. */
+const QUERY = {
+  start: 'from',
+  end: 'to',
+  zoom: 'zoom',
+  grouping: 'group',
+  colouring: 'colour',
+} as const
+
+/**
+ * Reads the query of a flow. What is missing or malformed has its default, and a range that
+ * does not hold the date is dropped: the date was changed in another view.
+ */
+export function flowFromQuery(query: URLSearchParams, today: DayNumber): FlowPlace {
+  const text = query.get(DATE_QUERY)
+  const date = text !== null && isCivilDate(text) ? text : monthFromQuery(text, today)
+  const zoom = zoomOf(query.get(QUERY.zoom))
+  return {
+    date,
+    range: rangeFromQuery(query, openingDayOf({ date })) ?? defaultRangeOf({ date, zoom }),
+    zoom,
+    grouping: groupingOf(query.get(QUERY.grouping)),
+    colouring: groupingOf(query.get(QUERY.colouring), DEFAULT_FLOW_COLOURING),
+  }
+}
+
+/** The query values of a flow; null for those that are left out, because they are the default. */
+export function flowToQuery(place: FlowPlace): Readonly<Record<string, string | null>> {
+  const { date, range, zoom, grouping, colouring } = place
+  const isDefaultRange = hasDefaultRange(place)
+  return {
+    [DATE_QUERY]: date,
+    [QUERY.start]: isDefaultRange ? null : range.start,
+    [QUERY.end]: isDefaultRange ? null : range.end,
+    [QUERY.zoom]: zoom === DEFAULT_FLOW_ZOOM ? null : zoom,
+    [QUERY.grouping]: grouping === DEFAULT_FLOW_GROUPING ? null : grouping,
+    [QUERY.colouring]: colouring === DEFAULT_FLOW_COLOURING ? null : colouring,
+  }
+}
+
+/** The flow with another zoom; its range follows, unless a range was chosen. */
+export function withFlowZoom(place: FlowPlace, zoom: FlowZoom): FlowPlace {
+  const { date, range } = place
+  return { ...place, zoom, range: hasDefaultRange(place) ? defaultRangeOf({ date, zoom }) : range }
+}
+
+/** The flow of other days, cut to three years. It opens at today, if it holds today. */
+export function withFlowRange(place: FlowPlace, range: DateRange, today: DayNumber): FlowPlace {
+  const shown = cutFlowRange(range)
+  return { ...place, range: shown, date: openingMonthOf(shown, today) }
+}
+
+/** The flow of today: of the range that it has by default. */
+export function atToday(place: FlowPlace, today: DayNumber): FlowPlace {
+  const date = civilMonthOf(today)
+  return { ...place, date, range: defaultRangeOf({ date, zoom: place.zoom }) }
+}
+
+/** The first day of the month or the day at which a flow opens. */
+export function openingDayOf({ date }: Pick<FlowPlace, 'date'>): DayNumber {
+  return dayNumberOf(date.length === 'YYYY-MM'.length ? `${date}-01` : date)
+}
+
+/** A zoom by its name; the default for a name that is none. */
+export function zoomOf(name: string | null): FlowZoom {
+  return FLOW_ZOOMS.find((zoom) => zoom === name) ?? DEFAULT_FLOW_ZOOM
+}
+
+/** A grouping or a colouring by its name; the default for a name that is none. */
+export function groupingOf(
+  name: string | null,
+  defaultName: FlowGrouping = DEFAULT_FLOW_GROUPING,
+): FlowGrouping {
+  return FLOW_GROUPINGS.find((grouping) => grouping === name) ?? defaultName
+}
+
+function hasDefaultRange(place: FlowPlace): boolean {
+  const { start, end } = defaultRangeOf(place)
+  return place.range.start === start && place.range.end === end
+}
+
+function defaultRangeOf(place: Pick<FlowPlace, 'date' | 'zoom'>): DateRange {
+  return defaultFlowRange(openingDayOf(place), place.zoom)
+}
+
+function rangeFromQuery(query: URLSearchParams, openingDay: DayNumber): DateRange | null {
+  const [start, end] = [query.get(QUERY.start), query.get(QUERY.end)]
+  if (start === null || end === null || !isCivilDate(start) || !isCivilDate(end)) return null
+  if (end < start) return null
+  const range = cutFlowRange({ start, end })
+  return touchesMonthOf(range, openingDay) ? range : null
+}

@@ -1,0 +1,37 @@
+import type { KeyValueStore } from './key-value-store'
+
+/**
+ * What the key of the closed sections of a flow begins with; the number of the plan follows:
+ * `flow-closed12` holds the ids of the sections of plan 12 as a JSON list.
+ */
+const CLOSED_PREFIX = 'flow-closed'
+
+/** What a browser remembers about flows. */
+export interface FlowPreferences {
+  /** Ids of the sections of a plan's flow that are closed; none when nothing is stored. */
+  readonly closedFlowSections: (planId: number) => ReadonlySet<string>
+  /** Nothing is stored for a plan whose sections are all open. */
+  readonly setClosedFlowSections: (planId: number, sectionIds: ReadonlySet<string>) => void
+}
+
+/** Flows in a store; only this module knows their key. Apart from the preferences that the first screen loads. */
+export function createFlowPreferences(store: KeyValueStore): FlowPreferences {
+  return {
+    closedFlowSections: (planId) => textsFrom(store.getItem(`${CLOSED_PREFIX}${planId}`)),
+    setClosedFlowSections: (planId, sectionIds) => {
+      const key = `${CLOSED_PREFIX}${planId}`
+      if (sectionIds.size === 0) store.removeItem(key)
+      else store.setItem(key, JSON.stringify([...sectionIds]))
+    },
+  }
+}
+
+function textsFrom(stored: string | null): ReadonlySet<string> {
+  if (stored === null) return new Set()
+  try {
+    const list: unknown = JSON.parse(stored)
+    return new Set(Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [])
+  } catch {
+    return new Set()
+  }
+}

@@ -1,0 +1,34 @@
+import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+
+export interface CalendarNoticesProps {
+  /** The plan is read-only for everyone below plan admin. */
+  readonly isFrozen: boolean
+  /** What is on show was read earlier and could not be read again. */
+  readonly isOutdated: boolean
+  /** Asks to read it again. */
+  readonly onRetry: () => void
+}
+
+/** What there is to know before all else about a calendar. */
+export function CalendarNotices({ isFrozen, isOutdated, onRetry }: CalendarNoticesProps) {
+  return (
+    <>
+      {isFrozen ? (
+        <Banner tone="warning" title={PLAN_MESSAGES.frozen}>
+          Only plan admins can change it.
+        </Banner>
+      ) : null}
+      {isOutdated ? (
+        <Banner
+          tone="warning"
+          title={CALENDAR_MESSAGES.outdated}
+          actions={<Button onClick={onRetry}>Try again</Button>}
+        >
+          {CALENDAR_MESSAGES.outdatedHint}
+        </Banner>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { CONTRIBUTOR } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CalendarHost } from './fixtures/CalendarHost'
+import { figure, flowBar, flowGrid, flowPlan, flowTactics } from './fixtures/flow-page'
+import { answer, pressMove, pressUndo, toasts } from './fixtures/month-page'
+
+const server = (plan = flowPlan(), tactics = flowTactics) =>
+  createPlanningServer({ plans: [plan], tactics })
+
+const meta = {
+  title: 'Screens/Calendar/Flow/States',
+  component: CalendarHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: server(), url: 'flow' },
+  render: (args) => <CalendarHost {...args} />,
+} satisfies Meta<typeof CalendarHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const MovesAnItemAndTakesItBack: Story = {
+  args: { server: server() },
+  play: async ({ args, step }) => {
+    const stored = () => args.server.item(2)?.startDate.slice(0, 10)
+    await step('A move is saved', async () => {
+      const bar = await flowBar('Cart reminder')
+      bar.focus()
+      await pressMove()
+      await answer(args.server)
+      await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
+      await waitFor(() => expect(stored()).toBe('2026-11-24'))
+    })
+    await step('And taken back', async () => {
+      await pressUndo()
+      await answer(args.server)
+      await waitFor(() => expect(stored()).toBe('2026-11-23'))
+    })
+  },
+}
+
+export const AsksBeforeAnItemChangesRows: Story = {
+  args: { server: server() },
+  play: async ({ args, step }) => {
+    const stored = () => args.server.item(2)?.tacticTypeId
+    await step('Another row is another type, and asked for', async () => {
+      const bar = await flowBar('Cart reminder')
+      bar.focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await expect(
+        dialog.getByText(/^Move .*Cart reminder.* to .*Email · Newsletter.*\?$/u),
+      ).toBeVisible()
+      await expect(dialog.getByText(/^Its platforms are cleared/u)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+      await answer(args.server)
+      await expect(await toasts().findByText(TACTIC_MESSAGES.updated)).toBeVisible()
+      await waitFor(() => expect(stored()).toBe(1031))
+    })
+    await step('Undo gives the type back', async () => {
+      await pressUndo()
+      await answer(args.server)
+      await waitFor(() => expect(stored()).toBe(1030))
+    })
+  },
+}
+
+export const FollowsAnEditInItsFiguresAtOnce: Story = {
+  args: { server: server(), url: 'flow?date=2026-11&from=2026-11-01&to=2026-11-30' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(figure('Total Expenses, shown range')).toHaveTextContent('$26,600'))
+    const bar = await flowBar('Cart reminder')
+    bar.focus()
+    await pressMove(8)
+    // The server has not answered, and the item begins in December.
+    await waitFor(() => expect(figure('Total Expenses, shown range')).toHaveTextContent('$24,100'))
+    await expect(figure('Total Actual')).toHaveTextContent('$27,600')
+    args.server.answer()
+  },
+}
+
+export const ShowsAFrozenPlanAsReadOnly: Story = {
+  args: { server: server(flowPlan({ freeze: true, access: CONTRIBUTOR })) },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Only plan admins can change it.')).toBeVisible()
+    const bar = await flowBar('Cart reminder')
+    bar.focus()
+    await pressMove()
+    await expect(await toasts().findByText(PLAN_MESSAGES.frozen)).toBeVisible()
+    await expect(args.server.waiting()).toEqual([])
+  },
+}
+
+export const ShowsAViewerWhatThereIs: Story = {
+  args: {
+    server: server(
+      flowPlan({
+        access: {
+          level: 350,
+          canAddTactics: false,
+          canViewBudget: true,
+          canEditAllChannels: false,
+          editableChannelIds: [],
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await flowBar('Cart reminder')
+    // Nothing can be created, so rows without items say nothing.
+    await expect(canvas.queryByText('Newsletter')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Timeline options' }))
+    const monday = await screen.findByRole('menuitemradio', { name: /^Monday/u })
+    await expect(monday).toHaveTextContent('Only plan admins can change it')
+  },
+}
+
+export const OffersEmptyRowsInAnEmptyPlan: Story = {
+  args: { server: server(flowPlan(), []) },
+  play: async () => {
+    await flowGrid()
+    await expect(await screen.findByRole('rowheader', { name: /^Newsletter/u })).toBeVisible()
+    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$0'))
+  },
+}
+
+export const OffersToClearFiltersThatLeaveNothing: Story = {
+  args: { server: server(), url: 'flow?date=2026-11&tp=1040' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/matches the filters/u)).toBeVisible()
+  },
+}
+
+export const SaysThatAPlanIsUnavailable: Story = {
+  args: { server: server(), planId: 99 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: PLAN_MESSAGES.notFound }, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
+
+/** Items are on their way: the rows have the shape of what comes. */
+export const Loading: Story = {
+  args: {
+    server: createPlanningServer({
+      plans: [flowPlan()],
+      tactics: flowTactics,
+      holds: /^GET \/tactics/u,
+    }),
+  },
+  play: async ({ args, step }) => {
+    await waitFor(() => expect(args.server.waiting()).toHaveLength(1), { timeout: 10_000 })
+    await step('A failure can be tried again', async () => {
+      args.server.answer('forbidden')
+      const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+      await userEvent.click(retry)
+      await answer(args.server)
+      await expect(await flowBar('Gift guide')).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,50 @@
+import type { WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { MenuEntry } from '@throughline/ui/Menu'
+import type { Density } from '@throughline/ui/theme'
+import { Printer } from 'lucide-react'
+
+/** The views that the header of a calendar switches between. */
+export const CALENDAR_VIEWS = [
+  { view: 'month', label: 'Month' },
+  { view: 'day', label: 'Day' },
+  { view: 'flow', label: 'Flow' },
+] as const
+
+/** Where what is on show can go. */
+export const OUTPUT_ENTRY: MenuEntry = {
+  id: 'output',
+  items: [{ id: 'print', label: 'Print', icon: Printer }],
+}
+
+/** How close together things stand. */
+export function densityEntry(density: Density): MenuEntry {
+  return {
+    id: 'density',
+    label: 'Density',
+    items: [
+      { id: 'comfortable', label: 'Comfortable', isChecked: density === 'comfortable' },
+      { id: 'compact', label: 'Compact', isChecked: density === 'compact' },
+    ],
+  }
+}
+
+/** On which day weeks begin. */
+export function weekStartEntry({
+  weekStartDay,
+  canChangeWeekStart,
+}: {
+  readonly weekStartDay: WeekStartDay
+  readonly canChangeWeekStart: boolean
+}): MenuEntry {
+  const locked = canChangeWeekStart
+    ? null
+    : { isDisabled: true, description: 'Only plan admins can change it' }
+  return {
+    id: 'week-start',
+    label: 'Week starts on',
+    items: [
+      { id: 'sunday', label: 'Sunday', isChecked: weekStartDay === 'sunday', ...locked },
+      { id: 'monday', label: 'Monday', isChecked: weekStartDay === 'monday', ...locked },
+    ],
+  }
+}

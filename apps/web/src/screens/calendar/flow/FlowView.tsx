@@ -1,0 +1,162 @@
+import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { civilMonthOf } from '@throughline/domain/layout'
+import { RangePeriod } from '@throughline/planner-views/calendar-header'
+import {
+  FlowCalendar,
+  type FlowCalendarHandle,
+  type FlowCalendarProps,
+} from '@throughline/planner-views/flow'
+import { FlowBar, type FlowBarProps } from '@throughline/planner-views/flow-bar'
+import { HoverCardGroup } from '@throughline/ui/HoverCard'
+import type { Density } from '@throughline/ui/theme'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  atToday,
+  type CalendarViewName,
+  type FlowPlace,
+  holdsDay,
+  openingDayOf,
+  withFlowRange,
+  withFlowZoom,
+} from '../../../plan'
+import { CALENDAR_VIEWS, densityEntry, OUTPUT_ENTRY } from '../calendar-options'
+import { CalendarNotices, type CalendarNoticesProps } from '../CalendarNotices'
+import { CalendarShell } from '../CalendarShell'
+import { HeaderWithFilters } from '../HeaderWithFilters'
+
+/** What the bar of a flow takes besides what the place of the flow says. */
+type BarProps = Omit<
+  FlowBarProps,
+  'zoom' | 'onZoomChange' | 'grouping' | 'onGroupingChange' | 'colouring' | 'onColouringChange'
+>
+
+export interface FlowViewProps extends CalendarNoticesProps {
+  /** Name of the plan on show; empty while it is not known. */
+  readonly planName: string
+  readonly density: Density
+  readonly place: FlowPlace
+  readonly today: DayNumber
+  readonly onPlaceChange: (place: FlowPlace) => void
+  readonly onViewChange: (change: { view: CalendarViewName }) => void
+  readonly onDensityChange: (change: { density: Density }) => void
+  readonly onAddTactic: () => void
+  /** The saved views of the plan, in the header. @default nothing */
+  readonly savedViews?: ReactNode
+  /** How many filters are in use. */
+  readonly activeFilterCount: number
+  /** The filters in use, above the flow. @default nothing */
+  readonly chips?: ReactNode
+  /** What stands beside the flow. */
+  readonly side: ReactNode
+  readonly bar: BarProps
+  readonly flow: FlowCalendarProps
+}
+
+/** The flow of a plan under its header and its bar. */
+export function FlowView({
+  planName,
+  isFrozen,
+  isOutdated,
+  onRetry,
+  density,
+  place,
+  today,
+  onPlaceChange,
+  onViewChange,
+  onDensityChange,
+  onAddTactic,
+  savedViews,
+  activeFilterCount,
+  chips,
+  side,
+  bar,
+  flow,
+}: FlowViewProps) {
+  const flowRef = useRef<FlowCalendarHandle>(null)
+  useOpening(flowRef, place, today)
+  const day = civilDateOf(today)
+  const options = useMemo(() => [densityEntry(density), OUTPUT_ENTRY], [density])
+  return (
+    <HoverCardGroup>
+      <CalendarShell
+        view="flow"
+        header={
+          <HeaderWithFilters
+            activeFilterCount={activeFilterCount}
+            planName={planName}
+            savedViews={savedViews}
+            periodMode="range"
+            period={
+              <RangePeriod
+                range={place.range}
+                today={day}
+                weekStartDay={bar.weekStartDay}
+                onRangeChange={({ range }) => {
+                  onPlaceChange(withFlowRange(place, range, today))
+                }}
+                onToday={() => {
+                  if (holdsDay(place.range, today)) flowRef.current?.scrollToOpening()
+                  else onPlaceChange(atToday(place, today))
+                }}
+              />
+            }
+            view="flow"
+            views={CALENDAR_VIEWS}
+            onViewChange={onViewChange}
+            options={options}
+            onSelectOption={({ id }) => {
+              if (id === 'comfortable' || id === 'compact') onDensityChange({ density: id })
+              else if (id === 'print') globalThis.print()
+            }}
+            onAddTactic={onAddTactic}
+          />
+        }
+        notice={
+          isFrozen || isOutdated ? <CalendarNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
+        }
+        chips={chips}
+        side={side}
+        top={
+          <FlowBar
+            {...bar}
+            zoom={place.zoom}
+            grouping={place.grouping}
+            colouring={place.colouring}
+            onZoomChange={({ zoom }) => {
+              onPlaceChange(withFlowZoom(place, zoom))
+            }}
+            onGroupingChange={(change) => {
+              onPlaceChange({ ...place, ...change })
+            }}
+            onColouringChange={(change) => {
+              onPlaceChange({ ...place, ...change })
+            }}
+          />
+        }
+        bottom={
+          <FlowCalendar
+            density={density}
+            weekStartDay={bar.weekStartDay}
+            {...flow}
+            handleRef={flowRef}
+          />
+        }
+      />
+    </HoverCardGroup>
+  )
+}
+
+/** Scrolls the timeline to where the place opens, at first and whenever that changes. */
+function useOpening(
+  flowRef: { readonly current: FlowCalendarHandle | null },
+  place: FlowPlace,
+  today: DayNumber,
+): void {
+  const { date, range } = place
+  const opening = openingDayOf(place)
+  const isAtToday = date === civilMonthOf(today) && holdsDay(range, today)
+  useEffect(() => {
+    if (isAtToday) flowRef.current?.scrollToOpening()
+    else flowRef.current?.scrollToDay(civilDateOf(opening))
+  }, [flowRef, opening, isAtToday])
+}

@@ -1,0 +1,154 @@
+import {
+  dayNumberOf,
+  formatShortDate,
+  type DateRange,
+  type DayNumber,
+} from '@throughline/domain/calendar-dates'
+import { civilMonthOf } from '@throughline/domain/layout'
+import type { FlowCreateRequest } from '@throughline/planner-views/flow'
+import {
+  FiltersOpenProvider,
+  type FlowUrl,
+  holdsDay,
+  ItemDialogs,
+  ItemSide,
+  PlanFilterRow,
+  PlanFilterSidebar,
+  type PlanUrl,
+  SavedViews,
+  SaveViewButton,
+  useWeekStartChange,
+  withFlowZoom,
+} from '../../../plan'
+import { useDensityChoice } from '../use-calendar-preferences'
+import { useItemViews } from '../use-item-views'
+import { useRevealedItem } from '../use-revealed-item'
+import { withoutOtherPlans } from './flow-money'
+import { flowRevealPlace } from './flow-reveal'
+import { FlowView } from './FlowView'
+import { judgeRowChange } from './row-rules'
+import type { FlowData } from './use-flow-data'
+import { useFlowFigures } from './use-flow-figures'
+import { useFlowMemory } from './use-flow-memory'
+import { useRowChange } from './use-row-change'
+
+/** The same element for life, so that the chips are not drawn again. */
+const SAVE_VIEW = <SaveViewButton />
+
+export interface PlanFlowProps {
+  readonly planId: number
+  readonly url: PlanUrl
+  readonly flowUrl: FlowUrl
+  readonly data: FlowData
+  readonly today: DayNumber
+}
+
+/** The flow of a plan: hands data and handlers to the view and the dialogs. */
+export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
+  const { place } = flowUrl
+  const { range } = place
+  const { access, lookup, itemsById, targets, filters } = data
+  const plan = data.plan.data
+  const { revealedItem, reveal, focusItem } = useRevealedItem(flowRevealPlace(flowUrl, today))
+  const { permissions, beside, actions, calendar } = useItemViews({
+    planId,
+    place: { ...url, month: newItemMonth(range, today) },
+    data,
+    today,
+    revealedItem,
+    onTakenBack: reveal,
+  })
+  const changeWeekStart = useWeekStartChange(plan)
+  const figures = useFlowFigures(data, range, today)
+  const memory = useFlowMemory(planId, data.sections)
+  const rowChange = useRowChange({ targets, lookup, onPlace: actions.onPlace })
+
+  return (
+    <FiltersOpenProvider onOpen={filters.askForGroups}>
+      <FlowView
+        {...useDensityChoice()}
+        planName={plan?.name ?? ''}
+        isFrozen={plan?.freeze ?? false}
+        isOutdated={data.isOutdated}
+        onRetry={data.retry}
+        place={place}
+        today={today}
+        onPlaceChange={flowUrl.show}
+        onViewChange={({ view }) => {
+          if (view !== 'flow') url.goTo(view)
+        }}
+        onAddTactic={actions.onAdd}
+        savedViews={
+          <SavedViews {...{ planId, plan, access, url, filters }} today={calendar.today} />
+        }
+        activeFilterCount={filters.activeCount}
+        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
+        side={
+          <>
+            <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />
+            <ItemSide
+              plan={plan}
+              access={access}
+              beside={beside}
+              viewLabel={`Flow ${[range.start, range.end].map(formatShortDate).join(' – ')}`}
+              items={data.shownItems}
+              undoStack={actions.dialogs.undoStack}
+              onTakenBack={reveal}
+              onFocusItem={focusItem}
+            />
+          </>
+        }
+        bar={{
+          figures,
+          isLoading: data.money === 'shown' && data.status === 'loading',
+          note:
+            data.hiddenChannels.length === 0
+              ? null
+              : `Not in flow: ${data.hiddenChannels.join(', ')}`,
+          onHideOtherPlans:
+            plan === undefined || data.money !== 'other-plans'
+              ? undefined
+              : () => {
+                  void filters.setFilters({ filters: withoutOtherPlans(filters.filters, plan) })
+                },
+          weekStartDay: plan?.weekStartDay ?? 'sunday',
+          canChangeWeekStart: permissions.canAdminister,
+          onWeekStartChange: (change) => {
+            void changeWeekStart(change)
+          },
+        }}
+        flow={{
+          ...calendar,
+          ...memory,
+          startDay: range.start,
+          endDay: range.end,
+          sections: data.sections,
+          itemColors: data.colors?.colors ?? null,
+          legend: data.colors?.legend ?? null,
+          zoom: place.zoom,
+          onZoomChange: ({ zoom }) => {
+            flowUrl.show(withFlowZoom(place, zoom))
+          },
+          expenses: data.expenses,
+          onCreate: ({ rowId, ...request }: FlowCreateRequest) => {
+            actions.onCreate({ ...request, target: targets.get(rowId) ?? null })
+          },
+          rowPolicy: (item, rowId) =>
+            judgeRowChange(itemsById.get(item.id), targets.get(rowId) ?? null, access, lookup),
+          onRowChange: rowChange.ask,
+        }}
+      />
+      <ItemDialogs
+        plan={plan}
+        access={access}
+        {...actions.dialogs}
+        question={rowChange.question ?? actions.dialogs.question}
+      />
+    </FiltersOpenProvider>
+  )
+}
+
+/** The month in which a new item of the header begins: that of today, if it is on show. */
+function newItemMonth(range: DateRange, today: DayNumber): string {
+  return civilMonthOf(holdsDay(range, today) ? today : dayNumberOf(range.start))
+}

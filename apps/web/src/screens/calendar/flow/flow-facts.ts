@@ -1,0 +1,58 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { EventOccurrence } from '@throughline/domain/calendar-events'
+import type { FlowFacts } from '@throughline/domain/flow'
+import type { Tag } from '@throughline/domain/tags'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { FlowCalendarRow, FlowCalendarSection } from '@throughline/planner-views/flow'
+
+/** What the grouping of a flow has to know about a plan. */
+export function flowFactsOf(
+  plan: PlanDetail | undefined,
+  tags: readonly Tag[],
+  hasEmptyRows: boolean,
+): FlowFacts {
+  const relatives = plan === undefined ? [] : [plan, plan.parent, ...plan.plans]
+  return {
+    currentPlanId: plan?.id ?? 0,
+    channels: plan?.channels ?? [],
+    tags,
+    plans: relatives.flatMap((relative) =>
+      relative === null ? [] : [{ id: relative.id, name: relative.name }],
+    ),
+    hasEmptyRows,
+  }
+}
+
+/** The section of the calendars of interest, with a row for each that has an event; null for none. */
+export function calendarsSectionOf(
+  occurrences: readonly EventOccurrence[],
+): FlowCalendarSection | null {
+  const byCalendar = new Map<number, EventOccurrence[]>()
+  for (const occurrence of occurrences) {
+    const events = byCalendar.get(occurrence.subscriptionId)
+    if (events === undefined) byCalendar.set(occurrence.subscriptionId, [occurrence])
+    else events.push(occurrence)
+  }
+  if (byCalendar.size === 0) return null
+  const rows = [...byCalendar].map(([id, events]): FlowCalendarRow => ({
+    id: `calendar:${id}`,
+    name: events[0]?.calendarName ?? '',
+    items: NO_ITEMS,
+    target: null,
+    events,
+  }))
+  return { id: 'calendars', kind: 'calendars', name: 'Calendars of Interest', color: null, rows }
+}
+
+const NO_ITEMS: FlowCalendarRow['items'] = []
+
+/** Names of the channels whose items the plan keeps out of the flow; only those that have some. */
+export function hiddenChannelNames(
+  plan: Pick<PlanDetail, 'channels'> | undefined,
+  items: readonly Pick<TacticListItem, 'channelId'>[],
+): readonly string[] {
+  const hidden = plan?.channels.filter(({ hideInFlow }) => hideInFlow) ?? []
+  if (hidden.length === 0) return []
+  const used = new Set(items.map(({ channelId }) => channelId))
+  return [...new Set(hidden.filter(({ id }) => used.has(id)).map(({ name }) => name))]
+}

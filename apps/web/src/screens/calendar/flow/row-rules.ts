@@ -1,0 +1,36 @@
+import { canEditTactic, type PlanAccess } from '@throughline/domain/access'
+import { isMonthlyKind } from '@throughline/domain/channels'
+import type { FlowTarget } from '@throughline/domain/flow'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { MoveVerdict } from '@throughline/planner-views/calendar-item'
+import { itemFactsOf, type PlanLookup } from '../../../plan'
+
+const REFUSED: MoveVerdict = { allowed: false, code: 'other-row' }
+const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
+
+/**
+ * Whether an item may go to the row of another type: a row that stands for a type, in a
+ * channel that the person may edit as well. Initiatives stay among initiatives, and an item
+ * that lasts whole months, or a type that makes it do so, takes no part.
+ *
+ * @param item undefined when it is gone
+ * @param target null for a row that stands for no type of the open plan
+ */
+export function judgeRowChange(
+  item: TacticListItem | undefined,
+  target: FlowTarget | null,
+  access: PlanAccess | null,
+  lookup: PlanLookup,
+): MoveVerdict {
+  if (item === undefined) return NOT_FOUND
+  const facts = itemFactsOf(item, lookup.types.get(item.tacticTypeId))
+  const before = canEditTactic(access, facts)
+  if (!before.allowed || target === null) return before.allowed ? REFUSED : before
+  const type = lookup.types.get(target.tacticTypeId)
+  const channel = lookup.channels.get(target.channelId)
+  if (type === undefined || channel === undefined) return REFUSED
+  const isAmongInitiatives = channel.kind === 'initiatives'
+  if (isAmongInitiatives !== item.isInitiative) return REFUSED
+  if (facts.isMonthly || isMonthlyKind(type.kind)) return REFUSED
+  return canEditTactic(access, { ...facts, channelId: target.channelId })
+}

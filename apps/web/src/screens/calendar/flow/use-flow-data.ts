@@ -1,0 +1,131 @@
+import { dayNumberOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { hasChosen } from '@throughline/domain/filters'
+import {
+  colorFlow,
+  flowExpenses,
+  groupFlow,
+  type FlowColors,
+  type FlowExpenses,
+  type FlowSection,
+  type FlowTarget,
+} from '@throughline/domain/flow'
+import type { Tag } from '@throughline/domain/tags'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { FlowCalendarSection } from '@throughline/planner-views/flow'
+import { useMemo, useState } from 'react'
+import { useTags } from '../../../data/tags'
+import { useRangeTactics } from '../../../data/use-tactics'
+import { type FlowPlace, planRulesOf, useShownPlan } from '../../../plan'
+import { useRangeData, type RangeData } from '../use-range-data'
+import { calendarsSectionOf, flowFactsOf, hiddenChannelNames } from './flow-facts'
+import { moneyVisibilityOf, type MoneyVisibility } from './flow-money'
+
+/** Everything that the flow of a plan shows. */
+export interface FlowData extends RangeData {
+  /** Calendars of interest first. */
+  readonly sections: readonly FlowCalendarSection[]
+  /** Where an item goes that is created in a row or dropped on it, by the id of the row. */
+  readonly targets: ReadonlyMap<string, FlowTarget>
+  /** null where items have the colours of their channels. */
+  readonly colors: FlowColors | null
+  readonly money: MoneyVisibility
+  /** The sums of what is on show; null where money is not shown. */
+  readonly expenses: FlowExpenses | null
+  /** Channels whose items the plan keeps out of the flow, if they have any here. */
+  readonly hiddenChannels: readonly string[]
+}
+
+const NO_TAGS: readonly Tag[] = []
+const NO_ITEMS: ReadonlyMap<number, TacticListItem> = new Map()
+
+/**
+ * Reads a plan and the items and events of the days of a flow, filters, groups and sums them.
+ *
+ * @param planId null for a URL that names no plan
+ * @param timeZone IANA name of the zone in which times of events are read
+ */
+export function useFlowData({
+  planId,
+  place: { range, grouping, colouring },
+  isAccountActive,
+  timeZone,
+}: {
+  readonly planId: number | null
+  readonly place: FlowPlace
+  readonly isAccountActive: boolean
+  readonly timeZone: string
+}): FlowData {
+  const shownPlan = useShownPlan(planId, isAccountActive)
+  const { plan, access, lookup } = shownPlan
+  const { start, end } = range
+  const days = useMemo(() => ({ start, end }), [start, end])
+  const tactics = useRangeTactics(
+    useMemo(
+      () => (planId === null ? null : { planId, startDate: start, endDate: end }),
+      [planId, start, end],
+    ),
+  )
+  const data = useRangeData({ shownPlan, planId, range: days, tactics, timeZone })
+  const { filters } = data.filters
+  const { shownItems, occurrences } = data
+  const needsTags = grouping === 'tag-category' || colouring === 'tag-category'
+  const { data: tags = NO_TAGS } = useTags(planId, { isEnabled: needsTags })
+
+  const hasEmptyRows =
+    !hasChosen(filters) && planRulesOf(access, lookup, NO_ITEMS).canCreate().allowed
+  const facts = useMemo(
+    () => flowFactsOf(plan.data, tags, hasEmptyRows),
+    [plan.data, tags, hasEmptyRows],
+  )
+  const [group] = useState(createGrouping)
+  const groups = useMemo(
+    () => group(shownItems, grouping, facts),
+    [group, shownItems, grouping, facts],
+  )
+  const calendars = useMemo(() => calendarsSectionOf(occurrences), [occurrences])
+  const sections = useMemo(
+    () => (calendars === null ? groups : [calendars, ...groups]),
+    [calendars, groups],
+  )
+  const targets = useMemo(
+    () =>
+      new Map(
+        groups.flatMap(({ rows }) =>
+          rows.flatMap(({ id, target }) => (target === null ? [] : [[id, target] as const])),
+        ),
+      ),
+    [groups],
+  )
+  const colors = useMemo(
+    () => colorFlow(shownItems, colouring, facts),
+    [shownItems, colouring, facts],
+  )
+  const money = moneyVisibilityOf(plan.data, access, filters)
+  const expenses = useMemo(
+    () => (money === 'shown' ? flowExpenses(groups, dayRangeOf(days), lookup.isMonthly) : null),
+    [money, groups, days, lookup],
+  )
+  const hiddenChannels = useMemo(
+    () => hiddenChannelNames(plan.data, shownItems),
+    [plan.data, shownItems],
+  )
+  return { ...data, sections, targets, colors, money, expenses, hiddenChannels }
+}
+
+/** Grouping that keeps the rows in which nothing has changed since it was called last. */
+function createGrouping() {
+  let last: readonly FlowSection<TacticListItem>[] = []
+  return (...[items, grouping, facts]: GroupingParameters) => {
+    last = groupFlow(items, grouping, facts, last)
+    return last
+  }
+}
+
+type GroupingParameters = Parameters<typeof groupFlow<TacticListItem>>
+
+function dayRangeOf(days: { readonly start: string; readonly end: string }): {
+  readonly startDay: DayNumber
+  readonly endDay: DayNumber
+} {
+  return { startDay: dayNumberOf(days.start), endDay: dayNumberOf(days.end) }
+}

@@ -1,0 +1,52 @@
+import type { DateRange, DayNumber } from '@throughline/domain/calendar-dates'
+import type { FlowBarFigures } from '@throughline/planner-views/flow-bar'
+import { useMemo } from 'react'
+import { useRangeTactics } from '../../../data/use-tactics'
+import { actualOf, budgetDaysOf, isWithin } from './flow-money'
+import type { FlowData } from './use-flow-data'
+
+/**
+ * The figures of a flow. What was spent of the budget is summed from the items, so that it
+ * follows a change at once: from those on show where the budget lies within the shown days,
+ * else from those of the days of the budget, which are read for it.
+ */
+export function useFlowFigures(
+  { plan, money, expenses, lookup, allItems, status }: FlowData,
+  range: DateRange,
+  today: DayNumber,
+): FlowBarFigures | null {
+  const shownPlan = money === 'shown' ? plan.data : undefined
+  const total = shownPlan?.totalBudget ?? null
+  const planId = shownPlan?.id ?? null
+  const { startDate = null, endDate = null } = shownPlan ?? {}
+  const budgetDays = useMemo(
+    () => (total === null ? null : budgetDaysOf({ startDate, endDate }, today)),
+    [total, startDate, endDate, today],
+  )
+  const isOnShow = budgetDays !== null && isWithin(budgetDays, range)
+  const elsewhere = useRangeTactics(
+    useMemo(
+      () =>
+        planId === null || budgetDays === null || isOnShow
+          ? null
+          : { planId, startDate: budgetDays.start, endDate: budgetDays.end },
+      [planId, budgetDays, isOnShow],
+    ),
+  )
+  const itemsElsewhere = elsewhere.isPlaceholderData ? undefined : elsewhere.data
+  const itemsOnShow = status === 'ready' ? allItems : undefined
+  const items = isOnShow ? itemsOnShow : itemsElsewhere
+  const actual = useMemo(
+    () =>
+      planId === null || budgetDays === null || items === undefined
+        ? null
+        : actualOf(items, planId, budgetDays, lookup.isMonthly),
+    [planId, budgetDays, items, lookup],
+  )
+  const spent = expenses?.total.actual ?? null
+  return useMemo(() => {
+    if (spent === null) return null
+    const budget = total === null ? null : { total, actual, startDate, endDate }
+    return { budget, expenses: spent, range }
+  }, [spent, total, actual, startDate, endDate, range])
+}

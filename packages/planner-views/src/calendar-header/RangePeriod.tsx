@@ -1,0 +1,90 @@
+import { correctRange, shiftDateRange } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { RELATIVE_RANGES, resolveRange } from '@throughline/domain/saved-views'
+import { Button } from '@throughline/ui/Button'
+import { DateRangeField } from '@throughline/ui/DateRangeField'
+import { IconButton } from '@throughline/ui/IconButton'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import type { ComponentPropsWithRef } from 'react'
+
+import { RangeRoot } from './CalendarHeader.styles'
+import { englishRangePeriodLabels } from './range-period-labels'
+import type { RangePeriodLabels } from './range-period-labels'
+
+export interface RangePeriodProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onChange' | 'children' | 'defaultValue'
+> {
+  /** The days on show, both ends included. */
+  range: DateRange
+  /** Other days were typed, picked or paged to. Of two typed ends the one that was passed is corrected. */
+  onRangeChange: (change: { range: DateRange }) => void
+  /** Today was asked for, also while it is on show. */
+  onToday: () => void
+  today: CivilDate
+  /** @default 'sunday' */
+  weekStartDay?: WeekStartDay
+  /** @default englishRangePeriodLabels */
+  labels?: RangePeriodLabels
+}
+
+/** The range of days of a view: typed, picked, ready-made, or paged by its own length. */
+export function RangePeriod({
+  range,
+  onRangeChange,
+  onToday,
+  today,
+  weekStartDay = 'sunday',
+  labels = englishRangePeriodLabels,
+  ...rest
+}: RangePeriodProps) {
+  const presets = useMemo(
+    () =>
+      RELATIVE_RANGES.map((name) => {
+        const { start, end } = resolveRange({ kind: 'relative', name }, today, weekStartDay)
+        return { id: name, label: labels.presets[name], start, end }
+      }),
+    [labels, today, weekStartDay],
+  )
+  const previous = shiftDateRange(range, 'previous')
+  const next = shiftDateRange(range, 'next')
+  const goTo = (other: DateRange | null) => {
+    if (other !== null) onRangeChange({ range: other })
+  }
+  return (
+    <RangeRoot {...rest} aria-label={labels.range}>
+      <IconButton
+        variant="secondary"
+        icon={ChevronLeft}
+        label={labels.previous}
+        aria-disabled={previous === null}
+        onClick={() => {
+          goTo(previous)
+        }}
+      />
+      <IconButton
+        variant="secondary"
+        icon={ChevronRight}
+        label={labels.next}
+        aria-disabled={next === null}
+        onClick={() => {
+          goTo(next)
+        }}
+      />
+      <Button onClick={onToday}>{labels.today}</Button>
+      <DateRangeField
+        isLabelHidden
+        label={labels.range}
+        start={range.start}
+        end={range.end}
+        onChange={({ start, end, isValid }) => {
+          // An end that is empty or no day says so in the field; the days on show stay.
+          if (isValid && start !== null && end !== null) goTo({ start, end })
+        }}
+        correctRange={correctRange}
+        {...{ presets, today, weekStartDay }}
+      />
+    </RangeRoot>
+  )
+}

@@ -1,0 +1,155 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+/** From this width on, every choice has a menu of its own; below, they share one. */
+const CHOICES_ROOM = '1560px'
+/** From this width on, the zooms stand side by side; below, they are a menu. */
+const ZOOM_ROOM = '1080px'
+/** Below this width, the meter goes: the figures say the same. */
+const METER_ROOM = '760px'
+
+/* The controls are measured by the bar, not by the window: filters stand beside it. */
+export const BarRoot = styled.div`
+  container: flow-bar / inline-size;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-4')};
+  box-sizing: border-box;
+  min-block-size: 44px;
+  padding-block: 6px;
+  padding-inline: ${token('space-4')};
+  overflow: hidden;
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+
+  &[data-has-figures] {
+    min-block-size: 64px;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const Figures = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+`
+
+export const FigureList = styled.dl`
+  display: flex;
+  flex: none;
+  gap: ${token('space-4')};
+  margin: 0;
+`
+
+export const Figure = styled.div`
+  display: grid;
+  flex: none;
+  white-space: nowrap;
+
+  dt {
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    line-height: 14px;
+  }
+
+  dd {
+    margin: 0;
+  }
+`
+
+export const FigureValue = styled.dd`
+  font-size: 15px;
+  font-weight: ${token('weight-semibold')};
+  line-height: 20px;
+  font-variant-numeric: tabular-nums;
+
+  &[data-empty] {
+    color: ${token('color-ink-muted')};
+    font-weight: ${token('weight-regular')};
+  }
+`
+
+/** Which days a figure is about. */
+export const FigureDates = styled.dd`
+  min-block-size: 14px;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-caption')};
+  line-height: 14px;
+  font-variant-numeric: tabular-nums;
+`
+
+export const MeterPlace = styled.div`
+  flex: 0 1 200px;
+  inline-size: 200px;
+  min-inline-size: 56px;
+
+  @container flow-bar (width < ${METER_ROOM}) {
+    display: none;
+  }
+`
+
+/** Why there are no figures, and what to do about it. */
+export const Notice = styled.p`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-inline-size: 0;
+  margin: 0;
+  color: ${token('color-ink-muted')};
+`
+
+export const Note = styled.p`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  margin: 0;
+  overflow: hidden;
+  color: ${token('color-ink-muted')};
+  font-size: ${token('text-dense')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Controls = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-inline-start: auto;
+
+  [data-room] {
+    display: flex;
+    gap: ${token('space-2')};
+  }
+
+  [data-room='no-zoom'],
+  [data-room='no-choices'] {
+    display: none;
+  }
+
+  @container flow-bar (width < ${CHOICES_ROOM}) {
+    [data-room='choices'] {
+      display: none;
+    }
+
+    [data-room='no-choices'] {
+      display: flex;
+    }
+  }
+
+  @container flow-bar (width < ${ZOOM_ROOM}) {
+    [data-room='zoom'] {
+      display: none;
+    }
+
+    [data-room='no-zoom'] {
+      display: flex;
+    }
+  }
+`

@@ -1,0 +1,46 @@
+import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { FlowColouring, FlowGrouping, FlowZoom } from '@throughline/domain/flow'
+import type { ComponentPropsWithRef } from 'react'
+
+import type { FlowBarLabels } from './labels'
+
+/** What a flow says about money, in whole dollars. */
+export interface FlowBarFigures {
+  /** The budget of the plan; null while none is set, or while its figures are loading. */
+  readonly budget: {
+    readonly total: number
+    /** What was spent on the days of the budget; null while it is loading. */
+    readonly actual: number | null
+    /** First day of the budget; null: open. */
+    readonly startDate: CivilDate | null
+    /** Last day of the budget, included; null: open. */
+    readonly endDate: CivilDate | null
+  } | null
+  /** What was spent on what is on show, on the shown days. */
+  readonly expenses: number
+  /** The shown days. */
+  readonly range: DateRange
+}
+
+export interface FlowBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** null shows no money: there is none, or the person may not see it. */
+  figures: FlowBarFigures | null
+  /** Figures are on their way. @default false */
+  isLoading?: boolean
+  /** Money is hidden because other plans are shown: asks to hide those. Without it nothing is said. */
+  onHideOtherPlans?: (() => void) | undefined
+  /** What else there is to know, such as channels that the plan keeps out of the flow. @default nothing */
+  note?: string | null
+  zoom: FlowZoom
+  onZoomChange: (change: { zoom: FlowZoom }) => void
+  grouping: FlowGrouping
+  onGroupingChange: (change: { grouping: FlowGrouping }) => void
+  colouring: FlowColouring
+  onColouringChange: (change: { colouring: FlowColouring }) => void
+  weekStartDay: WeekStartDay
+  onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
+  /** False shows the week start and why it cannot be changed. @default true */
+  canChangeWeekStart?: boolean
+  /** @default englishFlowBarLabels */
+  labels?: FlowBarLabels
+}

@@ -1,0 +1,113 @@
+import { formatDollars, remainingBudget } from '@throughline/domain/budget'
+import { Amount } from '@throughline/ui/Amount'
+import { Meter } from '@throughline/ui/Meter'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+
+import { Figure, FigureDates, FigureList, Figures, FigureValue, MeterPlace } from './FlowBar.styles'
+import type { FlowBarFigures } from './FlowBar.types'
+import type { FlowBarLabels } from './labels'
+
+interface FlowFiguresProps {
+  readonly figures: FlowBarFigures | null
+  readonly isLoading: boolean
+  readonly labels: FlowBarLabels
+}
+
+/** The figures of a flow, each with the days that it is about. */
+export function FlowFigures({ figures, isLoading, labels }: FlowFiguresProps) {
+  if (figures === null && !isLoading) return null
+  const budget = figures?.budget ?? null
+  const total = budget?.total ?? null
+  const actual = budget?.actual ?? null
+  const remaining = total === null || actual === null ? null : remainingBudget(total, actual)
+  const isBudgetShown = budget !== null || isLoading
+  const budgetDates =
+    budget === null ? '' : labels.budgetDates({ start: budget.startDate, end: budget.endDate })
+  return (
+    <Figures aria-label={labels.figures}>
+      <FigureList>
+        <AmountFigure
+          name={labels.totalBudget}
+          dates={budgetDates}
+          amount={total}
+          emptyText={figures === null || isLoading ? null : labels.noBudget}
+          labels={labels}
+        />
+        {isBudgetShown ? (
+          <>
+            <AmountFigure
+              name={labels.totalActual}
+              dates={budgetDates}
+              amount={actual}
+              labels={labels}
+            />
+            <AmountFigure
+              name={labels.totalRemaining}
+              dates={budgetDates}
+              amount={remaining}
+              labels={labels}
+            />
+          </>
+        ) : null}
+      </FigureList>
+      {isBudgetShown ? (
+        <MeterPlace>
+          {total === null || actual === null ? (
+            <Skeleton shape="bar" height={8} />
+          ) : (
+            <Meter
+              isBare
+              label={labels.spent}
+              value={actual}
+              limit={total}
+              valueText={labels.spentOf({
+                actual: formatDollars(actual),
+                total: formatDollars(total),
+              })}
+            />
+          )}
+        </MeterPlace>
+      ) : null}
+      <FigureList>
+        <AmountFigure
+          name={labels.totalExpenses}
+          dates={figures === null ? '' : labels.shownDates(figures.range)}
+          amount={figures === null || isLoading ? null : figures.expenses}
+          labels={labels}
+        />
+      </FigureList>
+    </Figures>
+  )
+}
+
+interface AmountFigureProps {
+  readonly name: string
+  readonly dates: string
+  /** null while it is loading, or for none. */
+  readonly amount: number | null
+  /** Said in place of an amount that there is none of; null while it is loading. */
+  readonly emptyText?: string | null
+  readonly labels: FlowBarLabels
+}
+
+function AmountFigure({ name, dates, amount, emptyText = null, labels }: AmountFigureProps) {
+  return (
+    <Figure>
+      <dt>{name}</dt>
+      <FigureValue data-empty={emptyText !== null && amount === null ? '' : undefined}>
+        {amount !== null ? (
+          <Amount value={amount} format={formatDollars} />
+        ) : emptyText !== null ? (
+          emptyText
+        ) : (
+          <>
+            <VisuallyHidden>{labels.loading}</VisuallyHidden>
+            <Skeleton width="72px" />
+          </>
+        )}
+      </FigureValue>
+      <FigureDates>{dates}</FigureDates>
+    </Figure>
+  )
+}

@@ -1,0 +1,76 @@
+import type { WeekStartDay } from '@throughline/domain/calendar-dates'
+import { FLOW_GROUPINGS, FLOW_ZOOMS } from '@throughline/domain/flow'
+import type { FlowColouring, FlowGrouping, FlowZoom } from '@throughline/domain/flow'
+import type { MenuGroup } from '@throughline/ui/Menu'
+
+import type { FlowBarProps } from './FlowBar.types'
+import type { FlowBarLabels } from './labels'
+
+const WEEK_STARTS = ['sunday', 'monday'] as const
+
+type Choices = Pick<FlowBarProps, 'zoom' | 'grouping' | 'colouring' | 'weekStartDay'> & {
+  readonly canChangeWeekStart: boolean
+  readonly labels: FlowBarLabels
+}
+
+/** Something that was chosen in a menu of a flow. */
+export type FlowChoice =
+  | { readonly kind: 'zoom'; readonly value: FlowZoom }
+  | { readonly kind: 'grouping'; readonly value: FlowGrouping }
+  | { readonly kind: 'colouring'; readonly value: FlowColouring }
+  | { readonly kind: 'week-start'; readonly value: WeekStartDay }
+
+/** The choice that the id of an entry stands for; null for any other id. */
+export function choiceOf(id: string): FlowChoice | null {
+  const [kind, name] = id.split(':')
+  const zoom = FLOW_ZOOMS.find((value) => value === name)
+  const group = FLOW_GROUPINGS.find((value) => value === name)
+  const weekStart = WEEK_STARTS.find((value) => value === name)
+  if (kind === 'zoom' && zoom !== undefined) return { kind, value: zoom }
+  if (kind === 'grouping' && group !== undefined) return { kind, value: group }
+  if (kind === 'colouring' && group !== undefined) return { kind, value: group }
+  return kind === 'week-start' && weekStart !== undefined ? { kind, value: weekStart } : null
+}
+
+/** The zooms of a menu. */
+export function zoomEntry({ zoom, labels }: Choices): MenuGroup {
+  return group('zoom', labels.zoom, FLOW_ZOOMS, zoom, labels.zooms)
+}
+
+/** What the sections of a flow can stand for. */
+export function groupingEntry({ grouping, labels }: Choices): MenuGroup {
+  return group('grouping', labels.groupBy, FLOW_GROUPINGS, grouping, labels.groupings)
+}
+
+/** What the colours of a flow can stand for. */
+export function colouringEntry({ colouring, labels }: Choices): MenuGroup {
+  return group('colouring', labels.colourBy, FLOW_GROUPINGS, colouring, labels.groupings)
+}
+
+/** The days on which weeks can begin; one that may not be changed says why. */
+export function weekStartEntry({ weekStartDay, canChangeWeekStart, labels }: Choices): MenuGroup {
+  const { weekStart, weekDays, weekStartLocked } = labels
+  const lockedText = canChangeWeekStart ? null : weekStartLocked
+  return group('week-start', weekStart, WEEK_STARTS, weekStartDay, weekDays, lockedText)
+}
+
+function group<Value extends string>(
+  kind: FlowChoice['kind'],
+  label: string,
+  values: readonly Value[],
+  chosen: Value,
+  names: Readonly<Record<Value, string>>,
+  /** Why none of them can be chosen. */
+  lockedText: string | null = null,
+): MenuGroup {
+  return {
+    id: kind,
+    label,
+    items: values.map((value) => ({
+      id: `${kind}:${value}`,
+      label: names[value],
+      isChecked: value === chosen,
+      ...(lockedText === null ? null : { isDisabled: true, description: lockedText }),
+    })),
+  }
+}
