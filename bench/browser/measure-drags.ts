@@ -1,4 +1,4 @@
-import type { DragFigures } from '../report/results'
+import type { DragFigures } from '../report/drag-figures'
 import { median, quantile } from '../report/statistics'
 import { rotate } from './contest'
 import type { Field } from './field'
