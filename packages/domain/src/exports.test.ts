@@ -7,6 +7,7 @@ import * as calendarDates from './calendar-dates'
 import * as calendarEvents from './calendar-events'
 import * as channels from './channels'
 import * as filters from './filters'
+import * as flow from './flow'
 import * as itemForm from './item-form'
 import * as layout from './layout'
 import * as messages from './messages'
@@ -32,6 +33,7 @@ it.each(
     'calendar-events': calendarEvents,
     channels,
     filters,
+    flow,
     'item-form': itemForm,
     layout,
     messages,

@@ -11,8 +11,12 @@ export type {
   MoveVerdict,
   RevealedItem,
 } from './CalendarItem.types'
+export { entryAt, indexEntries, isSameEntry, joinEntries, keyOf } from './calendar-entries'
+export type { CalendarEntries } from './calendar-entries'
 export { CalendarNotice } from './CalendarNotice'
 export { ChannelLegend } from './ChannelLegend'
+export { daysToDrop, draggedSpan, newDatesOver, spanBetween, spanOf } from './day-span'
+export type { DaySpan } from './day-span'
 export { eventAttributes } from './event-attributes'
 export { eventStyles } from './event-styles'
 export { dateSpanText, englishCalendarBarLabels, englishCalendarEntryLabels } from './labels'

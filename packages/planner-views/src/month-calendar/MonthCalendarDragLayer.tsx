@@ -2,9 +2,8 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RefObject } from 'react'
 
 import { barAttributes, barText, customProperties } from '../calendar-parts'
-import type { BarContext } from '../calendar-parts'
+import type { BarContext, DaySpan } from '../calendar-parts'
 import type { ActiveDrag } from '../interaction'
-import type { DaySpan } from './model/day-span'
 import { cellRuns } from './model/grid-geometry'
 
 interface MonthCalendarDragLayerProps {

@@ -2,8 +2,8 @@
 import type { ComponentPropsWithRef, RefObject } from 'react'
 
 import { customProperties } from '../calendar-parts'
+import type { DaySpan } from '../calendar-parts'
 import type { ActiveDrag } from '../interaction'
-import type { DaySpan } from './model/day-span'
 import { lanesInSlice } from './model/month-rows'
 import type { MonthContext } from './MonthCalendarBar'
 import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'

@@ -1,7 +1,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 import type { DragSurface, Point } from '../interaction'
-import type { DaySpan } from './model/day-span'
+import type { DaySpan } from '../calendar-parts'
 import { cellRuns, dayAtPoint } from './model/grid-geometry'
 import { WEEKDAYS_PIXELS } from './week-sizes'
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 
 import type { RangeSelection } from '../interaction'
 import { dayAfterKey } from './model/day-step'
-import type { DaySpan } from './model/day-span'
+import type { DaySpan } from '../calendar-parts'
 import type { WeekModel } from './model/week-model'
 import { barsOfColumn } from './model/week-model'
 import type { TabStop } from './tab-stop'

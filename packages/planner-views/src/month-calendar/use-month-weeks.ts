@@ -3,7 +3,7 @@ import type { MonthGrid, WeekIndex } from '@throughline/domain/layout'
 import type { Density } from '@throughline/ui/theme'
 import { useMemo } from 'react'
 
-import type { CalendarEntries } from './model/calendar-entries'
+import type { CalendarEntries } from '../calendar-parts'
 import { lanesThatFit } from './model/grid-geometry'
 import {
   heightsOfAllLanes,

@@ -7,10 +7,10 @@ import {
 } from '@throughline/domain/layout'
 import { describe, expect, it } from 'vitest'
 
+import { joinEntries } from '../../calendar-parts'
 import type { CalendarItem } from '../../calendar-parts'
 import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
 import type { TabStop } from '../tab-stop'
-import { joinEntries } from './calendar-entries'
 import type { StopPage } from './stop-on-show'
 import { isStopOnShow, stopFor, stopOfBar } from './stop-on-show'
 import { drawWeeks } from './week-model'

@@ -1,9 +1,8 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthLayout, WeekIndex, WeekSegment } from '@throughline/domain/layout'
 
-import type { CalendarEntry } from '../../calendar-parts'
-import { entryAt, isSameEntry, keyOf } from './calendar-entries'
-import type { CalendarEntries } from './calendar-entries'
+import { entryAt, isSameEntry, keyOf } from '../../calendar-parts'
+import type { CalendarEntries, CalendarEntry } from '../../calendar-parts'
 
 /** One bar of one week. */
 export interface BarModel extends Omit<WeekSegment, 'occurrence'> {

@@ -1,6 +1,6 @@
 import type { LayoutItem } from '@throughline/domain/layout'
 
-import type { CalendarEntry, CalendarEvent, CalendarItem } from '../../calendar-parts'
+import type { CalendarEntry, CalendarEvent, CalendarItem } from './CalendarItem.types'
 
 /** Items and events in one list, as layout reads them: items first, at their own positions. */
 export interface CalendarEntries {

@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, it } from 'vitest'
 
-import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
+import { tacticFixture } from './fixtures/plan-fixtures'
 import { daysToDrop, draggedSpan, newDatesOver, spanBetween, spanOf } from './day-span'
 
 const day = (of: number): number => dayNumberOf(`2026-11-${String(of).padStart(2, '0')}`)

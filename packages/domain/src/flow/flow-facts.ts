@@ -1,0 +1,61 @@
+import type { Tag } from '../tags'
+import { groupChannels } from '../filters'
+import type { FlowChannel, GroupedItem } from './flow-rows'
+
+/** What the grouping of a flow has to know about a plan. */
+export interface FlowFacts {
+  readonly currentPlanId: number
+  /** Of the plan and its family, in the order in which they are shown. */
+  readonly channels: readonly FlowChannel[]
+  readonly tags: readonly Pick<Tag, 'id' | 'title' | 'category' | 'orderIndex'>[]
+  /** The plan and its family, in the order in which they are shown. */
+  readonly plans: readonly { readonly id: number; readonly name: string }[]
+  /**
+   * Whether types of the open plan without any item have rows, so that something can be
+   * created there.
+   */
+  readonly hasEmptyRows: boolean
+}
+
+/** Names of rows and sections for items that belong to nothing else. */
+export const OTHER_NAME = 'Other'
+export const INITIATIVES_NAME = 'Initiatives'
+
+/** The channels that items are planned in: those of calendars of interest hold none. */
+export function shownChannels({ channels }: FlowFacts): readonly FlowChannel[] {
+  return channels.filter(({ kind, hideInFlow }) => kind !== 'subscriptions' && !hideInFlow)
+}
+
+/** Channels of the family that have one name are one, as in the filters. */
+export function mergedChannels(channels: readonly FlowChannel[]) {
+  return groupChannels(
+    channels.map(({ id, planId, name, uiColor, tacticTypes }) => ({
+      id,
+      planId,
+      name,
+      color: uiColor,
+      types: tacticTypes,
+    })),
+  )
+}
+
+/** The channel of an item by name, across the plans of a family. */
+export interface ChannelOfItem {
+  /** Names it within a flow. */
+  readonly key: string
+  readonly name: string
+}
+
+const OTHER_CHANNEL: ChannelOfItem = { key: 'other', name: OTHER_NAME }
+
+/** Finds the merged channel of an item; items of unknown channels share one. */
+export function channelFinder(
+  channels: readonly FlowChannel[],
+): (item: Pick<GroupedItem, 'channelId' | 'tacticTypeId'>) => ChannelOfItem {
+  const byType = new Map<number, ChannelOfItem>()
+  for (const { id, name, typeIds } of mergedChannels(channels)) {
+    const found = { key: String(id), name }
+    for (const typeId of typeIds) byType.set(typeId, found)
+  }
+  return ({ tacticTypeId }) => byType.get(tacticTypeId) ?? OTHER_CHANNEL
+}

@@ -1,0 +1,66 @@
+import type { Channel, TacticType } from '../channels'
+import type { TacticListItem } from '../tactics'
+
+/** What the rows of a flow can stand for. */
+export const FLOW_GROUPINGS = ['channel', 'initiative', 'tag-category', 'plan'] as const
+
+/** How the items of a flow are put into sections and rows. */
+export type FlowGrouping = (typeof FLOW_GROUPINGS)[number]
+
+/** The grouping that a flow opens with. */
+export const DEFAULT_FLOW_GROUPING: FlowGrouping = 'channel'
+
+/** The fields of an item that decide in which rows it stands. */
+export type GroupedItem = Pick<
+  TacticListItem,
+  | 'id'
+  | 'title'
+  | 'planId'
+  | 'channelId'
+  | 'tacticTypeId'
+  | 'tagIds'
+  | 'relatedInitiativeIds'
+  | 'isInitiative'
+  | 'isUnscheduled'
+>
+
+/** Where an item goes that is created in a row or dropped on it. */
+export interface FlowTarget {
+  readonly channelId: number
+  readonly tacticTypeId: number
+}
+
+/** One row of a flow: a name, and what stands on its lanes. */
+export interface FlowRow<Item> {
+  /** Unique within the flow, and the same from one grouping of the same plan to the next. */
+  readonly id: string
+  readonly name: string
+  /** In the order of the list that was grouped. The same array while nothing in it changes. */
+  readonly items: readonly Item[]
+  /** Null where nothing of the open plan can be created: not every row names a type. */
+  readonly target: FlowTarget | null
+}
+
+/** A collapsible section of a flow. */
+export interface FlowSection<Item, Row extends FlowRow<Item> = FlowRow<Item>> {
+  /** Unique within the flow. */
+  readonly id: string
+  /** Calendars of interest and initiatives carry no costs. */
+  readonly kind: 'calendars' | 'initiatives' | 'group'
+  readonly name: string
+  /** `#RRGGBB`; null for none. */
+  readonly color: string | null
+  readonly rows: readonly Row[]
+}
+
+/** What the grouping of a flow has to know about a tactic type. */
+export type FlowType = Pick<TacticType, 'id' | 'name' | 'kind' | 'isHidden'>
+
+/** What the grouping of a flow has to know about a channel. */
+export interface FlowChannel extends Pick<
+  Channel,
+  'id' | 'name' | 'kind' | 'planId' | 'uiColor' | 'hideInFlow'
+> {
+  /** In the order in which they are shown. */
+  readonly tacticTypes: readonly FlowType[]
+}

@@ -1,0 +1,51 @@
+/** How much of a timeline is seen at once; `fit` shows the whole of it. */
+export const FLOW_ZOOMS = ['week', 'month', 'quarter', 'year', 'three-years', 'fit'] as const
+
+/** A zoom of a flow. */
+export type FlowZoom = (typeof FLOW_ZOOMS)[number]
+
+/** The zoom that a flow opens with. */
+export const DEFAULT_FLOW_ZOOM: FlowZoom = 'month'
+
+/** Least width of a day in pixels. A month is the measure; a longer unit is about as wide as a screen. */
+const DAY_PIXELS: Readonly<Record<Exclude<FlowZoom, 'fit'>, number>> = {
+  week: 110,
+  month: 30,
+  quarter: 8,
+  year: 2,
+  'three-years': 0.65,
+}
+
+/** The zooms from the widest day to the narrowest, as steps of zooming out. */
+const STEPS = ['week', 'month', 'quarter', 'year', 'three-years'] as const
+
+/** Below this a whole range is not shown at once: no bar could be told from another. */
+const MIN_DAY_PIXELS = 0.2
+
+/**
+ * The width of a day in pixels, so that the timeline is at least as wide as its container.
+ *
+ * @param dayCount days of the timeline, at least 1
+ * @param availablePixels width of the container beside the fixed columns
+ */
+export function flowDayPixels(zoom: FlowZoom, dayCount: number, availablePixels: number): number {
+  const fitting = Math.max(MIN_DAY_PIXELS, availablePixels / dayCount)
+  return zoom === 'fit' ? fitting : Math.max(DAY_PIXELS[zoom], fitting)
+}
+
+/**
+ * The zoom after one step in or out.
+ *
+ * @param dayPixels width of a day now, from which `fit` is left
+ * @returns null at either end
+ */
+export function nextFlowZoom(
+  zoom: FlowZoom,
+  direction: 'in' | 'out',
+  dayPixels: number,
+): FlowZoom | null {
+  if (zoom !== 'fit') return STEPS[STEPS.indexOf(zoom) + (direction === 'in' ? -1 : 1)] ?? null
+  return direction === 'in'
+    ? (STEPS.findLast((step) => DAY_PIXELS[step] > dayPixels) ?? null)
+    : (STEPS.find((step) => DAY_PIXELS[step] < dayPixels) ?? null)
+}

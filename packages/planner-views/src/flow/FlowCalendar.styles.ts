@@ -1,0 +1,143 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+import { barsStyles } from './bars-styles'
+import { dragStyles } from './drag-styles'
+import { HEAD_PIXELS, MONEY_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
+import { linesStyles } from './lines-styles'
+
+/** The frame of the flow; all that repeats inside is styled from here. */
+export const FlowRoot = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 0;
+  background: ${token('color-surface')};
+  color: ${token('color-ink')};
+  font-size: ${token('text-dense')};
+
+  [data-part='menu-area'] {
+    display: contents;
+  }
+
+  [data-part='scroll'] {
+    position: relative;
+    flex: 1 1 0;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    scrollbar-gutter: stable;
+    /* What gets the focus comes out from under what covers the edges. */
+    scroll-padding-block: ${HEAD_PIXELS + 8}px ${TOTALS_PIXELS + 8}px;
+    scroll-padding-inline: calc(var(--fixed) + 8px) 8px;
+  }
+
+  [data-part='hover-area'] {
+    min-block-size: 100%;
+    inline-size: calc(var(--fixed) + var(--timeline));
+    min-inline-size: 100%;
+  }
+
+  [data-part='grid'] {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100%;
+    outline: none;
+  }
+
+  [data-part='head'],
+  [data-part='totals'] {
+    position: sticky;
+    z-index: 4;
+    display: flex;
+    flex: none;
+    background: ${token('color-canvas')};
+  }
+
+  [data-part='head'] {
+    inset-block-start: 0;
+    box-sizing: border-box;
+    block-size: ${HEAD_PIXELS}px;
+    border-block-end: 1px solid ${token('color-line-strong')};
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+  }
+
+  [data-part='totals'] {
+    inset-block-end: 0;
+    box-sizing: border-box;
+    block-size: ${TOTALS_PIXELS}px;
+    border-block-start: 1px solid ${token('color-line-strong')};
+  }
+
+  /* The columns that stay. */
+  [data-part='fixed'] {
+    position: sticky;
+    z-index: 3;
+    inset-inline-start: 0;
+    display: grid;
+    grid-template-columns: ${NAMES_PIXELS}px;
+    grid-auto-columns: ${MONEY_PIXELS}px;
+    grid-auto-flow: column;
+    align-items: start;
+    flex: none;
+    box-sizing: border-box;
+    inline-size: var(--fixed);
+    border-inline-end: 1px solid ${token('color-line-strong')};
+    background: inherit;
+  }
+
+  [data-part='name'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-part='figure'] {
+    box-sizing: border-box;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 4px 10px 4px 2px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    line-height: 20px;
+    text-align: end;
+    white-space: nowrap;
+    cursor: default;
+  }
+
+  [data-part='figure'][data-sign='negative'] {
+    color: ${token('color-danger-text')};
+    font-weight: ${token('weight-semibold')};
+  }
+
+  button[data-part='figure']:hover {
+    background: ${token('color-pressed')};
+    cursor: pointer;
+  }
+
+  [data-part='name']:focus-visible,
+  [data-part='figure']:focus-visible {
+    outline-offset: -2px;
+  }
+
+  [data-part='money-start'] {
+    border-inline-start: 1px solid ${token('color-line')};
+  }
+
+  [data-part='body'] {
+    position: relative;
+    flex: 1 0 auto;
+    min-block-size: var(--lines);
+    overflow-anchor: none;
+  }
+
+  ${linesStyles}
+  ${barsStyles}
+  ${dragStyles}
+`

@@ -1,0 +1,273 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { DEFAULT_FLOW_ZOOM, timelineUnits } from '@throughline/domain/flow'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useCallback, useId, useImperativeHandle, useMemo, useRef } from 'react'
+
+import { CalendarNotice, customProperties, useDensity, useRangeReport } from '../calendar-parts'
+import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import { FlowRoot } from './FlowCalendar.styles'
+import type { FlowCalendarProps } from './FlowCalendar.types'
+import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
+import { FlowCalendarDragLayer } from './FlowCalendarDragLayer'
+import { FlowCalendarHead } from './FlowCalendarHead'
+import { FlowCalendarTotals } from './FlowCalendarTotals'
+import { FlowFigureList } from './FlowFigureList'
+import { englishFlowCalendarLabels } from './labels'
+import { linesHeight } from './model/flow-lines'
+import { LEAST_TITLE_PIXELS } from './model/title-room'
+import { useFlowActions } from './use-flow-actions'
+import { useFlowFocus } from './use-flow-focus'
+import { useFlowPage } from './use-flow-page'
+import { useFlowReveal } from './use-flow-reveal'
+import { useFlowZoom } from './use-flow-zoom'
+
+const NONE_BUSY: ReadonlySet<number> = new Set()
+const NONE_CLOSED: ReadonlySet<string> = new Set()
+
+/**
+ * The whole plan on one timeline: sections of rows, bars on lanes, and what they cost.
+ *
+ * Needs a parent of a definite height. It has no network, router, storage or clock: data
+ * comes in as props, and intents go out as events. It moves nothing itself: a dropped item
+ * stays at its old place until `sections` change.
+ */
+export function FlowCalendar(props: FlowCalendarProps) {
+  const {
+    startDay,
+    endDay,
+    today,
+    weekStartDay = 'sunday',
+    sections,
+    channels,
+    itemColors = null,
+    currentPlanId,
+    zoom = DEFAULT_FLOW_ZOOM,
+    expenses = null,
+    closedSections = NONE_CLOSED,
+    density: givenDensity,
+    status = 'ready',
+    isReadOnly = false,
+    selectedItemId = null,
+    revealedItem = null,
+    busyItemIds = NONE_BUSY,
+    summary,
+    renderBarContent,
+    labels = englishFlowCalendarLabels,
+    menuLabels = englishItemMenuLabels,
+  } = props
+  const gridRef = useRef<HTMLDivElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const anchorRef = useRef<HTMLSpanElement>(null)
+  const anchorOf = useCallback(() => anchorRef.current, [])
+  const instructionsId = useId()
+
+  const { density, probe } = useDensity(givenDensity)
+  const firstDay = dayNumberOf(startDay)
+  const endDayExclusive = dayNumberOf(endDay) + 1
+  const todayNumber = dayNumberOf(today)
+  const hasMoney = expenses !== null
+  const page = useFlowPage({
+    scrollRef,
+    startDay: firstDay,
+    endDayExclusive,
+    today: todayNumber,
+    sections,
+    closedSections,
+    zoom,
+    density,
+    currentPlanId,
+    hasMoney,
+  })
+  const { slices, dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
+  const revealStop = useFlowReveal({ scrollRef, page, firstDay })
+  const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
+  const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
+  const actions = useFlowActions({
+    ...props,
+    labels,
+    scrollRef,
+    bodyRef,
+    anchorOf,
+    page,
+    firstDay,
+    today: todayNumber,
+    focus,
+    onZoomStep: zoomStep,
+  })
+  const { intents, drag, figureList } = actions
+  useImperativeHandle(
+    props.handleRef,
+    () => ({
+      scrollToDay: (day) => {
+        scrollToDay(dayNumberOf(day) - firstDay)
+      },
+      scrollToOpening,
+      openFind: () => undefined,
+    }),
+    [scrollToDay, scrollToOpening, firstDay],
+  )
+  useRangeReport(firstDay, dayCount, props.onRangeChange)
+
+  const titleFromDays = Math.ceil(LEAST_TITLE_PIXELS / dayPixels)
+  const context = useMemo(
+    () => ({
+      channels,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      startDay: firstDay,
+      itemColors,
+      titleFromDays,
+      renderBarContent,
+    }),
+    [
+      channels,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      firstDay,
+      itemColors,
+      titleFromDays,
+      renderBarContent,
+    ],
+  )
+  const units = useMemo(() => timelineUnits(dayPixels), [dayPixels])
+  // The days that are drawn, cut at the ends of the timeline.
+  const drawnFrom = firstDay + Math.max(0, Math.floor(slices.x.from / dayPixels))
+  const drawnTo = firstDay + Math.min(dayCount, Math.ceil(slices.x.to / dayPixels))
+  const isEmpty = sections.every(({ rows }) =>
+    rows.every(({ items, events }) => items.length === 0 && (events?.length ?? 0) === 0),
+  )
+  const isSkeleton = status === 'loading' && isEmpty
+  const hasOpen = sections.some(({ id }) => !closedSections.has(id))
+  const drawn = {
+    startDay: firstDay,
+    firstDay: drawnFrom,
+    endDay: drawnTo,
+    weekStartDay,
+  }
+
+  return (
+    <FlowRoot
+      data-status={status}
+      data-density={givenDensity}
+      {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
+      style={customProperties({
+        '--day': `${dayPixels}px`,
+        '--timeline': `${dayCount * dayPixels}px`,
+        '--fixed': `${page.fixed}px`,
+        '--lines': `${linesHeight(lines)}px`,
+      })}
+    >
+      <ItemMenu
+        data-part="menu-area"
+        labels={menuLabels}
+        intents={intents}
+        findEntry={page.findEntry}
+        placeMenu={actions.menu}
+      >
+        <div ref={scrollRef} data-part="scroll">
+          <ItemSummaryArea
+            data-part="hover-area"
+            summary={summary}
+            findEntry={page.findEntry}
+            channels={channels}
+            isDisabled={drag !== null}
+            labels={props.summaryLabels}
+          >
+            <div
+              ref={gridRef}
+              role="treegrid"
+              data-part="grid"
+              aria-label={labels.grid({ firstDay: startDay, lastDay: endDay })}
+              aria-describedby={instructionsId}
+              aria-busy={status === 'loading'}
+              aria-readonly={isReadOnly}
+              aria-rowcount={lines.length + (hasMoney ? 2 : 1)}
+              onFocus={focus.handleFocus}
+              {...actions.gridHandlers}
+            >
+              <FlowCalendarHead
+                {...drawn}
+                {...units}
+                hasMoney={hasMoney}
+                toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
+                labels={labels}
+              />
+              <div ref={bodyRef} role="rowgroup" data-part="body">
+                {isMeasured ? (
+                  <>
+                    <TimelineLines
+                      {...drawn}
+                      units={units}
+                      hasWeekends={showsWeekends(dayPixels)}
+                    />
+                    <FlowCalendarLines
+                      lines={lines}
+                      slices={slices}
+                      firstDay={drawnFrom}
+                      endDay={drawnTo}
+                      pitch={page.pitch}
+                      expenses={expenses}
+                      tabStop={focus.tabStop}
+                      context={context}
+                      renderRowHeader={props.renderRowHeader}
+                      renderExpense={props.renderExpense}
+                    />
+                  </>
+                ) : null}
+                {todayNumber >= firstDay && todayNumber < endDayExclusive ? (
+                  <div aria-hidden="true" data-part="today-area">
+                    <div
+                      data-part="today"
+                      style={customProperties({ '--from': todayNumber - firstDay + 0.5 })}
+                    />
+                  </div>
+                ) : null}
+                <FlowCalendarDragLayer ref={actions.layerRef} drag={drag} context={context} />
+                <div data-part="anchors">
+                  <span ref={anchorRef} data-part="anchor" />
+                </div>
+              </div>
+              {expenses === null || !isMeasured ? null : (
+                <FlowCalendarTotals
+                  expenses={expenses}
+                  startDay={firstDay}
+                  endDay={endDayExclusive - 1}
+                  dayPixels={dayPixels}
+                  rowIndex={lines.length + 2}
+                  labels={labels}
+                />
+              )}
+            </div>
+          </ItemSummaryArea>
+        </div>
+      </ItemMenu>
+      {status === 'error' || (status === 'ready' && isEmpty) ? (
+        <CalendarNotice
+          isFailed={status === 'error'}
+          onRetry={props.onRetry}
+          onClearFilters={props.onClearFilters}
+          onAdd={null}
+          labels={labels}
+        />
+      ) : null}
+      {figureList === null ? null : (
+        <FlowFigureList
+          {...figureList}
+          labels={labels}
+          onOpen={(item, anchor) => {
+            intents.open({ entry: { kind: 'item', item } }, anchor)
+          }}
+        />
+      )}
+      {probe}
+      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
+      <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
+    </FlowRoot>
+  )
+}

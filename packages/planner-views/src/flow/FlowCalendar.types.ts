@@ -1,0 +1,154 @@
+import type { Expenses, MonthExpenses } from '@throughline/domain/budget'
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { FlowRow, FlowSection, FlowZoom } from '@throughline/domain/flow'
+import type { TacticDates } from '@throughline/domain/tactics'
+import type { Density } from '@throughline/ui/theme'
+import type { ReactNode, Ref } from 'react'
+
+import type {
+  CalendarChannel,
+  CalendarEvent,
+  CalendarItem,
+  MoveVerdict,
+  PaperFacts,
+  RevealedItem,
+} from '../calendar-parts'
+import type {
+  CreateRequest,
+  ItemIntentProps,
+  ItemMenuLabels,
+  ItemSummaryLabels,
+  ItemSummarySource,
+} from '../interaction'
+import type { FlowCalendarLabels } from './labels'
+
+/** What a flow shows of a tactic or an initiative. */
+export interface FlowItem extends CalendarItem {
+  /** Whole dollars; null for none, and for those who may not see budgets. */
+  readonly estimatedCost: number | null
+  /** Whole dollars; null for none, and for those who may not see budgets. */
+  readonly actualCost: number | null
+}
+
+/** A row with items of plans, or with the events of a calendar of interest. */
+export interface FlowCalendarRow extends FlowRow<FlowItem> {
+  /** One per occurrence. @default none */
+  readonly events?: readonly CalendarEvent[]
+}
+
+/** A section of rows. */
+export type FlowCalendarSection = FlowSection<FlowItem, FlowCalendarRow>
+
+/** The sums of a flow, as `flowExpenses` of `@throughline/domain/flow` computes them. */
+export interface FlowCalendarExpenses {
+  /** By the id of a row; rows that carry no costs have none. */
+  readonly rows: ReadonlyMap<string, Expenses>
+  /** By the id of a section; sections that carry no costs have none. */
+  readonly sections: ReadonlyMap<string, Expenses>
+  /** Of every month that the timeline touches, each item once. */
+  readonly months: readonly MonthExpenses[]
+  /** Of the whole timeline, each item once. */
+  readonly total: Expenses
+}
+
+/** What a flow can be asked beyond its properties. */
+export interface FlowCalendarHandle {
+  /** Scrolls a day to the middle of the timeline; days outside it go to its nearer end. */
+  readonly scrollToDay: (day: CivilDate) => void
+  /** Scrolls to where the timeline opens: today, when it is on the timeline, else its first day. */
+  readonly scrollToOpening: () => void
+  /** Opens the search through all items, as Ctrl or Cmd with F does. */
+  readonly openFind: () => void
+}
+
+/** A request for a new item in a row. */
+export interface FlowCreateRequest extends CreateRequest {
+  readonly rowId: string
+}
+
+/** A request to give an item to another row, perhaps at other dates as well. */
+export interface FlowRowChangeRequest extends TacticDates {
+  readonly item: FlowItem
+  readonly rowId: string
+}
+
+/** A request to move several items by the same number of days. */
+export interface FlowSelectionMoveRequest {
+  readonly items: readonly FlowItem[]
+  /** Whole days, negative for earlier. */
+  readonly deltaDays: number
+}
+
+/** Props of the flow. All are plain data and functions. */
+export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'> {
+  /** First and last day of the timeline, both included. */
+  startDay: CivilDate
+  endDay: CivilDate
+  /** The day of the line of today; the view never asks a clock. */
+  today: CivilDate
+  /** @default 'sunday' */
+  weekStartDay?: WeekStartDay
+  /**
+   * Sections from top to bottom. Keep the array of a row's items for as long as nothing in it
+   * changes: its dates are read and its lanes are laid out once per array.
+   */
+  sections: readonly FlowCalendarSection[]
+  /** Channels by id. An item of an unknown channel takes the default colour. */
+  channels: ReadonlyMap<number, CalendarChannel>
+  /** Colours of items by id, `#RRGGBB`, in place of those of their channels. @default none */
+  itemColors?: ReadonlyMap<number, string> | null
+  /** What the colours stand for, below the timeline and on paper; null for channels, which need none. */
+  legend?: readonly { readonly name: string; readonly color: string }[] | null
+  /** How wide a day is. @default 'month', about 30 pixels */
+  zoom?: FlowZoom
+  /** Another zoom was asked for by keys, by the wheel or by two fingers. */
+  onZoomChange?: (change: { zoom: FlowZoom }) => void
+  /** Sums; null draws neither the columns of money nor the totals. @default null */
+  expenses?: FlowCalendarExpenses | null
+  /** Ids of closed sections. @default none */
+  closedSections?: ReadonlySet<string>
+  onToggleSection?: (change: { sectionId: string; isOpen: boolean }) => void
+  /** All sections were opened or closed at once. */
+  onToggleAll?: (change: { isOpen: boolean }) => void
+  /** @default that of the context */
+  density?: Density
+  /** `print` draws the whole timeline for paper. @default 'screen' */
+  look?: 'screen' | 'print'
+  paperFacts?: PaperFacts | undefined
+  /** @default 'ready' */
+  status?: 'ready' | 'loading' | 'error'
+  onRetry?: () => void
+  /** Filters are in use: a timeline without any item offers to clear them. */
+  onClearFilters?: () => void
+  /** The item whose detail is open. */
+  selectedItemId?: number | null
+  /** Items that are selected for a change together. @default none */
+  selection?: ReadonlySet<number>
+  /** Without it items cannot be selected. */
+  onSelectionChange?: (change: { selection: ReadonlySet<number> }) => void
+  /** An item to scroll to and to focus, once for each object. Its section is opened. */
+  revealedItem?: RevealedItem | null
+  /** What summaries are made of. */
+  summary?: ItemSummarySource
+  /** Takes the place of a title inside its bar; keep the function. */
+  renderBarContent?: (parts: { item: FlowItem }) => ReactNode
+  /** Stands behind the name of a row or section; keep the function. */
+  renderRowHeader?: (parts: { id: string; name: string }) => ReactNode
+  /** Stands in the cell of the money of a row in place of its figure; keep the function. */
+  renderExpense?: (parts: { id: string; kind: keyof Expenses; amount: number }) => ReactNode
+  /** The days of the timeline, at first and whenever they change, for loading their items. */
+  onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
+  /** Days were chosen in a row for something new. */
+  onCreate?: (request: FlowCreateRequest) => void
+  /** Whether an item may go to a row. Without it, items keep their rows. */
+  rowPolicy?: (item: FlowItem, rowId: string) => MoveVerdict
+  /** An item was dropped on another row. */
+  onRowChange?: (request: FlowRowChangeRequest) => void
+  /** Selected items were dragged, or moved by keys, together. */
+  onMoveSelection?: (request: FlowSelectionMoveRequest) => void
+  handleRef?: Ref<FlowCalendarHandle>
+  /** @default englishFlowCalendarLabels */
+  labels?: FlowCalendarLabels
+  menuLabels?: ItemMenuLabels
+  summaryLabels?: ItemSummaryLabels
+}

@@ -1,0 +1,130 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+
+import { barAttributes, customProperties, eventAttributes, planMark } from '../calendar-parts'
+import type { BarContext, CalendarEvent, CalendarItem } from '../calendar-parts'
+import type { FlowCalendarProps, FlowItem } from './FlowCalendar.types'
+import type { FlowCalendarLabels } from './labels'
+
+/** What is the same for every bar of a flow. */
+export interface FlowContext extends BarContext<FlowCalendarLabels> {
+  /** First day of the timeline. */
+  readonly startDay: DayNumber
+  readonly itemColors: ReadonlyMap<number, string> | null
+  /** A bar of fewer days than this has no room for its title, nor for any sign. */
+  readonly titleFromDays: number
+  readonly renderBarContent: FlowCalendarProps['renderBarContent'] | undefined
+}
+
+/** Where a bar lies. Plain values, so that a bar that stays is not drawn again. */
+interface BarPlace {
+  startDay: DayNumber
+  endDayExclusive: DayNumber
+  shownStart: DayNumber
+  shownEnd: DayNumber
+  roomEnd: DayNumber
+  lane: number
+  isTabStop: boolean
+  context: FlowContext
+}
+
+function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
+  const { context } = place
+  const mark = planMark(item, context.currentPlanId)
+  const { style, ...attributes } = barAttributes({ item, ...daysOf(place) }, context)
+  const color = context.itemColors?.get(item.id)
+  return (
+    <button
+      type="button"
+      data-part="bar"
+      data-key={item.id}
+      data-beside={isBeside(place) ? '' : undefined}
+      data-plain={hasTitle(place) ? undefined : ''}
+      {...attributes}
+      style={{
+        ...style,
+        ...(color === undefined ? null : customProperties({ '--tl-bar-color': color })),
+        ...placeStyle(place),
+      }}
+      tabIndex={place.isTabStop ? 0 : -1}
+    >
+      {hasTitle(place) ? (
+        <Title mark={mark}>
+          {context.renderBarContent === undefined
+            ? isolateText(item.title)
+            : context.renderBarContent({ item })}
+        </Title>
+      ) : null}
+    </button>
+  )
+}
+
+function EventBar({ event, ...place }: BarPlace & { event: CalendarEvent }) {
+  return (
+    <button
+      type="button"
+      data-part="bar"
+      data-key={`event:${event.key}`}
+      data-beside={isBeside(place) ? '' : undefined}
+      data-plain={hasTitle(place) ? undefined : ''}
+      {...eventAttributes({ event, ...daysOf(place) }, place.context.labels)}
+      style={placeStyle(place)}
+      tabIndex={place.isTabStop ? 0 : -1}
+    >
+      {hasTitle(place) ? <Title mark={null}>{isolateText(event.title)}</Title> : null}
+    </button>
+  )
+}
+
+function Title({ mark, children }: { mark: string | null; children: ReactNode }) {
+  return (
+    <span data-part="title" data-mark={mark ?? undefined}>
+      {children}
+    </span>
+  )
+}
+
+/** Whether a bar, with the days that are kept free beside it, is wide enough for a title. */
+function hasTitle({ shownStart, roomEnd, context }: BarPlace): boolean {
+  return roomEnd - shownStart >= context.titleFromDays
+}
+
+/** The title of a short item goes on beside its bar, in the days that are kept free for it. */
+function isBeside({ shownEnd, roomEnd }: BarPlace): boolean {
+  return roomEnd > shownEnd
+}
+
+function daysOf({ startDay, endDayExclusive, shownStart, shownEnd }: BarPlace) {
+  return {
+    startDay,
+    endDayExclusive,
+    continuesBefore: startDay < shownStart,
+    continuesAfter: endDayExclusive > shownEnd,
+  }
+}
+
+function placeStyle({ shownStart, shownEnd, roomEnd, lane, context }: BarPlace) {
+  return customProperties({
+    '--from': shownStart - context.startDay,
+    '--days': shownEnd - shownStart,
+    '--room': roomEnd - shownStart,
+    '--lane': lane,
+  })
+}
+
+/** A bar of an item. While the timeline scrolls, bars that stay are not drawn again. */
+export const FlowItemBar = memo(ItemBar)
+
+/** A bar of an event of a calendar of interest. */
+export const FlowEventBar = memo(EventBar)
+
+/** Rows of a flow hold flow items alone; only their type is widened where entries are joined. */
+export function asFlowItem(item: CalendarItem): FlowItem {
+  return isFlowItem(item) ? item : { ...item, estimatedCost: null, actualCost: null }
+}
+
+function isFlowItem(item: CalendarItem): item is FlowItem {
+  return 'estimatedCost' in item && 'actualCost' in item
+}

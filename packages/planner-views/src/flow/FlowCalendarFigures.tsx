@@ -1,0 +1,64 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import type { Expenses } from '@throughline/domain/budget'
+import { isolateText } from '@throughline/domain/messages'
+import type { ReactNode } from 'react'
+
+import type { FlowCalendarProps } from './FlowCalendar.types'
+import { figureSign, figureText } from './figure-text'
+import type { FlowCalendarLabels } from './labels'
+import { FIGURES } from './model/flow-stops'
+import type { FigureKind } from './model/flow-stops'
+
+interface FlowCalendarFiguresProps {
+  id: string
+  name: string
+  /** Null where a line carries no costs. */
+  expenses: Expenses | null
+  /** The figure that Tab leads to. */
+  tabStop: FigureKind | null
+  labels: FlowCalendarLabels
+  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+}
+
+/** The figures of a line. Each opens the items behind it. */
+export function FlowCalendarFigures({
+  id,
+  name,
+  expenses,
+  tabStop,
+  labels,
+  renderExpense,
+}: FlowCalendarFiguresProps): ReactNode {
+  return FIGURES.map((kind) => {
+    if (expenses === null) {
+      // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell says that there is nothing
+      return <div key={kind} role="gridcell" data-part="figure" data-figure={kind} tabIndex={-1} />
+    }
+    const amount = expenses[kind]
+    const text = figureText(amount)
+    return (
+      <button
+        key={kind}
+        type="button"
+        role="gridcell"
+        data-part="figure"
+        data-figure={kind}
+        data-sign={figureSign(amount)}
+        aria-haspopup="dialog"
+        aria-label={labels.figure({
+          kind: kindName(kind, labels),
+          name: isolateText(name),
+          amount: text,
+        })}
+        tabIndex={tabStop === kind ? 0 : -1}
+      >
+        {renderExpense === undefined ? text : renderExpense({ id, kind, amount })}
+      </button>
+    )
+  })
+}
+
+/** What a column of money is called in full. */
+export function kindName(kind: FigureKind, labels: FlowCalendarLabels): string {
+  return labels[`${kind}Name`]
+}

@@ -1,0 +1,136 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import type { Expenses } from '@throughline/domain/budget'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { barsInWindow } from '@throughline/domain/layout'
+import { isolateText } from '@throughline/domain/messages'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+
+import { customProperties, keyOf } from '../calendar-parts'
+import type { FlowCalendarProps, FlowCalendarRow as Row } from './FlowCalendar.types'
+import { asFlowItem, FlowEventBar, FlowItemBar } from './FlowCalendarBar'
+import type { FlowContext } from './FlowCalendarBar'
+import { FlowCalendarFigures } from './FlowCalendarFigures'
+import { figureOfStop } from './model/flow-stops'
+import type { FlowStop } from './model/flow-stops'
+import { barAt } from './model/row-bars'
+import type { RowBars } from './model/row-bars'
+
+/** The days and lanes of a row that are drawn. */
+export interface RowWindow {
+  readonly startDay: DayNumber
+  readonly endDayExclusive: DayNumber
+  readonly firstLane: number
+  readonly endLane: number
+}
+
+interface FlowCalendarRowProps {
+  row: Row
+  bars: RowBars
+  top: number
+  height: number
+  rowIndex: number
+  firstDay: DayNumber
+  endDay: DayNumber
+  firstLane: number
+  endLane: number
+  /** Undefined where there are no columns of money, null where the row carries no costs. */
+  expenses: Expenses | null | undefined
+  tabStop: FlowStop | null
+  context: FlowContext
+  renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
+  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+}
+
+function RowLine({
+  row,
+  bars,
+  top,
+  height,
+  rowIndex,
+  expenses,
+  tabStop,
+  context,
+  renderRowHeader,
+  renderExpense,
+  ...window
+}: FlowCalendarRowProps) {
+  const { id, name } = row
+  const { labels } = context
+  const count = row.items.length + (row.events?.length ?? 0)
+  return (
+    <div
+      role="row"
+      data-part="row"
+      data-row={id}
+      aria-rowindex={rowIndex}
+      aria-level={2}
+      style={customProperties({ '--top': `${top}px`, '--height': `${height}px` })}
+    >
+      <div role="presentation" data-part="fixed">
+        <div
+          role="rowheader"
+          data-part="name"
+          data-stop=""
+          title={name}
+          tabIndex={tabStop?.part === 'name' ? 0 : -1}
+        >
+          {isolateText(name)}
+          {renderRowHeader?.({ id, name })}
+        </div>
+        {expenses === undefined ? null : (
+          <FlowCalendarFigures
+            id={id}
+            name={name}
+            expenses={expenses}
+            tabStop={figureOfStop(tabStop)}
+            labels={labels}
+            renderExpense={renderExpense}
+          />
+        )}
+      </div>
+      <div
+        role="gridcell"
+        data-part="days"
+        aria-label={`${isolateText(name)}, ${labels.count({ count })}`}
+      >
+        {barsInWindow(bars.layout, {
+          startDay: window.firstDay,
+          endDayExclusive: window.endDay,
+          firstLane: window.firstLane,
+          endLane: window.endLane,
+        }).map((position) => barElement(bars, position, tabStop, context))}
+      </div>
+    </div>
+  )
+}
+
+function barElement(
+  bars: RowBars,
+  position: number,
+  tabStop: FlowStop | null,
+  context: FlowContext,
+): ReactNode {
+  const bar = barAt(bars, position)
+  if (bar === null) return null
+  const { entry, startDay } = bar
+  const key = keyOf(entry)
+  const place = {
+    startDay,
+    endDayExclusive: bar.endDayExclusive,
+    shownStart: bar.shownStart,
+    shownEnd: bar.shownEnd,
+    roomEnd: bar.roomEnd,
+    lane: bar.lane,
+    isTabStop: tabStop?.part === 'bar' && tabStop.key === key && tabStop.startDay === startDay,
+    context,
+  }
+  return entry.kind === 'item' ? (
+    <FlowItemBar key={`${key}:${startDay}`} item={asFlowItem(entry.item)} {...place} />
+  ) : (
+    <FlowEventBar key={key} event={entry.event} {...place} />
+  )
+}
+
+/** A row: its name, its figures, and the bars that are near the screen. */
+export const FlowCalendarRow = memo(RowLine)

@@ -1,0 +1,100 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import type { Expenses } from '@throughline/domain/budget'
+import { isolateText } from '@throughline/domain/messages'
+import { Icon } from '@throughline/ui/Icon'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
+
+import { customProperties } from '../calendar-parts'
+import type { FlowCalendarProps, FlowCalendarSection as Section } from './FlowCalendar.types'
+import { FlowCalendarFigures } from './FlowCalendarFigures'
+import type { FlowCalendarLabels } from './labels'
+import { figureOfStop } from './model/flow-stops'
+import type { FlowStop } from './model/flow-stops'
+
+interface FlowCalendarSectionProps {
+  section: Section
+  isOpen: boolean
+  top: number
+  height: number
+  /** From 1, among all lines and the head. */
+  rowIndex: number
+  /** Null where there are no columns of money. */
+  expenses: Expenses | null | undefined
+  tabStop: FlowStop | null
+  labels: FlowCalendarLabels
+  renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
+  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+}
+
+function SectionLine({
+  section,
+  isOpen,
+  top,
+  height,
+  rowIndex,
+  expenses,
+  tabStop,
+  labels,
+  renderRowHeader,
+  renderExpense,
+}: FlowCalendarSectionProps) {
+  const { id, name, color } = section
+  const count = itemCount(section)
+  return (
+    <div
+      role="row"
+      data-part="section"
+      data-row={id}
+      aria-rowindex={rowIndex}
+      aria-level={1}
+      style={customProperties({ '--top': `${top}px`, '--height': `${height}px` })}
+    >
+      <div role="presentation" data-part="fixed">
+        <div role="rowheader" data-part="name">
+          <button
+            type="button"
+            data-part="toggle"
+            data-stop=""
+            aria-expanded={isOpen}
+            tabIndex={tabStop?.part === 'name' ? 0 : -1}
+          >
+            <Icon icon={ChevronDown} size={14} />
+            {color === null ? null : (
+              <span data-part="swatch" style={customProperties({ '--tl-bar-color': color })} />
+            )}
+            <span data-part="section-name" title={name}>
+              {isolateText(name)}
+              {renderRowHeader?.({ id, name })}
+            </span>
+            <span data-part="count" aria-hidden="true">
+              {count}
+            </span>
+            <VisuallyHidden>{labels.count({ count })}</VisuallyHidden>
+          </button>
+        </div>
+        {expenses === undefined ? null : (
+          <FlowCalendarFigures
+            id={id}
+            name={name}
+            expenses={expenses}
+            tabStop={figureOfStop(tabStop)}
+            labels={labels}
+            renderExpense={renderExpense}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Items and events of a section; an item in several rows counts once. */
+function itemCount({ rows }: Section): number {
+  if (rows.length === 1) return (rows[0]?.items.length ?? 0) + (rows[0]?.events?.length ?? 0)
+  const ids = new Set(rows.flatMap(({ items }) => items.map(({ id }) => id)))
+  return rows.reduce((sum, { events }) => sum + (events?.length ?? 0), ids.size)
+}
+
+/** The head of a section, which opens and closes it. */
+export const FlowCalendarSection = memo(SectionLine)

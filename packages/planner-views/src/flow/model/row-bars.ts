@@ -1,0 +1,124 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { layoutRow, occurrencesInWindow } from '@throughline/domain/layout'
+import type { Occurrences, RowLayout } from '@throughline/domain/layout'
+
+import { entryAt, joinEntries } from '../../calendar-parts'
+import type { CalendarEntries, CalendarEntry, CalendarEvent } from '../../calendar-parts'
+import type { FlowCalendarRow } from '../FlowCalendar.types'
+import { titleDays } from './title-room'
+
+/** What the layout of every row depends on. */
+export interface RowScale {
+  readonly startDay: DayNumber
+  readonly endDayExclusive: DayNumber
+  readonly dayPixels: number
+  readonly currentPlanId: number
+}
+
+/** A row with its lanes. */
+export interface RowBars {
+  readonly entries: CalendarEntries
+  readonly layout: RowLayout
+}
+
+interface Memory {
+  entries: CalendarEntries
+  events: readonly CalendarEvent[]
+  startDay: DayNumber
+  endDayExclusive: DayNumber
+  occurrences: Occurrences
+  /** By what the width of titles depends on. */
+  scale: RowScale
+  bars: RowBars
+}
+
+const NO_EVENTS: readonly CalendarEvent[] = []
+
+/**
+ * Lays rows out, each once for as long as its list of items and the scale stay the same: an
+ * edit lays out one row, a zoom expands no series again.
+ */
+export function createRowBars(): (row: FlowCalendarRow, scale: RowScale) => RowBars {
+  const memories = new WeakMap<object, Memory>()
+  return (row, scale) => {
+    const events = row.events ?? NO_EVENTS
+    // A row of events may get another empty list of items with each drawing.
+    const owner = events.length > 0 ? events : row.items
+    const known = memories.get(owner)
+    if (known !== undefined && isSameScale(known.scale, scale)) return known.bars
+    const entries = known?.entries ?? joinEntries(row.items, events)
+    const { startDay, endDayExclusive } = scale
+    const occurrences =
+      known?.startDay === startDay && known.endDayExclusive === endDayExclusive
+        ? known.occurrences
+        : occurrencesInWindow(entries.layoutItems, startDay, endDayExclusive)
+    const bars = { entries, layout: layOut(entries, occurrences, scale) }
+    memories.set(owner, { entries, events, startDay, endDayExclusive, occurrences, scale, bars })
+    return bars
+  }
+}
+
+function layOut(
+  entries: CalendarEntries,
+  occurrences: Occurrences,
+  { startDay, endDayExclusive, dayPixels, currentPlanId }: RowScale,
+): RowLayout {
+  // Asked once per item: a series has many occurrences and one title.
+  const days = new Uint8Array(entries.layoutItems.length)
+  return layoutRow({
+    occurrences,
+    startDay,
+    endDayExclusive,
+    titleDays: (position) => {
+      const known = days[position] ?? 0
+      if (known > 0) return known
+      const entry = entryAt(entries, position)
+      const needed = entry === null ? 1 : titleDays(entry, currentPlanId, dayPixels)
+      days[position] = needed
+      return needed
+    },
+  })
+}
+
+function isSameScale(a: RowScale, b: RowScale): boolean {
+  return (
+    a.startDay === b.startDay &&
+    a.endDayExclusive === b.endDayExclusive &&
+    a.dayPixels === b.dayPixels &&
+    a.currentPlanId === b.currentPlanId
+  )
+}
+
+/** One bar as its row has placed it. */
+export interface PlacedBar {
+  readonly entry: CalendarEntry
+  /** First day of the occurrence, shown or not. */
+  readonly startDay: DayNumber
+  /** The day after its last, shown or not. */
+  readonly endDayExclusive: DayNumber
+  /** First day that is shown. */
+  readonly shownStart: DayNumber
+  /** The day after the last one that is shown. */
+  readonly shownEnd: DayNumber
+  /** The day after the last one that its title may take. */
+  readonly roomEnd: DayNumber
+  readonly lane: number
+}
+
+/** The bar at a position of a row's layout. */
+export function barAt({ entries, layout }: RowBars, position: number): PlacedBar | null {
+  const at = layout.order[position]
+  if (at === undefined) return null
+  const { occurrences } = layout
+  const entry = entryAt(entries, occurrences.items[at] ?? 0)
+  if (entry === null) return null
+  return {
+    entry,
+    startDay: occurrences.startDays[at] ?? 0,
+    endDayExclusive: occurrences.endDaysExclusive[at] ?? 0,
+    shownStart: layout.startDays[position] ?? 0,
+    shownEnd: layout.endDaysExclusive[position] ?? 0,
+    roomEnd: layout.roomEnds[position] ?? 0,
+    lane: layout.lanes[position] ?? 0,
+  }
+}

@@ -1,0 +1,44 @@
+import { SHORT_BELOW_DAYS } from '@throughline/domain/tactics'
+
+import { planMark } from '../../calendar-parts'
+import type { CalendarEntry } from '../../calendar-parts'
+
+/** About the width of a letter in bars, rounded up: a title that is shorter is not cut. */
+const LETTER_PIXELS = 6.6
+/** The edge of a bar, and what is left free beside its title. */
+const PADDING_PIXELS = 16
+/** A plan's mark, or the sign of a series or a flag. */
+const MARK_PIXELS = 26
+/** A title with less room is not shown. */
+export const LEAST_TITLE_PIXELS = 36
+/** No bar is drawn narrower than this. */
+export const LEAST_BAR_PIXELS = 4
+
+/** Whether short items have a title beside their bars: below a certain width of a day they have not. */
+function hasTitlesBesideBars(dayPixels: number): boolean {
+  return SHORT_BELOW_DAYS * dayPixels >= LEAST_TITLE_PIXELS
+}
+
+/**
+ * Days that a bar and its title need: as many as the title is wide, but no more than five.
+ * Estimated from the number of letters, because measuring every title would take longer than
+ * everything else.
+ *
+ * @param dayPixels width of a day
+ */
+export function titleDays(entry: CalendarEntry, currentPlanId: number, dayPixels: number): number {
+  const leastDays = Math.ceil(LEAST_BAR_PIXELS / dayPixels)
+  if (!hasTitlesBesideBars(dayPixels)) return leastDays
+  const days = Math.ceil(titlePixels(entry, currentPlanId) / dayPixels)
+  return Math.max(leastDays, Math.min(days, SHORT_BELOW_DAYS))
+}
+
+function titlePixels(entry: CalendarEntry, currentPlanId: number): number {
+  if (entry.kind === 'event') return PADDING_PIXELS + entry.event.title.length * LETTER_PIXELS
+  const { item } = entry
+  const marks =
+    (planMark(item, currentPlanId) === null ? 0 : 1) +
+    (item.rrule === null ? 0 : 1) +
+    (item.isFlagged ? 1 : 0)
+  return PADDING_PIXELS + item.title.length * LETTER_PIXELS + marks * MARK_PIXELS
+}

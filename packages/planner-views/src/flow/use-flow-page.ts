@@ -1,0 +1,134 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { flowDayPixels } from '@throughline/domain/flow'
+import type { FlowZoom } from '@throughline/domain/flow'
+import { endDayExclusiveOf } from '@throughline/domain/layout'
+import { densityPixels } from '@throughline/ui/theme'
+import type { Density } from '@throughline/ui/theme'
+import { useMemo, useState } from 'react'
+import type { RefObject } from 'react'
+
+import { indexEntries } from '../calendar-parts'
+import type { CalendarEntries, CalendarEntry } from '../calendar-parts'
+import { entryTargetOf } from '../interaction'
+import type { FindEntry } from '../interaction'
+import type { FlowCalendarSection, FlowItem } from './FlowCalendar.types'
+import { asFlowItem } from './FlowCalendarBar'
+import { fixedPixels, HEAD_PIXELS, TOTALS_PIXELS } from './flow-sizes'
+import { lineIdOf } from './flow-target'
+import { flowLines } from './model/flow-lines'
+import { createRowBars } from './model/row-bars'
+import { useFlowPlace, useFlowViewport } from './use-flow-place'
+
+interface FlowPageOptions {
+  readonly scrollRef: RefObject<HTMLElement | null>
+  readonly startDay: DayNumber
+  /** Exclusive. */
+  readonly endDayExclusive: DayNumber
+  readonly today: DayNumber
+  readonly sections: readonly FlowCalendarSection[]
+  readonly closedSections: ReadonlySet<string>
+  readonly zoom: FlowZoom
+  readonly density: Density
+  readonly currentPlanId: number
+  readonly hasMoney: boolean
+}
+
+/** What a flow draws: its lines, how wide a day is, and what of it is near the screen. */
+export function useFlowPage(options: FlowPageOptions) {
+  const { scrollRef, startDay, endDayExclusive, today, sections, closedSections } = options
+  const { currentPlanId, hasMoney } = options
+  const dayCount = endDayExclusive - startDay
+  const fixed = fixedPixels(hasMoney)
+  const viewport = useFlowViewport(scrollRef)
+  const dayPixels = flowDayPixels(
+    options.zoom,
+    dayCount,
+    Math.max(1, (viewport?.width ?? 0) - fixed),
+  )
+  const [barsOfRow] = useState(createRowBars)
+  const isMeasured = viewport !== null
+  const pitch = densityPixels(options.density, 'size-bar-pitch')
+  const lines = useMemo(() => {
+    // Nothing is laid out before the width of a day is known.
+    if (!isMeasured) return []
+    const scale = { startDay, endDayExclusive, dayPixels, currentPlanId }
+    return flowLines({
+      sections,
+      closedSections,
+      pitch,
+      barsOf: (row) => barsOfRow(row, scale),
+    })
+  }, [
+    isMeasured,
+    sections,
+    closedSections,
+    pitch,
+    startDay,
+    endDayExclusive,
+    dayPixels,
+    currentPlanId,
+    barsOfRow,
+  ])
+  const place = useFlowPlace({
+    scrollRef,
+    viewport,
+    fixedPixels: fixed,
+    coveredPixels: HEAD_PIXELS + (hasMoney ? TOTALS_PIXELS : 0),
+    dayPixels,
+    dayCount,
+    openingDay: today >= startDay && today < endDayExclusive ? today - startDay : 0,
+    openingKey: `${startDay}:${endDayExclusive}`,
+  })
+
+  const findIn = useMemo(() => entryFinder(), [])
+  const bySection = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines])
+  const findEntry: FindEntry = (target) => {
+    const lineId = target instanceof Element ? lineIdOf(target) : null
+    const line = lineId === null ? undefined : bySection.get(lineId)
+    if (line?.kind !== 'row') return null
+    return entryTargetOf(target, (key, firstDay) => {
+      const entry = findIn(line.bars.entries, key)
+      if (entry === undefined) return undefined
+      const dates = entry.kind === 'item' ? entry.item : entry.event
+      const days = endDayExclusiveOf(dates) - dayNumberOf(dates.startDate)
+      return { entry, startDay: firstDay, endDayExclusive: firstDay + days }
+    })
+  }
+  /** The item of an id as it is now. */
+  const findItem = (itemId: number): FlowItem | undefined => {
+    for (const line of lines) {
+      if (line.kind !== 'row') continue
+      const entry = findIn(line.bars.entries, String(itemId))
+      if (entry?.kind === 'item') return asFlowItem(entry.item)
+    }
+    return undefined
+  }
+
+  return {
+    ...place,
+    isMeasured,
+    lines,
+    lineOf: (id: string) => bySection.get(id),
+    pitch,
+    dayPixels,
+    dayCount,
+    fixed,
+    findEntry,
+    findItem,
+  }
+}
+
+export type FlowPageState = ReturnType<typeof useFlowPage>
+
+/** Finds entries by key; each list is indexed when it is first asked. */
+function entryFinder(): (entries: CalendarEntries, key: string) => CalendarEntry | undefined {
+  const indexes = new WeakMap<CalendarEntries, (key: string) => CalendarEntry | undefined>()
+  return (entries, key) => {
+    const known = indexes.get(entries)
+    if (known !== undefined) return known(key)
+    const index = indexEntries(entries)
+    indexes.set(entries, index)
+    return index(key)
+  }
+}

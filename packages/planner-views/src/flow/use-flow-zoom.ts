@@ -1,0 +1,69 @@
+import { nextFlowZoom } from '@throughline/domain/flow'
+import type { FlowZoom } from '@throughline/domain/flow'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowPageState } from './use-flow-page'
+
+/** A notch of a wheel turns by about 100; two fingers send many small turns. */
+const STEP_DELTA = 60
+/** No second step follows sooner, so that one movement does not run through all of them. */
+const STEP_PAUSE_MS = 180
+
+interface FlowZoomOptions {
+  readonly scrollRef: RefObject<HTMLElement | null>
+  readonly zoom: FlowZoom
+  readonly page: FlowPageState
+  readonly onZoomChange: FlowCalendarProps['onZoomChange']
+}
+
+/**
+ * Zooms by Ctrl or Cmd with the wheel and by two fingers, which browsers report as the same,
+ * around the pointer; by keys around the middle.
+ *
+ * @returns one step in or out
+ */
+export function useFlowZoom({ scrollRef, zoom, page, onZoomChange }: FlowZoomOptions) {
+  const { dayPixels, fixed, seen } = page
+  const turnRef = useRef({ delta: 0, steppedAt: -Infinity })
+
+  const step = (direction: 'in' | 'out', x: number): void => {
+    const next = nextFlowZoom(zoom, direction, dayPixels)
+    const scroller = scrollRef.current
+    if (next === null || scroller === null || onZoomChange === undefined) return
+    page.anchorZoom({ day: (Math.abs(scroller.scrollLeft) + x) / dayPixels, x })
+    onZoomChange({ zoom: next })
+  }
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || onZoomChange === undefined) return
+    // The browser would zoom the whole page.
+    event.preventDefault()
+    const turn = turnRef.current
+    turn.delta += event.deltaY
+    const isTooSoon = event.timeStamp - turn.steppedAt < STEP_PAUSE_MS
+    if (Math.abs(turn.delta) < STEP_DELTA || isTooSoon) return
+    const direction = turn.delta > 0 ? 'out' : 'in'
+    turnRef.current = { delta: 0, steppedAt: event.timeStamp }
+    const scroller = scrollRef.current
+    if (scroller === null) return
+    const { left, right } = scroller.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(scroller).direction === 'rtl'
+    const along = isRightToLeft ? right - event.clientX : event.clientX - left
+    step(direction, Math.max(0, along - fixed))
+  })
+  useEffect(() => {
+    const scroller = scrollRef.current
+    const listener = (event: WheelEvent): void => {
+      handleWheel(event)
+    }
+    scroller?.addEventListener('wheel', listener, { passive: false })
+    return () => {
+      scroller?.removeEventListener('wheel', listener)
+    }
+  }, [scrollRef])
+
+  return (direction: 'in' | 'out'): void => {
+    step(direction, seen.width / 2)
+  }
+}
