@@ -96,7 +96,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     focus,
     onZoomStep: zoomStep,
   })
-  const { intents, drag, figureList } = actions
+  const { intents, drag, layerRef, figureList, menu, gridHandlers } = actions
   useImperativeHandle(
     props.handleRef,
     () => ({
@@ -168,7 +168,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
         labels={menuLabels}
         intents={intents}
         findEntry={page.findEntry}
-        placeMenu={actions.menu}
+        placeMenu={menu}
       >
         <div ref={scrollRef} data-part="scroll">
           <ItemSummaryArea
@@ -189,7 +189,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
               aria-readonly={isReadOnly}
               aria-rowcount={lines.length + (hasMoney ? 2 : 1)}
               onFocus={focus.handleFocus}
-              {...actions.gridHandlers}
+              {...gridHandlers}
             >
               <FlowCalendarHead
                 {...drawn}
@@ -228,7 +228,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
                     />
                   </div>
                 ) : null}
-                <FlowCalendarDragLayer ref={actions.layerRef} drag={drag} context={context} />
+                <FlowCalendarDragLayer ref={layerRef} drag={drag} context={context} />
                 <div data-part="anchors">
                   <span ref={anchorRef} data-part="anchor" />
                 </div>
