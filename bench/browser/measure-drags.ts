@@ -11,7 +11,8 @@ export interface DragContest {
   readonly rounds: number
   readonly field: Field
   readonly say: (line: string) => void
-  readonly drag: (competitor: string, tacticCount: number) => Promise<PointerRecording>
+  /** Nothing where no bar is on the screen that could be dragged. */
+  readonly drag: (competitor: string, tacticCount: number) => Promise<PointerRecording | undefined>
 }
 
 /** Lets all competitors drag in turn, round after round, at each size of plan. */

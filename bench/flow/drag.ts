@@ -11,6 +11,7 @@ const CARRIED_DAYS = 6
 /**
  * Drags a bar along its row in small steps, as a hand would.
  *
+ * @returns nothing where no bar is on the screen that may be dragged
  * @throws Error if the page does not react to the drag at all
  */
 export function dragFlowBar(
@@ -18,12 +19,12 @@ export function dragFlowBar(
   address: string,
   source: PlanSource,
   tacticCount: number,
-): Promise<PointerRecording> {
+): Promise<PointerRecording | undefined> {
   return withFreshPage(browser, address, async (page) => {
     await prepareFlowPage(page, source, tacticCount)
     await page.evaluate(() => window.flowBench?.ready())
     const grab = await page.evaluate(() => window.flowBench?.grabPoint())
-    if (grab === undefined) throw new Error(`${address} has no bar to grab.`)
+    if (grab === undefined) return undefined
     if (grab.needsClick) await page.mouse.click(grab.x, grab.y)
     return carryPointer(page, grab, { x: CARRIED_DAYS * grab.dayWidth, y: 0 })
   })

@@ -50,7 +50,7 @@ export function flowPlanOf(
   )
   const random = createRandom(SEED + tacticCount)
   const tactics = planOf(tacticCount).map((tactic) => {
-    const estimatedCost = integerBetween(random, 1, 400) * 250
+    const estimatedCost = integerBetween(random, 1, 40) * 250
     const isSpent = random() < 0.6
     return {
       ...tactic,
@@ -59,7 +59,7 @@ export function flowPlanOf(
       relatedInitiativeIds: [],
       isUnscheduled: false,
       estimatedCost,
-      actualCost: isSpent ? estimatedCost + integerBetween(random, -50, 50) * 10 : null,
+      actualCost: isSpent ? estimatedCost + integerBetween(random, -20, 20) * 10 : null,
     }
   })
   return {

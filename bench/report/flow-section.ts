@@ -60,7 +60,7 @@ export function flowSection(flow: FlowResults): string {
       mine.map(({ blankFrames }) => figure(blankFrames ?? Number.NaN)).join(' / '),
       dragged.map(({ p95Ms }) => figure(p95Ms)).join(' / '),
       dragged.map(({ longestMs }) => figure(longestMs)).join(' / '),
-      dragged.map(({ droppedFrames }) => String(droppedFrames)).join(' / '),
+      dragged.map(({ droppedFrames }) => figure(droppedFrames)).join(' / '),
     ])
   })
   const spread = figures
