@@ -8,7 +8,6 @@ export function keepUnchanged<Item>(
   sections: readonly FlowSection<Item>[],
   previous: readonly FlowSection<Item>[],
 ): readonly FlowSection<Item>[] {
-  if (previous.length === 0) return sections
   const sectionsBefore = new Map(previous.map((section) => [section.id, section]))
   const rowsBefore = new Map(
     previous.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)),

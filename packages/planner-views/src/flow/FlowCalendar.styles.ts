@@ -1,9 +1,11 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
+import { legendStyles } from '../calendar-parts'
 import { barsStyles } from './bars-styles'
 import { dragStyles } from './drag-styles'
 import { HEAD_PIXELS, MONEY_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
+import { edgesStyles } from './edges-styles'
 import { linesStyles } from './lines-styles'
 
 /** The frame of the flow; all that repeats inside is styled from here. */
@@ -137,6 +139,8 @@ export const FlowRoot = styled.div`
     overflow-anchor: none;
   }
 
+  ${legendStyles}
+  ${edgesStyles}
   ${linesStyles}
   ${barsStyles}
   ${dragStyles}

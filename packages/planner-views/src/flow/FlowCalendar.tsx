@@ -13,16 +13,23 @@ import { FlowCalendarDragLayer } from './FlowCalendarDragLayer'
 import { FlowCalendarHead } from './FlowCalendarHead'
 import { FlowCalendarTotals } from './FlowCalendarTotals'
 import { FlowFigureList } from './FlowFigureList'
+import { FlowFind } from './FlowFind'
+import { FlowLegend } from './FlowLegend'
+import { FlowOverview } from './FlowOverview'
+import { FlowSkeleton } from './FlowSkeleton'
 import { englishFlowCalendarLabels } from './labels'
 import { linesHeight } from './model/flow-lines'
 import { LEAST_TITLE_PIXELS } from './model/title-room'
 import { useFlowActions } from './use-flow-actions'
+import { useFlowFind } from './use-flow-find'
 import { useFlowFocus } from './use-flow-focus'
 import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
+import { useItemDensity } from './use-item-density'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
+const NO_DENSITY = new Float32Array(1)
 const NONE_CLOSED: ReadonlySet<string> = new Set()
 
 /**
@@ -83,6 +90,23 @@ export function FlowCalendar(props: FlowCalendarProps) {
   const { slices, dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
   const revealStop = useFlowReveal({ scrollRef, page, firstDay })
   const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
+  const find = useFlowFind({
+    sections,
+    closedSections,
+    barsOf: page.barsOf,
+    onToggleSection: props.onToggleSection,
+    onReveal: revealStop,
+    onFocus: focus.goTo,
+  })
+  const { open: openFind, stop: foundStop } = find
+  const hasOverview = isMeasured && dayCount * dayPixels > page.seen.width + 1
+  const itemDensity = useItemDensity({
+    isWanted: hasOverview,
+    sections,
+    barsOf: page.barsOf,
+    startDay: firstDay,
+    dayCount,
+  })
   const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
   const actions = useFlowActions({
     ...props,
@@ -104,9 +128,9 @@ export function FlowCalendar(props: FlowCalendarProps) {
         scrollToDay(dayNumberOf(day) - firstDay)
       },
       scrollToOpening,
-      openFind: () => undefined,
+      openFind,
     }),
-    [scrollToDay, scrollToOpening, firstDay],
+    [scrollToDay, scrollToOpening, openFind, firstDay],
   )
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 
@@ -153,6 +177,13 @@ export function FlowCalendar(props: FlowCalendarProps) {
 
   return (
     <FlowRoot
+      onKeyDown={(event) => {
+        const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
+        if (!isFind || event.altKey || event.shiftKey) return
+        // The browser finds only what is drawn.
+        event.preventDefault()
+        openFind()
+      }}
       data-status={status}
       data-density={givenDensity}
       {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
@@ -161,8 +192,21 @@ export function FlowCalendar(props: FlowCalendarProps) {
         '--timeline': `${dayCount * dayPixels}px`,
         '--fixed': `${page.fixed}px`,
         '--lines': `${linesHeight(lines)}px`,
+        '--seen': `${page.fixed + page.seen.width}px`,
       })}
     >
+      {hasOverview ? (
+        <FlowOverview
+          scrollRef={scrollRef}
+          startDay={firstDay}
+          dayCount={dayCount}
+          dayPixels={dayPixels}
+          seenPixels={page.seen.width}
+          density={itemDensity ?? NO_DENSITY}
+          labels={labels}
+          onScrollTo={scrollToDay}
+        />
+      ) : null}
       <ItemMenu
         data-part="menu-area"
         labels={menuLabels}
@@ -214,11 +258,17 @@ export function FlowCalendar(props: FlowCalendarProps) {
                       pitch={page.pitch}
                       expenses={expenses}
                       tabStop={focus.tabStop}
+                      foundStop={foundStop}
                       context={context}
                       renderRowHeader={props.renderRowHeader}
                       renderExpense={props.renderExpense}
                     />
                   </>
+                ) : null}
+                {isSkeleton ? (
+                  <div data-part="skeleton-area">
+                    <FlowSkeleton />
+                  </div>
                 ) : null}
                 {todayNumber >= firstDay && todayNumber < endDayExclusive ? (
                   <div aria-hidden="true" data-part="today-area">
@@ -247,6 +297,8 @@ export function FlowCalendar(props: FlowCalendarProps) {
           </ItemSummaryArea>
         </div>
       </ItemMenu>
+      {find.isOpen ? <FlowFind {...find.field} labels={labels} /> : null}
+      <FlowLegend legend={props.legend ?? null} labels={labels} />
       {status === 'error' || (status === 'ready' && isEmpty) ? (
         <CalendarNotice
           isFailed={status === 'error'}

@@ -27,6 +27,8 @@ interface BarPlace {
   roomEnd: DayNumber
   lane: number
   isTabStop: boolean
+  /** It was found last. */
+  isFound: boolean
   context: FlowContext
 }
 
@@ -42,6 +44,7 @@ function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
       data-key={item.id}
       data-beside={isBeside(place) ? '' : undefined}
       data-plain={hasTitle(place) ? undefined : ''}
+      data-found={place.isFound ? '' : undefined}
       {...attributes}
       style={{
         ...style,
@@ -69,6 +72,7 @@ function EventBar({ event, ...place }: BarPlace & { event: CalendarEvent }) {
       data-key={`event:${event.key}`}
       data-beside={isBeside(place) ? '' : undefined}
       data-plain={hasTitle(place) ? undefined : ''}
+      data-found={place.isFound ? '' : undefined}
       {...eventAttributes({ event, ...daysOf(place) }, place.context.labels)}
       style={placeStyle(place)}
       tabIndex={place.isTabStop ? 0 : -1}

@@ -17,7 +17,7 @@ import type { FlowStop } from './model/flow-stops'
 import type { FlowSlices } from './use-flow-place'
 
 /** Weekends are shaded from this width of a day on. */
-const WEEKENDS_FROM_PIXELS = 5
+const WEEKENDS_FROM_PIXELS = 14
 const SATURDAY = 6
 /** Of a row that is higher than this only the lanes near the screen are drawn. */
 const TALL_ROW_PIXELS = 600
@@ -77,6 +77,8 @@ interface FlowCalendarLinesProps {
   pitch: number
   expenses: FlowCalendarProps['expenses']
   tabStop: FlowStop
+  /** The bar that was found last. */
+  foundStop: FlowStop | null
   context: FlowContext
   renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
   renderExpense: FlowCalendarProps['renderExpense'] | undefined
@@ -91,6 +93,7 @@ export function FlowCalendarLines({
   pitch,
   expenses,
   tabStop,
+  foundStop,
   context,
   renderRowHeader,
   renderExpense,
@@ -135,6 +138,7 @@ export function FlowCalendarLines({
         firstLane={isTall ? Math.max(0, lane(y.from)) : 0}
         endLane={isTall ? lane(y.to) + 1 : Number.MAX_SAFE_INTEGER}
         expenses={expensesOf(expenses, 'rows', id)}
+        foundStop={foundStop?.lineId === id ? foundStop : null}
         context={context}
       />
     )

@@ -16,14 +16,6 @@ import type { FlowStop } from './model/flow-stops'
 import { barAt } from './model/row-bars'
 import type { RowBars } from './model/row-bars'
 
-/** The days and lanes of a row that are drawn. */
-export interface RowWindow {
-  readonly startDay: DayNumber
-  readonly endDayExclusive: DayNumber
-  readonly firstLane: number
-  readonly endLane: number
-}
-
 interface FlowCalendarRowProps {
   row: Row
   bars: RowBars
@@ -37,6 +29,7 @@ interface FlowCalendarRowProps {
   /** Undefined where there are no columns of money, null where the row carries no costs. */
   expenses: Expenses | null | undefined
   tabStop: FlowStop | null
+  foundStop: FlowStop | null
   context: FlowContext
   renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
   renderExpense: FlowCalendarProps['renderExpense'] | undefined
@@ -50,6 +43,7 @@ function RowLine({
   rowIndex,
   expenses,
   tabStop,
+  foundStop,
   context,
   renderRowHeader,
   renderExpense,
@@ -99,7 +93,7 @@ function RowLine({
           endDayExclusive: window.endDay,
           firstLane: window.firstLane,
           endLane: window.endLane,
-        }).map((position) => barElement(bars, position, tabStop, context))}
+        }).map((position) => barElement(bars, position, { tabStop, foundStop, context }))}
       </div>
     </div>
   )
@@ -108,8 +102,7 @@ function RowLine({
 function barElement(
   bars: RowBars,
   position: number,
-  tabStop: FlowStop | null,
-  context: FlowContext,
+  { tabStop, foundStop, context }: Pick<FlowCalendarRowProps, 'tabStop' | 'foundStop' | 'context'>,
 ): ReactNode {
   const bar = barAt(bars, position)
   if (bar === null) return null
@@ -122,7 +115,8 @@ function barElement(
     shownEnd: bar.shownEnd,
     roomEnd: bar.roomEnd,
     lane: bar.lane,
-    isTabStop: tabStop?.part === 'bar' && tabStop.key === key && tabStop.startDay === startDay,
+    isTabStop: isStopOf(tabStop, key, startDay),
+    isFound: isStopOf(foundStop, key, startDay),
     context,
   }
   return entry.kind === 'item' ? (
@@ -130,6 +124,10 @@ function barElement(
   ) : (
     <FlowEventBar key={key} event={entry.event} {...place} />
   )
+}
+
+function isStopOf(stop: FlowStop | null, key: string, startDay: DayNumber): boolean {
+  return stop?.part === 'bar' && stop.key === key && stop.startDay === startDay
 }
 
 /** A row: its name, its figures, and the bars that are near the screen. */

@@ -62,6 +62,7 @@ export interface FlowCalendarLabels extends CalendarEntryLabels, ItemIntentLabel
   readonly findPrevious: string
   readonly findNext: string
   readonly findClose: string
+  readonly findClear: string
   readonly legend: string
   readonly printTitle: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Spoken after an item was dropped on another row. */
@@ -114,6 +115,7 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   findPrevious: 'Previous result',
   findNext: 'Next result',
   findClose: 'Close',
+  findClear: 'Clear',
   legend: 'Colours',
   printTitle: ({ firstDay, lastDay }) =>
     `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,

@@ -2,55 +2,8 @@ import { token } from '@throughline/ui/theme'
 
 import { SECTION_PIXELS } from './flow-sizes'
 
-/** The header's cells, the lines of the timeline, and the rows that lie on it. */
+/** The lines of the timeline, and the rows that lie on it. */
 export const linesStyles = `
-  [data-part='head'] [data-part='name'],
-  [data-part='head'] [data-part='figure'] {
-    align-self: end;
-    padding-block-end: 4px;
-    font-weight: ${token('weight-medium')};
-  }
-
-  [data-part='head'] [data-part='name'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding-inline: 10px 6px;
-  }
-
-  [data-part='units'] {
-    position: relative;
-    flex: none;
-    inline-size: var(--timeline);
-  }
-
-  [data-part='unit'] {
-    position: absolute;
-    inset-inline-start: calc(var(--from) * var(--day));
-    box-sizing: border-box;
-    inline-size: calc(var(--days) * var(--day));
-    padding-inline-start: 5px;
-    overflow: clip;
-    line-height: 24px;
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-
-  [data-part='unit'] > span {
-    position: sticky;
-    inset-inline-start: calc(var(--fixed) + 5px);
-  }
-
-  [data-part='unit'][data-upper] {
-    inset-block-start: 0;
-    color: ${token('color-ink')};
-    font-weight: ${token('weight-semibold')};
-  }
-
-  [data-part='unit']:not([data-upper]) {
-    inset-block-start: 23px;
-  }
-
   /* Behind the rows, as high as all of them. */
   [data-part='lines'] {
     position: absolute;
@@ -196,50 +149,42 @@ export const linesStyles = `
     inline-size: var(--timeline);
   }
 
-  [data-part='totals'] [data-part='name'] {
-    padding-inline: 10px 8px;
-    font-weight: ${token('weight-semibold')};
-    line-height: 28px;
-  }
-
-  [data-part='totals'] > [data-part='fixed'] [data-part='figure'] {
-    font-weight: ${token('weight-semibold')};
-  }
-
-  [data-part='total'] {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(var(--from) * var(--day));
-    box-sizing: border-box;
-    inline-size: calc(var(--days) * var(--day));
-    padding: 3px 5px 0 6px;
-    border-inline-start: 1px solid ${token('color-line')};
-    overflow: clip;
-    line-height: 19px;
-  }
-
-  [data-part='total-figures'] {
+  /* On what is seen of the timeline, wherever it is scrolled to. */
+  [data-part='skeleton-area'] {
     position: sticky;
-    inset-inline-start: calc(var(--fixed) + 6px);
-    display: inline-grid;
-    grid-template-columns: auto auto;
-    gap: 0 10px;
-    max-inline-size: 100%;
-    white-space: nowrap;
+    inset-inline-start: 0;
+    inline-size: var(--seen);
+    block-size: 100%;
   }
 
-  [data-part='total-figures'] [data-part='figure'] {
-    padding: 0;
-    line-height: 19px;
-    text-align: start;
+  [data-part='skeleton-row'] {
+    position: relative;
+    box-sizing: border-box;
+    block-size: ${SECTION_PIXELS}px;
+    border-block-end: 1px solid ${token('color-line')};
   }
 
-  [data-part='total-figures'] b {
-    font-weight: ${token('weight-semibold')};
+  [data-part='skeleton-row'][data-kind='section'] {
+    background: ${token('color-sunken')};
   }
 
-  [data-part='total-figures'] span {
-    color: ${token('color-ink-muted')};
+  [data-part='skeleton'] {
+    position: absolute;
+    inset-block: 4px;
+    inset-inline-start: calc(var(--fixed) + var(--from) * (100% - var(--fixed)));
+    inline-size: calc(var(--share) * (100% - var(--fixed)));
+    border-radius: ${token('radius-bar')};
+    background: ${token('color-sunken')};
+    box-shadow: inset 0 0 0 1px ${token('color-line')};
+  }
+
+  /* What the colours stand for, below the timeline. */
+  [data-part='legend'] {
+    flex: none;
+    margin: 0;
+    padding: 5px 10px;
+    border-block-start: 1px solid ${token('color-line')};
+    background: ${token('color-canvas')};
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -5,14 +5,14 @@ import type { FlowZoom } from '@throughline/domain/flow'
 import { endDayExclusiveOf } from '@throughline/domain/layout'
 import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 
 import { indexEntries } from '../calendar-parts'
 import type { CalendarEntries, CalendarEntry } from '../calendar-parts'
 import { entryTargetOf } from '../interaction'
 import type { FindEntry } from '../interaction'
-import type { FlowCalendarSection, FlowItem } from './FlowCalendar.types'
+import type { FlowCalendarRow, FlowCalendarSection, FlowItem } from './FlowCalendar.types'
 import { asFlowItem } from './FlowCalendarBar'
 import { fixedPixels, HEAD_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { lineIdOf } from './flow-target'
@@ -49,27 +49,16 @@ export function useFlowPage(options: FlowPageOptions) {
   const [barsOfRow] = useState(createRowBars)
   const isMeasured = viewport !== null
   const pitch = densityPixels(options.density, 'size-bar-pitch')
-  const lines = useMemo(() => {
+  const barsOf = useCallback(
+    (row: FlowCalendarRow) =>
+      barsOfRow(row, { startDay, endDayExclusive, dayPixels, currentPlanId }),
+    [barsOfRow, startDay, endDayExclusive, dayPixels, currentPlanId],
+  )
+  const lines = useMemo(
     // Nothing is laid out before the width of a day is known.
-    if (!isMeasured) return []
-    const scale = { startDay, endDayExclusive, dayPixels, currentPlanId }
-    return flowLines({
-      sections,
-      closedSections,
-      pitch,
-      barsOf: (row) => barsOfRow(row, scale),
-    })
-  }, [
-    isMeasured,
-    sections,
-    closedSections,
-    pitch,
-    startDay,
-    endDayExclusive,
-    dayPixels,
-    currentPlanId,
-    barsOfRow,
-  ])
+    () => (isMeasured ? flowLines({ sections, closedSections, pitch, barsOf }) : []),
+    [isMeasured, sections, closedSections, pitch, barsOf],
+  )
   const place = useFlowPlace({
     scrollRef,
     viewport,
@@ -82,10 +71,10 @@ export function useFlowPage(options: FlowPageOptions) {
   })
 
   const findIn = useMemo(() => entryFinder(), [])
-  const bySection = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines])
+  const lineById = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines])
   const findEntry: FindEntry = (target) => {
     const lineId = target instanceof Element ? lineIdOf(target) : null
-    const line = lineId === null ? undefined : bySection.get(lineId)
+    const line = lineId === null ? undefined : lineById.get(lineId)
     if (line?.kind !== 'row') return null
     return entryTargetOf(target, (key, firstDay) => {
       const entry = findIn(line.bars.entries, key)
@@ -108,8 +97,9 @@ export function useFlowPage(options: FlowPageOptions) {
   return {
     ...place,
     isMeasured,
+    barsOf,
     lines,
-    lineOf: (id: string) => bySection.get(id),
+    lineOf: (id: string) => lineById.get(id),
     pitch,
     dayPixels,
     dayCount,

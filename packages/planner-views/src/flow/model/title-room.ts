@@ -9,28 +9,28 @@ const LETTER_PIXELS = 6.6
 const PADDING_PIXELS = 16
 /** A plan's mark, or the sign of a series or a flag. */
 const MARK_PIXELS = 26
+/** Five days that are narrower than this leave no room to read: a title then takes more of them. */
+const READABLE_PIXELS = 84
+/** Below this width of a day, bars have no titles beside them: all of them would be in the way. */
+const TITLES_FROM_PIXELS = 7
 /** A title with less room is not shown. */
 export const LEAST_TITLE_PIXELS = 36
 /** No bar is drawn narrower than this. */
 export const LEAST_BAR_PIXELS = 4
 
-/** Whether short items have a title beside their bars: below a certain width of a day they have not. */
-function hasTitlesBesideBars(dayPixels: number): boolean {
-  return SHORT_BELOW_DAYS * dayPixels >= LEAST_TITLE_PIXELS
-}
-
 /**
- * Days that a bar and its title need: as many as the title is wide, but no more than five.
- * Estimated from the number of letters, because measuring every title would take longer than
- * everything else.
+ * Days that a bar and its title need: as many as the title is wide, but no more than five, or
+ * 84 pixels where days are narrow. Estimated from the number of letters, because measuring
+ * every title would take longer than everything else.
  *
  * @param dayPixels width of a day
  */
 export function titleDays(entry: CalendarEntry, currentPlanId: number, dayPixels: number): number {
   const leastDays = Math.ceil(LEAST_BAR_PIXELS / dayPixels)
-  if (!hasTitlesBesideBars(dayPixels)) return leastDays
-  const days = Math.ceil(titlePixels(entry, currentPlanId) / dayPixels)
-  return Math.max(leastDays, Math.min(days, SHORT_BELOW_DAYS))
+  if (dayPixels < TITLES_FROM_PIXELS) return leastDays
+  const most = Math.max(SHORT_BELOW_DAYS * dayPixels, READABLE_PIXELS)
+  const pixels = Math.min(titlePixels(entry, currentPlanId), most)
+  return Math.max(leastDays, Math.ceil(pixels / dayPixels))
 }
 
 function titlePixels(entry: CalendarEntry, currentPlanId: number): number {

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { dayNumberOf } from '../calendar-dates'
+import { facts, item } from './fixtures/flow-world'
+import type { WorldItem } from './fixtures/flow-world'
+import { FLOW_GROUPINGS, flowExpenses, groupFlow } from './index'
+import type { FlowGrouping } from './index'
+
+const MARCH_TO_APRIL = {
+  startDay: dayNumberOf('2026-03-01'),
+  endDay: dayNumberOf('2026-04-30'),
+}
+const isMonthly = ({ tacticTypeId }: WorldItem): boolean => tacticTypeId === 102
+
+function expensesOf(items: readonly WorldItem[], grouping: FlowGrouping = 'channel') {
+  return flowExpenses(groupFlow(items, grouping, facts), MARCH_TO_APRIL, isMonthly)
+}
+
+const costs = (
+  id: number,
+  startDate: string,
+  estimatedCost: number | null,
+  actualCost: number | null,
+  fields: Partial<WorldItem> = {},
+): WorldItem =>
+  item(id, { startDate: `${startDate}T08:00:00`, estimatedCost, actualCost, ...fields })
+
+describe('sums of a flow', () => {
+  it('are of rows, sections, months and all, with the variance as estimate minus actual', () => {
+    const expenses = expensesOf([
+      costs(1, '2026-03-01', 1000, 400),
+      costs(2, '2026-04-30', 500, 800),
+      costs(3, '2026-03-31', 70, null, { channelId: 11, tacticTypeId: 111 }),
+    ])
+    expect(expenses.rows.get('type:101')).toEqual({ estimate: 1500, actual: 1200, variance: 300 })
+    expect(expenses.sections.get('channel:11')).toEqual({ estimate: 70, actual: 0, variance: 70 })
+    expect(expenses.months.map(({ name, estimate, actual }) => [name, estimate, actual])).toEqual([
+      ['Mar 2026', 1070, 400],
+      ['Apr 2026', 500, 800],
+    ])
+    expect(expenses.total).toEqual({ estimate: 1570, actual: 1200, variance: 370 })
+  })
+
+  it.each<[string, WorldItem]>([
+    ['starts before the range and reaches into it', costs(1, '2026-02-28', 10, 10)],
+    ['starts after the range', costs(1, '2026-05-01', 10, 10)],
+    ['lasts whole months', costs(1, '2026-03-01', 10, 10, { tacticTypeId: 102 })],
+    [
+      'is an initiative',
+      costs(1, '2026-03-01', 10, 10, { isInitiative: true, tacticTypeId: 51, channelId: 5 }),
+    ],
+    ['is in the parking lot', costs(1, '2026-03-01', 10, 10, { isUnscheduled: true })],
+  ])('leave out what %s', (_sentence, left) => {
+    for (const grouping of FLOW_GROUPINGS) {
+      expect(expensesOf([left], grouping).total).toEqual({ estimate: 0, actual: 0, variance: 0 })
+    }
+  })
+
+  it('initiatives have no figures, not zeros', () => {
+    const expenses = expensesOf([
+      costs(1, '2026-03-01', 10, 10, { isInitiative: true, tacticTypeId: 51, channelId: 5 }),
+    ])
+    expect(expenses.rows.has('type:51')).toBe(false)
+    expect(expenses.sections.has('initiatives')).toBe(false)
+  })
+
+  it('an item in several rows counts in each of them, and once in its section and in all', () => {
+    const { rows, sections, total } = expensesOf(
+      [costs(1, '2026-03-01', 100, 40, { tagIds: [1, 2, 3] })],
+      'tag-category',
+    )
+    expect(['tag:1', 'tag:2', 'tag:3'].map((id) => rows.get(id)?.estimate)).toEqual([100, 100, 100])
+    expect(sections.get('tags:Objective')?.estimate).toBe(100)
+    expect(total.estimate).toBe(100)
+  })
+
+  it('add up the same whatever the rows stand for', () => {
+    const anyCosts = fc.array(
+      fc.record({
+        day: fc.integer({ min: 0, max: 80 }),
+        estimatedCost: fc.option(fc.integer({ min: 0, max: 9999 })),
+        actualCost: fc.option(fc.integer({ min: 0, max: 9999 })),
+        tacticTypeId: fc.constantFrom(101, 102, 111),
+        tagIds: fc.subarray([1, 2, 3]),
+      }),
+      { maxLength: 20 },
+    )
+    fc.assert(
+      fc.property(anyCosts, fc.constantFrom(...FLOW_GROUPINGS), (list, grouping) => {
+        const items = list.map(({ day, ...fields }, at) =>
+          item(at + 1, {
+            ...fields,
+            channelId: fields.tacticTypeId === 111 ? 11 : 10,
+            startDate: new Date(Date.UTC(2026, 1, 15 + day, 8)).toISOString().slice(0, 19),
+          }),
+        )
+        const counted = items.filter(
+          (each) =>
+            !isMonthly(each) && each.startDate >= '2026-03-01' && each.startDate < '2026-05-01',
+        )
+        const sum = (of: (each: WorldItem) => number | null): number =>
+          counted.reduce((total, each) => total + (of(each) ?? 0), 0)
+        const { total, months } = expensesOf(items, grouping)
+        expect(total.estimate).toBe(sum(({ estimatedCost }) => estimatedCost))
+        expect(total.actual).toBe(sum(({ actualCost }) => actualCost))
+        expect(months.reduce((all, { variance }) => all + variance, 0)).toBe(total.variance)
+      }),
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import { isolateText } from '@throughline/domain/messages'
+
+import { customProperties } from '../calendar-parts'
+import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarLabels } from './labels'
+
+interface FlowLegendProps {
+  legend: NonNullable<FlowCalendarProps['legend']> | null
+  labels: FlowCalendarLabels
+}
+
+/** What the colours of bars stand for; without a legend nothing. */
+export function FlowLegend({ legend, labels }: FlowLegendProps) {
+  if (legend === null || legend.length === 0) return null
+  return (
+    <ul data-part="legend" aria-label={labels.legend}>
+      {legend.map(({ name, color }) => (
+        <li key={`${color} ${name}`} style={customProperties({ '--tl-bar-color': color })}>
+          {isolateText(name)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,207 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { token } from '@throughline/ui/theme'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
+import { styled } from 'styled-components'
+
+import { customProperties } from '../calendar-parts'
+import type { FlowCalendarLabels } from './labels'
+
+/** Height of the drawing that the density is drawn into; it is stretched to its place. */
+const HEIGHT = 20
+const DAYS_PER_WEEK = 7
+const DAYS_PER_PAGE = 28
+
+interface FlowOverviewProps {
+  scrollRef: RefObject<HTMLElement | null>
+  startDay: DayNumber
+  dayCount: number
+  dayPixels: number
+  /** Width of the timeline that is seen, in pixels. */
+  seenPixels: number
+  /** Shares of the fullest stretch; see `itemDensity`. */
+  density: Float32Array
+  labels: FlowCalendarLabels
+  /** @param day in days from the first, to be in the middle */
+  onScrollTo: (day: number) => void
+}
+
+/**
+ * The whole timeline as a strip: how much happens when, and which days are seen. It is
+ * dragged, pressed or moved by keys. The frame follows scrolling without rendering.
+ */
+export function FlowOverview({
+  scrollRef,
+  startDay,
+  dayCount,
+  dayPixels,
+  seenPixels,
+  density,
+  labels,
+  onScrollTo,
+}: FlowOverviewProps) {
+  const frameRef = useRef<HTMLDivElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const seenDays = seenPixels / dayPixels
+  const drawing = useMemo(() => pathOf(density), [density])
+
+  const place = useCallback(() => {
+    const [scroller, frame] = [scrollRef.current, frameRef.current]
+    if (scroller === null || frame === null) return
+    const first = Math.abs(scroller.scrollLeft) / dayPixels
+    frame.style.setProperty('--first', String(first / dayCount))
+    const firstShown = Math.round(first)
+    frame.setAttribute('aria-valuenow', String(firstShown))
+    frame.setAttribute(
+      'aria-valuetext',
+      labels.overviewValue({
+        firstDay: civilDateOf(startDay + firstShown),
+        lastDay: civilDateOf(startDay + Math.min(dayCount, Math.round(first + seenDays)) - 1),
+      }),
+    )
+  }, [scrollRef, dayPixels, dayCount, startDay, seenDays, labels])
+  useEffect(() => {
+    const scroller = scrollRef.current
+    place()
+    scroller?.addEventListener('scroll', place, { passive: true })
+    return () => {
+      scroller?.removeEventListener('scroll', place)
+    }
+  }, [scrollRef, place])
+
+  const scrollToPointer = (event: PointerEvent<HTMLElement>): void => {
+    const { left, right, width } = event.currentTarget.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const along = isRightToLeft ? right - event.clientX : event.clientX - left
+    onScrollTo((along / width) * dayCount)
+  }
+  const scrollBy = (days: number): void => {
+    const scroller = scrollRef.current
+    if (scroller !== null) {
+      onScrollTo(Math.abs(scroller.scrollLeft) / dayPixels + seenDays / 2 + days)
+    }
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: -DAYS_PER_WEEK,
+      ArrowRight: DAYS_PER_WEEK,
+      PageUp: -DAYS_PER_PAGE,
+      PageDown: DAYS_PER_PAGE,
+      Home: -dayCount,
+      End: dayCount,
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    scrollBy(step)
+  }
+
+  return (
+    <OverviewRoot
+      data-part="overview"
+      data-held={isHeld ? '' : undefined}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setIsHeld(true)
+        scrollToPointer(event)
+      }}
+      onPointerMove={(event) => {
+        if (isHeld) scrollToPointer(event)
+      }}
+      onPointerUp={() => {
+        setIsHeld(false)
+      }}
+      onPointerCancel={() => {
+        setIsHeld(false)
+      }}
+    >
+      <svg
+        viewBox={`0 0 ${density.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={drawing} />
+      </svg>
+      <div
+        ref={frameRef}
+        // An input cannot be as long as what it stands for.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+        role="slider"
+        tabIndex={0}
+        aria-label={labels.overview}
+        aria-valuemin={0}
+        aria-valuemax={dayCount}
+        aria-valuenow={0}
+        data-part="overview-frame"
+        style={customProperties({ '--share': Math.min(1, seenDays / dayCount) })}
+        onKeyDown={handleKey}
+      />
+    </OverviewRoot>
+  )
+}
+
+/** Columns as one path. */
+function pathOf(density: Float32Array): string {
+  return Array.from(
+    density,
+    (share, at) => `M${at} ${HEIGHT}V${(HEIGHT - share * HEIGHT).toFixed(1)}h.7V${HEIGHT}z`,
+  ).join('')
+}
+
+const OverviewRoot = styled.div`
+  position: relative;
+  flex: none;
+  box-sizing: border-box;
+  block-size: 26px;
+  margin-inline-start: var(--fixed);
+  padding-block: 3px;
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-canvas')};
+  cursor: grab;
+  touch-action: none;
+
+  /* Above the columns that stay. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: calc(-1 * var(--fixed)) 100%;
+    border-block-end: inherit;
+    background: inherit;
+    cursor: default;
+  }
+
+  &[data-held] {
+    cursor: grabbing;
+  }
+
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    fill: ${token('color-line-strong')};
+  }
+
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+
+  [data-part='overview-frame'] {
+    position: absolute;
+    inset-block: 1px;
+    inset-inline-start: calc(var(--first, 0) * 100%);
+    box-sizing: border-box;
+    inline-size: calc(var(--share) * 100%);
+    min-inline-size: 8px;
+    border: 1px solid ${token('color-control-outline')};
+    border-radius: 3px;
+    background: color-mix(in srgb, ${token('color-ink')} 6%, transparent);
+  }
+
+  @media print {
+    display: none;
+  }
+`

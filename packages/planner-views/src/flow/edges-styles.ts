@@ -1,0 +1,97 @@
+import { token } from '@throughline/ui/theme'
+
+/** The header above the rows, and the totals below them. */
+export const edgesStyles = `
+  [data-part='head'] [data-part='name'],
+  [data-part='head'] [data-part='figure'] {
+    align-self: end;
+    padding-block-end: 4px;
+    font-weight: ${token('weight-medium')};
+  }
+
+  [data-part='head'] [data-part='name'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline: 10px 6px;
+  }
+
+  [data-part='units'] {
+    position: relative;
+    flex: none;
+    inline-size: var(--timeline);
+  }
+
+  [data-part='unit'] {
+    position: absolute;
+    inset-inline-start: calc(var(--from) * var(--day));
+    box-sizing: border-box;
+    inline-size: calc(var(--days) * var(--day));
+    padding-inline-start: 5px;
+    overflow: clip;
+    line-height: 24px;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='unit'][data-upper] > span {
+    position: sticky;
+    inset-inline-start: calc(var(--fixed) + 5px);
+  }
+
+  [data-part='unit'][data-upper] {
+    inset-block-start: 0;
+    color: ${token('color-ink')};
+    font-weight: ${token('weight-semibold')};
+  }
+
+  [data-part='unit']:not([data-upper]) {
+    inset-block-start: 23px;
+  }
+
+  [data-part='totals'] [data-part='name'] {
+    padding-inline: 10px 8px;
+    font-weight: ${token('weight-semibold')};
+    line-height: 28px;
+  }
+
+  [data-part='totals'] > [data-part='fixed'] [data-part='figure'] {
+    font-weight: ${token('weight-semibold')};
+  }
+
+  [data-part='total'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--from) * var(--day));
+    box-sizing: border-box;
+    inline-size: calc(var(--days) * var(--day));
+    padding: 3px 5px 0 6px;
+    border-inline-start: 1px solid ${token('color-line')};
+    overflow: clip;
+    line-height: 19px;
+  }
+
+  [data-part='total-figures'] {
+    position: sticky;
+    inset-inline-start: calc(var(--fixed) + 6px);
+    display: inline-grid;
+    grid-template-columns: auto auto;
+    gap: 0 10px;
+    max-inline-size: 100%;
+    white-space: nowrap;
+  }
+
+  [data-part='total-figures'] [data-part='figure'] {
+    padding: 0;
+    line-height: 19px;
+    text-align: start;
+  }
+
+  [data-part='total-figures'] b {
+    font-weight: ${token('weight-semibold')};
+  }
+
+  [data-part='total-figures'] span {
+    color: ${token('color-ink-muted')};
+  }
+`

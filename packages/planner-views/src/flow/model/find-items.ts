@@ -1,0 +1,53 @@
+import { foldText } from '@throughline/ui/text-search'
+
+import { keyOf } from '../../calendar-parts'
+import type { CalendarEntry } from '../../calendar-parts'
+import type { FlowCalendarRow, FlowCalendarSection } from '../FlowCalendar.types'
+import { barAt } from './row-bars'
+import type { PlacedBar, RowBars } from './row-bars'
+
+/** A bar whose title matches. */
+export interface FoundBar {
+  readonly sectionId: string
+  readonly lineId: string
+  readonly key: string
+  readonly bar: PlacedBar
+}
+
+/**
+ * The bars whose titles contain a text, without regard to case and accents: through all
+ * sections, closed ones included, from top to bottom and each row in reading order. A series
+ * is found once a row.
+ *
+ * @returns nothing for an empty text
+ */
+export function findItems(
+  sections: readonly FlowCalendarSection[],
+  text: string,
+  barsOf: (row: FlowCalendarRow) => RowBars,
+): readonly FoundBar[] {
+  const wanted = foldText(text.trim())
+  if (wanted === '') return []
+  const found: FoundBar[] = []
+  for (const section of sections) {
+    for (const row of section.rows) {
+      const titles = [...row.items, ...(row.events ?? [])]
+      if (!titles.some(({ title }) => foldText(title).includes(wanted))) continue
+      const bars = barsOf(row)
+      const seen = new Set<string>()
+      for (let at = 0; at < bars.layout.length; at += 1) {
+        const bar = barAt(bars, at)
+        if (bar === null || !foldText(titleOf(bar.entry)).includes(wanted)) continue
+        const key = keyOf(bar.entry)
+        if (seen.has(key)) continue
+        seen.add(key)
+        found.push({ sectionId: section.id, lineId: row.id, key, bar })
+      }
+    }
+  }
+  return found
+}
+
+function titleOf(entry: CalendarEntry): string {
+  return entry.kind === 'item' ? entry.item.title : entry.event.title
+}
