@@ -52,15 +52,15 @@ export function flowPlanOf(
   const tactics = planOf(tacticCount).map((tactic) => {
     const estimatedCost = integerBetween(random, 1, 40) * 250
     const isSpent = random() < 0.6
-    return {
-      ...tactic,
+    // The plan itself is every part's, and stays as it is.
+    return Object.assign({}, tactic, {
       tacticTypeId: typeIds.get(rowName(tactic)) ?? 0,
       tagIds: [],
       relatedInitiativeIds: [],
       isUnscheduled: false,
       estimatedCost,
       actualCost: isSpent ? estimatedCost + integerBetween(random, -20, 20) * 10 : null,
-    }
+    })
   })
   return {
     firstDay: dayNumberOf(`${year}-01-01`),

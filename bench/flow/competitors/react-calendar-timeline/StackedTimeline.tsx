@@ -1,5 +1,5 @@
 import type { ReactElement, RefObject } from 'react'
-import Timeline from 'react-calendar-timeline'
+import { Timeline } from 'react-calendar-timeline'
 import type { TimelineGroupBase, TimelineItemBase } from 'react-calendar-timeline'
 import 'react-calendar-timeline/style.css'
 import { SIZES } from '../../competitor'

@@ -1,5 +1,5 @@
 import { createElement, createRef } from 'react'
-import type Timeline from 'react-calendar-timeline'
+import type { Timeline } from 'react-calendar-timeline'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'

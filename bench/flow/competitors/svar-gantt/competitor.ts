@@ -43,7 +43,7 @@ export const competitor: FlowCompetitor = {
   },
   setExpanded: (isExpanded) => {
     for (const { channelId } of shown?.plan.sections ?? []) {
-      api.current?.exec('open-task', { id: `channel-${channelId}`, mode: isExpanded })
+      void api.current?.exec('open-task', { id: `channel-${channelId}`, mode: isExpanded })
     }
   },
   setZoom: (zoom) => {

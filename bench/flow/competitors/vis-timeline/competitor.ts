@@ -106,12 +106,15 @@ export const competitor: FlowCompetitor = {
 
 function toGroups({ sections }: FlowPlan): DataGroup[] {
   const groups: NestedGroup[] = []
+  const add = (group: NestedGroup): void => {
+    groups.push(Object.assign(group, { order: groups.length }))
+  }
   for (const { channelId, name, rows } of sections) {
     const nestedGroups = rows.map(({ typeId }) => typeId)
-    groups.push({ id: `channel-${channelId}`, content: name, nestedGroups })
-    for (const row of rows) groups.push({ id: row.typeId, content: row.name, treeLevel: 2 })
+    add({ id: `channel-${channelId}`, content: name, nestedGroups })
+    for (const row of rows) add({ id: row.typeId, content: row.name, treeLevel: 2 })
   }
-  return groups.map((group, order) => ({ ...group, order }))
+  return groups
 }
 
 function toItems(plan: FlowPlan): DataItem[] {
