@@ -17,7 +17,7 @@ export interface FlowTactic extends BenchTactic {
 }
 
 /** A channel with a row for each of its types. */
-export interface FlowChannelRows {
+interface FlowChannelRows {
   readonly channelId: number
   /** Unique among all sections and rows. */
   readonly name: string

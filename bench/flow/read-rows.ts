@@ -17,7 +17,7 @@ export interface DrawnRow {
 }
 
 /** A bar on the screen. */
-export interface DrawnBar {
+interface DrawnBar {
   readonly id: number
   readonly box: DOMRect
 }
