@@ -1,51 +1,107 @@
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { colorFlow } from '@throughline/domain/flow'
+import { WESTERN_PLAN_ID } from '@throughline/test-support/builders'
+import { expect, fn, within } from 'storybook/test'
 
+import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
-import { flowChannelMap, flowYear } from './fixtures/flow-plan'
+import { flowFacts, flowYear } from './fixtures/flow-plan'
 
+const year = flowYear(400)
+const byPlan = colorFlow(year, 'plan', flowFacts)
+
+/**
+ * The whole plan and its money on one timeline. Use it to see what happens when in each
+ * channel, and what it costs; use the month or the day to see what happens on a day.
+ *
+ * | Key | What it does |
+ * | --- | --- |
+ * | Arrow keys | From item to item along a row, from line to line |
+ * | Left, Right on a section | Close it, open it |
+ * | Home, End; with Ctrl | The ends of a row; the first and the last line |
+ * | N | Something new in the row |
+ * | Alt with an arrow | Move an item by a day, or to another row |
+ * | Alt and Shift with an arrow | Move its end |
+ * | + and − | Zoom |
+ * | Ctrl or Cmd with F | Find items |
+ */
 const meta = {
-  title: 'Planner views/Flow',
+  title: 'Planner views/FlowCalendar',
   component: FlowCalendarHost,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    startDay: '2026-01-01',
-    endDay: '2026-12-31',
-    today: '2026-11-18',
-    items: flowYear(400),
-    channels: flowChannelMap,
-    currentPlanId: NATIONAL_PLAN_ID,
-    onMove: fn(),
-    onResize: fn(),
-    onRowChange: fn(),
-    onCreate: fn(),
-    onOpenItem: fn(),
-    onDeleteItem: fn(),
-    onCopyItem: fn(),
-  },
+  parameters: { isFullScreen: true },
+  args: { ...flowArgs, items: year },
 } satisfies Meta<typeof FlowCalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A year of a plan, opened at today. */
 export const Default: Story = {}
 
-/** A quarter at once. */
-export const Quarter: Story = { args: { zoom: 'quarter' } }
-
-/** A year at once. */
-export const Year: Story = { args: { zoom: 'year' } }
-
-/** A week, with its days. */
 export const Week: Story = { args: { zoom: 'week' } }
 
-/** Without money, names are followed by the timeline. */
+export const Quarter: Story = { args: { zoom: 'quarter' } }
+
+export const Year: Story = { args: { zoom: 'year' } }
+
+export const ThreeYears: Story = {
+  args: { zoom: 'three-years', startDay: '2025-01-01', endDay: '2027-12-31' },
+}
+
+/** Without sums there are no columns of money and no totals. */
 export const WithoutMoney: Story = { args: { hasMoney: false } }
 
-/** Ten thousand items of a year. */
+export const ByInitiative: Story = {
+  args: {
+    grouping: 'initiative',
+    items: year.map((item) => ({
+      ...item,
+      relatedInitiativeIds: item.id % 2 === 0 ? [87, 291] : [],
+    })),
+  },
+}
+
+export const ByTagCategory: Story = { args: { grouping: 'tag-category', zoom: 'quarter' } }
+
+export const ByPlan: Story = { args: { grouping: 'plan', zoom: 'quarter' } }
+
+/** Colours of something else than channels come with a legend. */
+export const ColouredByPlan: Story = {
+  args: { itemColors: byPlan?.colors ?? null, legend: byPlan?.legend ?? null },
+}
+
+export const Loading: Story = { args: { items: [], status: 'loading', hasMoney: false } }
+
+export const Failed: Story = { args: { items: [], status: 'error', onRetry: fn() } }
+
+export const Filtered: Story = { args: { items: [], onClearFilters: fn() } }
+
+export const ClosedSections: Story = {
+  args: { closedSections: new Set(['calendars', 'initiatives', 'channel:2', 'channel:4']) },
+}
+
+/** Names of any length are cut, titles keep to their rooms, other plans carry their mark. */
+export const LongNames: Story = {
+  tags: ['stress'],
+  args: {
+    items: year.map((item, at) => ({
+      ...item,
+      title: at % 3 === 0 ? `${item.title} ${'with a name that goes on '.repeat(6)}` : item.title,
+      planId: at % 2 === 0 ? WESTERN_PLAN_ID : item.planId,
+    })),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['stress'],
+}
+
+/** What is drawn depends on the window, not on the plan. */
 export const TenThousandItems: Story = {
   tags: ['stress'],
   args: { items: flowYear(10_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('treegrid')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000)
+  },
 }

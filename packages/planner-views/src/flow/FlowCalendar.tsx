@@ -1,32 +1,28 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { DEFAULT_FLOW_ZOOM, timelineUnits } from '@throughline/domain/flow'
+import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useCallback, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useCallback, useId, useImperativeHandle, useRef } from 'react'
 
 import { CalendarNotice, customProperties, useDensity, useRangeReport } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import { FlowRoot } from './FlowCalendar.styles'
 import type { FlowCalendarProps } from './FlowCalendar.types'
-import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
-import { FlowCalendarDragLayer } from './FlowCalendarDragLayer'
-import { FlowCalendarHead } from './FlowCalendarHead'
-import { FlowCalendarTotals } from './FlowCalendarTotals'
 import { FlowFigureList } from './FlowFigureList'
 import { FlowFind } from './FlowFind'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
-import { FlowSkeleton } from './FlowSkeleton'
+import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { linesHeight } from './model/flow-lines'
-import { LEAST_TITLE_PIXELS } from './model/title-room'
 import { useFlowActions } from './use-flow-actions'
+import { useFlowContext } from './use-flow-context'
 import { useFlowFind } from './use-flow-find'
 import { useFlowFocus } from './use-flow-focus'
 import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
 import { useItemDensity } from './use-item-density'
+import { useOpenedSection } from './use-opened-section'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_DENSITY = new Float32Array(1)
@@ -87,14 +83,16 @@ export function FlowCalendar(props: FlowCalendarProps) {
     currentPlanId,
     hasMoney,
   })
-  const { slices, dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
+  const { dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
   const revealStop = useFlowReveal({ scrollRef, page, firstDay })
   const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
+  const { onToggleSection } = props
+  useOpenedSection(revealedItem, { sections, closedSections, onToggleSection })
   const find = useFlowFind({
     sections,
     closedSections,
     barsOf: page.barsOf,
-    onToggleSection: props.onToggleSection,
+    onToggleSection,
     onReveal: revealStop,
     onFocus: focus.goTo,
   })
@@ -134,46 +132,22 @@ export function FlowCalendar(props: FlowCalendarProps) {
   )
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 
-  const titleFromDays = Math.ceil(LEAST_TITLE_PIXELS / dayPixels)
-  const context = useMemo(
-    () => ({
-      channels,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      startDay: firstDay,
-      itemColors,
-      titleFromDays,
-      renderBarContent,
-    }),
-    [
-      channels,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      firstDay,
-      itemColors,
-      titleFromDays,
-      renderBarContent,
-    ],
-  )
-  const units = useMemo(() => timelineUnits(dayPixels), [dayPixels])
-  // The days that are drawn, cut at the ends of the timeline.
-  const drawnFrom = firstDay + Math.max(0, Math.floor(slices.x.from / dayPixels))
-  const drawnTo = firstDay + Math.min(dayCount, Math.ceil(slices.x.to / dayPixels))
+  const context = useFlowContext({
+    channels,
+    currentPlanId,
+    labels,
+    selectedItemId,
+    busyItemIds,
+    startDay: firstDay,
+    itemColors,
+    dayPixels,
+    renderBarContent,
+  })
   const isEmpty = sections.every(({ rows }) =>
     rows.every(({ items, events }) => items.length === 0 && (events?.length ?? 0) === 0),
   )
   const isSkeleton = status === 'loading' && isEmpty
   const hasOpen = sections.some(({ id }) => !closedSections.has(id))
-  const drawn = {
-    startDay: firstDay,
-    firstDay: drawnFrom,
-    endDay: drawnTo,
-    weekStartDay,
-  }
 
   return (
     <FlowRoot
@@ -223,77 +197,30 @@ export function FlowCalendar(props: FlowCalendarProps) {
             isDisabled={drag !== null}
             labels={props.summaryLabels}
           >
-            <div
+            <FlowTimeline
               ref={gridRef}
-              role="treegrid"
-              data-part="grid"
+              page={page}
+              context={context}
+              today={todayNumber}
+              weekStartDay={weekStartDay}
+              expenses={expenses}
+              tabStop={focus.tabStop}
+              foundStop={foundStop}
+              hasSkeleton={isSkeleton}
+              toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
+              drag={drag}
+              bodyRef={bodyRef}
+              layerRef={layerRef}
+              anchorRef={anchorRef}
+              renderRowHeader={props.renderRowHeader}
+              renderExpense={props.renderExpense}
               aria-label={labels.grid({ firstDay: startDay, lastDay: endDay })}
               aria-describedby={instructionsId}
               aria-busy={status === 'loading'}
               aria-readonly={isReadOnly}
-              aria-rowcount={lines.length + (hasMoney ? 2 : 1)}
               onFocus={focus.handleFocus}
               {...gridHandlers}
-            >
-              <FlowCalendarHead
-                {...drawn}
-                {...units}
-                hasMoney={hasMoney}
-                toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
-                labels={labels}
-              />
-              <div ref={bodyRef} role="rowgroup" data-part="body">
-                {isMeasured ? (
-                  <>
-                    <TimelineLines
-                      {...drawn}
-                      units={units}
-                      hasWeekends={showsWeekends(dayPixels)}
-                    />
-                    <FlowCalendarLines
-                      lines={lines}
-                      slices={slices}
-                      firstDay={drawnFrom}
-                      endDay={drawnTo}
-                      pitch={page.pitch}
-                      expenses={expenses}
-                      tabStop={focus.tabStop}
-                      foundStop={foundStop}
-                      context={context}
-                      renderRowHeader={props.renderRowHeader}
-                      renderExpense={props.renderExpense}
-                    />
-                  </>
-                ) : null}
-                {isSkeleton ? (
-                  <div data-part="skeleton-area">
-                    <FlowSkeleton />
-                  </div>
-                ) : null}
-                {todayNumber >= firstDay && todayNumber < endDayExclusive ? (
-                  <div aria-hidden="true" data-part="today-area">
-                    <div
-                      data-part="today"
-                      style={customProperties({ '--from': todayNumber - firstDay + 0.5 })}
-                    />
-                  </div>
-                ) : null}
-                <FlowCalendarDragLayer ref={layerRef} drag={drag} context={context} />
-                <div data-part="anchors">
-                  <span ref={anchorRef} data-part="anchor" />
-                </div>
-              </div>
-              {expenses === null || !isMeasured ? null : (
-                <FlowCalendarTotals
-                  expenses={expenses}
-                  startDay={firstDay}
-                  endDay={endDayExclusive - 1}
-                  dayPixels={dayPixels}
-                  rowIndex={lines.length + 2}
-                  labels={labels}
-                />
-              )}
-            </div>
+            />
           </ItemSummaryArea>
         </div>
       </ItemMenu>

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+
+import { expectOnce } from '../calendar-parts/fixtures/expect-once'
+import { flowArgs } from './fixtures/flow-args'
+import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
+import { scrollerOf } from './fixtures/flow-place'
+
+const meta = {
+  title: 'Planner views/FlowCalendar/Looking',
+  component: FlowCalendarHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: flowArgs,
+} satisfies Meta<typeof FlowCalendarHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const REVEALED = { itemId: 7 }
+
+export const AFigureListsTheItemsBehindIt: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const figure = canvas.getByRole('gridcell', { name: 'Estimate of Email: 10,500' })
+    await step('The largest first, and what they add up to', async () => {
+      await userEvent.click(figure)
+      const list = canvas.getByRole('dialog', { name: 'Estimate of Email' })
+      await expect(
+        within(list)
+          .getAllByRole('button')
+          .map((each) => each.textContent),
+      ).toEqual([
+        'Cart reminder11/16/26$9,000',
+        'Press preview11/17/26$1,000',
+        'Weekly deals11/12/26$500',
+      ])
+      await expect(list).toHaveTextContent('Estimate of Email$10,500')
+    })
+    await step('Esc leads back to the figure', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(figure).toHaveFocus())
+    })
+    await step('An item of the list opens', async () => {
+      await userEvent.click(figure)
+      await userEvent.click(canvas.getByRole('button', { name: /^Press preview11/u }))
+      await expectOnce(
+        args.onOpenItem,
+        expect.objectContaining({ item: expect.objectContaining({ id: 3 }) }),
+      )
+    })
+  },
+}
+
+export const AMonthOfTheTotalsListsItsItems: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Variance −$100, Nov 2026' }))
+    const list = canvas.getByRole('dialog', { name: 'Variance of Monthly Totals' })
+    await expect(within(list).getAllByRole('button')).toHaveLength(4)
+    await expect(list).toHaveTextContent('−$100')
+  },
+}
+
+export const FindsItemsEvenInClosedSections: Story = {
+  args: { closedSections: new Set(['channel:4']) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('Ctrl with F opens the field', async () => {
+      canvas.getByRole('button', { name: /^Cart reminder/u }).focus()
+      await userEvent.keyboard('{Control>}f{/Control}')
+      await expect(canvas.getByRole('searchbox', { name: 'Find in flow' })).toHaveFocus()
+    })
+    await step('What is found is scrolled to and marked, its section opened', async () => {
+      await userEvent.keyboard('winter')
+      const found = await canvas.findByRole('button', { name: /Winter teaser/u })
+      await waitFor(() => expect(found).toHaveAttribute('data-found'))
+      await expect(canvas.getByText('1 of 1')).toBeVisible()
+    })
+    await step('Enter goes from one to the next', async () => {
+      await userEvent.clear(canvas.getByRole('searchbox'))
+      await userEvent.keyboard('re')
+      await expect(await canvas.findByText('1 of 3')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('2 of 3')).toBeVisible()
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+      await expect(canvas.getByText('1 of 3')).toBeVisible()
+    })
+    await step('Esc leads to the item that was found last', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /^Cart reminder/u })).toHaveFocus(),
+      )
+    })
+  },
+}
+
+export const NothingIsFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /^Cart reminder/u }).focus()
+    await userEvent.keyboard('{Control>}f{/Control}zebra')
+    await expect(await canvas.findByText('No results')).toBeVisible()
+  },
+}
+
+/** The day under the pointer stays under it. */
+export const TheWheelZoomsAroundThePointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const before = canvas.getByRole('button', { name: /^Cart reminder/u }).getBoundingClientRect()
+    await fireEvent.wheel(scrollerOf(canvasElement), {
+      ctrlKey: true,
+      deltaY: 120,
+      clientX: before.left,
+      clientY: before.top,
+    })
+    await expectOnce(args.onZoomChange, { zoom: 'quarter' })
+    const after = canvas.getByRole('button', { name: /^Cart reminder/u }).getBoundingClientRect()
+    await expect(Math.abs(after.left - before.left)).toBeLessThan(2)
+  },
+}
+
+export const ALongTitleStaysInView: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('button', { name: /Holiday Gifting Campaign/u })
+    const title = within(bar).getByText('Holiday Gifting Campaign')
+    const scroller = scrollerOf(canvasElement)
+    const fixed = Number.parseFloat(getComputedStyle(bar).getPropertyValue('--fixed'))
+    await expect(bar.getBoundingClientRect().left).toBeLessThan(
+      scroller.getBoundingClientRect().left,
+    )
+    await expect(title.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      scroller.getBoundingClientRect().left + fixed - 1,
+    )
+  },
+}
+
+/** Titles of short items get up to five days, and nothing covers them. */
+export const NoTitleIsCovered: Story = {
+  play: async ({ canvasElement }) => {
+    const titles = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="title"]')]
+    const boxes = titles.map((title) => title.getBoundingClientRect())
+    const covered = boxes.filter((box, at) =>
+      boxes.some(
+        (other, place) =>
+          place !== at &&
+          Math.abs(other.top - box.top) < 2 &&
+          other.left > box.left &&
+          other.left < box.right - 1,
+      ),
+    )
+    await expect(covered).toEqual([])
+    await expect(titles.length).toBeGreaterThan(4)
+  },
+}
+
+export const TheOverviewScrollsTheTimeline: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const overview = canvas.getByRole('slider', { name: 'Shown days' })
+    await expect(overview).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^11\/\d\d\/26 to 12/u),
+    )
+    overview.focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(scrollerOf(canvasElement).scrollLeft).toBe(0))
+    await waitFor(() =>
+      expect(overview).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/01\/26 to/u)),
+    )
+    await waitFor(() => expect(canvasElement).toHaveTextContent('January 2026'))
+  },
+}
+
+/** An item that came back is scrolled to and gets the focus; its section opens. */
+export const RevealsAnItem: Story = {
+  args: { closedSections: new Set(['channel:4']), revealedItem: null },
+  render: (args) => <FlowCalendarHost {...args} revealedItem={REVEALED} />,
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() =>
+      expect(args.onToggleSection).toHaveBeenCalledWith({ sectionId: 'channel:4', isOpen: true }),
+    )
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^Social/u }),
+    ).toHaveAttribute('aria-expanded', 'true')
+  },
+}
