@@ -57,10 +57,10 @@ export function flowSection(flow: FlowResults): string {
       nameOf(name),
       mine.map(({ across }) => scrolled(across)).join('; '),
       mine.map(({ down }) => scrolled(down)).join('; '),
-      mine.map(({ blankFrames }) => figure(blankFrames ?? Number.NaN)).join(' / '),
+      mine.map(({ blankFrames }) => whole(blankFrames ?? Number.NaN)).join(' / '),
       dragged.map(({ p95Ms }) => figure(p95Ms)).join(' / '),
       dragged.map(({ longestMs }) => figure(longestMs)).join(' / '),
-      dragged.map(({ droppedFrames }) => figure(droppedFrames)).join(' / '),
+      dragged.map(({ droppedFrames }) => whole(droppedFrames)).join(' / '),
     ])
   })
   const spread = figures
@@ -168,4 +168,9 @@ function sizesOf(all: readonly { readonly tacticCount: number }[]): string {
 
 function nameOf(competitor: string): string {
   return COMPETITOR_NAMES[competitor] ?? competitor
+}
+
+/** A count; nothing where nothing was counted, which a file of results holds as null. */
+function whole(count: number): string {
+  return Number.isFinite(count) ? String(count) : '–'
 }
