@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { measureFirstScreen } from '../scripts/bundle-size.mjs'
 import { runApp } from './app/run-app'
 import { runEditor } from './editor/run-editor'
+import { runFlow } from './flow/run-flow'
 import { runMonth } from './month/run-month'
 import { runMount } from './mount/run-mount'
 import { runRecurrence } from './recurrence/run-recurrence'
@@ -38,6 +39,7 @@ const run = { cacheFolder, isQuick, say }
 
 const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   month: async () => ({ month: await runMonth(run) }),
+  flow: async () => ({ flow: await runFlow(run) }),
   'tree-table': async () => ({ 'tree-table': await runTreeTable(run) }),
   select: async () => ({ select: await runSelect(run) }),
   'rich-text': async () => ({ 'rich-text': await runRichText(run) }),

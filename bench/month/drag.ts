@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { withFreshPage } from '../browser/browser'
+import { carryPointer } from '../browser/carry-pointer'
+import type { PointerRecording } from '../browser/pointer-frames'
 import type { PlanSource } from '../plan/plan-source'
-import type { PointerRecording } from './pointer-frames'
 import { preparePage } from './visit'
 
-const MOVES = 60
 /** How far the bar is carried, in days to the right and weeks down. */
 const CARRIED_DAYS = 3
 const CARRIED_WEEKS = 2
@@ -25,22 +25,9 @@ export function dragBar(
     await page.evaluate(() => window.monthBench?.ready())
     const grab = await page.evaluate(() => window.monthBench?.grabPoint())
     if (grab === undefined) throw new Error(`${address} has no bar to grab.`)
-
-    await page.mouse.move(grab.x, grab.y)
-    await page.evaluate(() => window.monthBench?.startPointerRecording())
-    await page.mouse.down()
-    for (let move = 1; move <= MOVES; move += 1) {
-      const share = move / MOVES
-      await page.mouse.move(
-        grab.x + share * CARRIED_DAYS * grab.dayWidth,
-        grab.y + share * CARRIED_WEEKS * grab.dayHeight,
-      )
-    }
-    const recording = await page.evaluate(() => window.monthBench?.stopPointerRecording())
-    await page.mouse.up()
-    if (recording === undefined || recording.changes === 0) {
-      throw new Error(`${address} did not react to the drag, so its time means nothing.`)
-    }
-    return recording
+    return carryPointer(page, grab, {
+      x: CARRIED_DAYS * grab.dayWidth,
+      y: CARRIED_WEEKS * grab.dayHeight,
+    })
   })
 }

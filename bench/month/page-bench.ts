@@ -1,11 +1,10 @@
 import { timeToLastPaint } from '../browser/frames'
+import { offerPointerBench } from '../browser/pointer-frames'
 import { tacticIdOfTitle } from '../plan/bench-tactic'
 import type { BenchTactic } from '../plan/bench-tactic'
 import type { MonthCompetitor, MonthContents } from './competitor'
 import { countDrawn } from './count-drawn'
 import { countWhileScrolling } from './count-while-scrolling'
-import { recordPointerMoves } from './pointer-frames'
-import type { PointerRecorder, PointerRecording } from './pointer-frames'
 
 /** Where a tactic that may be moved is drawn, in CSS pixels of the page. */
 interface GrabPoint {
@@ -25,8 +24,6 @@ interface PageBench {
   /** Of a view that has to be scrolled through, days are counted only if `isThorough`. */
   readonly contents: (isThorough: boolean) => Promise<MonthContents>
   readonly grabPoint: () => GrabPoint
-  readonly startPointerRecording: () => void
-  readonly stopPointerRecording: () => Promise<PointerRecording>
 }
 
 declare global {
@@ -47,8 +44,8 @@ export function offerBench(competitor: MonthCompetitor): void {
   let plan: readonly BenchTactic[] = []
   let months: readonly string[] = []
   let shown = 0
-  let recorder: PointerRecorder | undefined
 
+  offerPointerBench()
   window.isBenchOffered = true
   window.monthBench = {
     prepare: (planText, shownMonths) => {
@@ -65,13 +62,6 @@ export function offerBench(competitor: MonthCompetitor): void {
     },
     contents: (isThorough) => readContents(root, competitor, isThorough),
     grabPoint: () => findGrabPoint(root, competitor, plan),
-    startPointerRecording: () => {
-      recorder = recordPointerMoves()
-    },
-    stopPointerRecording: async () => {
-      if (recorder === undefined) throw new Error('No recording of the pointer was started.')
-      return recorder.stop()
-    },
   }
 }
 

@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { FLOOR, holdContest, rotate, turnsOf } from '../browser/contest'
+import { FLOOR, holdContest, turnsOf } from '../browser/contest'
 import type { Contest, PartRun } from '../browser/contest'
+import { openField } from '../browser/field'
+import type { Field } from '../browser/field'
+import { measureDrags } from '../browser/measure-drags'
 import { choosePlan } from '../plan/plan-source'
 import type { PlanSource } from '../plan/plan-source'
 import { appearancesOf } from '../plan/shown-month'
-import type { DragFigures, MonthFigures, MonthResults } from '../report/results'
+import type { MonthFigures, MonthResults } from '../report/results'
 import { median, quantile } from '../report/statistics'
 import { dragBar } from './drag'
-import type { PointerRecording } from './pointer-frames'
 import { visitMonth } from './visit'
 import type { Visit } from './visit'
 
@@ -62,7 +64,14 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
   const field = openField(say)
   await warmUp(contest, source, field, path.join(run.cacheFolder, 'bench-pictures'))
   const figures = await measureVisits(contest, source, field, rounds, say)
-  const drags = await measureDrags(contest, source, field, dragRounds, say)
+  const drags = await measureDrags({
+    competitors: COMPETITORS.filter((name) => !WITHOUT_DRAG.has(name)),
+    tacticCounts: source.tacticCounts.filter((count) => count >= MIN_DRAG_TACTICS),
+    rounds: dragRounds,
+    field,
+    say,
+    drag: (name, count) => dragBar(contest.browser, contest.addressOf(name), source, count),
+  })
   return {
     circumstances: contest.circumstances,
     rounds,
@@ -72,38 +81,6 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
     ownScriptKilobytes: contest.ownScriptKilobytes,
     occurrences,
     leftOut: [...field.leftOut].map(([competitor, reason]) => ({ competitor, reason })),
-  }
-}
-
-/** The competitors of a run, and who of them had to go. */
-interface Field {
-  /** Why, by name. */
-  readonly leftOut: ReadonlyMap<string, string>
-  /** Does something with a competitor unless it is out; puts it out if that fails. */
-  readonly attempt: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>
-}
-
-/**
- * A peer that stumbles over a plan, or shows something else than it says, is
- * left out and named, so that the others keep their figures. Without the floor
- * there are no ratios, and a mistake of ours is no small matter: both end the run.
- */
-function openField(say: (line: string) => void): Field {
-  const leftOut = new Map<string, string>()
-  return {
-    leftOut,
-    attempt: async (name, work) => {
-      if (leftOut.has(name)) return undefined
-      try {
-        return await work()
-      } catch (error) {
-        if (name === FLOOR || name.startsWith('throughline')) throw error
-        const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-        say(`${name} is left out: ${reason}`)
-        leftOut.set(name, reason.replace(/^http:\S+ /, 'it '))
-        return undefined
-      }
-    },
   }
 }
 
@@ -173,42 +150,4 @@ function summarize(
     nodes: median(visits.map(({ nodes }) => nodes)),
     heapMegabytes: median(visits.map(({ heapMegabytes }) => heapMegabytes)),
   }
-}
-
-async function measureDrags(
-  { browser, addressOf }: Contest,
-  source: PlanSource,
-  field: Field,
-  rounds: number,
-  say: (line: string) => void,
-): Promise<readonly DragFigures[]> {
-  const competitors = COMPETITORS.filter((name) => !WITHOUT_DRAG.has(name))
-  const counts = source.tacticCounts.filter((count) => count >= MIN_DRAG_TACTICS)
-  const drags = new Map<string, PointerRecording[]>()
-  for (let round = 0; round < rounds; round += 1) {
-    say(`Drag, round ${round + 1} of ${rounds} …`)
-    for (const tacticCount of counts) {
-      for (const name of rotate(competitors, round)) {
-        const key = `${name} ${tacticCount}`
-        const recording = await field.attempt(name, () =>
-          dragBar(browser, addressOf(name), source, tacticCount),
-        )
-        if (recording !== undefined) drags.set(key, [...(drags.get(key) ?? []), recording])
-      }
-    }
-  }
-  const finished = competitors.filter((name) => !field.leftOut.has(name))
-  return finished.flatMap((competitor) =>
-    counts.map((tacticCount) => {
-      const recordings = drags.get(`${competitor} ${tacticCount}`) ?? []
-      const durations = recordings.map((recording) => recording.durations)
-      return {
-        competitor,
-        tacticCount,
-        p95Ms: median(durations.map((each) => quantile(each, 0.95))),
-        longestMs: median(durations.map((each) => quantile(each, 1))),
-        droppedFrames: median(recordings.map(({ droppedFrames }) => droppedFrames)),
-      }
-    }),
-  )
 }

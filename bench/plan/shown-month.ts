@@ -26,6 +26,15 @@ export function weeksOfMonth(month: string): { readonly from: number; readonly t
  */
 export function appearancesOf(plan: readonly BenchTactic[], month: string): readonly Appearance[] {
   const { from, to } = weeksOfMonth(month)
+  return appearancesBetween(plan, from, to)
+}
+
+/** Everything that touches the days `[from, to)`, found the same way. */
+export function appearancesBetween(
+  plan: readonly BenchTactic[],
+  from: number,
+  to: number,
+): readonly Appearance[] {
   return plan.flatMap((tactic) => {
     const startDay = dayNumberOf(tactic.startDate)
     const lengthDays = dayNumberOf(tactic.endDate) - startDay + 1

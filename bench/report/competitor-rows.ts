@@ -1,5 +1,6 @@
 import { figure, highlight } from './markdown'
 import type { Circumstances } from './circumstances'
+import type { ScrollFigures } from './kit-results'
 
 /** The meaning of each name in a table. */
 export const COMPETITOR_NAMES: Readonly<Record<string, string>> = {
@@ -22,6 +23,9 @@ export const COMPETITOR_NAMES: Readonly<Record<string, string>> = {
   'mui-material': 'Material UI 9',
   prosemirror: 'ProseMirror 1',
   lexical: 'Lexical 0.52',
+  'react-calendar-timeline': 'React Calendar Timeline 0.30 beta',
+  'vis-timeline': 'vis-timeline 8.5',
+  'svar-gantt': 'SVAR React Gantt 2.7, no lanes',
   rrule: 'rrule 2.8.1 `between`',
   'rrule-temporal': 'rrule-temporal 2.2.7',
 }
@@ -56,4 +60,9 @@ export function emphasize(name: string, cells: readonly string[]): readonly stri
 /** With separators: 10,000. */
 export function figureCount(count: number): string {
   return count.toLocaleString('en-US')
+}
+
+/** The time between frames of a scroll and those that were dropped: `17 / 0`. */
+export function scrolled({ p95Ms, droppedFrames }: ScrollFigures): string {
+  return `${figure(p95Ms)} / ${droppedFrames}`
 }

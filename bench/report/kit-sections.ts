@@ -1,9 +1,15 @@
-import { COMPETITOR_NAMES, emphasize, figureCount, inRounds, said } from './competitor-rows'
+import {
+  COMPETITOR_NAMES,
+  emphasize,
+  figureCount,
+  inRounds,
+  said,
+  scrolled,
+} from './competitor-rows'
 import type {
   EditorResults,
   MountFigures,
   MountResults,
-  ScrollFigures,
   SelectResults,
   TableResults,
   TextResults,
@@ -57,10 +63,6 @@ export function tableSection({
     ),
     `Middle half of the ready times, in ms, as a measure of noise: ${spread.join('; ')}.`,
   ].join('\n\n')
-}
-
-function scrolled({ p95Ms, droppedFrames }: ScrollFigures): string {
-  return `${figure(p95Ms)} / ${droppedFrames}`
 }
 
 /** The fields with many options side by side. */

@@ -1,4 +1,5 @@
 import { appSection } from './app-section'
+import { flowSection } from './flow-section'
 import {
   editorSection,
   mountSection,
@@ -35,6 +36,7 @@ const UNDISTURBED_CORE_SHARE = 0.85
 
 const PART_NAMES: Readonly<Record<Part, string>> = {
   month: 'the month view',
+  flow: 'the flow',
   'tree-table': 'the tree-table',
   select: 'the select',
   'rich-text': 'rich text',
@@ -49,7 +51,7 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
 
 /** The whole report as Markdown, from whatever was measured last. */
 export function renderReport(results: Results): string {
-  const { app, month, select, editor, mount, recurrence, server, start, screen } = results
+  const { app, month, flow, select, editor, mount, recurrence, server, start, screen } = results
   const { 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
@@ -58,6 +60,7 @@ export function renderReport(results: Results): string {
     disturbances(results),
     missed(targets, results),
     month === undefined ? undefined : monthSection(month),
+    flow === undefined ? undefined : flowSection(flow),
     treeTable === undefined ? undefined : tableSection(treeTable),
     select === undefined ? undefined : selectSection(select),
     richText === undefined ? undefined : textSection(richText),

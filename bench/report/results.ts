@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppResults } from './app-results'
 import type { Circumstances } from './circumstances'
+import type { DragFigures } from './drag-figures'
+import type { FlowResults } from './flow-results'
 import type {
   EditorResults,
   MountResults,
@@ -20,16 +22,6 @@ export interface MonthFigures {
   readonly nextMonthMs: number
   readonly nodes: number
   readonly heapMegabytes: number
-}
-
-/** Medians over drags at one size of plan; milliseconds. */
-export interface DragFigures {
-  readonly competitor: string
-  readonly tacticCount: number
-  readonly p95Ms: number
-  readonly longestMs: number
-  /** Of a drag of 60 moves. */
-  readonly droppedFrames: number
 }
 
 /** The month views side by side. */
@@ -130,6 +122,7 @@ export interface FirstScreenResults {
 /** Everything that was measured last; a part that never ran is missing. */
 export interface Results {
   readonly month?: MonthResults
+  readonly flow?: FlowResults
   readonly recurrence?: RecurrenceResults
   readonly app?: AppResults
   readonly server?: ServerResults
@@ -145,6 +138,7 @@ export interface Results {
 /** The parts of a run, in the order of the report. */
 export const PARTS = [
   'month',
+  'flow',
   'tree-table',
   'select',
   'rich-text',

@@ -1,7 +1,7 @@
 import { COMPETITOR_NAMES, emphasize, figureCount, inRounds, said } from './competitor-rows'
 import { figure, highlight, table } from './markdown'
+import type { DragFigures } from './drag-figures'
 import type {
-  DragFigures,
   FirstScreenResults,
   MonthFigures,
   MonthResults,

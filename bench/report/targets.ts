@@ -1,4 +1,5 @@
 import { appTargets } from './app-section'
+import { flowTargets } from './flow-section'
 import { kitTargets } from './kit-targets'
 import { atMost, isOurs } from './target'
 import { STORAGE_NAMES } from './storage-names'
@@ -31,9 +32,10 @@ const OWN_MODES: ReadonlyMap<string, string> = new Map([
 
 /** All promises about the parts that were measured; a missing part promises nothing. */
 export function targetsOf(results: Results): readonly Target[] {
-  const { app, month, recurrence, server, start, screen } = results
+  const { app, month, flow, recurrence, server, start, screen } = results
   return [
     ...(month === undefined ? [] : monthTargets(month)),
+    ...(flow === undefined ? [] : flowTargets(flow)),
     ...kitTargets(results),
     ...(recurrence === undefined ? [] : recurrenceTargets(recurrence)),
     ...(app === undefined ? [] : appTargets(app)),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { FLOOR, holdContest, turnsOf } from '../browser/contest'
 import type { Contest, PartRun } from '../browser/contest'
 import type { ScrollFigures, TableFigures, TableResults } from '../report/kit-results'
+import { summarizeScrolls } from '../report/scroll-figures'
 import { median, quantile } from '../report/statistics'
 import type { Direction } from './scroll-frames'
 import { visitBlankFrames, visitTable } from './visit'
@@ -18,7 +19,6 @@ const COMPETITORS = [
   'tanstack-table',
   'throughline',
 ] as const
-const FRAME_MILLISECONDS = 1000 / 60
 
 /**
  * Measures all tables in turn, round after round. A picture of each is kept
@@ -85,16 +85,5 @@ function summarize(
 
 function scrollOf(visits: readonly TableVisit[], direction: Direction): ScrollFigures {
   const runs = visits.map(({ scrollMs }) => scrollMs[direction] ?? [])
-  return {
-    p95Ms: median(runs.map((frames) => quantile(frames, 0.95))),
-    droppedFrames: median(runs.map(countDropped)),
-  }
-}
-
-/** Frames that the display showed again because nothing new was ready. */
-function countDropped(frames: readonly number[]): number {
-  return frames.reduce(
-    (sum, milliseconds) => sum + Math.max(0, Math.round(milliseconds / FRAME_MILLISECONDS) - 1),
-    0,
-  )
+  return summarizeScrolls(runs)
 }

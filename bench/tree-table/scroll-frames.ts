@@ -1,9 +1,9 @@
 import { comeToRest, frameEnd } from '../browser/frames'
+import { SCROLL_FRAMES, timeSteps } from '../browser/scroll-steps'
 
 /** Which way a table is scrolled. */
 export type Direction = 'down' | 'across'
 
-const FRAMES = 100
 /** A row down or more than half a column across each frame, about as fast as a hurried hand. */
 const STEP_PIXELS = { down: 32, across: 55 } as const
 
@@ -17,12 +17,7 @@ export async function timeScroll(
   direction: Direction,
 ): Promise<readonly number[]> {
   await scrollToStart(scroller, direction)
-  const starts: number[] = []
-  await everyFrame((start) => {
-    starts.push(start)
-    step(scroller, direction)
-  })
-  return starts.slice(1).map((start, index) => start - (starts[index] ?? start))
+  return timeSteps(() => step(scroller, direction))
 }
 
 /**
@@ -39,7 +34,7 @@ export async function countBlankFrames(
 ): Promise<number> {
   await scrollToStart(scroller, direction)
   let blankFrames = 0
-  for (let frame = 0; frame < FRAMES; frame += 1) {
+  for (let frame = 0; frame < SCROLL_FRAMES; frame += 1) {
     step(scroller, direction)
     await frameEnd()
     if (!PROBES.every(([x, y]) => isFilled(x, y, cell))) blankFrames += 1
@@ -75,17 +70,4 @@ function scrollToStart(scroller: HTMLElement, direction: Direction): Promise<voi
 function step(scroller: HTMLElement, direction: Direction): void {
   if (direction === 'down') scroller.scrollTop += STEP_PIXELS.down
   else scroller.scrollLeft += STEP_PIXELS.across
-}
-
-function everyFrame(act: (start: number) => void): Promise<void> {
-  return new Promise((resolve) => {
-    let frame = 0
-    const draw = (start: number): void => {
-      act(start)
-      frame += 1
-      if (frame > FRAMES) resolve()
-      else requestAnimationFrame(draw)
-    }
-    requestAnimationFrame(draw)
-  })
 }

@@ -26,6 +26,12 @@ export const barsStyles = `
     overflow: visible;
   }
 
+  /* Room for a sign is kept inside the title: a bar of a few pixels has none to give. */
+  [data-part='bar'][data-repeating],
+  [data-part='bar'][data-flagged] {
+    padding-inline-end: 0;
+  }
+
   [data-part='bar'] > [data-part='title'],
   [data-part='ghost'] > [data-part='title'] {
     position: sticky;

@@ -1,4 +1,16 @@
-import { frameEnd } from '../browser/frames'
+import { frameEnd } from './frames'
+
+declare global {
+  interface Window {
+    /** What the driver outside the page uses to measure a drag. */
+    pointerBench?: PointerBench
+  }
+}
+
+interface PointerBench {
+  readonly start: () => void
+  readonly stop: () => Promise<PointerRecording>
+}
 
 const FRAME_MILLISECONDS = 1000 / 60
 
@@ -13,8 +25,22 @@ export interface PointerRecording {
 }
 
 /** A recording under way. */
-export interface PointerRecorder {
+interface PointerRecorder {
   readonly stop: () => Promise<PointerRecording>
+}
+
+/** Lets the driver outside the page record pointer moves, as `window.pointerBench`. */
+export function offerPointerBench(): void {
+  let recorder: PointerRecorder | undefined
+  window.pointerBench = {
+    start: () => {
+      recorder = recordPointerMoves()
+    },
+    stop: async () => {
+      if (recorder === undefined) throw new Error('No recording of the pointer was started.')
+      return recorder.stop()
+    },
+  }
 }
 
 /**
@@ -22,7 +48,7 @@ export interface PointerRecorder {
  * that hears of it to the end of the frame that paints what it changed.
  * Several moves within a frame count once.
  */
-export function recordPointerMoves(): PointerRecorder {
+function recordPointerMoves(): PointerRecorder {
   const durations: number[] = []
   let changes = 0
   let droppedFrames = 0

@@ -1,0 +1,139 @@
+import { Gantt, Willow } from '@svar-ui/react-gantt'
+import type { IApi, ITask } from '@svar-ui/react-gantt'
+import '@svar-ui/react-gantt/all.css'
+import { createElement, createRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { DAY_PIXELS, SIZES } from '../../competitor'
+import type { BenchZoom, DrawnWindow, FlowCompetitor } from '../../competitor'
+import type { FlowPlan } from '../../flow-plan'
+import { expandYear, millisecondsOfDay, occurrenceKey } from '../../occurrences'
+import './gantt.css'
+
+const ROW_PIXELS = 28
+const SCALES = [
+  { unit: 'month', step: 1, format: '%F %Y' },
+  { unit: 'day', step: 1, format: '%j' },
+] as const
+const COLUMNS = [{ id: 'text', header: 'Name', width: SIZES.name }]
+const OPEN_SUMMARY = { type: 'summary', open: true } as const
+/** Only ids of occurrences begin with it. */
+const OCCURRENCE = 'o'
+
+interface Shown {
+  readonly root: Root
+  readonly element: HTMLElement
+  readonly plan: FlowPlan
+  readonly tasks: ITask[]
+  zoom: BenchZoom
+}
+
+const api = createRef<IApi>()
+let shown: Shown | undefined
+
+/**
+ * SVAR Gantt, whose free edition has no lanes and no split tasks: each occurrence is a row of
+ * its own, below its type, below its channel. It draws what is near the screen.
+ */
+export const competitor: FlowCompetitor = {
+  show: (element, plan) => {
+    shown = { root: createRoot(element), element, plan, tasks: toTasks(plan), zoom: 'month' }
+    draw(shown)
+  },
+  setExpanded: (isExpanded) => {
+    for (const { channelId } of shown?.plan.sections ?? []) {
+      void api.current?.exec('open-task', { id: `channel-${channelId}`, mode: isExpanded })
+    }
+  },
+  setZoom: (zoom) => {
+    if (shown === undefined) return
+    shown.zoom = zoom
+    flushSync(() => shown !== undefined && draw(shown))
+  },
+  scroll: {
+    by: (across, down) => {
+      if (shown === undefined) return
+      if (down !== 0) find(shown, '.wx-gantt').scrollTop += down
+      if (across !== 0) find(shown, '.wx-chart').scrollLeft += across
+    },
+    toStart: () => {
+      if (shown === undefined) return
+      find(shown, '.wx-gantt').scrollTop = 0
+      find(shown, '.wx-chart').scrollLeft = 0
+    },
+  },
+  drag: { needsClick: false },
+  drawn: {
+    bar: '.wx-bar.wx-task',
+    row: `.wx-row[data-id^=":${OCCURRENCE}"]`,
+    nameOf: (row) => row.getAttribute('data-id')?.slice(2) ?? '',
+    hasLanes: false,
+    window: readWindow,
+  },
+}
+
+function draw({ root, plan, tasks, zoom }: Shown): void {
+  root.render(
+    createElement(
+      Willow,
+      // Its typeface would come from another server.
+      { fonts: false },
+      createElement(Gantt, {
+        ref: api,
+        tasks,
+        scales: [...SCALES],
+        columns: COLUMNS,
+        start: new Date(millisecondsOfDay(plan.firstDay)),
+        end: new Date(millisecondsOfDay(plan.endDay)),
+        cellWidth: DAY_PIXELS[zoom],
+        cellHeight: ROW_PIXELS,
+        gridWidth: SIZES.name,
+        autoScale: false,
+      }),
+    ),
+  )
+}
+
+/** A channel or type without occurrences is left out: a summary without tasks is an error. */
+function toTasks(plan: FlowPlan): ITask[] {
+  const types = new Map(plan.tactics.map(({ id, tacticTypeId }) => [id, tacticTypeId]))
+  const inOrder = [...expandYear(plan)].sort(
+    (a, b) => a.startDay - b.startDay || a.tactic.id - b.tactic.id,
+  )
+  const occurrences = inOrder.map((days) => ({
+    id: `${OCCURRENCE}${occurrenceKey(days)}`,
+    text: days.tactic.title,
+    type: 'task',
+    start: new Date(millisecondsOfDay(days.startDay)),
+    end: new Date(millisecondsOfDay(days.lastDay + 1)),
+    parent: `type-${types.get(days.tactic.id)}`,
+  }))
+  const used = new Set(occurrences.map(({ parent }) => parent))
+  const parents = plan.sections.flatMap(({ channelId, name, rows }) => {
+    const parent = `channel-${channelId}`
+    const summaries = rows
+      .map((row) => ({ id: `type-${row.typeId}`, text: row.name, ...OPEN_SUMMARY, parent }))
+      .filter(({ id }) => used.has(id))
+    if (summaries.length === 0) return []
+    return [{ id: parent, text: name, ...OPEN_SUMMARY, parent: 0 }, ...summaries]
+  })
+  return [...parents, ...occurrences]
+}
+
+function find({ element }: Shown, selector: string): Element {
+  const found = element.querySelector(selector)
+  if (found === null) throw new Error(`SVAR Gantt has drawn no ${selector}.`)
+  return found
+}
+
+function readWindow(): DrawnWindow {
+  if (shown === undefined) throw new Error('SVAR Gantt has drawn nothing.')
+  const chart = find(shown, '.wx-chart')
+  const { left, right } = chart.getBoundingClientRect()
+  const { bottom: top } = find(shown, '.wx-scale').getBoundingClientRect()
+  const { bottom } = find(shown, '.wx-gantt').getBoundingClientRect()
+  const dayWidth = DAY_PIXELS[shown.zoom]
+  const firstDay = shown.plan.firstDay + chart.scrollLeft / dayWidth
+  return { left, right, top, bottom, firstDay, dayWidth }
+}

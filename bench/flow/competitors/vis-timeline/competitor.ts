@@ -1,0 +1,159 @@
+import { DataSet } from 'vis-data'
+import { Timeline } from 'vis-timeline'
+import type { DataGroup, DataItem } from 'vis-timeline'
+import 'vis-timeline/styles/vis-timeline-graph2d.min.css'
+import { DAY_PIXELS, SIZES } from '../../competitor'
+import type { BenchZoom, DrawnWindow, FlowCompetitor } from '../../competitor'
+import type { FlowPlan } from '../../flow-plan'
+import { dayOfMilliseconds, expandYear, millisecondsOfDay, occurrenceKey } from '../../occurrences'
+import './timeline.css'
+
+const MILLISECONDS_PER_DAY = 86_400_000
+const GAP_PIXELS = SIZES.lane - SIZES.bar
+const AT_ONCE = { animation: false }
+
+/** Its declarations do not know the depth of a group, which its manual asks for. */
+type NestedGroup = DataGroup & { readonly treeLevel?: number }
+
+interface Shown {
+  readonly timeline: Timeline
+  readonly element: HTMLElement
+  readonly groups: DataSet<DataGroup>
+  readonly plan: FlowPlan
+}
+
+let shown: Shown | undefined
+
+/**
+ * vis-timeline with nested groups and stacked items. It draws what is near the screen. Its guard
+ * against scripts in titles is off: titles are the bench's own, and it costs time.
+ */
+export const competitor: FlowCompetitor = {
+  show: (element, plan) => {
+    const groups = new DataSet<DataGroup>(toGroups(plan))
+    const start = millisecondsOfDay(plan.firstDay)
+    const timeline = new Timeline(element, new DataSet<DataItem>(toItems(plan)), groups, {
+      start,
+      end: start + visibleMilliseconds('month'),
+      min: start,
+      max: millisecondsOfDay(plan.endDay),
+      height: '100%',
+      orientation: 'top',
+      verticalScroll: true,
+      zoomable: false,
+      stack: true,
+      groupOrder: 'order',
+      margin: { axis: GAP_PIXELS, item: { horizontal: 0, vertical: GAP_PIXELS } },
+      editable: { updateTime: true },
+      itemsAlwaysDraggable: { item: true, range: true },
+      showCurrentTime: false,
+      showTooltips: false,
+      xss: { disabled: true },
+    })
+    // It stays hidden until its window has changed once and it is drawn again, a second if left alone.
+    const show = (): void => {
+      timeline.off('rangechanged', show)
+      timeline.redraw()
+    }
+    timeline.on('rangechanged', show)
+    timeline.setWindow(start, start + visibleMilliseconds('month') + 1, AT_ONCE)
+    shown = { timeline, element, groups, plan }
+  },
+  setExpanded: (isExpanded) => {
+    if (shown === undefined) return
+    const { sections } = shown.plan
+    shown.groups.update([
+      ...sections.map(({ channelId }) => ({
+        id: `channel-${channelId}`,
+        content: `Channel ${channelId}`,
+        showNested: isExpanded,
+      })),
+      ...sections.flatMap(({ rows }) =>
+        rows.map(({ typeId, name }) => ({ id: typeId, content: name, visible: isExpanded })),
+      ),
+    ])
+  },
+  setZoom: (zoom) => {
+    if (shown === undefined) return
+    const { start } = shown.timeline.getWindow()
+    const end = start.getTime() + visibleMilliseconds(zoom)
+    shown.timeline.setWindow(start, end, AT_ONCE)
+  },
+  scroll: {
+    by: (across, down) => {
+      if (shown === undefined) return
+      if (down !== 0) rowScroller(shown).scrollTop += down
+      if (across === 0) return
+      const { start, end } = shown.timeline.getWindow()
+      const added = (across / DAY_PIXELS.month) * MILLISECONDS_PER_DAY
+      shown.timeline.setWindow(start.getTime() + added, end.getTime() + added, AT_ONCE)
+    },
+    toStart: () => {
+      if (shown === undefined) return
+      rowScroller(shown).scrollTop = 0
+      const start = millisecondsOfDay(shown.plan.firstDay)
+      shown.timeline.setWindow(start, start + visibleMilliseconds('month'), AT_ONCE)
+    },
+  },
+  drag: { needsClick: false },
+  drawn: {
+    bar: '.vis-item',
+    row: '.vis-label.vis-nested-group',
+    hasLanes: true,
+    window: readWindow,
+  },
+}
+
+function toGroups({ sections }: FlowPlan): DataGroup[] {
+  const groups: NestedGroup[] = []
+  const add = (group: NestedGroup): void => {
+    groups.push(Object.assign(group, { order: groups.length }))
+  }
+  for (const { channelId, name, rows } of sections) {
+    const nestedGroups = rows.map(({ typeId }) => typeId)
+    add({ id: `channel-${channelId}`, content: name, nestedGroups })
+    for (const row of rows) add({ id: row.typeId, content: row.name, treeLevel: 2 })
+  }
+  return groups
+}
+
+function toItems(plan: FlowPlan): DataItem[] {
+  const types = new Map(plan.tactics.map(({ id, tacticTypeId }) => [id, tacticTypeId]))
+  return expandYear(plan).map((days) => {
+    const { tactic, startDay, lastDay } = days
+    return {
+      id: occurrenceKey(days),
+      group: types.get(tactic.id) ?? 0,
+      content: tactic.title,
+      start: millisecondsOfDay(startDay),
+      end: millisecondsOfDay(lastDay + 1),
+      type: 'range',
+      style: `background:${tactic.color};border-color:${tactic.color}`,
+    }
+  })
+}
+
+function visibleMilliseconds(zoom: BenchZoom): number {
+  return ((innerWidth - SIZES.name) / DAY_PIXELS[zoom]) * MILLISECONDS_PER_DAY
+}
+
+function rowScroller({ element }: Shown): Element {
+  const found = element.querySelector('.vis-vertical-scroll')
+  if (found === null) throw new Error('vis-timeline has drawn nothing that scrolls.')
+  return found
+}
+
+function readWindow(): DrawnWindow {
+  const box = shown?.element.querySelector('.vis-panel.vis-center')?.getBoundingClientRect()
+  if (shown === undefined || box === undefined) throw new Error('vis-timeline has drawn nothing.')
+  const { start, end } = shown.timeline.getWindow()
+  const firstDay = dayOfMilliseconds(start.getTime())
+  return {
+    left: box.left,
+    right: box.right,
+    top: box.top,
+    bottom: box.bottom,
+    firstDay,
+    dayWidth: box.width / (dayOfMilliseconds(end.getTime()) - firstDay),
+  }
+}
