@@ -2,7 +2,7 @@ import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates
 
 import type { QuickCreateChannel } from '../quick-create'
 import type { OfferedTag } from '../tag-options'
-import type { BulkChange } from './bulk-change'
+import type { BulkChange } from '@throughline/domain/bulk'
 import type { BulkChangeLabels } from './labels'
 
 /** An item that a change leaves as it is, and why. */

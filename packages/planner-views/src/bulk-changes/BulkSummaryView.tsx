@@ -5,7 +5,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { Ban, Check, Equal } from 'lucide-react'
 
-import type { BulkChange } from './bulk-change'
+import type { BulkChange } from '@throughline/domain/bulk'
 import type { BulkSummary } from './BulkChangeDialog.types'
 import { BulkNotices, BulkSummaryBox } from './BulkSummaryView.styles'
 import type { BulkChangeLabels } from './labels'

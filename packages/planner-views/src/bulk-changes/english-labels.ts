@@ -3,7 +3,7 @@ import { isolateText } from '@throughline/domain/messages'
 import { englishDateFieldLabels } from '@throughline/ui/DateField'
 import { englishNumberFieldLabels } from '@throughline/ui/NumberField'
 
-import type { BulkChange } from './bulk-change'
+import type { BulkChange } from '@throughline/domain/bulk'
 import type { BulkChangeLabels } from './labels'
 
 /** The labels in English, and the default of the dialog. */

@@ -1,4 +1,3 @@
-export type { BulkChange } from './bulk-change'
 export { BulkChangeDialog } from './BulkChangeDialog'
 export type { BulkChangeDialogProps, BulkSummary, RefusedItem } from './BulkChangeDialog.types'
 export { englishBulkChangeLabels } from './english-labels'

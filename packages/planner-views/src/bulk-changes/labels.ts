@@ -2,7 +2,7 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { DateFieldLabels } from '@throughline/ui/DateField'
 import type { NumberFieldLabels } from '@throughline/ui/NumberField'
 
-import type { BulkChange } from './bulk-change'
+import type { BulkChange } from '@throughline/domain/bulk'
 
 /** How many items a change is about. */
 interface ChangeParts {

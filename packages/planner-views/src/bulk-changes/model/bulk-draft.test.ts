@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { BulkChange } from '../bulk-change'
+import type { BulkChange } from '@throughline/domain/bulk'
 import { changeOf, daysFrom, draftOf, shiftedDay } from './bulk-draft'
 
 describe('a draft', () => {

@@ -1,7 +1,7 @@
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
-import type { BulkChange } from '../bulk-change'
+import type { BulkChange } from '@throughline/domain/bulk'
 
 /** The longest way that items move at once, in days: ten years. */
 export const MAX_DELTA_DAYS = 3653

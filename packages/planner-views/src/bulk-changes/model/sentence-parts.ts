@@ -1,5 +1,5 @@
 import type { BulkChangeDialogProps } from '../BulkChangeDialog.types'
-import type { BulkChange } from '../bulk-change'
+import type { BulkChange } from '@throughline/domain/bulk'
 import type { BulkChangeLabels } from '../labels'
 import { shiftedDay } from './bulk-draft'
 
