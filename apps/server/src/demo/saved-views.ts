@@ -65,6 +65,7 @@ export function makeSavedViews(
       filters: { ...defaultFilters(), ...filters },
       grouping: null,
       colouring: null,
+      zoom: null,
     }),
     orderIndex,
     isShared,

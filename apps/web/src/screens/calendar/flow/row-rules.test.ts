@@ -1,3 +1,4 @@
+import { planAccessOf } from '@throughline/api-client'
 import {
   buildPlan,
   buildTactic,
@@ -5,7 +6,7 @@ import {
   emailOnlyPlan,
 } from '@throughline/test-support/builders'
 import { expect, test } from 'vitest'
-import { lookupOf, planAccessOf } from '../../../plan'
+import { lookupOf } from '../../../plan'
 import { judgeRowChange } from './row-rules'
 
 const admin = buildPlan()
