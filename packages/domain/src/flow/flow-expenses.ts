@@ -1,6 +1,6 @@
 import { carriesCost, monthExpenses, sumExpenses, varianceOf } from '../budget'
 import type { CostItem, Expenses, MonthExpenses } from '../budget'
-import { civilDateOf, dateOfDateTime } from '../calendar-dates'
+import { civilDateOf } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
 import type { FlowSection } from './flow-rows'
 
@@ -39,22 +39,42 @@ export function flowExpenses<Item extends FlowCostItem>(
   const counts = countedItems<Item>(range, isMonthly)
   const rows = new Map<string, Expenses>()
   const ofSections = new Map<string, Expenses>()
-  const all = new Map<number, CostItem>()
+  const all: CostItem[] = []
+  const isInAll = new Set<number>()
   for (const section of sections) {
     if (section.kind !== 'group') continue
-    const inSection = new Map<number, Item>()
+    const inSection = emptySum()
+    const isInSection = new Set<number>()
     for (const row of section.rows) {
-      const counted = row.items.filter(counts)
-      rows.set(row.id, sumOf(counted))
-      for (const item of counted) inSection.set(item.id, item)
+      const inRow = emptySum()
+      for (const item of row.items) {
+        if (!counts(item)) continue
+        add(inRow, item)
+        if (isInSection.has(item.id)) continue
+        isInSection.add(item.id)
+        add(inSection, item)
+        if (isInAll.has(item.id)) continue
+        isInAll.add(item.id)
+        all.push(countedCost(item))
+      }
+      rows.set(row.id, expensesOf(inRow))
     }
-    ofSections.set(section.id, sumOf(inSection.values()))
-    for (const [id, item] of inSection) {
-      if (!all.has(id)) all.set(id, { ...item, isUnscheduled: false, isMonthly: false })
-    }
+    ofSections.set(section.id, expensesOf(inSection))
   }
-  const months = monthExpenses([...all.values()], range)
+  const months = monthExpenses(all, range)
   return { rows, sections: ofSections, months, total: sumExpenses(months) }
+}
+
+/** The cost of an item that counts, and nothing else of it. */
+function countedCost({ startDate, estimatedCost, actualCost }: FlowCostItem): CostItem {
+  return {
+    startDate,
+    isUnscheduled: false,
+    isInitiative: false,
+    isMonthly: false,
+    estimatedCost,
+    actualCost,
+  }
 }
 
 /** Whether an item counts at all: texts of one form sort as their days do. */
@@ -68,16 +88,25 @@ function countedItems<Item extends FlowCostItem>(
     (item.estimatedCost !== null || item.actualCost !== null) &&
     item.isUnscheduled !== true &&
     item.startDate >= first &&
-    dateOfDateTime(item.startDate) <= last &&
+    // A time follows the day, so that a text of the last day is longer than the day alone.
+    (item.startDate < last || item.startDate.startsWith(last)) &&
     carriesCost({ isInitiative: item.isInitiative, isMonthly: isMonthly(item) })
 }
 
-function sumOf(items: Iterable<Pick<CostItem, 'estimatedCost' | 'actualCost'>>): Expenses {
-  let estimate = 0
-  let actual = 0
-  for (const { estimatedCost, actualCost } of items) {
-    estimate += estimatedCost ?? 0
-    actual += actualCost ?? 0
-  }
+interface Sum {
+  estimate: number
+  actual: number
+}
+
+function emptySum(): Sum {
+  return { estimate: 0, actual: 0 }
+}
+
+function add(sum: Sum, { estimatedCost, actualCost }: FlowCostItem): void {
+  sum.estimate += estimatedCost ?? 0
+  sum.actual += actualCost ?? 0
+}
+
+function expensesOf({ estimate, actual }: Sum): Expenses {
   return { estimate, actual, variance: varianceOf(estimate, actual) }
 }

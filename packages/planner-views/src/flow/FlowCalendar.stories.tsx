@@ -83,11 +83,12 @@ export const ClosedSections: Story = {
 export const LongNames: Story = {
   tags: ['stress'],
   args: {
-    items: year.map((item, at) => ({
-      ...item,
-      title: at % 3 === 0 ? `${item.title} ${'with a name that goes on '.repeat(6)}` : item.title,
-      planId: at % 2 === 0 ? WESTERN_PLAN_ID : item.planId,
-    })),
+    items: year.map((item, at) =>
+      Object.assign({}, item, {
+        title: at % 3 === 0 ? `${item.title} ${'with a name that goes on '.repeat(6)}` : item.title,
+        planId: at % 2 === 0 ? WESTERN_PLAN_ID : item.planId,
+      }),
+    ),
   },
 }
 

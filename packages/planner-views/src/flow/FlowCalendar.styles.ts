@@ -30,9 +30,15 @@ export const FlowRoot = styled.div`
     overflow: auto;
     overscroll-behavior: contain;
     scrollbar-gutter: stable;
-    /* What gets the focus comes out from under what covers the edges. */
-    scroll-padding-block: ${HEAD_PIXELS + 8}px ${TOTALS_PIXELS + 8}px;
-    scroll-padding-inline: calc(var(--fixed) + 8px) 8px;
+  }
+
+  /* What gets the focus comes out from under what covers the edges; what covers them stays. */
+  [data-part='body'] :is(button, [tabindex]) {
+    scroll-margin-block: ${HEAD_PIXELS + 8}px ${TOTALS_PIXELS + 8}px;
+  }
+
+  [data-part='body'] [data-part='bar'] {
+    scroll-margin-inline: calc(var(--fixed) + 8px) 8px;
   }
 
   [data-part='hover-area'] {

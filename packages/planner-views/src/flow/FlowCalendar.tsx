@@ -1,14 +1,13 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useCallback, useId, useImperativeHandle, useRef } from 'react'
+import { Suspense, useCallback, useId, useImperativeHandle, useRef } from 'react'
 
 import { CalendarNotice, customProperties, useDensity, useRangeReport } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import { FlowRoot } from './FlowCalendar.styles'
 import type { FlowCalendarProps } from './FlowCalendar.types'
-import { FlowFigureList } from './FlowFigureList'
-import { FlowFind } from './FlowFind'
+import { FlowFigureList, FlowFind } from './lazy-parts'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
 import { FlowTimeline } from './FlowTimeline'
@@ -21,11 +20,9 @@ import { useFlowFocus } from './use-flow-focus'
 import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
-import { useItemDensity } from './use-item-density'
 import { useOpenedSection } from './use-opened-section'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
-const NO_DENSITY = new Float32Array(1)
 const NONE_CLOSED: ReadonlySet<string> = new Set()
 
 /**
@@ -98,13 +95,6 @@ export function FlowCalendar(props: FlowCalendarProps) {
   })
   const { open: openFind, stop: foundStop } = find
   const hasOverview = isMeasured && dayCount * dayPixels > page.seen.width + 1
-  const itemDensity = useItemDensity({
-    isWanted: hasOverview,
-    sections,
-    barsOf: page.barsOf,
-    startDay: firstDay,
-    dayCount,
-  })
   const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
   const actions = useFlowActions({
     ...props,
@@ -172,13 +162,10 @@ export function FlowCalendar(props: FlowCalendarProps) {
       {hasOverview ? (
         <FlowOverview
           scrollRef={scrollRef}
+          sections={sections}
+          page={page}
           startDay={firstDay}
-          dayCount={dayCount}
-          dayPixels={dayPixels}
-          seenPixels={page.seen.width}
-          density={itemDensity ?? NO_DENSITY}
           labels={labels}
-          onScrollTo={scrollToDay}
         />
       ) : null}
       <ItemMenu
@@ -224,7 +211,11 @@ export function FlowCalendar(props: FlowCalendarProps) {
           </ItemSummaryArea>
         </div>
       </ItemMenu>
-      {find.isOpen ? <FlowFind {...find.field} labels={labels} /> : null}
+      {find.isOpen ? (
+        <Suspense fallback={null}>
+          <FlowFind {...find.field} labels={labels} />
+        </Suspense>
+      ) : null}
       <FlowLegend legend={props.legend ?? null} labels={labels} />
       {status === 'error' || (status === 'ready' && isEmpty) ? (
         <CalendarNotice
@@ -236,13 +227,15 @@ export function FlowCalendar(props: FlowCalendarProps) {
         />
       ) : null}
       {figureList === null ? null : (
-        <FlowFigureList
-          {...figureList}
-          labels={labels}
-          onOpen={(item, anchor) => {
-            intents.open({ entry: { kind: 'item', item } }, anchor)
-          }}
-        />
+        <Suspense fallback={null}>
+          <FlowFigureList
+            {...figureList}
+            labels={labels}
+            onOpen={(item, anchor) => {
+              intents.open({ entry: { kind: 'item', item } }, anchor)
+            }}
+          />
+        </Suspense>
       )}
       {probe}
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>

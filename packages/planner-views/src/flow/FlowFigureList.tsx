@@ -64,8 +64,8 @@ export function FlowFigureList({
                   onOpen(item, anchor)
                 }}
               >
-                <span data-part="item-title">{isolateText(item.title)}</span>
-                <span data-part="item-day">{formatShortDate(item.startDate.slice(0, 10))}</span>
+                <span data-part="item-title">{isolateText(item.title)}</span>{' '}
+                <span data-part="item-day">{formatShortDate(item.startDate.slice(0, 10))}</span>{' '}
                 <span data-part="item-amount" data-sign={figureSign(part)}>
                   {totalText(part)}
                 </span>

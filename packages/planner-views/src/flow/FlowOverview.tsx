@@ -6,45 +6,41 @@ import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { styled } from 'styled-components'
 
 import { customProperties } from '../calendar-parts'
+import type { FlowCalendarSection } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
+import { itemDensity } from './model/item-density'
+import type { FlowPageState } from './use-flow-page'
 
 /** Height of the drawing that the density is drawn into; it is stretched to its place. */
 const HEIGHT = 20
+/** About two a week in a year, finer in shorter timelines. */
+const STRETCHES = 120
 const DAYS_PER_WEEK = 7
 const DAYS_PER_PAGE = 28
 
 interface FlowOverviewProps {
   scrollRef: RefObject<HTMLElement | null>
+  sections: readonly FlowCalendarSection[]
+  page: FlowPageState
   startDay: DayNumber
-  dayCount: number
-  dayPixels: number
-  /** Width of the timeline that is seen, in pixels. */
-  seenPixels: number
-  /** Shares of the fullest stretch; see `itemDensity`. */
-  density: Float32Array
   labels: FlowCalendarLabels
-  /** @param day in days from the first, to be in the middle */
-  onScrollTo: (day: number) => void
 }
 
 /**
  * The whole timeline as a strip: how much happens when, and which days are seen. It is
  * dragged, pressed or moved by keys. The frame follows scrolling without rendering.
  */
-export function FlowOverview({
-  scrollRef,
-  startDay,
-  dayCount,
-  dayPixels,
-  seenPixels,
-  density,
-  labels,
-  onScrollTo,
-}: FlowOverviewProps) {
+export function FlowOverview({ scrollRef, sections, page, startDay, labels }: FlowOverviewProps) {
+  const { barsOf, dayCount, dayPixels, seen, scrollToDay: onScrollTo } = page
   const frameRef = useRef<HTMLDivElement>(null)
   const [isHeld, setIsHeld] = useState(false)
-  const seenDays = seenPixels / dayPixels
-  const drawing = useMemo(() => pathOf(density), [density])
+  const seenDays = seen.width / dayPixels
+  const stretchCount = Math.min(dayCount, STRETCHES)
+  const drawing = useMemo(() => {
+    // Those of closed sections count as well.
+    const layouts = sections.flatMap(({ rows }) => rows.map((row) => barsOf(row).layout))
+    return pathOf(itemDensity(layouts, { startDay, dayCount }, stretchCount))
+  }, [sections, barsOf, startDay, dayCount, stretchCount])
 
   const place = useCallback(() => {
     const [scroller, frame] = [scrollRef.current, frameRef.current]
@@ -118,7 +114,7 @@ export function FlowOverview({
       }}
     >
       <svg
-        viewBox={`0 0 ${density.length} ${HEIGHT}`}
+        viewBox={`0 0 ${stretchCount} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"

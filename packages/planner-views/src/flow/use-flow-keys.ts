@@ -45,7 +45,7 @@ export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) =>
     const stop = stopOfElement(event.target)
     if (stop === null) return
     if (stop.lineId === TOTALS_ID) {
-      if (walkTotals(event, () => options.goTo(lastLineOf(page, tabStop)))) event.preventDefault()
+      if (walkTotals(event, () => options.goTo(lastLineOf(page)))) event.preventDefault()
       return
     }
     if (stop.part === 'bar' && options.onItemKey(event)) {
@@ -70,10 +70,8 @@ export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) =>
   }
 }
 
-function lastLineOf({ lines }: FlowPage, tabStop: FlowStop): FlowStop {
-  return lines.some(({ id }) => id === tabStop.lineId)
-    ? tabStop
-    : { lineId: lines.at(-1)?.id ?? '', part: 'name' }
+function lastLineOf({ lines }: FlowPage): FlowStop {
+  return { lineId: lines.at(-1)?.id ?? '', part: 'name' }
 }
 
 /** Below the last line come the totals, which are always drawn. */

@@ -48,7 +48,7 @@ interface FlowPlaceOptions {
   readonly openingKey: string
 }
 
-const STEP_X = 240
+const STEP_X = 160
 const STEP_Y = 176
 
 /** Measures the scrolling area before anything is drawn in it, and whenever it changes. */
@@ -135,7 +135,11 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     const scroller = scrollRef.current
     if (scroller === null) return
     scrollToLeft(scroller, clampLeft(left))
-    setPlace(readPlace(scroller, place?.hasMargin ?? false))
+    const next = readPlace(scroller, place?.hasMargin ?? false)
+    const wanted = slicesOf(next)
+    const isDrawn = isSameStretch(wanted.x, slices.x) && isSameStretch(wanted.y, slices.y)
+    // What was drawn was drawn for this place.
+    if (place !== null || !isDrawn) setPlace(next)
   })
   const isMeasured = viewport !== null
   const shownRef = useRef<{ key: string; dayPixels: number; left: number } | null>(null)
@@ -145,15 +149,22 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     const shown = shownRef.current
     const anchor = anchorRef.current
     anchorRef.current = null
-    if (shown?.key !== openingKey) scrollTo(openingLeft)
-    else if (shown.dayPixels !== dayPixels) {
+    if (shown?.key !== openingKey) {
+      // A scroller that was never scrolled is at its start.
+      if (shown !== null || openingLeft > 0) scrollTo(openingLeft)
+    } else if (shown.dayPixels !== dayPixels) {
       scrollTo(
         anchor === null
           ? leftAfterZoom({ left: shown.left, dayPixels: shown.dayPixels }, dayPixels, seen.width)
           : anchor.day * dayPixels - anchor.x,
       )
     }
-    shownRef.current = { key: openingKey, dayPixels, left: Math.abs(scroller.scrollLeft) }
+    shownRef.current = {
+      key: openingKey,
+      dayPixels,
+      // Asking the scroller would lay everything out.
+      left: shown === null ? openingLeft : Math.abs(scroller.scrollLeft),
+    }
     // Only what is named here opens or zooms; the width of the window changes the width of a day.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when that happens
   }, [scrollRef, isMeasured, openingKey, dayPixels])

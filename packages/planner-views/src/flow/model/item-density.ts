@@ -15,12 +15,14 @@ export function itemDensity(
   // Where bars begin and end, so that a long bar costs no more than a short one.
   const changes = new Int32Array(stretchCount + 1)
   const { startDay, dayCount } = timeline
-  const stretchOf = (day: DayNumber): number =>
-    Math.min(stretchCount - 1, Math.floor(((day - startDay) / dayCount) * stretchCount))
+  // Asked twice for every bar: looked up instead of computed.
+  const stretchOfDay = Uint16Array.from({ length: dayCount }, (_unused, day) =>
+    Math.min(stretchCount - 1, Math.floor((day / dayCount) * stretchCount)),
+  )
   for (const { length, startDays, endDaysExclusive } of layouts) {
     for (let bar = 0; bar < length; bar += 1) {
-      const first = stretchOf(startDays[bar] ?? 0)
-      const last = stretchOf((endDaysExclusive[bar] ?? 0) - 1)
+      const first = stretchOfDay[(startDays[bar] ?? 0) - startDay] ?? 0
+      const last = stretchOfDay[(endDaysExclusive[bar] ?? 0) - 1 - startDay] ?? 0
       changes[first] = (changes[first] ?? 0) + 1
       changes[last + 1] = (changes[last + 1] ?? 0) - 1
     }
