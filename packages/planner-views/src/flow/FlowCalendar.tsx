@@ -108,7 +108,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     focus,
     onZoomStep: zoomStep,
   })
-  const { intents, drag, layerRef, figureList, menu, gridHandlers } = actions
+  const { intents, selection, lasso, drag, layerRef, figureList, menu, gridHandlers } = actions
   useImperativeHandle(
     props.handleRef,
     () => ({
@@ -181,7 +181,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
             summary={summary}
             findEntry={page.findEntry}
             channels={channels}
-            isDisabled={drag !== null}
+            isDisabled={drag !== null || lasso.isActive}
             labels={props.summaryLabels}
           >
             <FlowTimeline
@@ -193,9 +193,12 @@ export function FlowCalendar(props: FlowCalendarProps) {
               expenses={expenses}
               tabStop={focus.tabStop}
               foundStop={foundStop}
+              selection={selection.selection}
               hasSkeleton={isSkeleton}
               toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
               drag={drag}
+              movedCount={actions.movedCount}
+              lassoRef={lasso.isActive ? lasso.lassoRef : null}
               bodyRef={bodyRef}
               layerRef={layerRef}
               anchorRef={anchorRef}
@@ -238,7 +241,9 @@ export function FlowCalendar(props: FlowCalendarProps) {
         </Suspense>
       )}
       {probe}
-      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
+      <VisuallyHidden id={instructionsId}>
+        {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}
+      </VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
     </FlowRoot>
   )

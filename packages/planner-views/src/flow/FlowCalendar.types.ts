@@ -19,6 +19,7 @@ import type {
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
+  MultiSelectionProps,
 } from '../interaction'
 import type { FlowCalendarLabels } from './labels'
 
@@ -72,15 +73,8 @@ export interface FlowRowChangeRequest extends TacticDates {
   readonly rowId: string
 }
 
-/** A request to move several items by the same number of days. */
-export interface FlowSelectionMoveRequest {
-  readonly items: readonly FlowItem[]
-  /** Whole days, negative for earlier. */
-  readonly deltaDays: number
-}
-
 /** Props of the flow. All are plain data and functions. */
-export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'> {
+export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, MultiSelectionProps {
   /** First and last day of the timeline, both included. */
   startDay: CivilDate
   endDay: CivilDate
@@ -122,10 +116,6 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'> {
   onClearFilters?: () => void
   /** The item whose detail is open. */
   selectedItemId?: number | null
-  /** Items that are selected for a change together. @default none */
-  selection?: ReadonlySet<number>
-  /** Without it items cannot be selected. */
-  onSelectionChange?: (change: { selection: ReadonlySet<number> }) => void
   /** An item to scroll to and to focus, once for each object. Its section is opened. */
   revealedItem?: RevealedItem | null
   /** What summaries are made of. */
@@ -144,8 +134,6 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'> {
   rowPolicy?: (item: FlowItem, rowId: string) => MoveVerdict
   /** An item was dropped on another row. */
   onRowChange?: (request: FlowRowChangeRequest) => void
-  /** Selected items were dragged, or moved by keys, together. */
-  onMoveSelection?: (request: FlowSelectionMoveRequest) => void
   handleRef?: Ref<FlowCalendarHandle>
   /** @default englishFlowCalendarLabels */
   labels?: FlowCalendarLabels

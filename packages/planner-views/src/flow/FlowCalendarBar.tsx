@@ -29,13 +29,19 @@ interface BarPlace {
   isTabStop: boolean
   /** It was found last. */
   isFound: boolean
+  /** It is one of the selected items. */
+  isChosen: boolean
   context: FlowContext
 }
 
 function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
   const { context } = place
   const mark = planMark(item, context.currentPlanId)
-  const { style, ...attributes } = barAttributes({ item, ...daysOf(place) }, context)
+  const { style, ...attributes } = barAttributes(
+    { item, ...daysOf(place) },
+    // Not the selection itself: another one draws only the bars that it changes.
+    place.isChosen ? { ...context, selection: new Set([item.id]) } : context,
+  )
   const color = context.itemColors?.get(item.id)
   return (
     <button

@@ -79,6 +79,7 @@ interface FlowCalendarLinesProps {
   tabStop: FlowStop
   /** The bar that was found last. */
   foundStop: FlowStop | null
+  selection: ReadonlySet<number>
   context: FlowContext
   renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
   renderExpense: FlowCalendarProps['renderExpense'] | undefined
@@ -94,6 +95,7 @@ export function FlowCalendarLines({
   expenses,
   tabStop,
   foundStop,
+  selection,
   context,
   renderRowHeader,
   renderExpense,
@@ -139,6 +141,7 @@ export function FlowCalendarLines({
         endLane={isTall ? lane(y.to) + 1 : Number.MAX_SAFE_INTEGER}
         expenses={expensesOf(expenses, 'rows', id)}
         foundStop={foundStop?.lineId === id ? foundStop : null}
+        selection={selection}
         context={context}
       />
     )

@@ -7,6 +7,10 @@ import type { FlowContext } from './FlowCalendarBar'
 
 interface FlowCalendarDragLayerProps {
   drag: ActiveDrag | null
+  /** How many items the drag moves. */
+  movedCount: number
+  /** Null while no lasso is drawn. */
+  lassoRef: RefObject<HTMLDivElement | null> | null
   context: FlowContext
   ref: RefObject<HTMLDivElement | null>
 }
@@ -15,23 +19,35 @@ interface FlowCalendarDragLayerProps {
  * The dragged bar, and the days that it would come to lie on. Drawn once when a drag
  * begins; from then on the drag writes the places itself.
  */
-export function FlowCalendarDragLayer({ drag, context, ref }: FlowCalendarDragLayerProps) {
+export function FlowCalendarDragLayer({
+  drag,
+  movedCount,
+  lassoRef,
+  context,
+  ref,
+}: FlowCalendarDragLayerProps) {
   return (
     <>
       <div ref={ref} aria-hidden="true" data-part="drag-layer">
         {drag === null ? null : (
           <>
             <div hidden data-part="target" />
-            <Ghost drag={drag} context={context} />
+            <Ghost drag={drag} movedCount={movedCount} context={context} />
           </>
         )}
+        {lassoRef === null ? null : <div ref={lassoRef} data-part="lasso" />}
       </div>
       {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
+      {lassoRef === null ? null : <div data-part="cover" data-kind="lasso" />}
     </>
   )
 }
 
-function Ghost({ drag, context }: { drag: ActiveDrag; context: FlowContext }) {
+function Ghost({
+  drag,
+  movedCount,
+  context,
+}: Pick<FlowCalendarDragLayerProps, 'movedCount' | 'context'> & { drag: ActiveDrag }) {
   const { subject, box } = drag
   if (subject.kind !== 'move') return null
   const { continuesBefore, continuesAfter } = subject.target
@@ -60,6 +76,7 @@ function Ghost({ drag, context }: { drag: ActiveDrag; context: FlowContext }) {
       }}
     >
       <span data-part="title">{isolateText(subject.item.title)}</span>
+      {movedCount > 1 ? <span data-part="moved-count">{movedCount}</span> : null}
     </div>
   )
 }

@@ -30,6 +30,8 @@ interface FlowCalendarRowProps {
   expenses: Expenses | null | undefined
   tabStop: FlowStop | null
   foundStop: FlowStop | null
+  /** Ids of the selected items; the same object for rows that hold none of them. */
+  selection: ReadonlySet<number>
   context: FlowContext
   renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
   renderExpense: FlowCalendarProps['renderExpense'] | undefined
@@ -44,6 +46,7 @@ function RowLine({
   expenses,
   tabStop,
   foundStop,
+  selection,
   context,
   renderRowHeader,
   renderExpense,
@@ -88,7 +91,9 @@ function RowLine({
           endDayExclusive: window.endDay,
           firstLane: window.firstLane,
           endLane: window.endLane,
-        }).map((position) => barElement(bars, position, { tabStop, foundStop, context }))}
+        }).map((position) =>
+          barElement(bars, position, { tabStop, foundStop, selection, context }),
+        )}
       </div>
     </div>
   )
@@ -97,7 +102,12 @@ function RowLine({
 function barElement(
   bars: RowBars,
   position: number,
-  { tabStop, foundStop, context }: Pick<FlowCalendarRowProps, 'tabStop' | 'foundStop' | 'context'>,
+  {
+    tabStop,
+    foundStop,
+    selection,
+    context,
+  }: Pick<FlowCalendarRowProps, 'tabStop' | 'foundStop' | 'selection' | 'context'>,
 ): ReactNode {
   const bar = barAt(bars, position)
   if (bar === null) return null
@@ -112,6 +122,7 @@ function barElement(
     lane: bar.lane,
     isTabStop: isStopOf(tabStop, key, startDay),
     isFound: isStopOf(foundStop, key, startDay),
+    isChosen: entry.kind === 'item' && selection.has(entry.item.id),
     context,
   }
   return entry.kind === 'item' ? (

@@ -25,10 +25,15 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   tabStop: FlowStop
   /** The bar that was found last. */
   foundStop: FlowStop | null
+  selection: ReadonlySet<number>
   hasSkeleton: boolean
   /** What the button for all sections does; null where they cannot be closed. */
   toggleAll: 'expand' | 'collapse' | null
   drag: ActiveDrag | null
+  /** How many items the drag moves. */
+  movedCount: number
+  /** Null while no lasso is drawn. */
+  lassoRef: RefObject<HTMLDivElement | null> | null
   bodyRef: RefObject<HTMLDivElement | null>
   layerRef: RefObject<HTMLDivElement | null>
   /** The element that marks where something new is to be. */
@@ -46,9 +51,12 @@ export function FlowTimeline({
   expenses,
   tabStop,
   foundStop,
+  selection,
   hasSkeleton,
   toggleAll,
   drag,
+  movedCount,
+  lassoRef,
   bodyRef,
   layerRef,
   anchorRef,
@@ -91,6 +99,7 @@ export function FlowTimeline({
               expenses={expenses}
               tabStop={tabStop}
               foundStop={foundStop}
+              selection={selection}
               context={context}
               renderRowHeader={renderRowHeader}
               renderExpense={renderExpense}
@@ -107,7 +116,13 @@ export function FlowTimeline({
             <div data-part="today" style={customProperties({ '--from': today - startDay + 0.5 })} />
           </div>
         ) : null}
-        <FlowCalendarDragLayer ref={layerRef} drag={drag} context={context} />
+        <FlowCalendarDragLayer
+          ref={layerRef}
+          drag={drag}
+          movedCount={movedCount}
+          lassoRef={lassoRef}
+          context={context}
+        />
         <div data-part="anchors">
           <span ref={anchorRef} data-part="anchor" />
         </div>

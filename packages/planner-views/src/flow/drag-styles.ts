@@ -1,5 +1,7 @@
 import { token } from '@throughline/ui/theme'
 
+import { selectionDragStyles } from '../interaction'
+
 /** What is drawn above the rows while something is dragged. */
 export const dragStyles = `
   [data-part='drag-layer'] {
@@ -56,6 +58,8 @@ export const dragStyles = `
     will-change: transform;
   }
 
+  ${selectionDragStyles}
+
   [data-part='cover'] {
     position: absolute;
     inset: 0;
@@ -65,6 +69,10 @@ export const dragStyles = `
 
   [data-part='cover'][data-kind='resize'] {
     cursor: ew-resize;
+  }
+
+  [data-part='cover'][data-kind='lasso'] {
+    cursor: crosshair;
   }
 
   [data-part='cover'][data-kind='create'] {

@@ -10,5 +10,4 @@ export type {
   FlowCreateRequest,
   FlowItem,
   FlowRowChangeRequest,
-  FlowSelectionMoveRequest,
 } from './FlowCalendar.types'

@@ -11,11 +11,12 @@ import type { TimelineUnit } from '@throughline/domain/flow'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
 import type { CalendarEntryLabels } from '../calendar-parts'
-import { englishItemIntentLabels } from '../interaction'
-import type { ItemIntentLabels } from '../interaction'
+import { englishItemIntentLabels, englishMultiSelectionLabels } from '../interaction'
+import type { ItemIntentLabels, MultiSelectionLabels } from '../interaction'
 
 /** Every text of a flow, seen or spoken. */
-export interface FlowCalendarLabels extends CalendarEntryLabels, ItemIntentLabels {
+export interface FlowCalendarLabels
+  extends CalendarEntryLabels, ItemIntentLabels, MultiSelectionLabels {
   /** Name of the grid. */
   readonly grid: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
   /** Head of the column of names. */
@@ -68,8 +69,6 @@ export interface FlowCalendarLabels extends CalendarEntryLabels, ItemIntentLabel
   /** Spoken after an item was dropped on another row. */
   readonly rowChanged: (parts: { title: string; rowName: string }) => string
   readonly rowRefused: (parts: { title: string; rowName: string }) => string
-  /** Spoken after a selection was moved. */
-  readonly selectionMoved: (parts: { count: number; deltaDays: number }) => string
   /** Keys, spoken with the grid. */
   readonly instructions: string
 }
@@ -80,6 +79,7 @@ const ABBREVIATION_LENGTH = 3
 export const englishFlowCalendarLabels: FlowCalendarLabels = {
   ...englishCalendarEntryLabels,
   ...englishItemIntentLabels,
+  ...englishMultiSelectionLabels,
   grid: ({ firstDay, lastDay }) => `Flow, ${dateSpanText(firstDay, lastDay)}`,
   names: 'Channel and type',
   estimate: 'Est',
@@ -121,8 +121,6 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
     `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
   rowChanged: ({ title, rowName }) => `${title} is to go to ${rowName}`,
   rowRefused: ({ title, rowName }) => `${title} cannot go to ${rowName}`,
-  selectionMoved: ({ count, deltaDays }) =>
-    `${count} items are to move by ${deltaDays === 1 || deltaDays === -1 ? `${deltaDays} day` : `${deltaDays} days`}`,
   instructions: [
     'Arrow keys move by item and row, Home and End to the ends of a row.',
     'Left and Right close and open a section.',

@@ -1,7 +1,6 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { rescheduleByDays } from '@throughline/domain/tactics'
 import type { DateAction, TacticDates } from '@throughline/domain/tactics'
-import { isolateText } from '@throughline/domain/messages'
 import type { KeyboardEvent, RefObject } from 'react'
 
 import { newDatesOver, spanBetween } from '../calendar-parts'
@@ -13,13 +12,14 @@ import { asFlowItem } from './FlowCalendarBar'
 import { lineIdOf, stopOfElement } from './flow-target'
 import type { FlowCalendarLabels } from './labels'
 import type { FlowLine } from './model/flow-lines'
-import { indexOfLine } from './model/flow-stops'
 import type { FlowStop } from './model/flow-stops'
 import { useFlowClicks } from './use-flow-clicks'
 import { useFlowDrag } from './use-flow-drag'
 import type { useFlowFocus } from './use-flow-focus'
 import { useFlowKeys } from './use-flow-keys'
 import type { FlowPageState } from './use-flow-page'
+import { itemsSelectedWith, useFlowSelection } from './use-flow-selection'
+import { useRowChanges } from './use-row-changes'
 
 type HostProps = Omit<FlowCalendarProps, 'startDay' | 'endDay' | 'today' | 'labels'>
 
@@ -39,10 +39,13 @@ interface FlowActionsOptions extends HostProps {
 /** Joins pointer, keys and menu with the intents that they lead to, so that each of them does the same. */
 export function useFlowActions(options: FlowActionsOptions) {
   const { page, labels, firstDay, today, focus, anchorOf } = options
-  const { onCreate, rowPolicy, onRowChange, isReadOnly = false } = options
+  const { onCreate, isReadOnly = false } = options
+  const selectedWith = (item: CalendarItem): readonly CalendarItem[] | null =>
+    itemsSelectedWith(item, options, options.sections)
   const { onCreate: _ofRow, ...itemIntents } = options
   const intents = useItemIntents({
     ...itemIntents,
+    selectedWith,
     ...(onCreate === undefined
       ? null
       : {
@@ -76,26 +79,35 @@ export function useFlowActions(options: FlowActionsOptions) {
     return today >= from && today < to ? today : from
   }
 
-  const canDropOn = (item: FlowItem, line: FlowLine): boolean =>
-    onRowChange !== undefined &&
-    line.kind === 'row' &&
-    (rowPolicy?.(item, line.id).allowed ?? line.row.target !== null)
-  const changeRow = (item: FlowItem, line: FlowLine, dates: TacticDates): void => {
-    const name = line.kind === 'row' ? line.row.name : ''
-    const parts = { title: isolateText(item.title), rowName: isolateText(name) }
-    if (canDropOn(item, line)) {
-      intents.announce(labels.rowChanged(parts))
-      onRowChange?.({ item, rowId: line.id, ...dates })
-      return
-    }
-    intents.announce(labels.rowRefused(parts))
-    const verdict = rowPolicy?.(item, line.id)
-    if (verdict?.allowed === false) options.onMoveRefused?.({ item, code: verdict.code })
-  }
+  const { canDropOn, changeRow, nextRowFor } = useRowChanges({
+    rowPolicy: options.rowPolicy,
+    onRowChange: options.onRowChange,
+    onMoveRefused: options.onMoveRefused,
+    lines: page.lines,
+    announce: intents.announce,
+    labels,
+  })
   const rescheduled = (item: CalendarItem, action: DateAction, deltaDays: number) =>
     rescheduleByDays(intents.reschedulable(item), action, deltaDays)
   const awaitItem = (lineId: string, { id }: CalendarItem, { startDate }: TacticDates): void => {
     focus.awaitStop({ lineId, part: 'bar', key: String(id), startDay: dayNumberOf(startDate) })
+  }
+
+  const { selection, lasso } = useFlowSelection({
+    ...options,
+    startDay: firstDay,
+    hasMoney,
+    announce: intents.announce,
+  })
+  const movedWith = (item: CalendarItem): readonly CalendarItem[] | null =>
+    options.onMoveSelection === undefined || isReadOnly ? null : selectedWith(item)
+  /** Asks for a move of all that an item is selected with; false where it is selected with nothing. */
+  const moveSelection = (item: CalendarItem, deltaDays: number): boolean => {
+    const items = movedWith(item)
+    if (items === null) return false
+    intents.announce(labels.selectionMoves({ count: items.length, deltaDays }))
+    options.onMoveSelection?.({ items, deltaDays })
+    return true
   }
 
   const drag = useFlowDrag({
@@ -109,6 +121,11 @@ export function useFlowActions(options: FlowActionsOptions) {
     canCreateOn,
     canDropOn,
     onCreate: createOn,
+    movedWith,
+    onMoveSelection: moveSelection,
+    onSelectionStays: (count) => {
+      intents.announce(labels.selectionStays({ count }))
+    },
     onReschedule: (item, action, deltaDays, lineId) => {
       const dates = intents.change(item, action, rescheduled(item, action, deltaDays))
       if (dates !== null) awaitItem(lineId, item, dates)
@@ -116,13 +133,8 @@ export function useFlowActions(options: FlowActionsOptions) {
     onRowDrop: (item, lineId, deltaDays) => {
       const line = page.lineOf(lineId)
       if (line === undefined) return
-      const { startDate, endDate, isAllDay } = item
       const outcome = rescheduled(item, { kind: 'move' }, deltaDays)
-      changeRow(
-        item,
-        line,
-        outcome.code === 'changed' ? outcome.dates : { startDate, endDate, isAllDay },
-      )
+      changeRow(item, line, outcome.code === 'changed' ? outcome.dates : datesOf(item))
     },
   })
 
@@ -135,6 +147,7 @@ export function useFlowActions(options: FlowActionsOptions) {
     sections: options.sections,
     page,
     intents,
+    selection,
     firstDay,
     isMonthly: options.isMonthly,
     expenses: options.expenses ?? null,
@@ -151,19 +164,13 @@ export function useFlowActions(options: FlowActionsOptions) {
   const moveToRow = (event: KeyboardEvent, item: CalendarItem): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!event.altKey || event.shiftKey || step === undefined) return false
+    // Several items have no row in common.
+    if (movedWith(item) !== null) return true
     const flowItem = asFlowItem(item)
-    if (!intents.allow(flowItem, { kind: 'move' })) return true
-    const { lines } = page
-    let at = indexOfLine(lines, focus.tabStop.lineId) + step
-    while (lines[at] !== undefined) {
-      const line = lines[at]
-      if (line !== undefined && canDropOn(flowItem, line)) {
-        const { startDate, endDate, isAllDay } = flowItem
-        changeRow(flowItem, line, { startDate, endDate, isAllDay })
-        return true
-      }
-      at += step
-    }
+    const line = intents.allow(flowItem, { kind: 'move' })
+      ? nextRowFor(flowItem, focus.tabStop.lineId, step)
+      : null
+    if (line !== null) changeRow(flowItem, line, datesOf(flowItem))
     return true
   }
   const handleKeyDown = useFlowKeys({
@@ -177,6 +184,8 @@ export function useFlowActions(options: FlowActionsOptions) {
       const day = dayOf(stop)
       createOn(spanBetween(day, day), stop.lineId)
     },
+    onSelectionKey: (event) =>
+      selection.press(event, itemOf(page.findEntry(event.target))?.id ?? null),
     onItemKey: (event) => {
       const target = page.findEntry(event.target)
       const item = itemOf(target)
@@ -186,6 +195,7 @@ export function useFlowActions(options: FlowActionsOptions) {
         intents,
         isRightToLeft: () => getComputedStyle(target.element).direction === 'rtl',
         reschedule: (each, step) => rescheduled(each, step, step.x),
+        moveSelection: (each, step) => step.x !== 0 && moveSelection(each, step.x),
         onChanged: (each, dates) => {
           awaitItem(focus.tabStop.lineId, each, dates)
         },
@@ -200,7 +210,10 @@ export function useFlowActions(options: FlowActionsOptions) {
   }
   return {
     intents,
+    selection,
+    lasso,
     drag: drag.active,
+    movedCount: drag.movedCount,
     layerRef: drag.layerRef,
     figureList: clicks.figureList,
     menu: {
@@ -221,9 +234,18 @@ export function useFlowActions(options: FlowActionsOptions) {
     gridHandlers: {
       onKeyDown: handleKeyDown,
       onClick: (event: Parameters<typeof clicks.handleClick>[0]) => {
-        if (!drag.endsDrag()) clicks.handleClick(event)
+        if (!drag.endsDrag() && !lasso.endsLasso()) clicks.handleClick(event)
       },
-      ...drag.handlers,
+      // Some browsers click a button when Space is released, whatever came of the press.
+      onKeyUp: (event: KeyboardEvent) => {
+        const isOnItem = itemOf(page.findEntry(event.target)) !== null
+        if (selection.isEnabled && event.key === ' ' && isOnItem) event.preventDefault()
+      },
+      ...lasso.handlersOver(drag.handlers),
     },
   }
+}
+
+function datesOf({ startDate, endDate, isAllDay }: FlowItem): TacticDates {
+  return { startDate, endDate, isAllDay }
 }

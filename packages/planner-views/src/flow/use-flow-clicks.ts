@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { MouseEvent, RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import { useSecondClick } from '../interaction'
-import type { ItemIntents } from '../interaction'
+import { itemOf, useSecondClick } from '../interaction'
+import type { ItemIntents, MultiSelection } from '../interaction'
 import type { FlowCalendarProps, FlowCalendarSection, FlowItem } from './FlowCalendar.types'
 import { kindName } from './FlowCalendarFigures'
 import { TOTALS_ID } from './FlowCalendarTotals'
@@ -21,6 +21,7 @@ interface FlowClicksOptions {
   readonly sections: readonly FlowCalendarSection[]
   readonly page: FlowPageState
   readonly intents: ItemIntents
+  readonly selection: MultiSelection
   readonly firstDay: number
   readonly isMonthly: ((item: CalendarItem) => boolean) | undefined
   readonly expenses: FlowCalendarProps['expenses']
@@ -96,6 +97,10 @@ export function useFlowClicks(options: FlowClicksOptions) {
     handleClick: (event: MouseEvent): void => {
       if (!(event.target instanceof Element)) return
       const found = page.findEntry(event.target)
+      if (options.selection.click(itemOf(found)?.id ?? null, event)) {
+        secondClick.forget()
+        return
+      }
       const part = event.target.closest<HTMLElement>('button[data-part]')
       if (found === null && part === null) {
         noteFree(event, event.target)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 
 import { daysToDrop, draggedSpan, spanBetween } from '../calendar-parts'
-import type { DaySpan } from '../calendar-parts'
+import type { CalendarItem, DaySpan } from '../calendar-parts'
 import { itemSubjectAt, useDrag } from '../interaction'
 import type { DragProgress, DragSubject, ItemIntents, Point } from '../interaction'
 import type { FlowItem } from './FlowCalendar.types'
@@ -33,6 +33,12 @@ interface FlowDragOptions {
   ) => void
   /** An item was dropped on another row, perhaps on other days as well. */
   readonly onRowDrop: (item: FlowItem, lineId: string, deltaDays: number) => void
+  /** The items that move when this one is dragged; null where it moves alone. */
+  readonly movedWith: (item: CalendarItem) => readonly CalendarItem[] | null
+  /** Moves all of them. */
+  readonly onMoveSelection: (item: CalendarItem, deltaDays: number) => void
+  /** A drag of all of them leads nowhere. */
+  readonly onSelectionStays: (count: number) => void
 }
 
 /** Dragging in a flow: items to other days and rows, their ends, and days for something new. */
@@ -40,11 +46,20 @@ export function useFlowDrag(options: FlowDragOptions) {
   const { scrollRef, bodyRef, page, startDay, hasMoney, intents } = options
   const layerRef = useRef<HTMLDivElement>(null)
 
-  /** The line that a drag leads to: another row only for a whole item. */
+  const movedItems = (subject: DragSubject): readonly CalendarItem[] | null =>
+    subject.kind === 'move' ? options.movedWith(subject.item) : null
+  const cancel = (subject: DragSubject): void => {
+    const moved = movedItems(subject)
+    if (moved === null) intents.cancelDrag(subject)
+    else options.onSelectionStays(moved.length)
+  }
+
+  /** The line that a drag leads to: another row only for a single item as a whole. */
   const lineOfDrag = ({ subject, from, to }: DragProgress<FlowPlaceAt>) => {
     const own = page.lineOf(from.lineId)
     const other = page.lineOf(to.lineId)
-    const isElsewhere = subject.kind === 'move' && other?.kind === 'row' && other.id !== from.lineId
+    const isSingle = subject.kind === 'move' && movedItems(subject) === null
+    const isElsewhere = isSingle && other?.kind === 'row' && other.id !== from.lineId
     if (!isElsewhere) return { line: own, isRefused: false }
     const item = page.findItem(subject.item.id)
     const isAllowed = item !== undefined && options.canDropOn(item, other)
@@ -62,7 +77,8 @@ export function useFlowDrag(options: FlowDragOptions) {
     const { line } = lineOfDrag(progress)
     if (item !== undefined && line !== undefined && line.id !== from.lineId) {
       options.onRowDrop(item, line.id, days)
-    } else if (item === undefined || days === 0) intents.cancelDrag(subject)
+    } else if (item === undefined || days === 0) cancel(subject)
+    else if (movedItems(subject) !== null) options.onMoveSelection(item, days)
     else options.onReschedule(item, subject, days, from.lineId)
   }
 
@@ -76,8 +92,12 @@ export function useFlowDrag(options: FlowDragOptions) {
         ? null
         : measureFlow(bodyRef.current, scrollRef.current, { ...page, startDay, hasMoney }),
     canResize: intents.canResize,
-    elementsOf: (subject) => elementsOf(bodyRef.current, subject),
-    onStart: (subject) => subject.kind === 'create' || intents.allow(subject.item, subject),
+    elementsOf: (subject) => elementsOf(bodyRef.current, subject, movedItems(subject) !== null),
+    // What of a selection may not move is for the host to say, before it moves the rest.
+    onStart: (subject) =>
+      subject.kind === 'create' ||
+      movedItems(subject) !== null ||
+      intents.allow(subject.item, subject),
     onDraw: (progress) => {
       const { subject, from, to, offset } = progress
       const { line, isRefused } = lineOfDrag(progress)
@@ -90,12 +110,18 @@ export function useFlowDrag(options: FlowDragOptions) {
       drawFlowDrag(layerRef.current, timeline, { span, line, isRefused }, offset)
     },
     onDrop: handleDrop,
-    onCancel: intents.cancelDrag,
+    onCancel: cancel,
     onPage: (step) => {
       scrollRef.current?.scrollBy({ left: step * page.seen.width })
     },
   })
-  return { ...drag, layerRef }
+  const { active } = drag
+  return {
+    ...drag,
+    layerRef,
+    /** How many items the drag moves. */
+    movedCount: active === null ? 0 : (movedItems(active.subject)?.length ?? 1),
+  }
 }
 
 function subjectAt(
@@ -116,11 +142,20 @@ function subjectAt(
   return isFree ? { kind: 'create', cell } : null
 }
 
-/** All bars of the dragged occurrence: by initiative or tag it may stand in several rows. */
-function elementsOf(body: HTMLElement | null, subject: DragSubject): Iterable<HTMLElement> {
+/**
+ * The bars that are dragged: those of the occurrence, which by initiative or tag may stand in
+ * several rows, or those of all selected items.
+ */
+function elementsOf(
+  body: HTMLElement | null,
+  subject: DragSubject,
+  isSelection: boolean,
+): Iterable<HTMLElement> {
   if (subject.kind === 'create' || body === null) return []
   const { key, startDay } = subject.target
   return body.querySelectorAll<HTMLElement>(
-    `[data-part="bar"][data-start="${startDay}"][data-key="${CSS.escape(key)}"]`,
+    isSelection
+      ? '[data-part="bar"]:is([data-chosen], [data-dragging])'
+      : `[data-part="bar"][data-start="${startDay}"][data-key="${CSS.escape(key)}"]`,
   )
 }

@@ -15,6 +15,8 @@ interface FlowKeysOptions {
   /** N: something new in the row of the focus. */
   readonly onCreate: (stop: FlowStop) => void
   readonly onZoom: (direction: 'in' | 'out') => void
+  /** Whether a key means something to the selection. */
+  readonly onSelectionKey: (event: KeyboardEvent) => boolean
   /** A key on a bar: whether it means something to an item. */
   readonly onItemKey: (event: KeyboardEvent) => boolean
 }
@@ -48,7 +50,7 @@ export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) =>
       if (walkTotals(event, () => options.goTo(lastLineOf(page)))) event.preventDefault()
       return
     }
-    if (stop.part === 'bar' && options.onItemKey(event)) {
+    if (options.onSelectionKey(event) || (stop.part === 'bar' && options.onItemKey(event))) {
       event.preventDefault()
       return
     }

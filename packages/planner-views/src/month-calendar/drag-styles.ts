@@ -1,5 +1,7 @@
 import { token } from '@throughline/ui/theme'
 
+import { selectionDragStyles } from '../interaction'
+
 /** What is drawn above the weeks while something is dragged, or days are chosen. */
 export const dragStyles = `
   /* What follows the pointer, above the weeks. */
@@ -38,39 +40,7 @@ export const dragStyles = `
     will-change: transform;
   }
 
-  /* How many items move with it. */
-  [data-part='moved-count'] {
-    position: absolute;
-    inset-block: 2px;
-    inset-inline-end: 2px;
-    min-inline-size: 10px;
-    padding-inline: 4px;
-    border-radius: ${token('radius-bar')};
-    background: ${token('color-selection')};
-    color: ${token('color-on-selection')};
-    font-size: ${token('text-caption')};
-    font-weight: ${token('weight-semibold')};
-    font-variant-numeric: tabular-nums;
-    line-height: calc(${token('size-bar')} - 4px);
-    text-align: center;
-  }
-
-  /* From the origin of the content, whatever the direction of text. */
-  [data-part='lasso'] {
-    position: absolute;
-    top: 0;
-    left: 0;
-    box-sizing: border-box;
-    border: 1px solid ${token('color-selection')};
-    background: color-mix(in srgb, ${token('color-selection')} 12%, transparent);
-    will-change: transform;
-  }
-
-  @media (forced-colors: active) {
-    [data-part='lasso'] {
-      border: 2px dashed Highlight;
-    }
-  }
+  ${selectionDragStyles}
 
   /* Takes the pointer while something is dragged: one cursor wherever it goes, and
      no style of what lies below has to be worked out again. */

@@ -1,0 +1,58 @@
+import { isolateText } from '@throughline/domain/messages'
+import type { TacticDates } from '@throughline/domain/tactics'
+
+import type { ItemIntents } from '../interaction'
+import type { FlowCalendarProps, FlowItem } from './FlowCalendar.types'
+import type { FlowCalendarLabels } from './labels'
+import { indexOfLine } from './model/flow-stops'
+import type { FlowLine } from './model/flow-lines'
+
+interface RowChangesOptions {
+  readonly rowPolicy: FlowCalendarProps['rowPolicy']
+  readonly onRowChange: FlowCalendarProps['onRowChange']
+  readonly onMoveRefused: FlowCalendarProps['onMoveRefused']
+  readonly lines: readonly FlowLine[]
+  readonly announce: ItemIntents['announce']
+  readonly labels: FlowCalendarLabels
+}
+
+/** Items that go to another row: which rows take them, and what is said and reported of it. */
+export function useRowChanges({
+  rowPolicy,
+  onRowChange,
+  onMoveRefused,
+  lines,
+  announce,
+  labels,
+}: RowChangesOptions) {
+  const canDropOn = (item: FlowItem, line: FlowLine): boolean =>
+    onRowChange !== undefined &&
+    line.kind === 'row' &&
+    (rowPolicy?.(item, line.id).allowed ?? line.row.target !== null)
+
+  return {
+    /** Whether an item may go to a line. */
+    canDropOn,
+    /** Reports an item that is to go to a row, or the refusal of the row. */
+    changeRow: (item: FlowItem, line: FlowLine, dates: TacticDates): void => {
+      const name = line.kind === 'row' ? line.row.name : ''
+      const parts = { title: isolateText(item.title), rowName: isolateText(name) }
+      if (canDropOn(item, line)) {
+        announce(labels.rowChanged(parts))
+        onRowChange?.({ item, rowId: line.id, ...dates })
+        return
+      }
+      announce(labels.rowRefused(parts))
+      const verdict = rowPolicy?.(item, line.id)
+      if (verdict?.allowed === false) onMoveRefused?.({ item, code: verdict.code })
+    },
+    /** The next row upwards or downwards that takes an item; null where there is none. */
+    nextRowFor: (item: FlowItem, lineId: string, step: number): FlowLine | null => {
+      for (let at = indexOfLine(lines, lineId) + step; ; at += step) {
+        const line = lines[at]
+        if (line === undefined) return null
+        if (canDropOn(item, line)) return line
+      }
+    },
+  }
+}
