@@ -65,6 +65,12 @@ describe('sums of a flow', () => {
     expect(expenses.sections.has('initiatives')).toBe(false)
   })
 
+  it('neither has a row of monthly items alone', () => {
+    const monthly = costs(1, '2026-03-01', 10, 10, { tacticTypeId: 102 })
+    expect(expensesOf([monthly]).rows.has('type:102')).toBe(false)
+    expect(expensesOf([costs(2, '2026-03-01', 0, 0)]).rows.has('type:101')).toBe(true)
+  })
+
   it('an item in several rows counts in each of them, and once in its section and in all', () => {
     const { rows, sections, total } = expensesOf(
       [costs(1, '2026-03-01', 100, 40, { tagIds: [1, 2, 3] })],

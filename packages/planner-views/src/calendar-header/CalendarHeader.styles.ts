@@ -58,6 +58,6 @@ export const RangeRoot = styled.div.attrs({ role: 'group' })`
 
   /* The place in the line has no room for two dates as wide as a form has. */
   input {
-    inline-size: 64px;
+    inline-size: 76px;
   }
 `

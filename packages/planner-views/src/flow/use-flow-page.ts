@@ -31,15 +31,18 @@ interface FlowPageOptions {
   readonly zoom: FlowZoom
   readonly density: Density
   readonly currentPlanId: number
-  readonly hasMoney: boolean
+  /** Null without columns of money. */
+  readonly moneyColumnPixels: number | null
 }
 
 /** What a flow draws: its lines, how wide a day is, and what of it is near the screen. */
 export function useFlowPage(options: FlowPageOptions) {
   const { scrollRef, startDay, endDayExclusive, today, sections, closedSections } = options
-  const { currentPlanId, hasMoney } = options
+  const { currentPlanId } = options
   const dayCount = endDayExclusive - startDay
-  const fixed = fixedPixels(hasMoney)
+  const { moneyColumnPixels } = options
+  const hasMoney = moneyColumnPixels !== null
+  const fixed = fixedPixels(moneyColumnPixels)
   const viewport = useFlowViewport(scrollRef)
   const dayPixels = flowDayPixels(
     options.zoom,
