@@ -73,7 +73,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     scrollRef,
     startDay: firstDay,
     endDayExclusive,
-    today: todayNumber,
+    openingDay: dayNumberOf(props.openingDay ?? today),
     sections,
     closedSections,
     zoom,

@@ -25,7 +25,8 @@ interface FlowPageOptions {
   readonly startDay: DayNumber
   /** Exclusive. */
   readonly endDayExclusive: DayNumber
-  readonly today: DayNumber
+  /** The day that the timeline is scrolled to at first. */
+  readonly openingDay: DayNumber
   readonly sections: readonly FlowCalendarSection[]
   readonly closedSections: ReadonlySet<string>
   readonly zoom: FlowZoom
@@ -37,7 +38,7 @@ interface FlowPageOptions {
 
 /** What a flow draws: its lines, how wide a day is, and what of it is near the screen. */
 export function useFlowPage(options: FlowPageOptions) {
-  const { scrollRef, startDay, endDayExclusive, today, sections, closedSections } = options
+  const { scrollRef, startDay, endDayExclusive, openingDay, sections, closedSections } = options
   const { currentPlanId } = options
   const dayCount = endDayExclusive - startDay
   const { moneyColumnPixels } = options
@@ -69,8 +70,8 @@ export function useFlowPage(options: FlowPageOptions) {
     coveredPixels: HEAD_PIXELS + (hasMoney ? TOTALS_PIXELS : 0),
     dayPixels,
     dayCount,
-    openingDay: today >= startDay && today < endDayExclusive ? today - startDay : 0,
-    openingKey: `${startDay}:${endDayExclusive}`,
+    openingDay: openingDay >= startDay && openingDay < endDayExclusive ? openingDay - startDay : 0,
+    openingKey: `${startDay}:${endDayExclusive}:${openingDay}`,
   })
 
   const findIn = useMemo(() => entryFinder(), [])
