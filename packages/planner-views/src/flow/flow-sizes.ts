@@ -3,7 +3,7 @@ export const NAMES_PIXELS = 212
 /** Width of a column of money. */
 export const MONEY_PIXELS = 68
 /** Columns of money: estimate, actual and variance. */
-export const MONEY_COLUMNS = 3
+const MONEY_COLUMNS = 3
 /** Height of the two lines of the header. */
 export const HEAD_PIXELS = 48
 /** Height of the head of a section. */
