@@ -99,9 +99,17 @@ describe('the items behind a figure', () => {
     expect(listed(source)).toEqual(items)
   })
 
+  it('leave out what is in the parking lot, should a host have it in a row', () => {
+    const item = { ...novemberItem(2), isUnscheduled: true }
+    const row = { id: 'a', name: 'A', items: [item], target: null }
+    const section = { id: 's', kind: 'group', name: 'S', color: null, rows: [row] } as const
+    expect(
+      itemsBehindFigure([section], { id: null, kind: 'estimate', ...WHOLE_YEAR }, notMonthly),
+    ).toEqual([])
+  })
+
   it.each<[string, readonly FlowFixtureItem[]]>([
     ['an initiative', novemberWith(1, { estimatedCost: 700 })],
-    ['what is in the parking lot', novemberWith(7, { estimatedCost: 700, isUnscheduled: true })],
     [
       'what starts before the timeline',
       novemberWith(7, { estimatedCost: 700, startDate: '2025-12-31T08:00:00' }),
