@@ -14,7 +14,12 @@ export function flowSlots(
   return {
     renderBarContent: ({ item }) => {
       const approval = approvals.get(item.id) ?? ''
-      return approval === '' ? item.title : `${item.title} · ${approval}`
+      return (
+        <>
+          {item.title}
+          {approval === '' ? null : <span aria-hidden="true"> · {approval}</span>}
+        </>
+      )
     },
     renderRowHeader: ({ id }) => (agreedRows.has(id) ? <Badge>Agreed</Badge> : null),
     renderExpense: ({ amount }) => (amount === 0 ? '–' : amount.toLocaleString('en-US')),
