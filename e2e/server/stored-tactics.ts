@@ -37,6 +37,19 @@ export class StoredTactics {
     )
     return items.find((tactic) => tactic.title === title)
   }
+
+  /** Sums what the items of a plan cost in whole months, in whole dollars. */
+  async expenses(plan: number, startDate: string, endDate: string) {
+    const query = new URLSearchParams({ startDate, endDate })
+    const { items } = await call<{ items: { estimate: number; actual: number }[] }>(
+      `${this.api}/plans/${plan}/month-expenses?${query.toString()}`,
+      { headers: { authorization: `Bearer ${this.token}` } },
+    )
+    return {
+      estimate: items.reduce((sum, month) => sum + month.estimate, 0),
+      actual: items.reduce((sum, month) => sum + month.actual, 0),
+    }
+  }
 }
 
 async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {

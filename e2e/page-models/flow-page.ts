@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The flow of a plan, by what a person sees and hears of it. */
+export class FlowPage {
+  readonly grid: Locator
+  readonly toasts: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.grid = page.getByRole('treegrid')
+    this.toasts = page.getByRole('region', { name: 'Notifications' })
+  }
+
+  /** Goes there from another view of the plan. */
+  async open(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Flow' }).click()
+    await this.settle()
+  }
+
+  /** Waits until the tactics of the range are on the screen. */
+  async settle(): Promise<void> {
+    await this.grid.and(this.page.locator('[aria-busy="false"]')).waitFor()
+  }
+
+  section(name: string): Locator {
+    return this.grid.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+  }
+
+  bar(title: string): Locator {
+    return this.grid.getByRole('button', { name: title })
+  }
+
+  /** What a figure says, in whole dollars. */
+  async figure(name: string): Promise<number> {
+    const text = await this.grid
+      .getByRole('gridcell', { name: new RegExp(`^${name}:`, 'u') })
+      .innerText()
+    return Number(text.replace('\u2212', '-').replaceAll(',', ''))
+  }
+}
