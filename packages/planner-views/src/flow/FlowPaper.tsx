@@ -16,8 +16,12 @@ const NONE_CLOSED: ReadonlySet<string> = new Set()
  * The pages of a flow on paper, some at each step: a stretch of days after the other.
  *
  * @param flow the properties of the flow
+ * @param isWide all days side by side on one page, of any width
  */
-export function flowSheetsOf(flow: FlowCalendarProps): Generator<readonly FlowSheet[], void> {
+export function flowSheetsOf(
+  flow: FlowCalendarProps,
+  isWide = false,
+): Generator<readonly FlowSheet[], void> {
   return flowSheets({
     startDay: dayNumberOf(flow.startDay),
     endDayExclusive: dayNumberOf(flow.endDay) + 1,
@@ -28,6 +32,7 @@ export function flowSheetsOf(flow: FlowCalendarProps): Generator<readonly FlowSh
     currentPlanId: flow.currentPlanId,
     hasMoney: flow.expenses !== null && flow.expenses !== undefined,
     pitch: PAPER_PITCH_PIXELS,
+    isWide,
     ...paperSizes(flow),
   })
 }

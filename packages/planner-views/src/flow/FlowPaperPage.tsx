@@ -12,7 +12,7 @@ import type { FlowCalendarLabels } from './labels'
 import { linesHeight } from './model/flow-lines'
 import type { FlowSheet } from './model/flow-sheets'
 import { barsOfLine } from './model/flow-stops'
-import { PAPER_PITCH_PIXELS, paperSizes } from './paper-sizes'
+import { PAPER_PITCH_PIXELS, PAPER_WIDTH_PIXELS, paperSizes } from './paper-sizes'
 import { useFlowContext } from './use-flow-context'
 
 interface FlowPaperPageProps {
@@ -42,6 +42,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
     dayPixels,
     renderBarContent: flow.renderBarContent,
   })
+  const { fixedPixels } = paperSizes(flow)
   const dayCount = endDayExclusive - startDay
   const today = dayNumberOf(flow.today)
   const drawn = { startDay, firstDay: startDay, endDay: endDayExclusive, weekStartDay }
@@ -55,7 +56,8 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
       style={customProperties({
         '--day': `${dayPixels}px`,
         '--timeline': `${dayCount * dayPixels}px`,
-        '--fixed': `${paperSizes(flow).fixedPixels}px`,
+        '--page-width': `${Math.max(PAPER_WIDTH_PIXELS, fixedPixels + dayCount * dayPixels)}px`,
+        '--fixed': `${fixedPixels}px`,
         '--lines': `${height}px`,
       })}
     >

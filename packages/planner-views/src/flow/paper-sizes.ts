@@ -13,7 +13,7 @@ export const PAPER_HEIGHT_PIXELS = 716
 /** Width of the column of names on paper. */
 export const PAPER_NAMES_PIXELS = 168
 /** Width of a column of money on paper. */
-export const PAPER_MONEY_PIXELS = 60
+export const PAPER_MONEY_PIXELS = 68
 /** The heading above the timeline. */
 export const PAPER_HEADING_PIXELS = 34
 /** The line with the number of the page. */

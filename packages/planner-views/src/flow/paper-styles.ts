@@ -9,7 +9,6 @@ import {
   PAPER_HEIGHT_PIXELS,
   PAPER_MONEY_PIXELS,
   PAPER_NAMES_PIXELS,
-  PAPER_WIDTH_PIXELS,
 } from './paper-sizes'
 
 /**
@@ -33,7 +32,7 @@ export const PaperRoot = styled(FlowRoot)`
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
-    inline-size: ${PAPER_WIDTH_PIXELS}px;
+    inline-size: var(--page-width);
     block-size: ${PAPER_HEIGHT_PIXELS}px;
     margin-inline: auto;
     overflow: clip;
@@ -88,6 +87,11 @@ export const PaperRoot = styled(FlowRoot)`
     flex: none;
     block-size: var(--lines);
     overflow: clip;
+  }
+
+  /* Nothing opens on paper. */
+  [data-part='toggle'] > svg {
+    display: none;
   }
 
   [data-part='continued'] {

@@ -37,6 +37,8 @@ interface FlowSheetOptions {
   readonly timelinePixels: number
   /** Height of the lines and totals on a page. */
   readonly roomPixels: number
+  /** All days on one wide page, of the same width as on several. @default false */
+  readonly isWide?: boolean
 }
 
 /**
@@ -49,7 +51,9 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
   const { sections, closedSections, currentPlanId, pitch } = options
   const stretches = paperDays(options, options.zoom, options.weekStartDay)
   const dayPixels = paperDayPixels(stretches, options.timelinePixels)
-  for (const days of stretches) {
+  for (const days of options.isWide === true
+    ? paperDays(options, 'fit', options.weekStartDay)
+    : stretches) {
     const barsOfRow = createRowBars()
     const barsOf = (row: FlowCalendarRow): RowBars =>
       barsOfRow(row, { ...days, dayPixels, currentPlanId })
