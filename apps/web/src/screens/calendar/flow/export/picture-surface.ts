@@ -23,7 +23,11 @@ export function pictureSurface(context: CanvasRenderingContext2D, family: string
     drawText: ({ text, x, baseline, width, size, weight, color }) => {
       context.font = `${weight} ${size}px ${family}`
       context.fillStyle = cssOf(color)
-      context.fillText(text, x, baseline, width + 1)
+      // As wide as on the page: digits of columns are all of one width there.
+      context.letterSpacing = '0px'
+      const spare = width - context.measureText(text).width
+      context.letterSpacing = `${spare / Math.max(1, text.length)}px`
+      context.fillText(text, x, baseline)
     },
   }
 }
