@@ -69,7 +69,8 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
       const repeated =
         head === undefined ? [] : [{ at: continuedAt ?? 0, from: 0, to: head.height }]
       return {
-        ...days,
+        startDay: days.startDay,
+        endDayExclusive: days.endDayExclusive,
         dayPixels,
         lines: linesOfParts([...repeated, ...parts], lines, pitch),
         continuedId: head?.id ?? null,

@@ -127,5 +127,9 @@ export function paperPages(
     put(at, from, height)
   }
   if (totals > left && parts.length > 0) turn(sectionAt)
-  return pages.map((page, at) => ({ ...page, hasTotals: totals > 0 && at === pages.length - 1 }))
+  return pages.map((page, at) => ({
+    continuedAt: page.continuedAt,
+    parts: page.parts,
+    hasTotals: totals > 0 && at === pages.length - 1,
+  }))
 }

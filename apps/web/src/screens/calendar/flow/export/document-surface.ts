@@ -10,7 +10,7 @@ import { polygonsOf } from './polygons'
 const SHEET = { width: 1056, height: 816 }
 /** What these letters cover is written, the rest is drawn. */
 const IN_FONT =
-  /^[\u0020-\u024F\u0300-\u036F\u0370-\u03FF\u0400-\u052F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF\u2122\u2190-\u2199\u2212]*$/u
+  /^(?:[\u0020-\u024F\u0370-\u03FF\u0400-\u0482\u048A-\u052F\u1E00-\u1EFF]|[\u2000-\u206F\u20A0-\u20BF\u2122\u2190-\u2199\u2212])*$/u
 /** Points of a picture for each pixel of a page. */
 const PICTURE_SCALE = 4
 const WHITE = 255

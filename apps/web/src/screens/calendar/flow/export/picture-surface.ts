@@ -17,7 +17,8 @@ export function pictureSurface(context: CanvasRenderingContext2D, family: string
       context.save()
       context.translate(x, y)
       context.fillStyle = cssOf(color)
-      context.fill(new Path2D(path))
+      const shape = new Path2D(path)
+      context.fill(shape)
       context.restore()
     },
     drawText: ({ text, x, baseline, width, size, weight, color }) => {
