@@ -40,7 +40,7 @@ function watchDownloads() {
 }
 
 async function exportAs(name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /options/iu }))
+  await userEvent.click(await screen.findByRole('button', { name: 'View options' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
