@@ -7,6 +7,7 @@ import { dragStyles } from './drag-styles'
 import { HEAD_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { edgesStyles } from './edges-styles'
 import { linesStyles } from './lines-styles'
+import { beforePaperStyles } from './before-paper-styles'
 
 /** The frame of the flow; all that repeats inside is styled from here. */
 export const FlowRoot = styled.div`
@@ -145,6 +146,7 @@ export const FlowRoot = styled.div`
     overflow-anchor: none;
   }
 
+  ${beforePaperStyles}
   ${legendStyles}
   ${edgesStyles}
   ${linesStyles}

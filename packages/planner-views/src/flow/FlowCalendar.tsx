@@ -10,10 +10,11 @@ import type { FlowCalendarProps } from './FlowCalendar.types'
 import { FlowFigureList, FlowFind } from './lazy-parts'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
+import { FlowOnPaper } from './FlowPaper'
 import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { moneyColumnPixelsOf } from './money-column'
-import { linesHeight } from './model/flow-lines'
+import { isFlowEmpty, linesHeight } from './model/flow-lines'
 import { useFlowActions } from './use-flow-actions'
 import { useFlowContext } from './use-flow-context'
 import { useFlowFind } from './use-flow-find'
@@ -134,9 +135,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     dayPixels,
     renderBarContent,
   })
-  const isEmpty = sections.every(({ rows }) =>
-    rows.every(({ items, events }) => items.length === 0 && (events?.length ?? 0) === 0),
-  )
+  const isEmpty = isFlowEmpty(sections)
   const isSkeleton = status === 'loading' && isEmpty
   const hasOpen = sections.some(({ id }) => !closedSections.has(id))
 
@@ -242,6 +241,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
           />
         </Suspense>
       )}
+      <FlowOnPaper flow={props} />
       {probe}
       <VisuallyHidden id={instructionsId}>
         {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}

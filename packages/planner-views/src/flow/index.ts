@@ -1,4 +1,7 @@
 export { FlowCalendar } from './FlowCalendar'
+export { FlowPaper, flowSheetsOf } from './FlowPaper'
+export type { FlowPaperProps } from './FlowPaper'
+export type { FlowSheet } from './model/flow-sheets'
 export { englishFlowCalendarLabels } from './labels'
 export type { FlowCalendarLabels } from './labels'
 export type {

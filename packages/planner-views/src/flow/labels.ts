@@ -66,6 +66,10 @@ export interface FlowCalendarLabels
   readonly findClear: string
   readonly legend: string
   readonly printTitle: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
+  /** Behind the name of a section whose head is repeated on a further page. */
+  readonly continued: string
+  /** Below each page on paper. */
+  readonly page: (parts: { page: number; pageCount: number }) => string
   /** Spoken after an item was dropped on another row. */
   readonly rowChanged: (parts: { title: string; rowName: string }) => string
   readonly rowRefused: (parts: { title: string; rowName: string }) => string
@@ -119,6 +123,8 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   legend: 'Colours',
   printTitle: ({ firstDay, lastDay }) =>
     `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
+  continued: '(continued)',
+  page: ({ page, pageCount }) => `${page} of ${pageCount}`,
   rowChanged: ({ title, rowName }) => `${title} is to go to ${rowName}`,
   rowRefused: ({ title, rowName }) => `${title} cannot go to ${rowName}`,
   instructions: [

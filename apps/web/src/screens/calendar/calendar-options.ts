@@ -1,7 +1,7 @@
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { Density } from '@throughline/ui/theme'
-import { Printer } from 'lucide-react'
+import { FileImage, FileText, Printer } from 'lucide-react'
 
 /** The views that the header of a calendar switches between. */
 export const CALENDAR_VIEWS = [
@@ -14,6 +14,16 @@ export const CALENDAR_VIEWS = [
 export const OUTPUT_ENTRY: MenuEntry = {
   id: 'output',
   items: [{ id: 'print', label: 'Print', icon: Printer }],
+}
+
+/** Files of what is on show. */
+export const EXPORT_ENTRY: MenuEntry = {
+  id: 'export',
+  label: 'Export',
+  items: [
+    { id: 'png', label: 'PNG image', icon: FileImage },
+    { id: 'pdf', label: 'PDF', icon: FileText },
+  ],
 }
 
 /** How close together things stand. */

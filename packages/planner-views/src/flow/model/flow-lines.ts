@@ -47,6 +47,13 @@ export function flowLines({
   return lines
 }
 
+/** Whether no row has an item or an event. */
+export function isFlowEmpty(sections: readonly FlowCalendarSection[]): boolean {
+  return sections.every(({ rows }) =>
+    rows.every(({ items, events }) => items.length === 0 && (events?.length ?? 0) === 0),
+  )
+}
+
 /** Height of all lines together, in pixels. */
 export function linesHeight(lines: readonly FlowLine[]): number {
   const last = lines.at(-1)

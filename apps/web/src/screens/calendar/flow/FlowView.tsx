@@ -19,10 +19,11 @@ import {
   withFlowRange,
   withFlowZoom,
 } from '../../../plan'
-import { CALENDAR_VIEWS, densityEntry, OUTPUT_ENTRY } from '../calendar-options'
+import { CALENDAR_VIEWS, densityEntry, EXPORT_ENTRY, OUTPUT_ENTRY } from '../calendar-options'
 import { CalendarNotices, type CalendarNoticesProps } from '../CalendarNotices'
 import { CalendarShell } from '../CalendarShell'
 import { HeaderWithFilters } from '../HeaderWithFilters'
+import { useFlowExport } from './use-flow-export'
 
 /** What the bar of a flow takes besides what the place of the flow says. */
 type BarProps = Omit<
@@ -73,8 +74,9 @@ export function FlowView({
   flow,
 }: FlowViewProps) {
   const flowRef = useRef<FlowCalendarHandle>(null)
+  const exportFlow = useFlowExport()
   const day = civilDateOf(today)
-  const options = useMemo(() => [densityEntry(density), OUTPUT_ENTRY], [density])
+  const options = useMemo(() => [densityEntry(density), OUTPUT_ENTRY, EXPORT_ENTRY], [density])
   return (
     <HoverCardGroup>
       <CalendarShell
@@ -106,6 +108,9 @@ export function FlowView({
             onSelectOption={({ id }) => {
               if (id === 'comfortable' || id === 'compact') onDensityChange({ density: id })
               else if (id === 'print') globalThis.print()
+              else if (id === 'png' || id === 'pdf') {
+                exportFlow(id, { flow: { weekStartDay: bar.weekStartDay, ...flow }, planName })
+              }
             }}
             onAddTactic={onAddTactic}
           />

@@ -1,0 +1,139 @@
+import regularUrl from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url'
+import mediumUrl from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url'
+import semiboldUrl from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url'
+import { jsPDF } from 'jspdf'
+import type { Color, PageSurface } from './page-surface'
+import { pictureSurface } from './picture-surface'
+import { polygonsOf } from './polygons'
+
+/** A landscape letter in pixels of 1/96 inch. */
+const SHEET = { width: 1056, height: 816 }
+/** What these letters cover is written, the rest is drawn. */
+const IN_FONT =
+  /^(?:[\u0020-\u024F\u0370-\u03FF\u0400-\u0482\u048A-\u052F\u1E00-\u1EFF]|[\u2000-\u206F\u20A0-\u20BF\u2122\u2190-\u2199\u2212])*$/u
+/** Points of a picture for each pixel of a page. */
+const PICTURE_SCALE = 4
+const WHITE = 255
+const WEIGHTS = [
+  { weight: 400, url: regularUrl },
+  { weight: 500, url: mediumUrl },
+  { weight: 600, url: semiboldUrl },
+] as const
+
+/** A PDF that is drawn page by page. */
+export interface FlowDocument {
+  /** Begins a page of a size in pixels, in the middle of its sheet. */
+  readonly addPage: (size: { readonly width: number; readonly height: number }) => PageSurface
+  readonly toBlob: () => Blob
+}
+
+/**
+ * A PDF of landscape letters whose text can be searched, in the font of the app; only the
+ * letters in use are embedded.
+ *
+ * @param family what the app writes with, for letters that Inter has not
+ * @throws TypeError where the fonts cannot be read
+ */
+export async function createDocument(title: string, family: string): Promise<FlowDocument> {
+  const fonts = await Promise.all(
+    WEIGHTS.map(async ({ weight, url }) => {
+      const response = await fetch(url)
+      if (!response.ok) throw new TypeError(`Font ${weight}: ${response.status}`)
+      return { weight, data: binaryOf(new Uint8Array(await response.arrayBuffer())) }
+    }),
+  )
+  const pdf = new jsPDF({
+    orientation: 'landscape',
+    unit: 'px',
+    hotfixes: ['px_scaling'],
+    format: 'letter',
+    compress: true,
+  })
+  pdf.setProperties({ title })
+  for (const { weight, data } of fonts) {
+    pdf.addFileToVFS(`Inter-${weight}.ttf`, data)
+    pdf.addFont(`Inter-${weight}.ttf`, fontName(weight), 'normal')
+  }
+  let hasPages = false
+  return {
+    addPage: ({ width, height }) => {
+      if (hasPages) pdf.addPage('letter', 'landscape')
+      hasPages = true
+      return surfaceOf(pdf, (SHEET.width - width) / 2, (SHEET.height - height) / 2, family)
+    },
+    toBlob: () => pdf.output('blob'),
+  }
+}
+
+function surfaceOf(pdf: jsPDF, left: number, top: number, family: string): PageSurface {
+  const drawPicture: PageSurface['drawText'] = (run) => {
+    const canvas = document.createElement('canvas')
+    const height = run.size * 1.5
+    canvas.width = Math.ceil(run.width * PICTURE_SCALE)
+    canvas.height = Math.ceil(height * PICTURE_SCALE)
+    const context = canvas.getContext('2d')
+    if (context === null || canvas.width === 0) return
+    context.scale(PICTURE_SCALE, PICTURE_SCALE)
+    pictureSurface(context, family).drawText({ ...run, x: 0, baseline: run.size * 1.1 })
+    const y = top + run.baseline - run.size * 1.1
+    pdf.addImage(canvas, 'PNG', left + run.x, y, run.width, height, undefined, 'FAST')
+  }
+  return {
+    fillBox: ({ x, y, width, height }, color, radius) => {
+      pdf.setFillColor(...onWhite(color))
+      if (radius === 0) pdf.rect(left + x, top + y, width, height, 'F')
+      else {
+        const round = Math.min(radius, width / 2, height / 2)
+        pdf.roundedRect(left + x, top + y, width, height, round, round, 'F')
+      }
+    },
+    fillPath: (path, { x, y }, color) => {
+      pdf.setFillColor(...onWhite(color))
+      for (const [first, ...rest] of polygonsOf(path)) {
+        if (first === undefined) continue
+        let last = first
+        const steps = rest.map((point) => {
+          const step = [point.x - last.x, point.y - last.y]
+          last = point
+          return step
+        })
+        pdf.lines(steps, left + x + first.x, top + y + first.y, [1, 1], 'F', true)
+      }
+    },
+    drawText: (run) => {
+      const { text, x, baseline, width, size, weight, color } = run
+      if (!IN_FONT.test(text)) {
+        drawPicture(run)
+        return
+      }
+      pdf.setFont(fontName(weight), 'normal')
+      pdf.setFontSize(size * 0.75)
+      pdf.setTextColor(...onWhite(color))
+      // As wide as on the screen, whose font fits its letters to the size.
+      const charSpace = (width - pdf.getTextWidth(text)) / Math.max(1, text.length)
+      pdf.text(text, left + x, top + baseline, { charSpace })
+    },
+  }
+}
+
+/** The nearest of the weights that are embedded. */
+function fontName(weight: number): string {
+  if (weight < 450) return 'Inter400'
+  return weight < 550 ? 'Inter500' : 'Inter600'
+}
+
+/** A colour as it looks on paper. */
+function onWhite({ red, green, blue, alpha }: Color): [number, number, number] {
+  const mix = (value: number): number => Math.round(value * alpha + WHITE * (1 - alpha))
+  return [mix(red), mix(green), mix(blue)]
+}
+
+/** Bytes as the library takes files: a letter for each. */
+function binaryOf(bytes: Uint8Array): string {
+  const parts: string[] = []
+  const step = 8192
+  for (let at = 0; at < bytes.length; at += step) {
+    parts.push(String.fromCodePoint(...bytes.subarray(at, at + step)))
+  }
+  return parts.join('')
+}

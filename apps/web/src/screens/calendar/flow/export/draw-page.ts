@@ -1,0 +1,148 @@
+import { createColorReader } from './css-colors'
+import { boxWithin, type Box, type Color, type PageSurface } from './page-surface'
+import { readText } from './read-text'
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
+const INSET_LINE = /^(.+?) 0px 0px 0px ([\d.]+)px inset$/u
+const FIRST_STOP = /((?:rgba?|color)\([^)]*\)) ([\d.]+)px/u
+const PATH = /^path\("(.+)"\)$/u
+
+/**
+ * Draws an element as the browser shows it: grounds, edges, marks and texts of boxes. It
+ * knows what the pages of a flow are made of, not all of CSS.
+ *
+ * @param page on the screen, or laid out outside of it
+ * @returns an iterable that draws a little at each step, for work in slices
+ */
+export function* drawPage(page: Element, surface: PageSurface): Generator<void, void> {
+  const readColor = createColorReader()
+  const { left, top, width, height } = page.getBoundingClientRect()
+  const origin = { x: left, y: top }
+
+  const fill = (box: Box, color: Color, clip: Box, radius = 0): void => {
+    const seen = boxWithin(box, clip)
+    if (seen !== null && color.alpha > 0) surface.fillBox(seen, color, radius)
+  }
+
+  function* draw(element: Element, clip: Box, hasEllipsis: boolean): Generator<void, void> {
+    const style = getComputedStyle(element)
+    const isUnseen = style.display === 'none' || style.visibility === 'hidden'
+    if (isUnseen || style.clipPath !== 'none' || element instanceof SVGElement) return
+    const box = boxOf(element, origin)
+    drawGround(element, box, style, clip)
+    const after = getComputedStyle(element, '::after')
+    const path = PATH.exec(after.clipPath)?.[1]
+    if (path !== undefined && after.content !== 'none' && after.display !== 'none') {
+      const x = box.x + pixels(style.borderLeftWidth) + pixels(after.left)
+      const color = readColor(after.backgroundColor)
+      const shown = color.alpha > 0 ? color : readColor(style.color)
+      surface.fillPath(path, { x, y: box.y + pixels(after.top) }, shown)
+    }
+    const isCut = style.overflowX !== 'visible'
+    const inner = isCut ? boxWithin(box, clip) : clip
+    if (inner === null) return
+    const dots = isCut ? style.textOverflow === 'ellipsis' : hasEllipsis
+    drawMark(element, box, style, inner)
+    for (const child of element.childNodes) {
+      if (child instanceof Text) {
+        for (const run of readText(child, origin, inner, dots)) {
+          surface.drawText({
+            ...run,
+            size: pixels(style.fontSize),
+            weight: Number(style.fontWeight),
+            color: readColor(style.color),
+          })
+        }
+      } else if (child instanceof Element) yield* draw(child, inner, dots)
+    }
+    yield
+  }
+
+  /** Ground, edges, and the stripes of weekends. */
+  const drawGround = (element: Element, box: Box, style: CSSStyleDeclaration, clip: Box): void => {
+    const radius = pixels(style.borderTopRightRadius)
+    fill(box, readColor(style.backgroundColor), clip, radius)
+    for (const side of SIDES) {
+      const wide = pixels(style[`border${side}Width`])
+      if (wide === 0 || style[`border${side}Style`] === 'none') continue
+      fill(edgeOf(box, side, wide), readColor(style[`border${side}Color`]), clip)
+    }
+    const line = INSET_LINE.exec(style.boxShadow)
+    if (line !== null) {
+      const color = readColor(line[1] ?? '')
+      for (const side of SIDES) fill(edgeOf(box, side, pixels(line[2] ?? '')), color, clip)
+    }
+    const stop = element.hasAttribute('data-weekends')
+      ? FIRST_STOP.exec(style.backgroundImage)
+      : null
+    const step = pixels(style.backgroundSize)
+    if (stop === null || step === 0) return
+    const color = readColor(stop[1] ?? '')
+    const stripe = pixels(stop[2] ?? '')
+    const first = pixels(style.backgroundPositionX) % step
+    for (let x = first - step; x < box.width; x += step) {
+      const shown = boxWithin({ ...box, x: box.x + x, width: stripe }, box)
+      if (shown !== null) fill(shown, color, clip)
+    }
+  }
+
+  /** What stands before the text of an element: a swatch, or the mark of a plan. */
+  const drawMark = (element: Element, box: Box, style: CSSStyleDeclaration, clip: Box): void => {
+    const before = getComputedStyle(element, '::before')
+    if (before.content === 'none' || before.content === 'normal') return
+    const text = before.content.slice(1, -1)
+    const size = { width: outerWidth(before), height: outerHeight(before) }
+    const x = box.x + pixels(style.borderLeftWidth) + pixels(style.paddingLeft)
+    const place = { x, y: box.y + (box.height - size.height) / 2, ...size }
+    fill(place, readColor(before.backgroundColor), clip, pixels(before.borderTopLeftRadius))
+    for (const side of SIDES) {
+      const wide = pixels(before[`border${side}Width`])
+      if (wide > 0) fill(edgeOf(place, side, wide), readColor(before[`border${side}Color`]), clip)
+    }
+    const inner = pixels(before.borderLeftWidth) + pixels(before.paddingLeft)
+    const isSeen = x + size.width <= clip.x + clip.width
+    if (text === '' || !isSeen) return
+    surface.drawText({
+      text,
+      x: x + inner,
+      baseline: place.y + size.height / 2 + pixels(before.fontSize) * 0.36,
+      width: size.width - 2 * inner,
+      size: pixels(before.fontSize),
+      weight: Number(before.fontWeight),
+      color: readColor(before.color),
+    })
+  }
+
+  yield* draw(page, { x: 0, y: 0, width, height }, false)
+}
+
+function boxOf(element: Element, origin: { readonly x: number; readonly y: number }): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left - origin.x, y: top - origin.y, width, height }
+}
+
+function edgeOf(box: Box, side: (typeof SIDES)[number], wide: number): Box {
+  if (side === 'Top') return { ...box, height: wide }
+  if (side === 'Bottom') return { ...box, y: box.y + box.height - wide, height: wide }
+  if (side === 'Left') return { ...box, width: wide }
+  return { ...box, x: box.x + box.width - wide, width: wide }
+}
+
+/** Computed sizes of pseudo-elements may be those of their content alone. */
+function outerWidth(style: CSSStyleDeclaration): number {
+  const around =
+    pixels(style.paddingLeft) +
+    pixels(style.paddingRight) +
+    pixels(style.borderLeftWidth) +
+    pixels(style.borderRightWidth)
+  return pixels(style.width) + (style.boxSizing === 'border-box' ? 0 : around)
+}
+
+function outerHeight(style: CSSStyleDeclaration): number {
+  const around = pixels(style.borderTopWidth) + pixels(style.borderBottomWidth)
+  return pixels(style.height) + (style.boxSizing === 'border-box' ? 0 : around)
+}
+
+function pixels(css: string): number {
+  return Number.parseFloat(css) || 0
+}

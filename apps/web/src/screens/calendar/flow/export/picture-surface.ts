@@ -1,0 +1,38 @@
+import type { Color, PageSurface } from './page-surface'
+
+/** Draws into a picture. @param family the fonts of the app */
+export function pictureSurface(context: CanvasRenderingContext2D, family: string): PageSurface {
+  return {
+    fillBox: ({ x, y, width, height }, color, radius) => {
+      context.fillStyle = cssOf(color)
+      if (radius === 0) {
+        context.fillRect(x, y, width, height)
+        return
+      }
+      context.beginPath()
+      context.roundRect(x, y, width, height, radius)
+      context.fill()
+    },
+    fillPath: (path, { x, y }, color) => {
+      context.save()
+      context.translate(x, y)
+      context.fillStyle = cssOf(color)
+      const shape = new Path2D(path)
+      context.fill(shape)
+      context.restore()
+    },
+    drawText: ({ text, x, baseline, width, size, weight, color }) => {
+      context.font = `${weight} ${size}px ${family}`
+      context.fillStyle = cssOf(color)
+      // As wide as on the page: digits of columns are all of one width there.
+      context.letterSpacing = '0px'
+      const spare = width - context.measureText(text).width
+      context.letterSpacing = `${spare / Math.max(1, text.length)}px`
+      context.fillText(text, x, baseline)
+    },
+  }
+}
+
+function cssOf({ red, green, blue, alpha }: Color): string {
+  return `rgb(${red} ${green} ${blue} / ${alpha})`
+}

@@ -1,0 +1,82 @@
+import type { Box, TextRun } from './page-surface'
+
+/** Share of the height of a line of Inter that lies above its baseline. */
+const ASCENT = 0.8007
+const ELLIPSIS = '\u2026'
+/** Marks of direction, which have no shape. */
+const INVISIBLE = /[\u2066-\u2069\u200E\u200F]/gu
+
+type PlainRun = Pick<TextRun, 'text' | 'x' | 'baseline' | 'width'>
+
+/**
+ * The lines of a text as the browser has broken and placed them, cut where its box ends.
+ *
+ * @param origin the top left of the page on the screen
+ * @param hasEllipsis dots stand for what is cut
+ */
+export function readText(
+  node: Text,
+  origin: { readonly x: number; readonly y: number },
+  clip: Box,
+  hasEllipsis: boolean,
+): readonly PlainRun[] {
+  if (node.data.trim() === '') return []
+  return linesOf(node).flatMap(({ from, to }) => {
+    const range = rangeOf(node, from, to)
+    const box = range.getBoundingClientRect()
+    const [x, top] = [box.left - origin.x, box.top - origin.y]
+    const middle = top + box.height / 2
+    const isSeen = middle > clip.y && middle < clip.y + clip.height
+    if (!isSeen || box.width === 0 || x >= clip.x + clip.width) return []
+    const room = clip.x + clip.width - x
+    const isCut = box.width > room + 0.5
+    const dots = isCut && hasEllipsis ? box.height * 0.6 : 0
+    const end = isCut ? lastWithin(node, from, to, box.left + room - dots) : to
+    const shown = isCut ? rangeOf(node, from, end).getBoundingClientRect().width : box.width
+    const text = node.data.slice(from, end).replaceAll(INVISIBLE, '').trimEnd()
+    if (text === '' && dots === 0) return []
+    return [
+      {
+        text: dots === 0 ? text : `${text}${ELLIPSIS}`,
+        x,
+        baseline: top + box.height * ASCENT,
+        width: shown + dots,
+      },
+    ]
+  })
+}
+
+function rangeOf(node: Text, from: number, to: number): Range {
+  const range = document.createRange()
+  range.setStart(node, from)
+  range.setEnd(node, to)
+  return range
+}
+
+/** Where each line of a text begins and ends. */
+function linesOf(node: Text): readonly { readonly from: number; readonly to: number }[] {
+  const { length } = node.data
+  const tops = new Set([...rangeOf(node, 0, length).getClientRects()].map(({ top }) => top))
+  if (tops.size <= 1) return [{ from: 0, to: length }]
+  const lines: { from: number; to: number }[] = []
+  let last = Number.NaN
+  for (let at = 0; at < length; at += 1) {
+    const top = rangeOf(node, at, at + 1).getBoundingClientRect().top
+    const line = lines.at(-1)
+    if (line === undefined || Math.abs(top - last) > 2) lines.push({ from: at, to: at + 1 })
+    else line.to = at + 1
+    last = top
+  }
+  return lines
+}
+
+/** The end of what fits before an edge. */
+function lastWithin(node: Text, from: number, to: number, right: number): number {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (rangeOf(node, from, middle).getBoundingClientRect().right <= right) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { flowArgs } from './fixtures/flow-args'
+import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
+import { flowFacts, flowYear } from './fixtures/flow-plan'
+import { colorFlow } from '@throughline/domain/flow'
+
+const year = flowYear(400)
+const byPlan = colorFlow(year, 'plan', flowFacts)
+
+/** The flow on landscape pages, as the browser prints it. */
+const meta = {
+  title: 'Planner views/FlowCalendar/Paper',
+  component: FlowCalendarHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    ...flowArgs,
+    items: year,
+    look: 'print',
+    paperFacts: { planName: 'National plan', filters: ['Channels: Email, Social'] },
+  },
+} satisfies Meta<typeof FlowCalendarHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function partsOf(element: Element, part: string): readonly Element[] {
+  return [...element.querySelectorAll(`[data-part="${part}"]`)]
+}
+
+export const AYear: Story = { args: { zoom: 'year' } }
+
+/** The range on one page, whatever its length. */
+export const Fit: Story = {
+  args: { zoom: 'fit', startDay: '2025-01-01', endDay: '2027-12-31' },
+}
+
+/** Each page says all that is needed to read it. */
+export const Quarters: Story = {
+  args: { zoom: 'quarter' },
+  play: async ({ canvasElement, step }) => {
+    const pages = partsOf(canvasElement, 'page')
+    await step('Header, names and money are on every page', async () => {
+      await expect(pages.length).toBeGreaterThan(4)
+      for (const [at, page] of pages.entries()) {
+        await expect(page).toHaveTextContent('National plan · Flow 01/01/26 – 12/31/26')
+        await expect(page).toHaveTextContent('Channels: Email, Social')
+        await expect(page).toHaveTextContent(`${at + 1} of ${pages.length}`)
+        await expect(partsOf(page, 'unit').length).toBeGreaterThan(3)
+        await expect(partsOf(page, 'name').length).toBeGreaterThan(1)
+      }
+    })
+    await step('Each quarter ends with the totals of its months', async () => {
+      const months = pages.flatMap((page) => partsOf(page, 'total').length)
+      await expect(months.filter((count) => count > 0)).toHaveLength(4)
+    })
+    await step('Nothing is cut off, and no bar is left out', async () => {
+      for (const page of pages) {
+        await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight)
+        await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+      }
+      const shown = new Set(partsOf(canvasElement, 'bar').map((bar) => bar.getAttribute('data-id')))
+      for (const { id } of year) await expect(shown).toContain(String(id))
+    })
+    await step('A section that goes on says so', async () => {
+      const canvas = within(canvasElement)
+      await expect(canvas.getAllByText('(continued)').length).toBeGreaterThan(0)
+    })
+  },
+}
+
+/** Closed sections are their heads alone. */
+export const ClosedSections: Story = {
+  args: { zoom: 'month', closedSections: new Set(['calendars', 'channel:2', 'channel:4']) },
+}
+
+export const WithoutMoney: Story = { args: { zoom: 'quarter', hasMoney: false } }
+
+/** A legend says what colours stand for that are not those of channels. */
+export const ColouredByPlan: Story = {
+  args: {
+    zoom: 'year',
+    itemColors: byPlan?.colors ?? null,
+    legend: byPlan?.legend ?? null,
+  },
+}
+
+/** Rows that are higher than a page are cut between their lanes. */
+export const RowsHigherThanAPage: Story = {
+  tags: ['stress'],
+  args: { zoom: 'year', items: flowYear(2500) },
+  play: async ({ canvasElement }) => {
+    const pages = partsOf(canvasElement, 'page')
+    await expect(pages.length).toBeGreaterThan(3)
+    for (const page of pages) {
+      await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight)
+    }
+  },
+}

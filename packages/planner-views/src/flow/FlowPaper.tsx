@@ -1,0 +1,83 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
+
+import { PAPER_DENSITY, useIsPrinting } from '../calendar-parts'
+import type { FlowCalendarProps } from './FlowCalendar.types'
+import { FlowPaperPage } from './FlowPaperPage'
+import { englishFlowCalendarLabels } from './labels'
+import { flowSheets } from './model/flow-sheets'
+import type { FlowSheet } from './model/flow-sheets'
+import { PAPER_PITCH_PIXELS, paperSizes } from './paper-sizes'
+import { PaperRoot } from './paper-styles'
+
+const NONE_CLOSED: ReadonlySet<string> = new Set()
+
+/**
+ * The pages of a flow on paper, some at each step: a stretch of days after the other.
+ *
+ * @param flow the properties of the flow
+ * @param isWide all days side by side on one page, of any width
+ */
+export function flowSheetsOf(
+  flow: FlowCalendarProps,
+  isWide = false,
+): Generator<readonly FlowSheet[], void> {
+  return flowSheets({
+    startDay: dayNumberOf(flow.startDay),
+    endDayExclusive: dayNumberOf(flow.endDay) + 1,
+    zoom: flow.zoom ?? DEFAULT_FLOW_ZOOM,
+    weekStartDay: flow.weekStartDay ?? 'sunday',
+    sections: flow.sections,
+    closedSections: flow.closedSections ?? NONE_CLOSED,
+    currentPlanId: flow.currentPlanId,
+    hasMoney: flow.expenses !== null && flow.expenses !== undefined,
+    pitch: PAPER_PITCH_PIXELS,
+    isWide,
+    ...paperSizes(flow),
+  })
+}
+
+export interface FlowPaperProps {
+  flow: FlowCalendarProps
+  sheets: readonly FlowSheet[]
+  /** Number of the first of these pages, from 1. @default 1 */
+  firstPage?: number
+  /** @default as many as there are sheets */
+  pageCount?: number
+  /** `print` shows the pages on the screen as well. @default 'screen' */
+  look?: 'screen' | 'print'
+}
+
+/** Pages of a flow, as they are printed. */
+export function FlowPaper({
+  flow,
+  sheets,
+  firstPage = 1,
+  pageCount = sheets.length,
+  look = 'screen',
+}: FlowPaperProps) {
+  const { labels = englishFlowCalendarLabels } = flow
+  return (
+    <PaperRoot data-part="paper" data-look={look} data-density={PAPER_DENSITY}>
+      {sheets.map((sheet, at) => (
+        <FlowPaperPage
+          // oxlint-disable-next-line react/no-array-index-key -- a page is known by its number alone
+          key={at}
+          sheet={sheet}
+          page={firstPage + at}
+          pageCount={pageCount}
+          flow={flow}
+          labels={labels}
+        />
+      ))}
+    </PaperRoot>
+  )
+}
+
+/** The pages while the browser prints, or where the host asks for them; else nothing. */
+export function FlowOnPaper({ flow }: { flow: FlowCalendarProps }) {
+  const isPrinting = useIsPrinting()
+  const { look = 'screen' } = flow
+  if (!isPrinting && look === 'screen') return null
+  return <FlowPaper flow={flow} sheets={[...flowSheetsOf(flow)].flat()} look={look} />
+}

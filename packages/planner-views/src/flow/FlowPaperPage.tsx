@@ -1,0 +1,141 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { timelineUnits } from '@throughline/domain/flow'
+
+import { ChannelLegend, customProperties, dateSpanText, PaperHeading } from '../calendar-parts'
+import type { FlowCalendarProps } from './FlowCalendar.types'
+import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
+import { FlowCalendarHead } from './FlowCalendarHead'
+import { FlowCalendarTotals } from './FlowCalendarTotals'
+import { FlowLegend } from './FlowLegend'
+import type { FlowCalendarLabels } from './labels'
+import { linesHeight } from './model/flow-lines'
+import type { FlowSheet } from './model/flow-sheets'
+import { barsOfLine } from './model/flow-stops'
+import { PAPER_PITCH_PIXELS, PAPER_WIDTH_PIXELS, paperSizes } from './paper-sizes'
+import { useFlowContext } from './use-flow-context'
+
+interface FlowPaperPageProps {
+  sheet: FlowSheet
+  /** From 1. */
+  page: number
+  pageCount: number
+  flow: FlowCalendarProps
+  labels: FlowCalendarLabels
+}
+
+const NO_IDS: ReadonlySet<number> = new Set()
+const NO_STOP = { lineId: '', part: 'name' } as const
+
+/** One page: a heading, the lines of its days under the header of units, and what explains them. */
+export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
+  const { startDay, endDayExclusive, dayPixels, lines, continuedId } = sheet
+  const { expenses = null, weekStartDay = 'sunday', channels, paperFacts, renderRowHeader } = flow
+  const context = useFlowContext({
+    channels,
+    currentPlanId: flow.currentPlanId,
+    labels,
+    selectedItemId: null,
+    busyItemIds: NO_IDS,
+    startDay,
+    itemColors: flow.itemColors ?? null,
+    dayPixels,
+    renderBarContent: flow.renderBarContent,
+  })
+  const { fixedPixels } = paperSizes(flow)
+  const dayCount = endDayExclusive - startDay
+  const today = dayNumberOf(flow.today)
+  const drawn = { startDay, firstDay: startDay, endDay: endDayExclusive, weekStartDay }
+  const units = timelineUnits(dayPixels)
+  const height = linesHeight(lines)
+  const range = { firstDay: flow.startDay, lastDay: flow.endDay }
+  const days = { firstDay: civilDateOf(startDay), lastDay: civilDateOf(endDayExclusive - 1) }
+  return (
+    <div
+      data-part="page"
+      style={customProperties({
+        '--day': `${dayPixels}px`,
+        '--timeline': `${dayCount * dayPixels}px`,
+        '--page-width': `${Math.max(PAPER_WIDTH_PIXELS, fixedPixels + dayCount * dayPixels)}px`,
+        '--fixed': `${fixedPixels}px`,
+        '--lines': `${height}px`,
+      })}
+    >
+      <PaperHeading
+        title={labels.printTitle(range)}
+        range={dateSpanText(days.firstDay, days.lastDay)}
+        facts={paperFacts === undefined ? undefined : { ...paperFacts, filters: [] }}
+      />
+      <div role="treegrid" data-part="grid" aria-label={labels.grid(days)} aria-readonly="true">
+        <FlowCalendarHead
+          {...drawn}
+          {...units}
+          hasMoney={expenses !== null}
+          toggleAll={null}
+          labels={labels}
+        />
+        <div role="rowgroup" data-part="body">
+          <TimelineLines {...drawn} units={units} hasWeekends={showsWeekends(dayPixels)} />
+          <FlowCalendarLines
+            lines={lines}
+            slices={{ x: { from: 0, to: dayCount * dayPixels }, y: { from: 0, to: height } }}
+            firstDay={startDay}
+            endDay={endDayExclusive}
+            pitch={PAPER_PITCH_PIXELS}
+            expenses={expenses}
+            tabStop={NO_STOP}
+            foundStop={null}
+            selection={NO_IDS}
+            context={context}
+            renderRowHeader={(parts) => (
+              <>
+                {renderRowHeader?.(parts)}
+                {parts.id === continuedId ? (
+                  <span data-part="continued"> {labels.continued}</span>
+                ) : null}
+              </>
+            )}
+            renderExpense={flow.renderExpense}
+          />
+          {today >= startDay && today < endDayExclusive ? (
+            <div aria-hidden="true" data-part="today-area">
+              <div
+                data-part="today"
+                style={customProperties({ '--from': today - startDay + 0.5 })}
+              />
+            </div>
+          ) : null}
+        </div>
+        {expenses !== null && sheet.hasTotals ? (
+          <FlowCalendarTotals
+            expenses={expenses}
+            startDay={startDay}
+            endDay={endDayExclusive - 1}
+            dayPixels={dayPixels}
+            rowIndex={lines.length + 2}
+            labels={labels}
+          />
+        ) : null}
+      </div>
+      <div data-part="foot">
+        {flow.legend === null || flow.legend === undefined ? (
+          <ChannelLegend
+            label={labels.legend}
+            channels={channels}
+            channelIds={lines.flatMap((line) =>
+              barsOfLine(line).flatMap(({ entry }) =>
+                entry.kind === 'item' ? entry.item.channelId : [],
+              ),
+            )}
+          />
+        ) : (
+          <FlowLegend legend={flow.legend} labels={labels} />
+        )}
+        {paperFacts?.filters.map((filter) => (
+          <p key={filter}>{filter}</p>
+        ))}
+        <p data-part="page-number">{labels.page({ page, pageCount })}</p>
+      </div>
+    </div>
+  )
+}
