@@ -48,6 +48,8 @@ export interface FlowViewProps extends CalendarNoticesProps {
   readonly chips?: ReactNode
   /** What stands beside the flow. */
   readonly side: ReactNode
+  /** What lies over the foot of the calendar, and leaves room for itself. @default nothing */
+  readonly foot?: ReactNode
   readonly bar: BarProps
   readonly flow: FlowCalendarProps
 }
@@ -69,6 +71,7 @@ export function FlowView({
   activeFilterCount,
   chips,
   side,
+  foot,
   bar,
   flow,
 }: FlowViewProps) {
@@ -116,6 +119,7 @@ export function FlowView({
         }
         chips={chips}
         side={side}
+        foot={foot}
         top={
           <FlowBar
             {...bar}
