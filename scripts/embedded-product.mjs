@@ -50,6 +50,7 @@ export async function tryEmbeddedPage(dist) {
     await plan(page)
     await filter(page)
     await edit(page)
+    await lookAlongTheYear(page)
     await turnToDay(page)
     complaints.push(...(await looksOfItsOwn(page)))
     if (!(await refusesStyles(page, complaints))) {
@@ -133,6 +134,26 @@ async function turnToDay(page) {
   await evening.focus()
   await page.keyboard.press('Alt+ArrowDown')
   await page.getByRole('button', { name: /^17:45 VIP evening/ }).waitFor()
+}
+
+/**
+ * Sees the year in the flow, opens the items behind a figure, moves an item, finds another.
+ * @param {import('playwright').Page} page
+ */
+async function lookAlongTheYear(page) {
+  await page.getByRole('radio', { name: 'Flow' }).check({ force: true })
+  await page.getByRole('treegrid', { name: /Flow, 01\/01\/26 to 12\/31\/26/ }).waitFor()
+  await page.getByRole('gridcell', { name: /^Actual of Newsletter/ }).click()
+  await page.getByRole('dialog', { name: 'Actual of Newsletter' }).waitFor()
+  await page.keyboard.press('Escape')
+  const reset = page.getByRole('button', { name: /^Store window reset/ })
+  await reset.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await isOn(reset, /11\/17\/26 to 11\/19\/26/)
+  await page.keyboard.press('Control+f')
+  await page.getByRole('searchbox', { name: 'Find in flow' }).fill('vip')
+  await page.getByText('1 of 1').first().waitFor()
+  await page.keyboard.press('Escape')
 }
 
 /**

@@ -109,5 +109,38 @@ export const LiveExample: Story = {
       const [loading] = await log.findAllByText('Load 2026-11-18 to 2026-11-18')
       await expect(loading).toBeVisible()
     })
+    await step('The flow asks for the days of its timeline', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Flow' }))
+      const [loading] = await log.findAllByText('Load 2026-01-01 to 2026-12-31')
+      await expect(loading).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Later dates' }))
+      await expect(await log.findByText('Load 2027-01-01 to 2027-12-31')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    })
+    await step('Its slots are filled by the host', async () => {
+      await expect(await canvas.findByText('· A-1041')).toBeVisible()
+      await expect(canvas.getByText('Agreed')).toBeVisible()
+      await expect(
+        canvas.getByRole('gridcell', { name: 'Variance of Newsletter: 380' }),
+      ).toHaveTextContent('380')
+      await expect(
+        canvas.getByRole('gridcell', { name: 'Variance of Window: 0' }),
+      ).toHaveTextContent('–')
+    })
+    await step('Zoom and closed sections are the host’s state', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Quarter' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^Email/u }))
+      await waitFor(() => expect(canvas.queryByText(/^Gift guide launch/u)).toBeNull())
+      await userEvent.click(canvas.getByRole('button', { name: /^Email/u }))
+    })
+    await step('An item that goes to another row gets the type of that row', async () => {
+      canvas.getByRole('button', { name: /^Gift guide launch/u }).focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await waitFor(() =>
+        expect(
+          canvas.getByRole('gridcell', { name: 'Estimate of Promotional: 4,500' }),
+        ).toBeVisible(),
+      )
+    })
   },
 }

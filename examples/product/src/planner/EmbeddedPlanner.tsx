@@ -1,5 +1,5 @@
+import type { FlowTarget } from '@throughline/domain/flow'
 import { copiedItemForm, newItemForm, type ItemFormValues } from '@throughline/domain/item-form'
-import { CalendarHeader } from '@throughline/planner-views/calendar-header'
 import type {
   CalendarItem,
   MoveRequest,
@@ -8,6 +8,7 @@ import type {
 import type { AfterSave } from '@throughline/planner-views/detail-editor'
 import { FilterChips } from '@throughline/planner-views/filter-chips'
 import { FilterSidebar } from '@throughline/planner-views/filter-sidebar'
+import type { FlowCalendarHandle } from '@throughline/planner-views/flow'
 import {
   QuickCreate,
   type QuickCreateDates,
@@ -21,17 +22,15 @@ import { ItemEditor } from './ItemEditor'
 import { firstItems } from './november-plan'
 import { formContextOf, offeredChannels } from './plan-structure'
 import { PlanCalendar } from './PlanCalendar'
+import { PlanFlow } from './PlanFlow'
 import { nextId, plannedItem, type ItemEntry } from './planned-item'
+import { PlannerHeader, type Place } from './PlannerHeader'
 import { refusalText, startPolicy } from './policies'
+import { yearOf, type ShownRange } from './shown-range'
 import { useFilters } from './use-filters'
 import { formOf } from './use-item-form'
 import { usePlan } from './use-plan'
 import { useUndoKeys } from './use-undo-keys'
-
-const views = [
-  { view: 'month', label: 'Month' },
-  { view: 'day', label: 'Day' },
-] as const
 
 /** What stands in the editor. */
 interface Edited {
@@ -56,8 +55,8 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
   useUndoKeys(plan)
   const { shownItems, activeCount, shared, sidebar } = useFilters(plan.items)
   const { toasts, showToast, dismissToast } = useToasts()
-  const [view, setView] = useState<'month' | 'day'>('month')
-  const [date, setDate] = useState(today)
+  const [place, setPlace] = useState<Place>({ view: 'month', date: today, range: yearOf(today) })
+  const flowRef = useRef<FlowCalendarHandle>(null)
   const [areFiltersOpen, setAreFiltersOpen] = useState(false)
   const filtersButtonRef = useRef<HTMLButtonElement>(null)
   const [request, setRequest] = useState<(QuickCreateDates & { anchor: HTMLElement }) | null>(null)
@@ -83,12 +82,18 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
     plan.save(item)
     done(`Saved “${item.title}”.`)
   }
-  const changeDates = ({ item, startDate, endDate, isAllDay }: MoveRequest | ResizeRequest) => {
+  const changeDates = ({
+    item,
+    target,
+    startDate,
+    endDate,
+    isAllDay,
+  }: (MoveRequest | ResizeRequest) & { target?: FlowTarget }): void => {
     const verdict = startPolicy(startDate)
     const kept = plan.items.find(({ id }) => id === item.id)
     if (!verdict.allowed) refuse(verdict)
     else if (kept !== undefined) {
-      plan.save({ ...kept, startDate, endDate, isAllDay })
+      plan.save({ ...kept, ...target, startDate, endDate, isAllDay })
       done(`Saved “${kept.title}”.`)
     }
   }
@@ -119,23 +124,30 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
     setEdited({ id: nextId(plan.items), start })
   }
 
+  /** What all views have in common. */
+  const shown = {
+    items: shownItems,
+    weekStartDay,
+    selectedItemId: edited?.id ?? null,
+    onRangeChange: ({ startDay, endDay }: ShownRange) => {
+      onLog?.({ text: `Load ${startDay} to ${endDay}` })
+    },
+    onCreate: setRequest,
+    onChangeDates: changeDates,
+    onOpenItem: open,
+    onDeleteItem: remove,
+    onRefused: refuse,
+  }
+
   return (
     <HoverCardGroup>
       <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
-        <CalendarHeader
-          planName="National plan"
-          periodMode={view}
-          date={date}
+        <PlannerHeader
+          place={place}
+          onPlaceChange={setPlace}
           today={today}
           weekStartDay={weekStartDay}
-          views={views}
-          view={view}
-          onViewChange={(choice) => {
-            setView(choice.view)
-          }}
-          onDateChange={(turn) => {
-            setDate(turn.date)
-          }}
+          onScrollToToday={() => flowRef.current?.scrollToOpening()}
           filters={{ activeCount, isOpen: areFiltersOpen }}
           filtersButtonRef={filtersButtonRef}
           onToggleFilters={() => {
@@ -150,29 +162,22 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
         )}
         {/* Panels beside a view take their width from it. */}
         <div style={{ display: 'flex', position: 'relative', flex: 1, minBlockSize: 0 }}>
-          <PlanCalendar
-            items={shownItems}
-            view={view}
-            date={date}
-            now={now}
-            weekStartDay={weekStartDay}
-            selectedItemId={edited?.id ?? null}
-            onDateChange={(turn) => {
-              setDate(turn.date)
-            }}
-            onOpenDay={({ day }) => {
-              setDate(day)
-              setView('day')
-            }}
-            onRangeChange={({ startDay, endDay }) => {
-              onLog?.({ text: `Load ${startDay} to ${endDay}` })
-            }}
-            onCreate={setRequest}
-            onChangeDates={changeDates}
-            onOpenItem={open}
-            onDeleteItem={remove}
-            onRefused={refuse}
-          />
+          {place.view === 'flow' ? (
+            <PlanFlow {...shown} handleRef={flowRef} today={today} range={place.range} />
+          ) : (
+            <PlanCalendar
+              {...shown}
+              view={place.view}
+              date={place.date}
+              now={now}
+              onDateChange={({ date }) => {
+                setPlace({ ...place, date })
+              }}
+              onOpenDay={({ day }) => {
+                setPlace({ ...place, date: day, view: 'day' })
+              }}
+            />
+          )}
           <FilterSidebar
             {...shared}
             {...sidebar}

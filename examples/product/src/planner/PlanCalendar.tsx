@@ -14,6 +14,7 @@ import { holidays } from './november-plan'
 import { channelIds, channels, planId } from './plan-structure'
 import type { PlannedItem } from './planned-item'
 import { createPolicy, deletePolicy, movePolicy } from './policies'
+import { loadRange, type ShownRange } from './shown-range'
 
 /** Initiatives and what lasts in paid channels stand in the strip above the calendar. */
 function factsOf({ channelId }: PlannedItem) {
@@ -22,16 +23,6 @@ function factsOf({ channelId }: PlannedItem) {
     channel: { kind, isPaidMedia: channelId === channelIds.paidSearch },
     typeKind: null,
   } as const
-}
-
-interface Range {
-  readonly startDay: string
-  readonly endDay: string
-}
-
-/** A series may come into any range: what it brings is for the views to find out. */
-function touches(range: Range, { startDate, endDate, rrule }: PlannedItem): boolean {
-  return rrule !== null || (startDate.slice(0, 10) <= range.endDay && endDate >= range.startDay)
 }
 
 interface PlanCalendarProps {
@@ -45,7 +36,7 @@ interface PlanCalendarProps {
   selectedItemId: number | null
   onDateChange: (change: { date: string }) => void
   onOpenDay: (request: { day: string }) => void
-  onRangeChange: (range: Range) => void
+  onRangeChange: (range: ShownRange) => void
   onCreate: (request: QuickCreateDates & { anchor: HTMLElement }) => void
   onChangeDates: (request: MoveRequest | ResizeRequest) => void
   onOpenItem: (request: { item: CalendarItem }) => void
@@ -71,11 +62,10 @@ export function PlanCalendar({
   onRefused,
 }: PlanCalendarProps) {
   const today = now.slice(0, 10)
-  const [range, setRange] = useState<Range | null>(null)
+  const [range, setRange] = useState<ShownRange | null>(null)
   const [closedSections, setClosedSections] = useState<ReadonlySet<OverstorySection>>(new Set())
   const { grid, sections } = useMemo(() => {
-    const shown = range === null ? [] : items.filter((item) => touches(range, item))
-    return splitOverstory(shown, factsOf)
+    return splitOverstory(loadRange(items, range), factsOf)
   }, [items, range])
   const summary = useMemo(
     () => ({
@@ -110,7 +100,7 @@ export function PlanCalendar({
     onCreate,
     onOpenItem,
     onDeleteItem,
-    onRangeChange: (next: Range) => {
+    onRangeChange: (next: ShownRange) => {
       onRangeChange(next)
       setRange(next)
     },

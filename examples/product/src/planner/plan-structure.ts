@@ -1,5 +1,6 @@
 import { ROLE_LEVELS, type PlanAccess } from '@throughline/domain/access'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { FlowFacts } from '@throughline/domain/flow'
 import type { FormChannel, FormTacticType, ItemFormContext } from '@throughline/domain/item-form'
 import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 import type { EditorTag } from '@throughline/planner-views/detail-editor'
@@ -100,3 +101,28 @@ export const tags: readonly EditorTag[] = ['Retention', 'Awareness'].map((title,
   planId,
   abbreviatedPlanName: '',
 }))
+
+/** What the rows of a flow are made of. Keep the object for as long as nothing changes. */
+export const flowFacts: FlowFacts = {
+  currentPlanId: planId,
+  channels: formChannels.map(({ id, name, kind, uiColor, tacticTypes }) => ({
+    id,
+    name,
+    kind,
+    uiColor,
+    tacticTypes,
+    planId,
+    hideInFlow: false,
+  })),
+  tags: tags.map(({ id, title }, orderIndex) => ({ id, title, category: 'Objective', orderIndex })),
+  plans: [{ id: planId, name: 'National plan' }],
+  hasEmptyRows: true,
+}
+
+/** The budget of the plan, and what was spent of it. */
+export const budget = {
+  total: 60_000,
+  actual: 4120,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+} as const

@@ -1,3 +1,4 @@
+import type { FlowTarget } from '@throughline/domain/flow'
 import type { CalendarItem, MoveVerdict } from '@throughline/planner-views/calendar-item'
 
 import { channelIds } from './plan-structure'
@@ -12,6 +13,7 @@ const refusals: Readonly<Record<string, string>> = {
   flagged: 'A flagged tactic stays. Take the flag off first.',
   past: 'That day is over.',
   initiative: 'Initiatives are deleted in their own place.',
+  'other-row': 'It cannot go to this row.',
   repeating: 'A repeating tactic is moved in its editor.',
 }
 
@@ -51,4 +53,14 @@ export function deletePolicy({
 }: Pick<CalendarItem, 'isInitiative' | 'isFlagged'>): MoveVerdict {
   if (isInitiative) return { allowed: false, code: 'initiative' }
   return isFlagged ? { allowed: false, code: 'flagged' } : allowed
+}
+
+/** Only tactics go to other rows, and those have to be of a type; nothing new goes to the press. */
+export function rowPolicy(
+  item: Pick<CalendarItem, 'channelId' | 'isInitiative'>,
+  target: FlowTarget | null,
+): MoveVerdict {
+  const isOpen =
+    target !== null && target.channelId !== channelIds.initiatives && !item.isInitiative
+  return isOpen ? movePolicy(target) : { allowed: false, code: 'other-row' }
 }

@@ -53,8 +53,22 @@ describe('sums of a flow', () => {
     ['is in the parking lot', costs(1, '2026-03-01', 10, 10, { isUnscheduled: true })],
   ])('leave out what %s', (_sentence, left) => {
     for (const grouping of FLOW_GROUPINGS) {
-      expect(expensesOf([left], grouping).total).toEqual({ estimate: 0, actual: 0, variance: 0 })
+      const { rows, sections, total } = expensesOf([left], grouping)
+      for (const expenses of [total, ...rows.values(), ...sections.values()]) {
+        expect(expenses).toEqual({ estimate: 0, actual: 0, variance: 0 })
+      }
     }
+  })
+
+  it('leave out what is in the parking lot, should it stand in a row', () => {
+    const row = {
+      id: 'a',
+      name: 'A',
+      items: [costs(1, '2026-03-01', 10, 10, { isUnscheduled: true })],
+      target: null,
+    }
+    const section = { id: 's', kind: 'group', name: 'S', color: null, rows: [row] } as const
+    expect(flowExpenses([section], MARCH_TO_APRIL, isMonthly).rows.get('a')?.estimate).toBe(0)
   })
 
   it('initiatives have no figures, not zeros', () => {
@@ -63,6 +77,12 @@ describe('sums of a flow', () => {
     ])
     expect(expenses.rows.has('type:51')).toBe(false)
     expect(expenses.sections.has('initiatives')).toBe(false)
+  })
+
+  it('neither has a row of monthly items alone', () => {
+    const monthly = costs(1, '2026-03-01', 10, 10, { tacticTypeId: 102 })
+    expect(expensesOf([monthly]).rows.has('type:102')).toBe(false)
+    expect(expensesOf([costs(2, '2026-03-01', 0, 0)]).rows.has('type:101')).toBe(true)
   })
 
   it('an item in several rows counts in each of them, and once in its section and in all', () => {

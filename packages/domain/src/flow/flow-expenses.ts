@@ -13,7 +13,7 @@ export type FlowCostItem = Omit<CostItem, 'isUnscheduled' | 'isMonthly'> & {
 
 /** The sums of a flow. An item that stands in several rows counts in each of them. */
 export interface FlowExpenses {
-  /** By the id of a row; rows of initiatives and of calendars have none. */
+  /** By the id of a row; rows of initiatives, of calendars and of monthly items alone have none. */
   readonly rows: ReadonlyMap<string, Expenses>
   /** By the id of a section, each item once; initiatives and calendars have none. */
   readonly sections: ReadonlyMap<string, Expenses>
@@ -57,7 +57,8 @@ export function flowExpenses<Item extends FlowCostItem>(
         isInAll.add(item.id)
         all.push(countedCost(item))
       }
-      rows.set(row.id, expensesOf(inRow))
+      const carriesNone = row.items.length > 0 && row.items.every(isMonthly)
+      if (!carriesNone) rows.set(row.id, expensesOf(inRow))
     }
     ofSections.set(section.id, expensesOf(inSection))
   }

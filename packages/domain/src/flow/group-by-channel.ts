@@ -5,7 +5,7 @@ import { createRowBuilder } from './row-builder'
 import type { RowBuilder } from './row-builder'
 
 /** The section of initiatives, which comes before those of channels. */
-export const INITIATIVES_SECTION = {
+const INITIATIVES_SECTION = {
   id: 'initiatives',
   kind: 'initiatives',
   name: INITIATIVES_NAME,

@@ -98,6 +98,25 @@ describe('sections and rows', () => {
     ])
   })
 
+  it('tags stand in the order that people gave them', () => {
+    const tags = facts.tags.map((tag) => Object.assign({}, tag, { orderIndex: 9 - tag.id }))
+    const tagged = [item(1, { tagIds: [1] }), item(2, { tagIds: [2] })]
+    expect(inWords(groupFlow(tagged, 'tag-category', { ...facts, tags }))).toEqual([
+      'Objective: Retain 2 | Launch 1',
+    ])
+  })
+
+  it('a section with another name is another, with the same rows', () => {
+    const items = [item(1)]
+    const before = groupFlow(items, 'channel', facts)
+    const channels = facts.channels.map((channel) =>
+      channel.id === 10 ? Object.assign({}, channel, { name: 'Mail' }) : channel,
+    )
+    const after = groupFlow(items, 'channel', { ...facts, channels }, before)
+    expect(inWords(after)).toEqual(['Mail: Newsletter 1'])
+    expect(after[0]?.rows[0]).toBe(before[0]?.rows[0])
+  })
+
   it('rows of the open plan know where something new goes; others do not', () => {
     const ofNested = item(2, { planId: NESTED_PLAN, channelId: 20, tacticTypeId: 202 })
     const [email] = groupFlow([item(1), ofNested], 'channel', facts)

@@ -66,7 +66,7 @@ function startOfUnit(unit: TimelineUnit, day: DayNumber, weekStartDay: WeekStart
   if (unit === 'week') return startOfWeek(day, weekStartDay)
   const monthIndex = monthIndexOf(day)
   const months = MONTHS_PER_UNIT[unit]
-  return startOfMonthIndex(monthIndex - (((monthIndex % months) + months) % months))
+  return startOfMonthIndex(monthIndex - (monthIndex % months))
 }
 
 function startOfNext(unit: TimelineUnit, unitStartDay: DayNumber): DayNumber {

@@ -27,6 +27,18 @@ describe('cells of a header', () => {
     expect(cellsInWords(unit, '2026-10-29', '2026-11-10', weekStartDay)).toEqual(expected)
   })
 
+  it.each<[TimelineUnit, string]>([
+    ['day', '2026-11-18'],
+    ['week', '2026-11-16'],
+    ['month', '2026-11-01'],
+    ['quarter', '2026-10-01'],
+    ['year', '2026-01-01'],
+  ])('of a %s know its first day, shown or not', (unit, unitStart) => {
+    const day = dayNumberOf('2026-11-18')
+    const [cell] = timelineCells(unit, day, day + 1, 'monday')
+    expect(cell?.unitStartDay).toBe(dayNumberOf(unitStart))
+  })
+
   it('cover every day once, whatever the unit', () => {
     const units = fc.constantFrom<TimelineUnit>('day', 'week', 'month', 'quarter', 'year')
     const start = fc.integer({ min: dayNumberOf('1900-01-01'), max: dayNumberOf('2100-01-01') })

@@ -43,6 +43,14 @@ export const PeriodFrame = styled.div`
   }
 `
 
+/** What a button says beside its icon; where the line is narrow, the icon has to do. */
+export const ActionText = styled.span`
+  @container (max-width: 900px) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`
+
 /** How many filters are in use, at the end of their button. */
 export const FilterCount = styled(Badge)`
   margin-inline-start: 6px;
@@ -58,6 +66,14 @@ export const RangeRoot = styled.div.attrs({ role: 'group' })`
 
   /* The place in the line has no room for two dates as wide as a form has. */
   input {
-    inline-size: 64px;
+    inline-size: 76px;
+  }
+
+  @container (max-width: 900px) {
+    gap: ${token('space-1')};
+
+    input {
+      inline-size: 62px;
+    }
   }
 `

@@ -11,7 +11,7 @@ import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 
-import { FilterCount, HeaderLine, PeriodFrame, PlanName } from './CalendarHeader.styles'
+import { ActionText, FilterCount, HeaderLine, PeriodFrame, PlanName } from './CalendarHeader.styles'
 import { englishCalendarHeaderLabels } from './labels'
 import type { CalendarHeaderLabels } from './labels'
 
@@ -154,7 +154,7 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
                 onToggleFilters?.()
               }}
             >
-              {labels.filters}
+              <ActionText>{labels.filters}</ActionText>
               {filters.activeCount === 0 ? null : ' '}
               {/* There from the start: a badge that comes with the first filter would restyle the page. */}
               <FilterCount
@@ -183,7 +183,7 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
                 onAddTactic()
               }}
             >
-              {labels.addTactic}
+              <ActionText>{labels.addTactic}</ActionText>
             </Button>
           )}
         </>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { legendStyles } from '../calendar-parts'
 import { barsStyles } from './bars-styles'
 import { dragStyles } from './drag-styles'
-import { HEAD_PIXELS, MONEY_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
+import { HEAD_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { edgesStyles } from './edges-styles'
 import { linesStyles } from './lines-styles'
 
@@ -86,7 +86,7 @@ export const FlowRoot = styled.div`
     inset-inline-start: 0;
     display: grid;
     grid-template-columns: ${NAMES_PIXELS}px;
-    grid-auto-columns: ${MONEY_PIXELS}px;
+    grid-auto-columns: var(--money);
     grid-auto-flow: column;
     align-items: start;
     flex: none;

@@ -12,6 +12,7 @@ import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
 import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
+import { moneyColumnPixelsOf } from './money-column'
 import { linesHeight } from './model/flow-lines'
 import { useFlowActions } from './use-flow-actions'
 import { useFlowContext } from './use-flow-context'
@@ -72,13 +73,13 @@ export function FlowCalendar(props: FlowCalendarProps) {
     scrollRef,
     startDay: firstDay,
     endDayExclusive,
-    today: todayNumber,
+    openingDay: dayNumberOf(props.openingDay ?? today),
     sections,
     closedSections,
     zoom,
     density,
     currentPlanId,
-    hasMoney,
+    moneyColumnPixels: moneyColumnPixelsOf(expenses),
   })
   const { dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
   const revealStop = useFlowReveal({ scrollRef, page, firstDay })
@@ -155,6 +156,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
         '--day': `${dayPixels}px`,
         '--timeline': `${dayCount * dayPixels}px`,
         '--fixed': `${page.fixed}px`,
+        '--money': `${moneyColumnPixelsOf(expenses) ?? 0}px`,
         '--lines': `${linesHeight(lines)}px`,
         '--seen': `${page.fixed + page.seen.width}px`,
       })}

@@ -56,7 +56,7 @@ export interface FlowCalendarExpenses {
 export interface FlowCalendarHandle {
   /** Scrolls a day to the middle of the timeline; days outside it go to its nearer end. */
   readonly scrollToDay: (day: CivilDate) => void
-  /** Scrolls to where the timeline opens: today, when it is on the timeline, else its first day. */
+  /** Scrolls to where the timeline opens. */
   readonly scrollToOpening: () => void
   /** Opens the search through all items, as Ctrl or Cmd with F does. */
   readonly openFind: () => void
@@ -80,6 +80,11 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   endDay: CivilDate
   /** The day of the line of today; the view never asks a clock. */
   today: CivilDate
+  /**
+   * The day that the timeline is scrolled to at first, and whenever this changes.
+   * @default today where it is on the timeline, else the first day
+   */
+  openingDay?: CivilDate
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay
   /**

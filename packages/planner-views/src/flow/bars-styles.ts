@@ -45,6 +45,11 @@ export const barsStyles = `
     vertical-align: top;
   }
 
+  /* It is carried over the timeline, which moves its title no further. */
+  [data-part='ghost'] > [data-part='title'] {
+    position: static;
+  }
+
   [data-part='bar'][data-beside] > [data-part='title'] {
     max-inline-size: calc(var(--room) * var(--day) - 6px);
   }

@@ -3,6 +3,8 @@ import { formatDollars, toWholeDollars } from '@throughline/domain/budget'
 const DIGITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const COMPACT = new Intl.NumberFormat('en-US', {
   notation: 'compact',
+  // Older browsers would fill up to the most: `$950.0`.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
   style: 'currency',
   currency: 'USD',

@@ -62,8 +62,8 @@ export const linesStyles = `
     display: flex;
     box-sizing: border-box;
     block-size: var(--height);
+    /* Not contained: its columns that stay lie over the line of today, which lies over its bars. */
     border-block-end: 1px solid ${token('color-line')};
-    contain: layout style;
   }
 
   [data-part='row'] > [data-part='fixed'] {

@@ -1,4 +1,3 @@
-import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { useMemo } from 'react'
 import type { RefObject } from 'react'
 
@@ -48,9 +47,4 @@ export function useFlowFocus({
     revealedItem,
     onAwait: onScrollTo,
   })
-}
-
-/** The day on which something at a stop begins; null where it names none. */
-export function dayOfStop(stop: FlowStop): DayNumber | null {
-  return stop.part === 'bar' ? stop.startDay : null
 }

@@ -25,21 +25,25 @@ interface FlowPageOptions {
   readonly startDay: DayNumber
   /** Exclusive. */
   readonly endDayExclusive: DayNumber
-  readonly today: DayNumber
+  /** The day that the timeline is scrolled to at first. */
+  readonly openingDay: DayNumber
   readonly sections: readonly FlowCalendarSection[]
   readonly closedSections: ReadonlySet<string>
   readonly zoom: FlowZoom
   readonly density: Density
   readonly currentPlanId: number
-  readonly hasMoney: boolean
+  /** Null without columns of money. */
+  readonly moneyColumnPixels: number | null
 }
 
 /** What a flow draws: its lines, how wide a day is, and what of it is near the screen. */
 export function useFlowPage(options: FlowPageOptions) {
-  const { scrollRef, startDay, endDayExclusive, today, sections, closedSections } = options
-  const { currentPlanId, hasMoney } = options
+  const { scrollRef, startDay, endDayExclusive, openingDay, sections, closedSections } = options
+  const { currentPlanId } = options
   const dayCount = endDayExclusive - startDay
-  const fixed = fixedPixels(hasMoney)
+  const { moneyColumnPixels } = options
+  const hasMoney = moneyColumnPixels !== null
+  const fixed = fixedPixels(moneyColumnPixels)
   const viewport = useFlowViewport(scrollRef)
   const dayPixels = flowDayPixels(
     options.zoom,
@@ -66,8 +70,8 @@ export function useFlowPage(options: FlowPageOptions) {
     coveredPixels: HEAD_PIXELS + (hasMoney ? TOTALS_PIXELS : 0),
     dayPixels,
     dayCount,
-    openingDay: today >= startDay && today < endDayExclusive ? today - startDay : 0,
-    openingKey: `${startDay}:${endDayExclusive}`,
+    openingDay: openingDay >= startDay && openingDay < endDayExclusive ? openingDay - startDay : 0,
+    openingKey: `${startDay}:${endDayExclusive}:${openingDay}`,
   })
 
   const findIn = useMemo(() => entryFinder(), [])

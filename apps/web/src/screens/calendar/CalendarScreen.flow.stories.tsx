@@ -144,7 +144,7 @@ export const SwitchesViewsAndKeepsTheDate: Story = {
   args: { server: server(), url: 'month?date=2026-03' },
   play: async ({ canvas, step }) => {
     await step('From a month of another season into its year', async () => {
-      await screen.findAllByRole('button', { name: /Spring launch/u }, { timeout: 10_000 })
+      await canvas.findByRole('button', { name: 'March 2026' }, { timeout: 10_000 })
       await userEvent.click(canvas.getByRole('radio', { name: 'Flow' }))
       await flowGrid()
       await expect(await firstDay()).toHaveValue('01/01/26')

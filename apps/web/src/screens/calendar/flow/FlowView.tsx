@@ -9,7 +9,7 @@ import {
 import { FlowBar, type FlowBarProps } from '@throughline/planner-views/flow-bar'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { Density } from '@throughline/ui/theme'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import {
   atToday,
   type CalendarViewName,
@@ -76,7 +76,6 @@ export function FlowView({
   flow,
 }: FlowViewProps) {
   const flowRef = useRef<FlowCalendarHandle>(null)
-  useOpening(flowRef, place, today)
   const day = civilDateOf(today)
   const options = useMemo(() => [densityEntry(density), OUTPUT_ENTRY], [density])
   return (
@@ -98,7 +97,7 @@ export function FlowView({
                   onPlaceChange(withFlowRange(place, range, today))
                 }}
                 onToday={() => {
-                  if (holdsDay(place.range, today)) flowRef.current?.scrollToOpening()
+                  if (holdsDay(place.range, today)) flowRef.current?.scrollToDay(day)
                   else onPlaceChange(atToday(place, today))
                 }}
               />
@@ -142,6 +141,7 @@ export function FlowView({
             density={density}
             weekStartDay={bar.weekStartDay}
             {...flow}
+            openingDay={civilDateOf(openingOf(place, today))}
             handleRef={flowRef}
           />
         }
@@ -150,17 +150,8 @@ export function FlowView({
   )
 }
 
-/** Scrolls the timeline to where the place opens, at first and whenever that changes. */
-function useOpening(
-  flowRef: { readonly current: FlowCalendarHandle | null },
-  place: FlowPlace,
-  today: DayNumber,
-): void {
-  const { date, range } = place
-  const opening = openingDayOf(place)
-  const isAtToday = date === civilMonthOf(today) && holdsDay(range, today)
-  useEffect(() => {
-    if (isAtToday) flowRef.current?.scrollToOpening()
-    else flowRef.current?.scrollToDay(civilDateOf(opening))
-  }, [flowRef, opening, isAtToday])
+/** The day at which a place opens: today in its own month, else the first day of the month. */
+function openingOf(place: FlowPlace, today: DayNumber): DayNumber {
+  const isAtToday = place.date === civilMonthOf(today) && holdsDay(place.range, today)
+  return isAtToday ? today : openingDayOf(place)
 }

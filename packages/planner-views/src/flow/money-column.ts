@@ -1,0 +1,10 @@
+import type { FlowCalendarExpenses } from './FlowCalendar.types'
+import { figureText } from './figure-text'
+import { moneyPixels } from './flow-sizes'
+import { FIGURES } from './model/flow-stops'
+
+/** Width of a column of money in pixels, in which the totals fit; null without money. */
+export function moneyColumnPixelsOf(expenses: FlowCalendarExpenses | null): number | null {
+  if (expenses === null) return null
+  return moneyPixels(FIGURES.map((kind) => figureText(expenses.total[kind])))
+}
