@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import {
   buildChannel,
   buildPlan,
-  CONTRIBUTOR,
   emailOnlyPlan,
   planChannels,
 } from '@throughline/test-support/builders'
@@ -206,36 +205,6 @@ export const MovesAnInitiativeWithItsTactics: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Move 2 tactics' }))
     await expectDays({ [guide.title]: 25 })
     await expect(server.item(campaign.id)?.startDate.slice(0, 10)).toBe('2026-11-23')
-  },
-}
-
-const viewerPlan = buildPlan({
-  access: { level: 350, canAddTactics: false, canEditAllChannels: false, editableChannelIds: [] },
-})
-
-export const TellsViewersWhyNothingCanBeChanged: Story = {
-  args: { server: severalItems({ plan: viewerPlan }) },
-  play: async ({ args: { server } }) => {
-    await selectBars(guide.title, press.title)
-    const bar = await selectionBar(2)
-    await expect(bar.getByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
-    await expect(bar.queryByRole('button', { name: 'Move…' })).toBeNull()
-    await monthBar(guide.title).focus()
-    await userEvent.keyboard('{Delete}')
-    await expect(await toasts().findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(server.requests().filter((name) => name.startsWith('POST'))).toEqual([])
-    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  },
-}
-
-export const TellsThatAPlanIsFrozen: Story = {
-  args: { server: severalItems({ plan: buildPlan({ freeze: true, access: CONTRIBUTOR }) }) },
-  play: async () => {
-    await selectBars(guide.title)
-    const bar = await selectionBar(1)
-    await expect(bar.getByText(PLAN_MESSAGES.frozen)).toBeVisible()
   },
 }
 
