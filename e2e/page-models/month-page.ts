@@ -63,6 +63,18 @@ export class MonthPage {
     await this.settle()
   }
 
+  /** Shows every item, however many there are on a day. */
+  async showAll(): Promise<void> {
+    await this.page.getByRole('button', { name: 'View options' }).click()
+    await this.page.getByRole('menuitemradio', { name: 'Show all' }).click()
+    await this.settle()
+  }
+
+  /** Selects bars as Ctrl and a click do. */
+  async select(bars: readonly Locator[]): Promise<void> {
+    for (const bar of bars) await bar.click({ modifiers: ['Control'] })
+  }
+
   /** Opens the month of a day by its address. */
   async openAt(day: Day): Promise<void> {
     const path = await this.page.evaluate(() => location.pathname)

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 
 const INSET = '--tl-toast-inset'
 
+/** What is open now. The highest of them decides. */
+const insets = new Set<{ readonly pixels: number }>()
+
 /**
  * Shows messages above the foot of what is open, so that they do not cover its buttons.
  *
@@ -9,10 +12,18 @@ const INSET = '--tl-toast-inset'
  */
 export function useLiftedToasts(insetPixels: number): void {
   useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty(INSET, `${insetPixels}px`)
+    const inset = { pixels: insetPixels }
+    insets.add(inset)
+    lift()
     return () => {
-      style.removeProperty(INSET)
+      insets.delete(inset)
+      lift()
     }
   }, [insetPixels])
+}
+
+function lift(): void {
+  const { style } = document.documentElement
+  if (insets.size === 0) style.removeProperty(INSET)
+  else style.setProperty(INSET, `${Math.max(...[...insets].map(({ pixels }) => pixels))}px`)
 }

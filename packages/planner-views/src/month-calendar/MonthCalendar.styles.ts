@@ -28,7 +28,14 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     overflow: auto;
     scrollbar-gutter: stable;
     /* What gets the focus comes out from under the heads of columns and days. */
-    scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px 8px;
+    scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px calc(8px + var(--tl-foot-room, 0px));
+  }
+
+  /* For what a host lays over the foot: nothing moves, and the last week comes out from under it. */
+  @media screen {
+    [data-part='scroll'] {
+      padding-block-end: var(--tl-foot-room, 0px);
+    }
   }
 
   /* Its bars come and go below and above; nothing may be moved to make up for it. */

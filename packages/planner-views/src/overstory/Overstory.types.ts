@@ -17,7 +17,14 @@ export type OverstoryItems = Readonly<Record<OverstoryItemSection, readonly Cale
 /** The intents of the strip: its items are opened, copied and deleted there, and not moved. */
 type StripIntentProps = Pick<
   ItemIntentProps,
-  'currentPlanId' | 'deletePolicy' | 'onRefused' | 'onOpenItem' | 'onCopyItem' | 'onDeleteItem'
+  | 'currentPlanId'
+  | 'movePolicy'
+  | 'deletePolicy'
+  | 'onRefused'
+  | 'onOpenItem'
+  | 'onCopyItem'
+  | 'onDeleteItem'
+  | 'onBulkAction'
 >
 
 /** Props of the overstory. All are plain data and functions. */

@@ -87,7 +87,9 @@ export function createMockNetwork({
 
   const client = createApiClient({
     baseUrl: API_URL,
-    fetch: (request) => {
+    fetch: async (request) => {
+      // As a browser does, which sends nothing then.
+      request.signal.throwIfAborted()
       const name = nameOf(request)
       requests.push(name)
       return holds?.test(name) === true ? hold(request, name) : handle(request, name)

@@ -5,10 +5,10 @@ import type { QuickCreateValues } from '@throughline/planner-views/quick-create'
 import { lazy, useState, type ReactNode } from 'react'
 import type { UndoStack } from '../../undo'
 import { OpensOnDemand } from '../OpensOnDemand'
-import { loadQuickCreate } from './use-idle-code'
+import { loadOpenedOnDemand } from './use-idle-code'
 
 const NewTacticPopover = lazy(async () => ({
-  default: (await loadQuickCreate()).NewTacticPopover,
+  default: (await loadOpenedOnDemand()).NewTacticPopover,
 }))
 
 /** A new item that is being made beside a view. */

@@ -1,5 +1,5 @@
 import { isApiError, type PlanDetail } from '@throughline/api-client'
-import { canEditChannel, type PlanAccess } from '@throughline/domain/access'
+import type { PlanAccess } from '@throughline/domain/access'
 import { isMonthlyKind } from '@throughline/domain/channels'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import {
@@ -15,6 +15,7 @@ import { NO_PROBLEM, useSubmission } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 import { failureOfSave } from '../editor/save-failure'
+import { offeredChannelsOf } from '../offered-channels'
 
 export interface NewTacticPopoverProps {
   readonly dates: TacticDates
@@ -47,19 +48,7 @@ export function NewTacticPopover({
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
   const { isSaving, problem, run } = useSubmission<string, TacticListItem>()
-  const channels = useMemo(
-    () =>
-      plan.channels
-        .filter(({ planId, kind }) => planId === plan.id && kind !== 'subscriptions')
-        .map(({ id, name, uiColor, kind, tacticTypes }) => ({
-          id,
-          name,
-          color: uiColor,
-          isLocked: kind !== 'initiatives' && !canEditChannel(access, id),
-          types: tacticTypes.filter(({ isHidden }) => !isHidden),
-        })),
-    [plan, access],
-  )
+  const channels = useMemo(() => offeredChannelsOf(plan, access), [plan, access])
 
   const takeBack = async (item: TacticListItem) => {
     try {

@@ -4,15 +4,15 @@ import { whenIdle } from '../../platform/when-idle'
 /** Loads the code of the editor; a second call resolves at once. */
 export const loadEditor = () => import('../editor/ItemPanel')
 
-/** Loads the code of the quick form; a second call resolves at once. */
-export const loadQuickCreate = () => import('./NewTacticPopover')
+/** Loads the code of the quick form and of changes of several items; a second call resolves at once. */
+export const loadOpenedOnDemand = () => import('./opened-on-demand')
 
 /** Loads the code of what opens on a press and preloads the editor, when the browser is idle. */
 export function useIdleItemCode(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([loadEditor(), loadQuickCreate()])
+        Promise.all([loadEditor(), loadOpenedOnDemand()])
           .then(([{ preloadDetailEditor }]) => whenIdle(preloadDetailEditor()))
           .catch(() => undefined)
       }),

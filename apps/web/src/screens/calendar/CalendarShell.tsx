@@ -37,11 +37,17 @@ const Shell = styled.div`
   }
 
   [data-part='bottom'] {
+    position: relative;
     flex: 1;
     min-block-size: 0;
   }
 
   @media screen {
+    /* The totals of a flow lie at its foot; the other views make the room themselves. */
+    &[data-view='flow'] [data-part='bottom'] {
+      padding-block-end: var(--tl-foot-room, 0px);
+    }
+
     [data-part='top'] {
       min-block-size: var(--tl-reserved);
     }
@@ -84,6 +90,8 @@ export interface CalendarShellProps {
   readonly bottom: ReactNode
   /** Beside both, such as filters; null for nothing. */
   readonly side: ReactNode
+  /** What lies over the foot of the calendar, such as what can be done with selected items. @default nothing */
+  readonly foot?: ReactNode
 }
 
 /** The layout of every calendar of a plan: a header, and a top and a bottom area for its views. */
@@ -97,6 +105,7 @@ export function CalendarShell({
   reservedTopPixels = 0,
   bottom,
   side,
+  foot,
 }: CalendarShellProps) {
   return (
     <Shell data-view={view}>
@@ -108,7 +117,10 @@ export function CalendarShell({
           <div ref={topRef} data-part="top" style={{ '--tl-reserved': `${reservedTopPixels}px` }}>
             {top}
           </div>
-          <div data-part="bottom">{bottom}</div>
+          <div data-part="bottom">
+            {bottom}
+            {foot}
+          </div>
         </div>
         {side}
       </div>

@@ -42,6 +42,8 @@ export interface CalendarViewProps {
   readonly chips?: ReactNode
   /** The filters, beside the calendar; they open as {@link FiltersOpenProvider} says. */
   readonly side: ReactNode
+  /** What lies over the foot of the calendar, and leaves room for itself. @default nothing */
+  readonly foot?: ReactNode
   readonly overstory: OverstoryProps
   /** How high the overstory probably is, in pixels: reserved until it is known. @default 0 */
   readonly reservedTopPixels?: number
@@ -72,6 +74,7 @@ export function CalendarView({
   activeFilterCount,
   chips,
   side,
+  foot,
   overstory,
   reservedTopPixels = 0,
   onTopHeight,
@@ -131,6 +134,7 @@ export function CalendarView({
         }
         chips={chips}
         side={side}
+        foot={foot}
         top={<Overstory density={density} {...overstory} />}
         topRef={topRef}
         reservedTopPixels={isWaiting ? reservedTopPixels : 0}

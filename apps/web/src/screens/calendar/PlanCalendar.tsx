@@ -10,6 +10,7 @@ import type { TacticDates } from '@throughline/domain/tactics'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
 import { useCivilNow } from '../../platform/clock'
 import {
+  BulkChangeDialogs,
   FILTER_ROW_PIXELS,
   FiltersOpenProvider,
   type GridViewName,
@@ -20,6 +21,7 @@ import {
   type PlanUrl,
   SavedViews,
   SaveViewButton,
+  SelectionFoot,
   useWeekStartChange,
 } from '../../plan'
 import { CalendarView } from './CalendarView'
@@ -57,7 +59,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
   const overstoryMemory = useOverstoryMemory(view)
   const preferences = useCalendarPreferences(view, view === 'day' ? dayOverstoryPixels : Infinity)
   const { revealedItem, reveal, focusItem } = useRevealedItem(revealPlaceOf(url, weekStartDay))
-  const { permissions, beside, actions, shared, calendar } = useItemViews({
+  const { permissions, beside, actions, shared, calendar, bulk, bulkDialog } = useItemViews({
     planId,
     place: url,
     data,
@@ -115,6 +117,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
             />
           </>
         }
+        foot={view === 'month' ? <SelectionFoot bulk={bulk} /> : null}
         overstory={{
           ...shared,
           ...overstoryMemory,
@@ -127,6 +130,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
         }}
         month={{
           ...grid,
+          ...bulk.selectionProps,
           month,
           weekStartDay,
           laneMode: preferences.laneMode,
@@ -154,6 +158,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
         }}
       />
       <ItemDialogs plan={plan} access={access} {...actions.dialogs} />
+      <BulkChangeDialogs {...bulkDialog} />
     </FiltersOpenProvider>
   )
 }

@@ -5,6 +5,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarItem, RevealedItem } from '@throughline/planner-views/calendar-item'
 import {
   type CalendarViewName,
+  useBulkChanges,
   useItemActions,
   useItemBesideView,
   useItemSummary,
@@ -55,6 +56,8 @@ export function useItemViews({
     onTakenBack,
   })
 
+  const bulk = useBulkChanges({ planId, data, permissions })
+
   /** Props of everything that shows items. */
   const shared = {
     today: civilDateOf(today),
@@ -64,9 +67,11 @@ export function useItemViews({
     revealedItem,
     summary,
     deletePolicy: permissions.deletePolicy,
+    movePolicy: permissions.movePolicy,
     onOpenItem: actions.onOpen,
     onCopyItem: actions.onCopy,
     onDeleteItem: actions.onDelete,
+    onBulkAction: bulk.onBulkAction,
     onRefused: ({ code, item }: Refusal) => {
       permissions.refuse(code, item)
     },
@@ -89,12 +94,20 @@ export function useItemViews({
     },
     busyItemIds: actions.busyItemIds,
     isMonthly: permissions.isMonthly,
-    movePolicy: permissions.movePolicy,
     canCreate: permissions.canCreate,
     onCreate: actions.onCreate,
     onMove: actions.onMove,
     onResize: actions.onResize,
     onMoveRefused: shared.onRefused,
   }
-  return { permissions, beside, actions, shared, calendar }
+  /** What the change of several items is asked and told with. */
+  const bulkDialog = {
+    plan: data.plan.data,
+    access,
+    bulk,
+    facts: data,
+    today: shared.today,
+    undoStack: actions.dialogs.undoStack,
+  }
+  return { permissions, beside, actions, shared, calendar, bulk, bulkDialog }
 }

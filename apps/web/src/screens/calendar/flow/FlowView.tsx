@@ -49,6 +49,8 @@ export interface FlowViewProps extends CalendarNoticesProps {
   readonly chips?: ReactNode
   /** What stands beside the flow. */
   readonly side: ReactNode
+  /** What lies over the foot of the calendar, and leaves room for itself. @default nothing */
+  readonly foot?: ReactNode
   readonly bar: BarProps
   readonly flow: FlowCalendarProps
 }
@@ -70,6 +72,7 @@ export function FlowView({
   activeFilterCount,
   chips,
   side,
+  foot,
   bar,
   flow,
 }: FlowViewProps) {
@@ -120,6 +123,7 @@ export function FlowView({
         }
         chips={chips}
         side={side}
+        foot={foot}
         top={
           <FlowBar
             {...bar}

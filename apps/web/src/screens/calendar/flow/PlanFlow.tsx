@@ -7,6 +7,7 @@ import {
 import { civilMonthOf } from '@throughline/domain/layout'
 import type { FlowCreateRequest } from '@throughline/planner-views/flow'
 import {
+  BulkChangeDialogs,
   FiltersOpenProvider,
   type FlowUrl,
   holdsDay,
@@ -17,6 +18,7 @@ import {
   type PlanUrl,
   SavedViews,
   SaveViewButton,
+  SelectionFoot,
   useWeekStartChange,
   withFlowZoom,
 } from '../../../plan'
@@ -50,7 +52,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   const { access, lookup, itemsById, targets, filters } = data
   const plan = data.plan.data
   const { revealedItem, reveal, focusItem } = useRevealedItem(flowRevealPlace(flowUrl, today))
-  const { permissions, beside, actions, calendar } = useItemViews({
+  const { permissions, beside, actions, calendar, bulk, bulkDialog } = useItemViews({
     planId,
     place: { ...url, month: newItemMonth(range, today) },
     data,
@@ -98,6 +100,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
             />
           </>
         }
+        foot={<SelectionFoot bulk={bulk} />}
         bar={{
           figures,
           isLoading: data.money === 'shown' && data.status === 'loading',
@@ -119,6 +122,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
         }}
         flow={{
           ...calendar,
+          ...bulk.selectionProps,
           ...memory,
           startDay: range.start,
           endDay: range.end,
@@ -144,6 +148,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
         {...actions.dialogs}
         question={rowChange.question ?? actions.dialogs.question}
       />
+      <BulkChangeDialogs {...bulkDialog} />
     </FiltersOpenProvider>
   )
 }

@@ -1,0 +1,33 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { PlanAccess } from '@throughline/domain/access'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import { lazy } from 'react'
+import type { UndoStack } from '../../undo'
+import { loadOpenedOnDemand } from '../items/use-idle-code'
+import { OpensOnDemand } from '../OpensOnDemand'
+import type { SummaryFacts } from './bulk-summary'
+import type { BulkChanges } from './use-bulk-changes'
+
+const PlanBulkChangeDialog = lazy(async () => ({
+  default: (await loadOpenedOnDemand()).PlanBulkChangeDialog,
+}))
+
+export interface BulkChangeDialogsProps {
+  readonly plan: PlanDetail | undefined
+  readonly access: PlanAccess | null
+  readonly bulk: Pick<BulkChanges, 'intent' | 'close'>
+  readonly facts: SummaryFacts
+  readonly today: CivilDate
+  readonly undoStack: UndoStack
+}
+
+/** The change of several items that is being made over a view; nothing while there is none. */
+export function BulkChangeDialogs({ plan, access, bulk, ...rest }: BulkChangeDialogsProps) {
+  const { intent, close } = bulk
+  if (intent === null || plan === undefined || access === null) return null
+  return (
+    <OpensOnDemand onCancel={close}>
+      <PlanBulkChangeDialog {...{ intent, plan, access }} {...rest} onClose={close} />
+    </OpensOnDemand>
+  )
+}

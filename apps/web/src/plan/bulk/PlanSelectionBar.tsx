@@ -1,0 +1,39 @@
+import { SELECTION_BAR_PIXELS, SelectionBar } from '@throughline/planner-views/bulk-changes'
+import type { SelectionAction } from '@throughline/planner-views/bulk-changes'
+import { useEffect } from 'react'
+import { useFootRoom } from '../../platform/use-foot-room'
+import { useLiftedToasts } from '../../platform/use-lifted-toasts'
+import { usePageKeys } from '../../platform/use-page-keys'
+import { focusHeading } from '../../shell/focus-heading'
+
+export interface PlanSelectionBarProps {
+  /** How many items are selected, > 0. */
+  readonly count: number
+  readonly areFlagged: boolean
+  /** Why the person can change none of them, as a sentence; null where they can. */
+  readonly readOnlyReason: string | null
+  readonly onAction: (request: { action: SelectionAction }) => void
+  readonly onClear: () => void
+}
+
+/** What can be done with the selected items, at the foot of a view. Esc clears the selection from anywhere on the page. */
+export function PlanSelectionBar(props: PlanSelectionBarProps) {
+  const { onClear } = props
+  useFootRoom(SELECTION_BAR_PIXELS)
+  useLiftedToasts(SELECTION_BAR_PIXELS)
+  usePageKeys(({ key }) => {
+    if (key !== 'Escape') return false
+    onClear()
+    return true
+  })
+  // The bar goes with the last selected item, and with it a button that had the focus.
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusHeading()
+      })
+    },
+    [],
+  )
+  return <SelectionBar {...props} />
+}

@@ -1,0 +1,41 @@
+import type { BulkChange } from '@throughline/domain/bulk'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { BulkAction } from '@throughline/planner-views/calendar-item'
+
+/** A change of several items that a person has asked for, and is to confirm. */
+export interface BulkIntent {
+  readonly kind: BulkChange['kind']
+  /** What was chosen already; null where that is to be asked. */
+  readonly change: BulkChange | null
+  /** At least one, as they are stored. */
+  readonly items: readonly TacticListItem[]
+  /** The initiatives take along what belongs to them. */
+  readonly withRelated: boolean
+}
+
+/** What a person asks for by the bar, a menu or a key. */
+export function intentOf(action: BulkAction, items: readonly TacticListItem[]): BulkIntent {
+  if (action === 'move-with-related') return { ...intentOf('move', items), withRelated: true }
+  const change = changeOf(action)
+  const kind = action === 'unflag' ? 'flag' : action
+  return { kind, change, items, withRelated: false }
+}
+
+/** The change of an action that leaves nothing to choose; copies lie where their originals do. */
+function changeOf(action: Exclude<BulkAction, 'move-with-related'>): BulkChange | null {
+  switch (action) {
+    case 'flag':
+    case 'unflag':
+      return { kind: 'flag', isFlagged: action === 'flag' }
+    case 'delete':
+      return { kind: 'delete' }
+    case 'copy':
+      return { kind: 'copy', deltaDays: 0 }
+    case 'move':
+    case 'type':
+    case 'tags':
+      return null
+    default:
+      return action satisfies never
+  }
+}

@@ -1,0 +1,55 @@
+import type { BulkChangeRefusal } from '@throughline/api-client'
+import type { BulkRefusal } from '@throughline/domain/bulk'
+import { isolateText } from '@throughline/domain/messages'
+
+/** What a reason may name. */
+interface RefusalContext {
+  /** The channel that the refusal is about; null where it is about none. */
+  readonly channelName: string | null
+  /** The plan of the item; null where it is not known. */
+  readonly planName: string | null
+}
+
+const REASONS: Readonly<Record<BulkRefusal, string | ((context: RefusalContext) => string)>> = {
+  'not-found': 'no longer exists',
+  'account-inactive': 'the subscription has expired',
+  viewer: 'viewers cannot edit',
+  'other-plan': ({ planName }) =>
+    planName === null ? 'belongs to another plan' : `belongs to ${isolateText(planName)}`,
+  'plan-frozen': 'the plan is frozen',
+  'channel-not-assigned': ({ channelName }) =>
+    channelName === null
+      ? 'you cannot edit its channel'
+      : `you cannot edit ${isolateText(channelName)}`,
+  'changed-by-others': 'somebody else changed it',
+  repeating: 'repeats',
+  unscheduled: 'has no dates',
+  'same-month': 'would stay in its month',
+  'out-of-range': 'would leave the calendar',
+  'becomes-tactic': 'an initiative cannot become a tactic',
+  'becomes-initiative': 'a tactic cannot become an initiative',
+  'type-deleted': 'its plan does not have this type',
+  'flagging-off': ({ channelName }) =>
+    channelName === null ? 'its channel has no flags' : `${isolateText(channelName)} has no flags`,
+}
+
+/** Why an item of a bulk change stays as it is, in a few words without a full stop. */
+export function reasonOf(
+  { code, channelName }: Pick<BulkChangeRefusal, 'code' | 'channelName'>,
+  planName: string | null,
+): string {
+  const reason = REASONS[code]
+  return typeof reason === 'string' ? reason : reason({ channelName, planName })
+}
+
+/** Items that were left as they are, as a sentence after a change or its undo; empty for none. */
+export function keptSentence(refused: readonly Pick<BulkChangeRefusal, 'code'>[]): string {
+  if (refused.length === 0) return ''
+  const isOne = refused.length === 1
+  const kept = isOne ? '1 item stays as it is' : `${refused.length} items stay as they are`
+  if (refused.every(({ code }) => code === 'changed-by-others')) {
+    const [stay, them] = isOne ? ['item stays', 'it'] : ['items stay', 'them']
+    return `${refused.length} ${stay}: somebody else changed ${them}.`
+  }
+  return `${kept}.`
+}

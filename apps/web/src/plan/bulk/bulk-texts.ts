@@ -1,0 +1,28 @@
+import type { BulkChange } from '@throughline/domain/bulk'
+
+const DONE: Readonly<Record<BulkChange['kind'], string>> = {
+  move: 'moved',
+  type: 'changed',
+  tags: 'changed',
+  flag: 'flagged',
+  copy: 'copied',
+  delete: 'deleted',
+}
+
+/** What was done with how many items: `12 tactics moved.` */
+export function doneSentence(change: BulkChange, count: number): string {
+  const isUnflagged = change.kind === 'flag' && !change.isFlagged
+  return `${tacticCount(count)} ${isUnflagged ? 'unflagged' : DONE[change.kind]}.`
+}
+
+/** What the undo of a change has done with how many items. */
+export function undoneSentence({ kind }: BulkChange, count: number): string {
+  const [are, they] = count === 1 ? ['is', 'it was'] : ['are', 'they were']
+  if (kind === 'delete') return `${tacticCount(count)} ${are} back.`
+  if (kind === 'copy') return `${tacticCount(count)} deleted again.`
+  return `${tacticCount(count)} ${are} as ${they}.`
+}
+
+function tacticCount(count: number): string {
+  return `${count} ${count === 1 ? 'tactic' : 'tactics'}`
+}

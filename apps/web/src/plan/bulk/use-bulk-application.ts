@@ -1,0 +1,142 @@
+import {
+  isApiError,
+  type AppliedBulkChange,
+  type BulkChangeDraft,
+  type BulkChangeRefusal,
+  type BulkChangeSummary,
+} from '@throughline/api-client'
+import type { BulkChangeDialogProps } from '@throughline/planner-views/bulk-changes'
+import { useRef, useState } from 'react'
+import { useApplyBulkChange, useUndoBulkChange } from '../../data/bulk-changes'
+import { useShowToast } from '../../platform/ToastProvider'
+import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
+import { refusalOfError } from '../refusals'
+import { keptSentence } from './bulk-reasons'
+import { doneSentence, undoneSentence } from './bulk-texts'
+
+/** Toasts about bulk changes take each other's place: the last change is the one to undo. */
+const TOAST_ID = 'bulk-change'
+
+/** What came of a change, as the dialog shows it. */
+type Outcome = NonNullable<BulkChangeDialogProps['outcome']>
+
+interface BulkApplicationOptions {
+  readonly planId: number
+  readonly planName: string
+  readonly undoStack: UndoStack
+  /** Everything that the summary promised was done. */
+  readonly onDone: () => void
+}
+
+/**
+ * Makes a bulk change, tells how it went, and lets the person undo it. After a failure nothing
+ * that was chosen is lost, and the same change can be sent again: it is made once.
+ */
+export function useBulkApplication({
+  planId,
+  planName,
+  undoStack,
+  onDone,
+}: BulkApplicationOptions) {
+  const apply = useApplyBulkChange(planId)
+  const undo = useUndoBulkChange(planId)
+  const showToast = useShowToast()
+  const report = useReportedChange(undoStack)
+  const keys = useRef(new WeakMap<object, string>())
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [answer, setAnswer] = useState<AppliedBulkChange | null>(null)
+
+  const takeBack = async ({ change }: BulkChangeDraft, made: AppliedBulkChange) => {
+    try {
+      const undone = await undo.mutateAsync({ made })
+      const count = countOf(undone)
+      const text = [count === 0 ? '' : undoneSentence(change, count), keptSentence(undone.refused)]
+      showToast({
+        id: TOAST_ID,
+        tone: undone.refused.length === 0 ? 'success' : 'warning',
+        text: text.filter((sentence) => sentence !== '').join(' '),
+        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
+      })
+      return true
+    } catch (error) {
+      const text = failureSentence(error, planName)
+      showToast({ id: TOAST_ID, tone: 'error', text, lifetimeMs: UNDO_TOAST_LIFETIME_MS })
+      return !isApiError(error, 'network')
+    }
+  }
+
+  const tell = (draft: BulkChangeDraft, made: AppliedBulkChange) =>
+    report({
+      saving: Promise.resolve(made),
+      takeBack: () => takeBack(draft, made),
+      toast: {
+        id: TOAST_ID,
+        tone: 'success',
+        text: doneSentence(draft.change, countOf(made)),
+      },
+    })
+
+  return {
+    isApplying: apply.isPending,
+    outcome,
+    /** What was done, where it is not what the summary promised; null otherwise. */
+    answer,
+    /** Another change is chosen: what came of the last one is no longer shown. */
+    forget: () => {
+      setOutcome(null)
+      setAnswer(null)
+    },
+    /** Makes a change. @param promised what the person has read that it does */
+    run: async (draft: BulkChangeDraft, promised: BulkChangeSummary) => {
+      const idempotencyKey = keyOf(keys.current, promised)
+      try {
+        const made = await apply.mutateAsync({ draft, idempotencyKey })
+        const count = countOf(made)
+        const kept = newlyRefused(made, promised)
+        if (count > 0) await tell(draft, made)
+        if (kept.length === 0) {
+          onDone()
+          return
+        }
+        setAnswer(made)
+        const done = count === 0 ? 'Nothing was changed.' : doneSentence(draft.change, count)
+        setOutcome({
+          status: count === 0 ? 'failed' : 'applied',
+          message: `${done} ${keptSentence(kept)}`,
+        })
+      } catch (error) {
+        setOutcome({ status: 'failed', message: failureSentence(error, planName) })
+      }
+    },
+  }
+}
+
+/** Why the server refused a whole change, or could not be asked. */
+export function failureSentence(error: unknown, planName: string): string {
+  const refusal = refusalOfError(error, { channelName: '', planName })
+  if (refusal !== null) return refusal.text
+  return error instanceof Error ? error.message : 'Nothing was changed.'
+}
+
+function countOf({ changed, deleted }: AppliedBulkChange): number {
+  return changed.length + deleted.length
+}
+
+/** The items that are refused although the person has read that they change. */
+function newlyRefused(
+  { refused }: BulkChangeSummary,
+  promised: BulkChangeSummary,
+): readonly BulkChangeRefusal[] {
+  const known = new Set(promised.refused.map(({ tacticId }) => tacticId))
+  return refused.filter(({ tacticId }) => !known.has(tacticId))
+}
+
+/** One key for each summary that a person agrees to, however often they try. */
+function keyOf(keys: WeakMap<object, string>, promised: BulkChangeSummary): string {
+  const known = keys.get(promised)
+  if (known !== undefined) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  keys.set(promised, key)
+  return key
+}
