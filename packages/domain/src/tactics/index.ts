@@ -16,19 +16,10 @@ export {
   NOTES_WARNING_LENGTH,
   judgeNotesLength,
 } from './notes'
-export {
-  OVERSTORY_SECTIONS,
-  overstorySectionOf,
-  splitEvents,
-  splitOverstory,
-} from './overstory-section'
-export type {
-  OverstoryCandidate,
-  OverstoryFacts,
-  OverstoryItemSection,
-  OverstorySplit,
-  OverstorySection,
-} from './overstory-section'
+export { overstorySectionOf, splitEvents, splitOverstory } from './overstory-section'
+export type { OverstoryCandidate, OverstoryFacts, OverstorySplit } from './overstory-section'
+export { OVERSTORY_SECTIONS } from './overstory-sections'
+export type { OverstoryItemSection, OverstorySection } from './overstory-sections'
 export { moveTactic, rescheduleByDays, resizeTactic } from './reschedule'
 export type { DateAction, Reschedulable, Rescheduling } from './reschedule'
 export {

@@ -1,21 +1,8 @@
 import type { ChannelKind, TacticTypeKind } from '../channels'
 import { LONG_RUNNING_DAYS, touchedDays } from './duration'
 import { isInitiative } from './initiative'
+import type { OverstoryItemSection } from './overstory-sections'
 import type { TacticListItem } from './tactic'
-
-/** A section of the overstory that holds items of plans. */
-export type OverstoryItemSection = 'initiatives' | 'monthly-focus' | 'long-running'
-
-/** A section of the overstory, the strip above a calendar. */
-export type OverstorySection = 'calendars-of-interest' | OverstoryItemSection
-
-/** The sections from top to bottom. */
-export const OVERSTORY_SECTIONS: readonly OverstorySection[] = [
-  'calendars-of-interest',
-  'initiatives',
-  'monthly-focus',
-  'long-running',
-]
 
 /** What the overstory has to know about an item. */
 export type OverstoryCandidate = Pick<

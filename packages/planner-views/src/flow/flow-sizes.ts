@@ -6,7 +6,7 @@ const MONEY_PIXELS = 68
 const DIGIT_PIXELS = 7.6
 const FIGURE_PADDING_PIXELS = 16
 /** Columns of money: estimate, actual and variance. */
-const MONEY_COLUMNS = 3
+export const MONEY_COLUMNS = 3
 /** Height of the two lines of the header. */
 export const HEAD_PIXELS = 48
 /** Height of the head of a section. */

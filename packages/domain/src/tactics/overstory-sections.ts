@@ -1,0 +1,15 @@
+// Apart from what sorts items into them: the first screen knows the names and shows no item.
+
+/** A section of the overstory that holds items of plans. */
+export type OverstoryItemSection = 'initiatives' | 'monthly-focus' | 'long-running'
+
+/** A section of the overstory, the strip above a calendar. */
+export type OverstorySection = 'calendars-of-interest' | OverstoryItemSection
+
+/** The sections from top to bottom. */
+export const OVERSTORY_SECTIONS: readonly OverstorySection[] = [
+  'calendars-of-interest',
+  'initiatives',
+  'monthly-focus',
+  'long-running',
+]
