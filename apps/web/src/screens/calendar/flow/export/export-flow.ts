@@ -5,6 +5,7 @@ import {
 } from '@throughline/planner-views/flow'
 import { createDocument } from './document-surface'
 import { drawPage } from './draw-page'
+import type { ExportedFlow } from './exported-flow'
 import { drawPicture } from './flow-picture'
 import { openStage } from './stage'
 import { createSlices } from './work-in-slices'
@@ -19,12 +20,6 @@ export interface ExportOptions {
   readonly signal: AbortSignal
   /** @param share 0..1 */
   readonly onProgress: (share: number) => void
-}
-
-export interface ExportedFlow {
-  readonly blob: Blob
-  /** The picture is smaller than it would be: a browser draws none that are larger. */
-  readonly isReduced: boolean
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FlowCalendarProps, FlowSheet } from '@throughline/planner-views/flow'
 import { drawPage } from './draw-page'
-import type { ExportedFlow } from './export-flow'
+import type { ExportedFlow } from './exported-flow'
 import { pictureSurface } from './picture-surface'
 import type { Stage } from './stage'
 import type { Slices } from './work-in-slices'

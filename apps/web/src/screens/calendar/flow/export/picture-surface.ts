@@ -18,6 +18,7 @@ export function pictureSurface(context: CanvasRenderingContext2D, family: string
       context.translate(x, y)
       context.fillStyle = cssOf(color)
       const shape = new Path2D(path)
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it fills a canvas, not an array
       context.fill(shape)
       context.restore()
     },
