@@ -21,6 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'color-today',
   ],
   'packages/planner-views/src/day-calendar/now-styles.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/flow/lines-styles.ts': ['color-today'],
   'packages/planner-views/src/month-calendar/day-styles.ts': ['color-on-today', 'color-today'],
   'packages/planner-views/src/overstory/Overstory.styles.ts': ['color-on-today', 'color-today'],
   'packages/ui/src/components/MonthPreview/MonthPreview.styles.ts': ['color-today'],
