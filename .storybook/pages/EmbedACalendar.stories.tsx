@@ -118,7 +118,8 @@ export const LiveExample: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
     })
     await step('Its slots are filled by the host', async () => {
-      await expect(await canvas.findByText('· A-1041')).toBeVisible()
+      const approved = await canvas.findByText('Gift guide launch', { selector: 'strong' })
+      await expect(approved).toBeVisible()
       await expect(canvas.getByText('Agreed')).toBeVisible()
       await expect(
         canvas.getByRole('gridcell', { name: 'Variance of Newsletter: 380' }),

@@ -10,17 +10,13 @@ const agreedRows: ReadonlySet<string> = new Set(['type:31'])
 export function flowSlots(
   items: readonly PlannedItem[],
 ): Required<Pick<FlowCalendarProps, 'renderBarContent' | 'renderRowHeader' | 'renderExpense'>> {
-  const approvals = new Map(items.map(({ id, approvalNumber }) => [id, approvalNumber]))
+  const approved = new Set(
+    items.flatMap(({ id, approvalNumber }) => (approvalNumber === '' ? [] : [id])),
+  )
   return {
-    renderBarContent: ({ item }) => {
-      const approval = approvals.get(item.id) ?? ''
-      return (
-        <>
-          {item.title}
-          {approval === '' ? null : <span aria-hidden="true"> · {approval}</span>}
-        </>
-      )
-    },
+    // A bar keeps its own spoken name, so the words in it stay those of its title.
+    renderBarContent: ({ item }) =>
+      approved.has(item.id) ? <strong>{item.title}</strong> : item.title,
     renderRowHeader: ({ id }) => (agreedRows.has(id) ? <Badge>Agreed</Badge> : null),
     renderExpense: ({ amount }) => (amount === 0 ? '–' : amount.toLocaleString('en-US')),
   }

@@ -157,6 +157,18 @@ export const SwitchesViewsAndKeepsTheDate: Story = {
   },
 }
 
+export const FindsFromAnywhereOnThePage: Story = {
+  tags: ['!autodocs'],
+  args: { server: server() },
+  play: async ({ canvas, canvasElement }) => {
+    await flowBar('Gift guide')
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect(await canvas.findByRole('searchbox', { name: 'Find in flow' })).toHaveFocus()
+    await userEvent.keyboard('gift')
+    await waitFor(() => expect(canvasElement.querySelector('[data-found]')).toBeVisible())
+  },
+}
+
 export const PagesByYears: Story = {
   tags: ['!autodocs'],
   args: { server: server() },

@@ -10,6 +10,7 @@ import { FlowBar, type FlowBarProps } from '@throughline/planner-views/flow-bar'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { Density } from '@throughline/ui/theme'
 import { useMemo, useRef, type ReactNode } from 'react'
+import { usePageKeys } from '../../../platform/use-page-keys'
 import {
   atToday,
   type CalendarViewName,
@@ -79,6 +80,12 @@ export function FlowView({
   const flowRef = useRef<FlowCalendarHandle>(null)
   const exportFlow = useFlowExport()
   const day = civilDateOf(today)
+  // From anywhere on the page: the browser would find only what is drawn.
+  usePageKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+    const isFind = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'f'
+    if (isFind) flowRef.current?.openFind()
+    return isFind
+  })
   const options = useMemo(() => [densityEntry(density), OUTPUT_ENTRY, EXPORT_ENTRY], [density])
   return (
     <HoverCardGroup>

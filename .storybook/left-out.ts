@@ -1,0 +1,2 @@
+// Stands for packages that a library would load for something that nobody asks of it.
+export default undefined
