@@ -56,7 +56,13 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = { args: { server: server() }, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { server: server() },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await expect(await flowBar('Gift guide')).toBeVisible()
+  },
+}
 
 export const SumsTheBudgetOverItsOwnDates: Story = {
   tags: ['!autodocs'],
