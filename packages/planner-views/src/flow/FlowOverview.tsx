@@ -123,8 +123,7 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
       </svg>
       <div
         ref={frameRef}
-        // An input cannot be as long as what it stands for.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of a range input cannot show how many days are seen
         role="slider"
         tabIndex={0}
         aria-label={labels.overview}
