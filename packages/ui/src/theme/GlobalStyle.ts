@@ -80,7 +80,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Prevents scrolling of the page behind a modal dialog. */
-  :root:has(dialog:modal) {
+  :root[data-modal] {
     overflow: hidden;
   }
 

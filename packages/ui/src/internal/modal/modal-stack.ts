@@ -4,6 +4,8 @@ const dialogs: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
 function notify() {
+  // An attribute for the global style: `:has(dialog:modal)` would cost every change of the page.
+  document.documentElement.toggleAttribute('data-modal', dialogs.length > 0)
   for (const listener of listeners) listener()
 }
 
