@@ -125,7 +125,7 @@ export const FlowRoot = styled.div`
     font-weight: ${token('weight-semibold')};
   }
 
-  button[data-part='figure']:hover {
+  [data-part='figure'][aria-haspopup]:hover {
     background: ${token('color-pressed')};
     cursor: pointer;
   }

@@ -3,7 +3,13 @@ import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { Suspense, useCallback, useId, useImperativeHandle, useRef } from 'react'
 
-import { CalendarNotice, customProperties, useDensity, useRangeReport } from '../calendar-parts'
+import {
+  CalendarNotice,
+  customProperties,
+  useDensity,
+  useIsPrinting,
+  useRangeReport,
+} from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import { FlowRoot } from './FlowCalendar.styles'
 import type { FlowCalendarProps } from './FlowCalendar.types'
@@ -54,6 +60,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     revealedItem = null,
     busyItemIds = NONE_BUSY,
     summary,
+    look = 'screen',
     renderBarContent,
     labels = englishFlowCalendarLabels,
     menuLabels = englishItemMenuLabels,
@@ -137,6 +144,8 @@ export function FlowCalendar(props: FlowCalendarProps) {
   })
   const isEmpty = isFlowEmpty(sections)
   const isSkeleton = status === 'loading' && isEmpty
+  // The pages are there while the browser prints, or where the host asks for them.
+  const hasPaper = useIsPrinting() || look === 'print'
   const hasOpen = sections.some(({ id }) => !closedSections.has(id))
 
   return (
@@ -150,6 +159,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
       }}
       data-status={status}
       data-density={givenDensity}
+      data-paper={hasPaper ? look : undefined}
       {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
       style={customProperties({
         '--day': `${dayPixels}px`,
@@ -241,7 +251,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
           />
         </Suspense>
       )}
-      <FlowOnPaper flow={props} />
+      {hasPaper ? <FlowOnPaper flow={props} /> : null}
       {probe}
       <VisuallyHidden id={instructionsId}>
         {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}

@@ -15,6 +15,8 @@ export interface FlowContext extends BarContext<FlowCalendarLabels> {
   readonly itemColors: ReadonlyMap<number, string> | null
   /** A bar of fewer days than this has no room for its title, nor for any sign. */
   readonly titleFromDays: number
+  /** The title of a bar of so many days stays in view while the timeline scrolls. */
+  readonly longFromDays: number
   readonly renderBarContent: FlowCalendarProps['renderBarContent'] | undefined
 }
 
@@ -49,6 +51,7 @@ function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
       data-part="bar"
       data-key={item.id}
       data-beside={isBeside(place) ? '' : undefined}
+      data-long={isLong(place) ? '' : undefined}
       data-plain={hasTitle(place) ? undefined : ''}
       data-found={place.isFound ? '' : undefined}
       {...attributes}
@@ -77,6 +80,7 @@ function EventBar({ event, ...place }: BarPlace & { event: CalendarEvent }) {
       data-part="bar"
       data-key={`event:${event.key}`}
       data-beside={isBeside(place) ? '' : undefined}
+      data-long={isLong(place) ? '' : undefined}
       data-plain={hasTitle(place) ? undefined : ''}
       data-found={place.isFound ? '' : undefined}
       {...eventAttributes({ event, ...daysOf(place) }, place.context.labels)}
@@ -99,6 +103,11 @@ function Title({ mark, children }: { mark: string | null; children: ReactNode })
 /** Whether a bar, with the days that are kept free beside it, is wide enough for a title. */
 function hasTitle({ shownStart, roomEnd, context }: BarPlace): boolean {
   return roomEnd - shownStart >= context.titleFromDays
+}
+
+/** Its title holds on to the edge of the timeline. Each that does is a layer of its own, so short bars do not. */
+function isLong({ shownStart, shownEnd, context }: BarPlace): boolean {
+  return shownEnd - shownStart >= context.longFromDays
 }
 
 /** The title of a short item goes on beside its bar, in the days that are kept free for it. */

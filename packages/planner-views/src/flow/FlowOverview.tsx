@@ -17,6 +17,8 @@ const HEIGHT = 20
 const STRETCHES = 120
 const DAYS_PER_WEEK = 7
 const DAYS_PER_PAGE = 28
+/** Nobody reads the days out while they run past. */
+const SAY_AFTER_MS = 120
 
 interface FlowOverviewProps {
   scrollRef: RefObject<HTMLElement | null>
@@ -47,6 +49,11 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
     if (scroller === null || frame === null) return
     const first = Math.abs(scroller.scrollLeft) / dayPixels
     frame.style.setProperty('--first', String(first / dayCount))
+  }, [scrollRef, dayPixels, dayCount])
+  const say = useCallback(() => {
+    const [scroller, frame] = [scrollRef.current, frameRef.current]
+    if (scroller === null || frame === null) return
+    const first = Math.abs(scroller.scrollLeft) / dayPixels
     const firstShown = Math.round(first)
     frame.setAttribute('aria-valuenow', String(firstShown))
     frame.setAttribute(
@@ -60,11 +67,23 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
   useEffect(() => {
     const scroller = scrollRef.current
     place()
-    scroller?.addEventListener('scroll', place, { passive: true })
-    return () => {
-      scroller?.removeEventListener('scroll', place)
+    say()
+    let frame = 0
+    let pause = 0
+    const handleScroll = (): void => {
+      // After all that listen have read where the scroller is: reading after a change of styles computes them.
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+      window.clearTimeout(pause)
+      pause = window.setTimeout(say, SAY_AFTER_MS)
     }
-  }, [scrollRef, place])
+    scroller?.addEventListener('scroll', handleScroll, { passive: true })
+    return () => {
+      scroller?.removeEventListener('scroll', handleScroll)
+      cancelAnimationFrame(frame)
+      window.clearTimeout(pause)
+    }
+  }, [scrollRef, place, say])
 
   const scrollToPointer = (event: PointerEvent<HTMLElement>): void => {
     const { left, right, width } = event.currentTarget.getBoundingClientRect()
@@ -147,6 +166,7 @@ function pathOf(density: Float32Array): string {
 }
 
 const OverviewRoot = styled.div`
+  container-type: inline-size;
   position: relative;
   flex: none;
   box-sizing: border-box;
@@ -187,13 +207,19 @@ const OverviewRoot = styled.div`
   [data-part='overview-frame'] {
     position: absolute;
     inset-block: 1px;
-    inset-inline-start: calc(var(--first, 0) * 100%);
+    inset-inline-start: 0;
     box-sizing: border-box;
     inline-size: calc(var(--share) * 100%);
     min-inline-size: 8px;
+    /* A place would lay out everything again with every frame of a scroll. */
+    transform: translateX(calc(var(--first, 0) * 100cqi));
     border: 1px solid ${token('color-control-outline')};
     border-radius: 3px;
     background: color-mix(in srgb, ${token('color-ink')} 6%, transparent);
+  }
+
+  &:dir(rtl) [data-part='overview-frame'] {
+    transform: translateX(calc(var(--first, 0) * -100cqi));
   }
 
   @media print {

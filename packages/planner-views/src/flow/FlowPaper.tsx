@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 
-import { PAPER_DENSITY, useIsPrinting } from '../calendar-parts'
+import { PAPER_DENSITY } from '../calendar-parts'
 import type { FlowCalendarProps } from './FlowCalendar.types'
 import { FlowPaperPage } from './FlowPaperPage'
 import { englishFlowCalendarLabels } from './labels'
@@ -74,10 +74,8 @@ export function FlowPaper({
   )
 }
 
-/** The pages while the browser prints, or where the host asks for them; else nothing. */
+/** All pages of a flow, laid out when they are drawn. */
 export function FlowOnPaper({ flow }: { flow: FlowCalendarProps }) {
-  const isPrinting = useIsPrinting()
   const { look = 'screen' } = flow
-  if (!isPrinting && look === 'screen') return null
   return <FlowPaper flow={flow} sheets={[...flowSheetsOf(flow)].flat()} look={look} />
 }

@@ -34,8 +34,6 @@ export const barsStyles = `
 
   [data-part='bar'] > [data-part='title'],
   [data-part='ghost'] > [data-part='title'] {
-    position: sticky;
-    inset-inline-start: var(--fixed);
     display: inline-block;
     box-sizing: border-box;
     max-inline-size: 100%;
@@ -45,9 +43,9 @@ export const barsStyles = `
     vertical-align: top;
   }
 
-  /* It is carried over the timeline, which moves its title no further. */
-  [data-part='ghost'] > [data-part='title'] {
-    position: static;
+  [data-part='bar'][data-long] > [data-part='title'] {
+    position: sticky;
+    inset-inline-start: var(--fixed);
   }
 
   [data-part='bar'][data-beside] > [data-part='title'] {

@@ -1,11 +1,14 @@
-/** What the screen shows stays off the paper. */
+/**
+ * What the screen shows stays off the paper. An attribute says that there are pages: a `:has()`
+ * would have browsers compute the styles of everything again whenever a bar comes or goes.
+ */
 export const beforePaperStyles = `
-  &:has(> [data-part='paper'][data-look='print']) {
+  &[data-paper='print'] {
     display: block;
     block-size: auto;
   }
 
-  &:has(> [data-part='paper'][data-look='print']) > :not([data-part='paper']) {
+  &[data-paper='print'] > :not([data-part='paper']) {
     display: none;
   }
 
@@ -13,7 +16,7 @@ export const beforePaperStyles = `
     display: block;
     block-size: auto;
 
-    &:has(> [data-part='paper']) > :not([data-part='paper']) {
+    &[data-paper] > :not([data-part='paper']) {
       display: none;
     }
   }

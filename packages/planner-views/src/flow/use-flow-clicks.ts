@@ -15,6 +15,7 @@ import { itemsBehindFigure } from './model/figure-items'
 import type { FigureItem } from './model/figure-items'
 import type { FlowLine } from './model/flow-lines'
 import { FIGURES } from './model/flow-stops'
+import { FIGURE } from './use-flow-keys'
 import type { FlowPageState } from './use-flow-page'
 
 interface FlowClicksOptions {
@@ -101,7 +102,7 @@ export function useFlowClicks(options: FlowClicksOptions) {
         secondClick.forget()
         return
       }
-      const part = event.target.closest<HTMLElement>('button[data-part]')
+      const part = event.target.closest<HTMLElement>(`button[data-part], ${FIGURE}`)
       if (found === null && part === null) {
         noteFree(event, event.target)
         return

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 
 import type { FlowContext } from './FlowCalendarBar'
-import { LEAST_TITLE_PIXELS } from './model/title-room'
+import { LEAST_TITLE_PIXELS, LONG_BAR_PIXELS } from './model/title-room'
 
-interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays'> {
+interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays' | 'longFromDays'> {
   readonly dayPixels: number
 }
 
@@ -20,6 +20,7 @@ export function useFlowContext({
   renderBarContent,
 }: FlowContextOptions): FlowContext {
   const titleFromDays = Math.ceil(LEAST_TITLE_PIXELS / dayPixels)
+  const longFromDays = Math.floor(LONG_BAR_PIXELS / dayPixels) + 1
   return useMemo(
     () => ({
       channels,
@@ -30,6 +31,7 @@ export function useFlowContext({
       startDay,
       itemColors,
       titleFromDays,
+      longFromDays,
       renderBarContent,
     }),
     [
@@ -41,6 +43,7 @@ export function useFlowContext({
       startDay,
       itemColors,
       titleFromDays,
+      longFromDays,
       renderBarContent,
     ],
   )

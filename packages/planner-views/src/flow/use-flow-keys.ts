@@ -6,6 +6,9 @@ import type { FlowPage, FlowStop } from './model/flow-stops'
 import { stopAfterKey } from './model/stop-step'
 import type { FlowLine } from './model/flow-lines'
 
+/** A figure with items behind it. */
+export const FIGURE = '[data-part="figure"][aria-haspopup]'
+
 interface FlowKeysOptions {
   readonly page: FlowPage
   readonly tabStop: FlowStop
@@ -46,6 +49,7 @@ export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) =>
     if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
     const stop = stopOfElement(event.target)
     if (stop === null) return
+    if (pressFigure(event, event.target)) return
     if (stop.lineId === TOTALS_ID) {
       if (walkTotals(event, () => options.goTo(lastLineOf(page)))) event.preventDefault()
       return
@@ -70,6 +74,15 @@ export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) =>
       options.goTo(next)
     } else if (event.key === 'ArrowDown' && focusTotals(event.currentTarget)) event.preventDefault()
   }
+}
+
+/** Enter and Space press a figure; the browser does it for a button alone. */
+function pressFigure(event: KeyboardEvent, target: HTMLElement): boolean {
+  const isPress = event.key === 'Enter' || event.key === ' '
+  if (!isPress || target instanceof HTMLButtonElement || !target.matches(FIGURE)) return false
+  event.preventDefault()
+  target.click()
+  return true
 }
 
 function lastLineOf({ lines }: FlowPage): FlowStop {
@@ -99,7 +112,7 @@ function walkTotals(event: KeyboardEvent, goBack: () => void): boolean {
   const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
   const step = (steps[event.key] ?? 0) * (isRightToLeft ? -1 : 1)
   if (step === 0) return false
-  const parts = [...row.querySelectorAll<HTMLElement>('[data-stop], button')]
+  const parts = [...row.querySelectorAll<HTMLElement>('[data-stop], [data-part="figure"]')]
   parts[parts.indexOf(target) + step]?.focus()
   return true
 }

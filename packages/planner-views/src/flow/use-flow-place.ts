@@ -82,6 +82,8 @@ export function useFlowPlace(options: FlowPlaceOptions) {
   const { openingDay, openingKey } = options
   const [place, setPlace] = useState<Place | null>(null)
   const anchorRef = useRef<ZoomAnchor | null>(null)
+  /** Where the flow has scrolled itself to last; null once it was scrolled on. */
+  const setRef = useRef<Place | null>(null)
   const seen = {
     width: Math.max(0, (viewport?.width ?? 0) - fixedPixels),
     height: Math.max(0, (viewport?.height ?? 0) - coveredPixels),
@@ -107,8 +109,11 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     dayPixels,
     hasMargin,
   })
-  const follow = useEffectEvent((scroller: HTMLElement) => {
+  const follow = useEffectEvent((scroller: HTMLElement, isScroll: boolean) => {
     const next = readPlace(scroller, true)
+    // Scrolled by the flow itself, which has drawn what is seen there.
+    if (isScroll && next.left === setRef.current?.left && next.top === setRef.current.top) return
+    setRef.current = null
     const wanted = slicesOf(next)
     const isSame = isSameStretch(wanted.x, slices.x) && isSameStretch(wanted.y, slices.y)
     if (isSame) return
@@ -120,8 +125,8 @@ export function useFlowPlace(options: FlowPlaceOptions) {
   useEffect(() => {
     const scroller = scrollRef.current
     if (scroller === null) return undefined
-    const handle = (): void => {
-      follow(scroller)
+    const handle = ({ type }: Event): void => {
+      follow(scroller, type === 'scroll')
     }
     // Nothing beyond what is seen is drawn until somebody may scroll.
     const events = ['scroll', 'pointerover', 'touchstart', 'wheel', 'focusin'] as const
@@ -136,6 +141,7 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     if (scroller === null) return
     scrollToLeft(scroller, clampLeft(left))
     const next = readPlace(scroller, place?.hasMargin ?? false)
+    setRef.current = next
     const wanted = slicesOf(next)
     const isDrawn = isSameStretch(wanted.x, slices.x) && isSameStretch(wanted.y, slices.y)
     // What was drawn was drawn for this place.

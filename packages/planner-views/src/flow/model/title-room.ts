@@ -15,6 +15,8 @@ const READABLE_PIXELS = 84
 const TITLES_FROM_PIXELS = 7
 /** A title with less room is not shown. */
 export const LEAST_TITLE_PIXELS = 36
+/** The title of a bar wider than this stays in view while the bar is scrolled past the edge. */
+export const LONG_BAR_PIXELS = 160
 /** No bar is drawn narrower than this. */
 export const LEAST_BAR_PIXELS = 4
 
