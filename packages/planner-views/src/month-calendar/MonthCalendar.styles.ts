@@ -28,13 +28,13 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     overflow: auto;
     scrollbar-gutter: stable;
     /* What gets the focus comes out from under the heads of columns and days. */
-    scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px calc(8px + var(--tl-foot-room, 0px));
+    scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px calc(8px + var(--tl-bottom-inset, 0px));
   }
 
-  /* For what a host lays over the foot: nothing moves, and the last week comes out from under it. */
+  /* The host sets the bottom inset for what it lays over the view: the last week can be scrolled clear of it. */
   @media screen {
     [data-part='scroll'] {
-      padding-block-end: var(--tl-foot-room, 0px);
+      padding-block-end: var(--tl-bottom-inset, 0px);
     }
   }
 

@@ -1,7 +1,7 @@
 import { SELECTION_BAR_PIXELS, SelectionBar } from '@throughline/planner-views/bulk-changes'
 import type { SelectionAction } from '@throughline/planner-views/bulk-changes'
 import { useEffect } from 'react'
-import { useFootRoom } from '../../platform/use-foot-room'
+import { useBottomInset } from '../../platform/use-bottom-inset'
 import { useLiftedToasts } from '../../platform/use-lifted-toasts'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { focusHeading } from '../../shell/focus-heading'
@@ -19,7 +19,7 @@ export interface PlanSelectionBarProps {
 /** What can be done with the selected items, at the foot of a view. Esc clears the selection from anywhere on the page. */
 export function PlanSelectionBar(props: PlanSelectionBarProps) {
   const { onClear } = props
-  useFootRoom(SELECTION_BAR_PIXELS)
+  useBottomInset(SELECTION_BAR_PIXELS)
   useLiftedToasts(SELECTION_BAR_PIXELS)
   usePageKeys(({ key }) => {
     if (key !== 'Escape') return false
