@@ -1,7 +1,7 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { useState } from 'react'
-import type { MouseEvent, RefObject } from 'react'
+import type { MouseEvent } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import { itemOf, useSecondClick } from '../interaction'
@@ -24,12 +24,10 @@ interface FlowClicksOptions {
   readonly selection: MultiSelection
   readonly firstDay: number
   readonly isMonthly: ((item: CalendarItem) => boolean) | undefined
-  readonly expenses: FlowCalendarProps['expenses']
   readonly labels: FlowCalendarLabels
   readonly onToggle: (line: FlowLine) => void
   readonly onToggleAll: FlowCalendarProps['onToggleAll']
   readonly onCreate: (day: number, lineId: string) => void
-  readonly bodyRef: RefObject<HTMLElement | null>
 }
 
 interface OpenFigure {

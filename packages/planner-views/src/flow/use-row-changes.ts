@@ -33,13 +33,17 @@ export function useRowChanges({
   return {
     /** Whether an item may go to a line. */
     canDropOn,
-    /** Reports an item that is to go to a row, or the refusal of the row. */
-    changeRow: (item: FlowItem, line: FlowLine, dates: TacticDates): void => {
+    /**
+     * Reports an item that is to go to a row, or the refusal of the row.
+     *
+     * @param dates its dates in that row; null where it keeps its own
+     */
+    changeRow: (item: FlowItem, line: FlowLine, dates: TacticDates | null): void => {
       const name = line.kind === 'row' ? line.row.name : ''
       const parts = { title: isolateText(item.title), rowName: isolateText(name) }
       if (canDropOn(item, line)) {
         announce(labels.rowChanged(parts))
-        onRowChange?.({ item, rowId: line.id, ...dates })
+        onRowChange?.({ item, rowId: line.id, ...(dates ?? datesOf(item)) })
         return
       }
       announce(labels.rowRefused(parts))
@@ -55,4 +59,8 @@ export function useRowChanges({
       }
     },
   }
+}
+
+function datesOf({ startDate, endDate, isAllDay }: FlowItem): TacticDates {
+  return { startDate, endDate, isAllDay }
 }
