@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { legendStyles } from '../calendar-parts'
 import { barsStyles } from './bars-styles'
-import { dragStyles } from './drag-styles'
+import { flowDragStyles } from './drag-styles'
 import { HEAD_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { edgesStyles } from './edges-styles'
 import { linesStyles } from './lines-styles'
@@ -151,5 +151,5 @@ export const FlowRoot = styled.div`
   ${edgesStyles}
   ${linesStyles}
   ${barsStyles}
-  ${dragStyles}
+  ${flowDragStyles}
 `

@@ -1,8 +1,42 @@
 import { token } from '@throughline/ui/theme'
 
-/** The count on what is dragged for several items, and the rectangle that selects them. */
-export const selectionDragStyles = `
-  /* How many items move with it. */
+/**
+ * What a drag or a lasso draws over a calendar. The view adds where its layer and its targets
+ * lie; its own rules go after these.
+ */
+export const dragStyles = `
+  [data-part='drag-layer'] {
+    position: absolute;
+    z-index: 2;
+    overflow: clip;
+    pointer-events: none;
+  }
+
+  /* The days that the drag would lead to. */
+  [data-part='target'] {
+    position: absolute;
+    background: color-mix(in srgb, ${token('color-selection')} 10%, transparent);
+    box-shadow: inset 0 0 0 1px ${token('color-selection')};
+  }
+
+  @media (forced-colors: active) {
+    [data-part='target'] {
+      outline: 2px dashed Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  [data-part='ghost'] {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: var(--top);
+    left: var(--left);
+    inline-size: var(--width);
+    box-shadow: ${token('shadow-dragged')};
+    will-change: transform;
+  }
+
+  /* How many items are dragged. */
   [data-part='moved-count'] {
     position: absolute;
     inset-block: 2px;
@@ -34,5 +68,26 @@ export const selectionDragStyles = `
     [data-part='lasso'] {
       border: 2px dashed Highlight;
     }
+  }
+
+  /* Takes the pointer while something is dragged: one cursor wherever it goes, and
+     no style of what lies below has to be worked out again. */
+  [data-part='cover'] {
+    position: absolute;
+    inset: 0;
+    z-index: 4;
+    cursor: grabbing;
+  }
+
+  [data-part='cover'][data-kind='resize'] {
+    cursor: ew-resize;
+  }
+
+  [data-part='cover'][data-kind='lasso'] {
+    cursor: crosshair;
+  }
+
+  [data-part='cover'][data-kind='create'] {
+    cursor: cell;
   }
 `

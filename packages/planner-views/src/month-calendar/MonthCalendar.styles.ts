@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { barsStyles } from './bars-styles'
 import { dayStyles } from './day-styles'
-import { dragStyles } from './drag-styles'
+import { monthDragStyles } from './drag-styles'
 import { printStyles } from './print-styles'
 import { WEEKDAYS_PIXELS } from './week-sizes'
 
@@ -85,6 +85,6 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
 
   ${dayStyles}
   ${barsStyles}
-  ${dragStyles}
+  ${monthDragStyles}
   ${({ $isOnPaper }) => ($isOnPaper ? printStyles : '')}
 `
