@@ -9,7 +9,7 @@ import { edgesStyles } from './edges-styles'
 import { linesStyles } from './lines-styles'
 import { beforePaperStyles } from './before-paper-styles'
 
-/** The frame of the flow; all that repeats inside is styled from here. */
+/** The root element of the flow. Repeated parts are styled from here, so that they need no class each. */
 export const FlowRoot = styled.div`
   position: relative;
   display: flex;
@@ -33,7 +33,7 @@ export const FlowRoot = styled.div`
     scrollbar-gutter: stable;
   }
 
-  /* What gets the focus comes out from under what covers the edges; what covers them stays. */
+  /* A focused element scrolls clear of the sticky header and totals. */
   [data-part='body'] :is(button, [tabindex]) {
     scroll-margin-block: ${HEAD_PIXELS + 8}px ${TOTALS_PIXELS + 8}px;
   }
@@ -80,7 +80,7 @@ export const FlowRoot = styled.div`
     border-block-start: 1px solid ${token('color-line-strong')};
   }
 
-  /* The columns that stay. */
+  /* The sticky columns: names and money. */
   [data-part='fixed'] {
     position: sticky;
     z-index: 3;

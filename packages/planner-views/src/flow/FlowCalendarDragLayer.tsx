@@ -16,8 +16,8 @@ interface FlowCalendarDragLayerProps {
 }
 
 /**
- * The dragged bar, and the days that it would come to lie on. Drawn once when a drag
- * begins; from then on the drag writes the places itself.
+ * The dragged bar, the days of its drop, and the lasso. Rendered once when a drag begins; from
+ * then on the drag writes positions straight to the elements.
  */
 export function FlowCalendarDragLayer({
   drag,

@@ -1,4 +1,4 @@
-/** What the screen shows stays off the paper. */
+/** Hides the parts for the screen while the flow is printed. */
 export const beforePaperStyles = `
   &:has(> [data-part='paper'][data-look='print']) {
     display: block;

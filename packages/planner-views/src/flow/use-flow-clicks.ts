@@ -37,7 +37,7 @@ interface OpenFigure {
   readonly items: readonly FigureItem[]
 }
 
-/** What clicks on the flow lead to. */
+/** Handles clicks on a flow: opens items and figures, toggles sections, asks for new items. */
 export function useFlowClicks(options: FlowClicksOptions) {
   const { page, intents, labels, firstDay } = options
   const [figure, setFigure] = useState<OpenFigure | null>(null)
@@ -59,7 +59,7 @@ export function useFlowClicks(options: FlowClicksOptions) {
     setFigure({
       anchor: button,
       title: labels.figureList({ kind: kindName(kind, labels), name: isolateText(name) }),
-      // What is listed is what adds up.
+      // The sum of the listed items, so that the list always adds up.
       amount: items.reduce((sum, { amount }) => sum + amount, 0),
       items,
     })

@@ -18,7 +18,7 @@ interface NewItemsOptions {
   readonly anchorOf: () => HTMLElement | null
 }
 
-/** New items in the rows of a flow: where they may begin, and the request for one. */
+/** New items in the rows of a flow: which lines take them, and the request for one. */
 export function useNewItems({ page, intents, firstDay, today, anchorOf }: NewItemsOptions) {
   const canCreateOn = (line: FlowLine): boolean => line.kind === 'row' && line.row.target !== null
 

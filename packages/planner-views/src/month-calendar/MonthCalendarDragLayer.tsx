@@ -21,9 +21,9 @@ interface MonthCalendarDragLayerProps {
 }
 
 /**
- * The dragged bar and the days it would come to lie on, or days that were
- * chosen. Drawn once when a drag begins; from then on the drag writes the places
- * itself.
+ * The dragged bar and the days of its drop, or days that were chosen. Rendered
+ * once when a drag begins; from then on the drag writes positions straight to
+ * the elements.
  */
 export function MonthCalendarDragLayer({
   drag,
