@@ -16,7 +16,7 @@ export interface PlanSelectionBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done with the selected items, at the foot of a view. Esc clears the selection from anywhere on the page. */
+/** The bar of actions for the selected items of a plan. Esc clears the selection from anywhere on the page. */
 export function PlanSelectionBar(props: PlanSelectionBarProps) {
   const { onClear } = props
   useBottomInset(SELECTION_BAR_PIXELS)
@@ -26,7 +26,7 @@ export function PlanSelectionBar(props: PlanSelectionBarProps) {
     onClear()
     return true
   })
-  // The bar goes with the last selected item, and with it a button that had the focus.
+  // The bar is removed with the last selected item, together with a focused button.
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
