@@ -34,7 +34,7 @@ export interface BulkChangeLabels {
   readonly counts: (parts: { initiatives: number; tactics: number }) => string
   /** `2 stay` */
   readonly refused: (parts: ChangeParts) => string
-  /** `3 are so already` */
+  /** `3 are like that already` */
   readonly unchanged: (parts: { count: number }) => string
   readonly nothingToChange: (parts: ChangeParts) => string
   /** The primary button: `Move 10 tactics`. */
