@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { legendStyles } from '../calendar-parts'
+import { legendStyles, calendarRootStyles } from '../calendar-parts'
 import { barsStyles } from './bars-styles'
 import { flowDragStyles } from './drag-styles'
 import { HEAD_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
@@ -11,14 +11,7 @@ import { beforePaperStyles } from './before-paper-styles'
 
 /** The root element of the flow. Repeated parts are styled from here, so that they need no class each. */
 export const FlowRoot = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: ${token('color-surface')};
-  color: ${token('color-ink')};
-  font-size: ${token('text-dense')};
+  ${calendarRootStyles}
 
   [data-part='menu-area'] {
     display: contents;

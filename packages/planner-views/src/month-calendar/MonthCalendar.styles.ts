@@ -1,6 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
+import { calendarRootStyles } from '../calendar-parts'
 import { barsStyles } from './bars-styles'
 import { dayStyles } from './day-styles'
 import { monthDragStyles } from './drag-styles'
@@ -9,14 +10,7 @@ import { WEEKDAYS_PIXELS } from './week-sizes'
 
 /** The frame of the month; all that repeats inside is styled from here. */
 export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: ${token('color-surface')};
-  color: ${token('color-ink')};
-  font-size: ${token('text-dense')};
+  ${calendarRootStyles}
 
   [data-part='menu-area'] {
     display: contents;

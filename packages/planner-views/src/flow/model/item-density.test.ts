@@ -60,8 +60,7 @@ describe('how much happens along a timeline', () => {
           const counts = Array.from(
             { length: count },
             (_unused, part) =>
-              rows.flat().filter(([a, b]) => partOf(a) <= part && part <= partOf(b))
-                .length,
+              rows.flat().filter(([a, b]) => partOf(a) <= part && part <= partOf(b)).length,
           )
           const most = Math.max(1, ...counts)
           const density = itemDensity(rows.map(rowWith), timeline, count)
