@@ -4,7 +4,7 @@ import type { TacticListItem } from '../tactics'
 
 /** What is done with every selected item. */
 export type BulkChange =
-  /** Whole days, negative for earlier; 0 changes nothing. */
+  /** Whole days, negative for earlier; with 0 all items are unchanged. */
   | { readonly kind: 'move'; readonly deltaDays: number }
   /** The channel follows from the type. */
   | { readonly kind: 'type'; readonly tacticTypeId: number }
@@ -19,7 +19,7 @@ export type BulkChange =
   | { readonly kind: 'copy'; readonly deltaDays: number }
   | { readonly kind: 'delete' }
 
-/** Why the rules leave an item as it is. */
+/** Why the rules refuse to change an item. */
 export type BulkRuleRefusal =
   | EditRefusal
   /** The dates of an item that repeats follow from its rule. */
@@ -28,7 +28,7 @@ export type BulkRuleRefusal =
   | 'unscheduled'
   /** It lasts whole months, and the move is too short to reach another one. */
   | 'same-month'
-  /** It would leave the years 1900 to 9999. */
+  /** Its new dates would be outside the years 1900 to 9999. */
   | 'out-of-range'
   | 'becomes-tactic'
   | 'becomes-initiative'
@@ -37,7 +37,7 @@ export type BulkRuleRefusal =
   /** Its channel has no flags. */
   | 'flagging-off'
 
-/** Why an item of a bulk change is left as it is. */
+/** Why a bulk change refuses an item. */
 export type BulkRefusal =
   | BulkRuleRefusal
   /** It is not the version that was read, so somebody changed it meanwhile. */
@@ -63,7 +63,7 @@ export interface BulkChangedItem<Item extends TacticListItem = TacticListItem> {
   readonly after: TacticListItem | null
 }
 
-/** An item that is left as it is. */
+/** An item that is refused and not changed. */
 export interface BulkRefusedItem<Item extends TacticListItem = TacticListItem> {
   readonly item: Item
   readonly code: BulkRuleRefusal
@@ -71,10 +71,10 @@ export interface BulkRefusedItem<Item extends TacticListItem = TacticListItem> {
   readonly channelId: number | null
 }
 
-/** What becomes of the items of a bulk change; each is in exactly one list. */
+/** The result of a bulk change; each item is in exactly one list. */
 export interface BulkVerdict<Item extends TacticListItem = TacticListItem> {
   readonly changed: readonly BulkChangedItem<Item>[]
-  /** Already as they should be. */
+  /** Items that are already as the change would make them. */
   readonly unchanged: readonly Item[]
   readonly refused: readonly BulkRefusedItem<Item>[]
 }

@@ -3,7 +3,7 @@ import type { BulkChange } from './bulk-change'
 
 type TagChange = Pick<Extract<BulkChange, { kind: 'tags' }>, 'addIds' | 'removeIds'>
 
-/** An item with other tags, by id; the same item when its tags stay. */
+/** An item with tags added and removed by id; the same object when its tags do not change. */
 export function withTags(item: TacticListItem, { addIds, removeIds }: TagChange): TacticListItem {
   const removed = new Set(removeIds)
   const kept = item.tagIds.filter((id) => !removed.has(id))

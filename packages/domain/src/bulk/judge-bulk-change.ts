@@ -15,7 +15,7 @@ import { withType } from './change-type'
 import { placesOf } from './places'
 import type { Places } from './places'
 
-/** What becomes of one item; `null` stands for a deleted one. */
+/** The result for one item; `null` for a deleted one. */
 type Outcome =
   | { readonly kind: 'changed'; readonly after: TacticListItem | null }
   | { readonly kind: 'unchanged' }
@@ -24,12 +24,12 @@ type Outcome =
 const UNCHANGED: Outcome = { kind: 'unchanged' }
 
 /**
- * Says for each item whether a bulk change applies to it, what it will be, and if not, why.
- * An item is judged for itself, whatever else is selected.
+ * Decides for each item whether a bulk change applies to it, with its new state or the reason
+ * of the refusal. The result for an item does not depend on the other items.
  *
  * - Items of monthly kinds are moved to the nearest month.
- * - Another type clears the platforms. Items of monthly kinds then last whole months and carry
- *   no cost, and a repeat is cleared with the start that it counts from.
+ * - Another type clears the platforms. To a monthly type, dates are rounded to whole months,
+ *   and costs and recurrence are cleared.
  * - A copy that is to lie on other days follows the rules of moving, but may stay in its month.
  *
  * Tags are taken to exist and to be visible to the caller.

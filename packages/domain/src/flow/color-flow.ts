@@ -13,11 +13,11 @@ export const DEFAULT_FLOW_COLOURING: FlowColouring = 'channel'
 export interface FlowColors {
   /** `#RRGGBB` by the id of an item. */
   readonly colors: ReadonlyMap<number, string>
-  /** What is in use, in the order of the colours. */
+  /** The groups that have items, in the order of the colours. */
   readonly legend: readonly { readonly name: string; readonly color: string }[]
 }
 
-/** Slate, the last of the palette, stands for what belongs to nothing. */
+/** Slate, the last colour of the palette, is for items without a group. */
 const NONE_COLOR = CHANNEL_COLOURS[CHANNEL_COLOURS.length - 1] ?? '#64748B'
 const PALETTE = CHANNEL_COLOURS.slice(0, -1)
 

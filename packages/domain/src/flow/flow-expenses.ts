@@ -4,14 +4,14 @@ import { civilDateOf } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
 import type { FlowSection } from './flow-rows'
 
-/** The cost of an item, and what tells it apart from another. */
+/** What the sums need to know about an item; see `monthExpenses`. */
 export type FlowCostItem = Omit<CostItem, 'isUnscheduled' | 'isMonthly'> & {
   readonly id: number
   /** @default false */
   readonly isUnscheduled?: boolean
 }
 
-/** The sums of a flow. An item that stands in several rows counts in each of them. */
+/** The sums of a flow, in whole dollars. An item in several rows counts in each of them. */
 export interface FlowExpenses {
   /** By the id of a row; rows of initiatives, of calendars and of monthly items alone have none. */
   readonly rows: ReadonlyMap<string, Expenses>
@@ -66,7 +66,7 @@ export function flowExpenses<Item extends FlowCostItem>(
   return { rows, sections: ofSections, months, total: sumExpenses(months) }
 }
 
-/** The cost of an item that counts, and nothing else of it. */
+/** The costs of an item that counts. */
 function countedCost({ startDate, estimatedCost, actualCost }: FlowCostItem): CostItem {
   return {
     startDate,

@@ -17,8 +17,9 @@ export interface FlowFacts {
   readonly hasEmptyRows: boolean
 }
 
-/** Names of rows and sections for items that belong to nothing else. */
+/** Name of the rows and sections for items that belong to none of the groups. */
 export const OTHER_NAME = 'Other'
+/** Name of the section of initiatives. */
 export const INITIATIVES_NAME = 'Initiatives'
 
 /** The channels that items are planned in: those of calendars of interest hold none. */
@@ -26,7 +27,7 @@ export function shownChannels({ channels }: FlowFacts): readonly FlowChannel[] {
   return channels.filter(({ kind, hideInFlow }) => kind !== 'subscriptions' && !hideInFlow)
 }
 
-/** Channels of the family that have one name are one, as in the filters. */
+/** Merges channels of the family that have the same name, as the filters do. */
 export function mergedChannels(channels: readonly FlowChannel[]) {
   return groupChannels(
     channels.map(({ id, planId, name, uiColor, tacticTypes }) => ({

@@ -10,7 +10,7 @@ export type FlowGrouping = (typeof FLOW_GROUPINGS)[number]
 /** The grouping that a flow opens with. */
 export const DEFAULT_FLOW_GROUPING: FlowGrouping = 'channel'
 
-/** The fields of an item that decide in which rows it stands. */
+/** The fields of an item that decide which rows it is in. */
 export type GroupedItem = Pick<
   TacticListItem,
   | 'id'
@@ -24,15 +24,15 @@ export type GroupedItem = Pick<
   | 'isUnscheduled'
 >
 
-/** Where an item goes that is created in a row or dropped on it. */
+/** The channel and type that an item gets when it is created in a row or dropped on it. */
 export interface FlowTarget {
   readonly channelId: number
   readonly tacticTypeId: number
 }
 
-/** One row of a flow: a name, and what stands on its lanes. */
+/** One row of a flow: a name and its items. */
 export interface FlowRow<Item> {
-  /** Unique within the flow, and the same from one grouping of the same plan to the next. */
+  /** Unique within the flow. Does not change when the items of the plan are grouped again. */
   readonly id: string
   readonly name: string
   /** In the order of the list that was grouped. The same array while nothing in it changes. */

@@ -1,4 +1,4 @@
-/** How much of a timeline is seen at once; `fit` shows the whole of it. */
+/** How much of a timeline is in view at once; `fit` shows all of it. */
 export const FLOW_ZOOMS = ['week', 'month', 'quarter', 'year', 'three-years', 'fit'] as const
 
 /** A zoom of a flow. */
@@ -7,7 +7,7 @@ export type FlowZoom = (typeof FLOW_ZOOMS)[number]
 /** The zoom that a flow opens with. */
 export const DEFAULT_FLOW_ZOOM: FlowZoom = 'month'
 
-/** Least width of a day in pixels. A month is the measure; a longer unit is about as wide as a screen. */
+/** Minimum width of a day in pixels: the unit of each zoom then takes 700 to 900 pixels. */
 const DAY_PIXELS: Readonly<Record<Exclude<FlowZoom, 'fit'>, number>> = {
   week: 110,
   month: 30,
@@ -19,7 +19,7 @@ const DAY_PIXELS: Readonly<Record<Exclude<FlowZoom, 'fit'>, number>> = {
 /** The zooms from the widest day to the narrowest, as steps of zooming out. */
 const STEPS = ['week', 'month', 'quarter', 'year', 'three-years'] as const
 
-/** Below this a whole range is not shown at once: no bar could be told from another. */
+/** Minimum width of a day at `fit`, in pixels: bars that are narrower cannot be told apart. */
 const MIN_DAY_PIXELS = 0.2
 
 /**

@@ -13,9 +13,9 @@ type RowHead = Omit<FlowRow<never>, 'items' | 'target'> & { readonly target?: Fl
 
 /** Collects sections and rows in the order in which they are first named. */
 export interface RowBuilder<Item> {
-  /** The section of a head, which is added when it is new. */
+  /** The section of a header; adds it if there is none. */
   readonly section: (head: SectionHead) => {
-    /** The items of a row, which is added when it is new. */
+    /** The items of a row; adds the row if there is none. */
     readonly row: (head: RowHead) => Item[]
   }
   readonly sections: () => readonly FlowSection<Item>[]

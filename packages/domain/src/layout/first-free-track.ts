@@ -1,19 +1,19 @@
-/** Hands out parallel tracks to stretches that come in the order of their starts. */
+/** Assigns parallel tracks to intervals that come in the order of their starts. */
 export type TakeTrack = (start: number, end: number) => number
 
 /**
- * Tracks for half-open stretches `[start, end)` of whole numbers of at least 0:
- * each takes the first track, from 0, that is free from its start on. Stretches
- * have to come with their starts ascending.
+ * Tracks for half-open intervals `[start, end)` of integers >= 0: each takes the
+ * first track, from 0, that is free from its start on. Intervals have to come
+ * with their starts ascending.
  *
- * Cost: the logarithm of `capacity` per stretch, however many run at once.
+ * Cost: the logarithm of `capacity` per interval, however many overlap.
  *
- * @param capacity how many stretches there are at most
+ * @param capacity how many intervals there are at most
  */
 export function firstFreeTrack(capacity: number): TakeTrack {
   let size = 1
   while (size < capacity) size *= 2
-  // A tournament: a node holds the earliest end among the tracks below it.
+  // A segment tree: a node holds the earliest end among the tracks below it.
   const ends = new Float64Array(2 * size)
   return (start, end) => {
     let node = 1

@@ -23,7 +23,7 @@ export interface StripSegment {
   readonly continuesAfter: boolean
 }
 
-/** Lanes over one stretch of days. */
+/** Lanes over one range of days. */
 export interface StripLayout {
   /** 0 when nothing touches the strip. */
   readonly laneCount: number

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { bulkArgs } from './fixtures/bulk-args'
 import { BulkChangeHost } from './fixtures/BulkChangeHost'
-import { channelFixtures, manyRefused, readySummary, tagFixtures } from './fixtures/bulk-plan'
+import { manyRefused, readySummary } from './fixtures/bulk-plan'
 
 const meta = {
   title: 'Planner views/BulkChangeDialog',
@@ -16,21 +17,7 @@ const meta = {
       story: { inline: false, height: '560px' },
     },
   },
-  args: {
-    isOpen: true,
-    kind: 'move',
-    change: { kind: 'move', deltaDays: 7 },
-    itemCount: 12,
-    firstDay: '2026-11-16',
-    channels: channelFixtures,
-    tags: tagFixtures,
-    planId: 12,
-    today: '2026-11-18',
-    summary: readySummary,
-    onChoose: fn(),
-    onApply: fn(),
-    onClose: fn(),
-  },
+  args: bulkArgs,
 } satisfies Meta<typeof BulkChangeHost>
 
 export default meta

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Both steps: a choice, or what it does. */
+/** The content of either step: the choice or the summary. */
 export const BulkChangeBody = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const BulkChangeBody = styled.form`
   }
 `
 
-/** Keeps its line while there is nothing to say. */
+/** Keeps its height while it is empty, so that nothing below it moves. */
 export const BulkPreview = styled.p`
   min-block-size: ${token('line-body')};
 `

@@ -15,8 +15,8 @@ import { sentencePartsOf } from './model/sentence-parts'
 const NOTHING: readonly never[] = []
 
 /**
- * Changes several items at once, in two steps: what is to become of them, where that has
- * to be chosen, and then what the change does, before it is made.
+ * Changes several items at once, in two steps: first the choice of the change, where there is
+ * one, then a summary of what it will do. Nothing is changed before the summary is confirmed.
  */
 export function BulkChangeDialog({ isOpen, ...props }: BulkChangeDialogProps) {
   return isOpen ? <OpenBulkChangeDialog {...props} /> : null
@@ -53,7 +53,7 @@ function OpenBulkChangeDialog({
   const canGoOn = !isDone && (change === null || changedCount !== 0)
   const isReady = change === null ? chosen !== null : changedCount !== null && changedCount > 0
 
-  // The button with the focus may be the one that goes.
+  // The focused button may be removed with the step.
   useLayoutEffect(() => {
     if (!canGoOn) closeRef.current?.focus()
   }, [canGoOn])

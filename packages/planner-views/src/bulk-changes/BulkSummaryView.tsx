@@ -10,7 +10,7 @@ import type { BulkSummary } from './BulkChangeDialog.types'
 import { BulkNotices, BulkSummaryBox } from './BulkSummaryView.styles'
 import type { BulkChangeLabels } from './labels'
 
-/** As many titles fit without scrolling. */
+/** How many titles fit without scrolling. */
 const SHOWN_ROWS = 10
 
 interface BulkSummaryViewProps {
@@ -19,7 +19,7 @@ interface BulkSummaryViewProps {
   labels: BulkChangeLabels
 }
 
-/** The second step: what changes, what stays and why, and what follows from it. */
+/** The second step: which items change, which do not and why, and what the consequences are. */
 export function BulkSummaryView({ change, summary, labels }: BulkSummaryViewProps) {
   if (summary.status === 'error') {
     return (

@@ -10,9 +10,9 @@ import { daysFrom, MAX_DELTA_DAYS, shiftedDay } from './model/bulk-draft'
 
 interface MoveChoiceProps {
   kind: 'move' | 'copy'
-  /** Null for a text that is no number of days. */
+  /** Whole days, negative for earlier; null for invalid text. */
   deltaDays: number | null
-  /** The first day of the earliest item; without one there is no date to go to. */
+  /** The first day of the earliest item; without one, no date can be chosen. */
   firstDay: CivilDate | null
   today: CivilDate
   weekStartDay: WeekStartDay

@@ -9,15 +9,15 @@ import { SelectionBarRoot } from './SelectionBar.styles'
 import { englishSelectionBarLabels } from './selection-bar-labels'
 import type { SelectionBarLabels } from './selection-bar-labels'
 
-/** What the bar asks for. */
+/** The actions of the bar. */
 export type SelectionAction = Exclude<BulkAction, 'move-with-related'>
 
 export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many items are selected; with 0 there is no bar. */
   count: number
-  /** All of them are flagged, so that the flags can only be taken away. @default false */
+  /** All of them are flagged: the bar offers to remove the flags. @default false */
   areFlagged?: boolean
-  /** Why nothing of them can be changed, as a sentence; it takes the place of the actions. @default null */
+  /** Why the items cannot be changed, as a sentence; shown in place of the actions. @default null */
   readOnlyReason?: string | null
   onAction: (request: { action: SelectionAction }) => void
   /** The selection is to be cleared. */
@@ -26,12 +26,12 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   labels?: SelectionBarLabels
 }
 
-/** How much room a view leaves below its last row while the bar is there, in pixels. */
+/** Bottom inset of a view while the bar is shown, in pixels: space below its last row. */
 export const SELECTION_BAR_PIXELS = 72
 
 /**
- * What can be done with the selected items, floating at the foot of a view. The view is
- * its containing block, and leaves {@link SELECTION_BAR_PIXELS} below its last row.
+ * A toolbar of actions for the selected items, floating over the bottom of a view. The view is
+ * its containing block and has a bottom inset of {@link SELECTION_BAR_PIXELS}.
  */
 export function SelectionBar({
   count,

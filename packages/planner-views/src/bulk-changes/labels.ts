@@ -4,10 +4,10 @@ import type { NumberFieldLabels } from '@throughline/ui/NumberField'
 
 import type { BulkChange } from '@throughline/domain/bulk'
 
-/** How many items a change is about. */
+/** A change, as far as it is chosen, and how many items it is for. */
 interface ChangeParts {
   readonly kind: BulkChange['kind']
-  /** What was chosen; null before. */
+  /** Null until it is chosen. */
   readonly change: BulkChange | null
   readonly count: number
 }
@@ -16,11 +16,11 @@ interface ChangeParts {
 export interface BulkChangeLabels {
   /** Heading: the change in words, as far as it is chosen. */
   readonly title: (parts: ChangeParts) => string
-  /** What the items are, and what becomes of them, below the heading; empty for nothing to say. */
+  /** A sentence below the heading about the items and the change; empty for none. */
   readonly sentence: (parts: {
     readonly change: BulkChange
     readonly initiativeTitle: string | null
-    /** The first day of all, before and after a move; null where none has a date. */
+    /** The earliest first day, before and after a move; null where no item has a date. */
     readonly firstDay: CivilDate | null
     readonly newFirstDay: CivilDate | null
     /** The chosen type, with its channel. */
@@ -34,7 +34,7 @@ export interface BulkChangeLabels {
   readonly counts: (parts: { initiatives: number; tactics: number }) => string
   /** `2 stay` */
   readonly refused: (parts: ChangeParts) => string
-  /** `3 are so already` */
+  /** `3 are like that already` */
   readonly unchanged: (parts: { count: number }) => string
   readonly nothingToChange: (parts: ChangeParts) => string
   /** The primary button: `Move 10 tactics`. */

@@ -13,6 +13,7 @@ export type {
 } from './CalendarItem.types'
 export { entryAt, indexEntries, isSameEntry, joinEntries, keyOf } from './calendar-entries'
 export type { CalendarEntries } from './calendar-entries'
+export { calendarRootStyles } from './calendar-root-styles'
 export { CalendarNotice } from './CalendarNotice'
 export { ChannelLegend } from './ChannelLegend'
 export { daysToDrop, draggedSpan, newDatesOver, spanBetween, spanOf } from './day-span'

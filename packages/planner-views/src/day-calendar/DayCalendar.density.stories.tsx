@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, fn } from 'storybook/test'
 
-import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { dayArgs } from './fixtures/day-args'
+import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
@@ -14,10 +14,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    day: STORY_DAY,
+    ...dayArgs,
     dayCount: 3,
-    today: STORY_DAY,
-    now: '2026-11-18T14:20:00',
     items: [
       ...Array.from({ length: 9 }, (_, at) =>
         tacticFixture({
@@ -30,8 +28,6 @@ const meta = {
       ),
       ...wednesdayFixture,
     ],
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
     onMove: fn(),
   },
   render: (args, { name }) => <DayCalendarHost key={name} {...args} />,

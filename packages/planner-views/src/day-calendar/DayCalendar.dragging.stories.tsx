@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { lowerEdgeOf, middleOf, rightEdgeOf } from '@throughline/test-support/dom'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
+import { editableDayArgs } from './fixtures/day-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
-import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { dragTo } from '../interaction/fixtures/drag'
@@ -16,26 +16,7 @@ const meta = {
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
-  args: {
-    day: STORY_DAY,
-    today: STORY_DAY,
-    now: '2026-11-18T14:20:00',
-    items: wednesdayFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
-    onCreate: fn(),
-    onMove: fn(),
-    onResize: fn(),
-    onMoveRefused: fn(),
-    onRefused: fn(),
-    onOpenItem: fn(),
-    onOpenEvent: fn(),
-    onCopyItem: fn(),
-    onDeleteItem: fn(),
-    onDayChange: fn(),
-    onRangeChange: fn(),
-    onRetry: fn(),
-  },
+  args: editableDayArgs,
   render: (args) => <DayCalendarHost {...args} />,
 } satisfies Meta<typeof DayCalendar>
 

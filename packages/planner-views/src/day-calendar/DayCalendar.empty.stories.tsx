@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { dayArgs } from './fixtures/day-args'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY } from './fixtures/wednesday'
@@ -13,12 +12,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    day: STORY_DAY,
-    today: STORY_DAY,
-    now: '2026-11-18T14:20:00',
+    ...dayArgs,
     items: [],
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
     onCreate: fn(),
   },
   render: (args) => <DayCalendarHost {...args} />,

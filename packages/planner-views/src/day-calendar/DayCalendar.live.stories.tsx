@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { middleOf } from '@throughline/test-support/dom'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { dayArgs } from './fixtures/day-args'
 import type { CalendarItem } from '../calendar-parts'
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import type { DayCalendarProps } from './DayCalendar.types'
 import { dragTo } from '../interaction/fixtures/drag'
-import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
+import { timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
   title: 'Planner views/DayCalendar/Live changes',
@@ -17,12 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    day: STORY_DAY,
-    today: STORY_DAY,
-    now: '2026-11-18T14:20:00',
-    items: wednesdayFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...dayArgs,
     onMove: fn(),
     onOpenItem: fn(),
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { editableDayArgs } from './fixtures/day-args'
+import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { longNames } from './fixtures/long-names'
@@ -48,25 +48,7 @@ const meta = {
   title: 'Planner views/DayCalendar',
   component: DayCalendar,
   parameters: { isFullScreen: true, docs: { description: { component: description } } },
-  args: {
-    day: STORY_DAY,
-    today: STORY_DAY,
-    now: '2026-11-18T14:20:00',
-    items: wednesdayFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
-    onCreate: fn(),
-    onMove: fn(),
-    onResize: fn(),
-    onMoveRefused: fn(),
-    onRefused: fn(),
-    onOpenItem: fn(),
-    onOpenEvent: fn(),
-    onCopyItem: fn(),
-    onDeleteItem: fn(),
-    onDayChange: fn(),
-    onRangeChange: fn(),
-  },
+  args: editableDayArgs,
   render: (args, { name }) => <DayCalendarHost key={name} {...args} />,
 } satisfies Meta<typeof DayCalendar>
 

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { barStyles } from '../calendar-parts'
+import { barStyles, calendarRootStyles } from '../calendar-parts'
 import { AXIS_PIXELS, MIN_DAY_PIXELS, SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
 import { boxStyles, dayEventStyles } from './entry-styles'
 import { hoursStyles } from './hours-styles'
@@ -13,14 +13,7 @@ const HEAD_PIXELS = 32
 
 /** The frame of the days; all that repeats inside is styled from here. */
 export const DayRoot = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: ${token('color-surface')};
-  color: ${token('color-ink')};
-  font-size: ${token('text-dense')};
+  ${calendarRootStyles}
 
   [data-part='frame'] {
     display: flex;

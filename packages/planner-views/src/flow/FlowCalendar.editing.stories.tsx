@@ -55,7 +55,7 @@ export const DragsATacticToAnotherRow: Story = {
     })
     await expect(args.onMove).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Cart reminder is to go to Promotional',
+      'Moving Cart reminder to Promotional',
     )
   },
 }

@@ -114,6 +114,18 @@ export const NAddsSomethingInTheRow: Story = {
   },
 }
 
+/** The name of a row has no day of its own. */
+export const NOnARowAddsSomethingToday: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('rowheader', { name: 'Newsletter' }).focus()
+    await userEvent.keyboard('n')
+    await expectOnce(
+      args.onCreate,
+      expect.objectContaining({ rowId: 'type:30', startDate: '2026-11-18T08:00:00' }),
+    )
+  },
+}
+
 export const PlusAndMinusZoom: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement)

@@ -1,24 +1,17 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { legendStyles } from '../calendar-parts'
+import { legendStyles, calendarRootStyles } from '../calendar-parts'
 import { barsStyles } from './bars-styles'
-import { dragStyles } from './drag-styles'
+import { flowDragStyles } from './drag-styles'
 import { HEAD_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { edgesStyles } from './edges-styles'
 import { linesStyles } from './lines-styles'
 import { beforePaperStyles } from './before-paper-styles'
 
-/** The frame of the flow; all that repeats inside is styled from here. */
+/** The root element of the flow. Repeated parts are styled from here, so that they need no class each. */
 export const FlowRoot = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: ${token('color-surface')};
-  color: ${token('color-ink')};
-  font-size: ${token('text-dense')};
+  ${calendarRootStyles}
 
   [data-part='menu-area'] {
     display: contents;
@@ -33,7 +26,7 @@ export const FlowRoot = styled.div`
     scrollbar-gutter: stable;
   }
 
-  /* What gets the focus comes out from under what covers the edges; what covers them stays. */
+  /* A focused element scrolls clear of the sticky header and totals. */
   [data-part='body'] :is(button, [tabindex]) {
     scroll-margin-block: ${HEAD_PIXELS + 8}px ${TOTALS_PIXELS + 8}px;
   }
@@ -80,7 +73,7 @@ export const FlowRoot = styled.div`
     border-block-start: 1px solid ${token('color-line-strong')};
   }
 
-  /* The columns that stay. */
+  /* The sticky columns: names and money. */
   [data-part='fixed'] {
     position: sticky;
     z-index: 3;
@@ -151,5 +144,5 @@ export const FlowRoot = styled.div`
   ${edgesStyles}
   ${linesStyles}
   ${barsStyles}
-  ${dragStyles}
+  ${flowDragStyles}
 `

@@ -1,26 +1,20 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { Suspense, useCallback, useId, useImperativeHandle, useRef } from 'react'
+import { useCallback, useId, useImperativeHandle, useRef } from 'react'
 
-import {
-  CalendarNotice,
-  customProperties,
-  useDensity,
-  useIsPrinting,
-  useRangeReport,
-} from '../calendar-parts'
+import { useDensity, useIsPrinting, useRangeReport } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
-import { FlowRoot } from './FlowCalendar.styles'
 import type { FlowCalendarProps } from './FlowCalendar.types'
-import { FlowFigureList, FlowFind } from './lazy-parts'
+import { FlowFrame } from './FlowFrame'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
+import { FlowOverlays } from './FlowOverlays'
 import { FlowOnPaper } from './FlowPaper'
 import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { moneyColumnPixelsOf } from './money-column'
-import { isFlowEmpty, linesHeight } from './model/flow-lines'
+import { isFlowEmpty } from './model/flow-lines'
 import { useFlowActions } from './use-flow-actions'
 import { useFlowContext } from './use-flow-context'
 import { useFlowFind } from './use-flow-find'
@@ -149,26 +143,14 @@ export function FlowCalendar(props: FlowCalendarProps) {
   const hasOpen = sections.some(({ id }) => !closedSections.has(id))
 
   return (
-    <FlowRoot
-      onKeyDown={(event) => {
-        const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
-        if (!isFind || event.altKey || event.shiftKey) return
-        // The browser finds only what is drawn.
-        event.preventDefault()
-        openFind()
-      }}
-      data-status={status}
-      data-density={givenDensity}
-      data-paper={hasPaper ? look : undefined}
-      {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
-      style={customProperties({
-        '--day': `${dayPixels}px`,
-        '--timeline': `${dayCount * dayPixels}px`,
-        '--fixed': `${page.fixed}px`,
-        '--money': `${moneyColumnPixelsOf(expenses) ?? 0}px`,
-        '--lines': `${linesHeight(lines)}px`,
-        '--seen': `${page.fixed + page.seen.width}px`,
-      })}
+    <FlowFrame
+      page={page}
+      expenses={expenses}
+      status={status}
+      density={givenDensity}
+      paperLook={hasPaper ? look : null}
+      dragKind={drag === null ? null : drag.subject.kind}
+      onFind={openFind}
     >
       {hasOverview ? (
         <FlowOverview
@@ -225,38 +207,24 @@ export function FlowCalendar(props: FlowCalendarProps) {
           </ItemSummaryArea>
         </div>
       </ItemMenu>
-      {find.isOpen ? (
-        <Suspense fallback={null}>
-          <FlowFind {...find.field} labels={labels} />
-        </Suspense>
-      ) : null}
       <FlowLegend legend={props.legend ?? null} labels={labels} />
-      {status === 'error' || (status === 'ready' && isEmpty) ? (
-        <CalendarNotice
-          isFailed={status === 'error'}
-          onRetry={props.onRetry}
-          onClearFilters={props.onClearFilters}
-          onAdd={null}
-          labels={labels}
-        />
-      ) : null}
-      {figureList === null ? null : (
-        <Suspense fallback={null}>
-          <FlowFigureList
-            {...figureList}
-            labels={labels}
-            onOpen={(item, anchor) => {
-              intents.open({ entry: { kind: 'item', item } }, anchor)
-            }}
-          />
-        </Suspense>
-      )}
+      <FlowOverlays
+        find={find.isOpen ? find.field : null}
+        notice={status === 'error' ? 'error' : isEmpty && status === 'ready' ? 'empty' : null}
+        figureList={figureList}
+        labels={labels}
+        onRetry={props.onRetry}
+        onClearFilters={props.onClearFilters}
+        onOpenItem={(item, anchor) => {
+          intents.open({ entry: { kind: 'item', item } }, anchor)
+        }}
+      />
       {hasPaper ? <FlowOnPaper flow={props} /> : null}
       {probe}
       <VisuallyHidden id={instructionsId}>
         {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}
       </VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
-    </FlowRoot>
+    </FlowFrame>
   )
 }

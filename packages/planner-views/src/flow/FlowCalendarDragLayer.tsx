@@ -1,7 +1,7 @@
 import { isolateText } from '@throughline/domain/messages'
 import type { RefObject } from 'react'
 
-import { barAttributes, customProperties } from '../calendar-parts'
+import { DragGhost } from '../interaction'
 import type { ActiveDrag } from '../interaction'
 import type { FlowContext } from './FlowCalendarBar'
 
@@ -16,8 +16,8 @@ interface FlowCalendarDragLayerProps {
 }
 
 /**
- * The dragged bar, and the days that it would come to lie on. Drawn once when a drag
- * begins; from then on the drag writes the places itself.
+ * The dragged bar, the days of its drop, and the lasso. Rendered once when a drag begins; from
+ * then on the drag writes positions straight to the elements.
  */
 export function FlowCalendarDragLayer({
   drag,
@@ -32,7 +32,13 @@ export function FlowCalendarDragLayer({
         {drag === null ? null : (
           <>
             <div hidden data-part="target" />
-            <Ghost drag={drag} movedCount={movedCount} context={context} />
+            <DragGhost
+              drag={drag}
+              movedCount={movedCount}
+              context={context}
+              itemColors={context.itemColors}
+              renderTitle={({ item }) => <span data-part="title">{isolateText(item.title)}</span>}
+            />
           </>
         )}
         {lassoRef === null ? null : <div ref={lassoRef} data-part="lasso" />}
@@ -40,43 +46,5 @@ export function FlowCalendarDragLayer({
       {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
       {lassoRef === null ? null : <div data-part="cover" data-kind="lasso" />}
     </>
-  )
-}
-
-function Ghost({
-  drag,
-  movedCount,
-  context,
-}: Pick<FlowCalendarDragLayerProps, 'movedCount' | 'context'> & { drag: ActiveDrag }) {
-  const { subject, box } = drag
-  if (subject.kind !== 'move') return null
-  const { continuesBefore, continuesAfter } = subject.target
-  const {
-    style,
-    'aria-label': _name,
-    'data-selected': _selected,
-    ...attributes
-  } = barAttributes(
-    { item: subject.item, startDay: 0, endDayExclusive: 1, continuesBefore, continuesAfter },
-    context,
-  )
-  const color = context.itemColors?.get(subject.item.id)
-  return (
-    <div
-      {...attributes}
-      data-part="ghost"
-      style={{
-        ...style,
-        ...(color === undefined ? null : customProperties({ '--tl-bar-color': color })),
-        ...customProperties({
-          '--left': `${box.left}px`,
-          '--top': `${box.top}px`,
-          '--width': `${box.width}px`,
-        }),
-      }}
-    >
-      <span data-part="title">{isolateText(subject.item.title)}</span>
-      {movedCount > 1 ? <span data-part="moved-count">{movedCount}</span> : null}
-    </div>
   )
 }

@@ -11,9 +11,9 @@ import type { FlowCalendarLabels } from './labels'
 import type { FigureItem } from './model/figure-items'
 
 interface FlowFigureListProps {
-  /** The figure that was pressed. */
+  /** The button of the figure. */
   anchor: HTMLElement
-  /** What the figure is called, such as 'Estimate of Newsletter'. */
+  /** Name of the figure, such as 'Estimate of Newsletter'. */
   title: string
   /** The figure itself, in whole dollars. */
   amount: number
@@ -23,7 +23,7 @@ interface FlowFigureListProps {
   onClose: () => void
 }
 
-/** The items behind a figure, which open from here. */
+/** A popover with the items that a figure sums; each can be opened from it. */
 export function FlowFigureList({
   anchor,
   title,

@@ -9,7 +9,7 @@ import type { FlowCalendarLabels } from './labels'
 
 interface FlowFindProps {
   text: string
-  /** From 1; 0 while nothing is found. */
+  /** Number of the current result, from 1; 0 while there is none. */
   at: number
   count: number
   labels: FlowCalendarLabels
@@ -18,7 +18,7 @@ interface FlowFindProps {
   onClose: () => void
 }
 
-/** The field that finds items, over the upper corner of the timeline. */
+/** The search field over the upper corner of the timeline. */
 export function FlowFind({
   text,
   at,

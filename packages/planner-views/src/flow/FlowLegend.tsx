@@ -9,7 +9,7 @@ interface FlowLegendProps {
   labels: FlowCalendarLabels
 }
 
-/** What the colours of bars stand for; without a legend nothing. */
+/** The meaning of the colours of bars; renders nothing without a legend. */
 export function FlowLegend({ legend, labels }: FlowLegendProps) {
   if (legend === null || legend.length === 0) return null
   return (

@@ -11,10 +11,10 @@ import type { FlowCalendarLabels } from './labels'
 import { itemDensity } from './model/item-density'
 import type { FlowPageState } from './use-flow-page'
 
-/** Height of the drawing that the density is drawn into; it is stretched to its place. */
+/** Height of the chart's view box; the chart is scaled to the strip. */
 const HEIGHT = 20
-/** About two a week in a year, finer in shorter timelines. */
-const STRETCHES = 120
+/** Number of columns of the chart: about two a week for a year. */
+const COLUMNS = 120
 const DAYS_PER_WEEK = 7
 const DAYS_PER_PAGE = 28
 /** Nobody reads the days out while they run past. */
@@ -29,20 +29,21 @@ interface FlowOverviewProps {
 }
 
 /**
- * The whole timeline as a strip: how much happens when, and which days are seen. It is
- * dragged, pressed or moved by keys. The frame follows scrolling without rendering.
+ * The whole timeline as a strip, with a chart of how many bars there are when, and a frame around
+ * the days in view. Dragging, clicks and keys move the frame and scroll the timeline. Scrolling
+ * moves the frame without rendering.
  */
 export function FlowOverview({ scrollRef, sections, page, startDay, labels }: FlowOverviewProps) {
   const { barsOf, dayCount, dayPixels, seen, scrollToDay: onScrollTo } = page
   const frameRef = useRef<HTMLDivElement>(null)
   const [isHeld, setIsHeld] = useState(false)
   const seenDays = seen.width / dayPixels
-  const stretchCount = Math.min(dayCount, STRETCHES)
+  const columnCount = Math.min(dayCount, COLUMNS)
   const drawing = useMemo(() => {
-    // Those of closed sections count as well.
+    // Items of closed sections count too.
     const layouts = sections.flatMap(({ rows }) => rows.map((row) => barsOf(row).layout))
-    return pathOf(itemDensity(layouts, { startDay, dayCount }, stretchCount))
-  }, [sections, barsOf, startDay, dayCount, stretchCount])
+    return pathOf(itemDensity(layouts, { startDay, dayCount }, columnCount))
+  }, [sections, barsOf, startDay, dayCount, columnCount])
 
   const place = useCallback(() => {
     const [scroller, frame] = [scrollRef.current, frameRef.current]
@@ -133,7 +134,7 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
       }}
     >
       <svg
-        viewBox={`0 0 ${stretchCount} ${HEIGHT}`}
+        viewBox={`0 0 ${columnCount} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
@@ -157,7 +158,7 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
   )
 }
 
-/** Columns as one path. */
+/** The chart as one SVG path. */
 function pathOf(density: Float32Array): string {
   return Array.from(
     density,
@@ -178,7 +179,7 @@ const OverviewRoot = styled.div`
   cursor: grab;
   touch-action: none;
 
-  /* Above the columns that stay. */
+  /* Above the sticky columns. */
   &::before {
     content: '';
     position: absolute;

@@ -13,7 +13,7 @@ import { PaperRoot } from './paper-styles'
 const NONE_CLOSED: ReadonlySet<string> = new Set()
 
 /**
- * The pages of a flow on paper, some at each step: a stretch of days after the other.
+ * The pages of a flow on paper, some at each step: a range of days after the other.
  *
  * @param flow the properties of the flow
  * @param isWide all days side by side on one page, of any width

@@ -1,6 +1,6 @@
 import { customProperties } from '../calendar-parts'
 
-/** Shapes that look like a flow, the same at every load: a section, then rows with bars. */
+/** Placeholder lines, the same at every load: a section, then rows with bars. */
 const SHAPES: readonly (readonly (readonly [from: number, days: number])[])[] = [
   [],
   [
@@ -24,7 +24,7 @@ const SHAPES: readonly (readonly (readonly [from: number, days: number])[])[] = 
   ],
 ]
 
-/** Shapes in place of rows until the first ones are known. */
+/** Placeholders in place of rows until the first rows are loaded. */
 export function FlowSkeleton() {
   return SHAPES.map((row, at) => (
     <div

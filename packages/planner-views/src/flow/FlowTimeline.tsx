@@ -36,7 +36,7 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   lassoRef: RefObject<HTMLDivElement | null> | null
   bodyRef: RefObject<HTMLDivElement | null>
   layerRef: RefObject<HTMLDivElement | null>
-  /** The element that marks where something new is to be. */
+  /** The element that marks the days of a new item. */
   anchorRef: RefObject<HTMLSpanElement | null>
   renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
   renderExpense: FlowCalendarProps['renderExpense'] | undefined

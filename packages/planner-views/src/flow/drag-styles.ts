@@ -1,20 +1,18 @@
 import { token } from '@throughline/ui/theme'
 
-import { selectionDragStyles } from '../interaction'
+import { dragStyles } from '../interaction'
 
 /** What is drawn above the rows while something is dragged. */
-export const dragStyles = `
+export const flowDragStyles = `
+  ${dragStyles}
+
   [data-part='drag-layer'] {
-    position: absolute;
     inset-block: 0;
     inset-inline-start: var(--fixed);
-    z-index: 2;
     inline-size: var(--timeline);
-    overflow: clip;
-    pointer-events: none;
   }
 
-  /* Where something new is to be: its form stands beside this. */
+  /* The days of a new item: its form opens beside them. */
   [data-part='anchors'] {
     position: absolute;
     inset-block: 0;
@@ -28,11 +26,8 @@ export const dragStyles = `
   }
 
   [data-part='target'] {
-    position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    background: color-mix(in srgb, ${token('color-selection')} 10%, transparent);
-    box-shadow: inset 0 0 0 1px ${token('color-selection')};
   }
 
   [data-part='target'][data-refused] {
@@ -40,42 +35,12 @@ export const dragStyles = `
     box-shadow: inset 0 0 0 1px ${token('color-danger-text')};
   }
 
-  @media (forced-colors: active) {
-    [data-part='target'] {
-      outline: 2px dashed Highlight;
-      outline-offset: -2px;
-    }
-  }
-
   [data-part='ghost'] {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: var(--top);
-    left: var(--left);
-    inline-size: var(--width);
     padding-inline: 0;
-    box-shadow: ${token('shadow-dragged')};
-    will-change: transform;
   }
 
-  ${selectionDragStyles}
-
+  /* Above the head and the totals. */
   [data-part='cover'] {
-    position: absolute;
-    inset: 0;
     z-index: 5;
-    cursor: grabbing;
-  }
-
-  [data-part='cover'][data-kind='resize'] {
-    cursor: ew-resize;
-  }
-
-  [data-part='cover'][data-kind='lasso'] {
-    cursor: crosshair;
-  }
-
-  [data-part='cover'][data-kind='create'] {
-    cursor: cell;
   }
 `

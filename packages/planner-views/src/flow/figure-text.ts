@@ -3,26 +3,26 @@ import { formatDollars, toWholeDollars } from '@throughline/domain/budget'
 const DIGITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const COMPACT = new Intl.NumberFormat('en-US', {
   notation: 'compact',
-  // Older browsers would fill up to the most: `$950.0`.
+  // Older browsers would pad to the maximum number of digits: `$950.0`.
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
   style: 'currency',
   currency: 'USD',
 })
-/** As wide as a digit, which a hyphen is not. */
+/** The minus sign U+2212: as wide as a digit, unlike a hyphen. */
 const MINUS = '\u2212'
 
-/** Whole dollars in a column of money, whose head says what they are: `23,500`, `−600`. */
+/** Whole dollars without a currency sign, for columns whose header names them: `23,500`, `−600`. */
 export function figureText(dollars: number): string {
   return signed(dollars, (amount) => DIGITS.format(toWholeDollars(amount)))
 }
 
-/** Whole dollars where nothing else says so: `$23,500`, `−$600`. */
+/** Whole dollars with a currency sign: `$23,500`, `−$600`. */
 export function totalText(dollars: number): string {
   return signed(dollars, formatDollars)
 }
 
-/** Dollars where there is little room: `$23.5K`. */
+/** Dollars in short form, for narrow cells: `$23.5K`. */
 export function shortTotalText(dollars: number): string {
   return signed(dollars, (amount) => COMPACT.format(toWholeDollars(amount)))
 }

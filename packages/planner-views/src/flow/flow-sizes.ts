@@ -1,25 +1,25 @@
 /** Width of the column of names, in pixels. */
 export const NAMES_PIXELS = 212
-/** Least width of a column of money. */
+/** Minimum width of a column of money, in pixels. */
 const MONEY_PIXELS = 68
-/** About the width of a bold digit, and what is left free beside a figure. */
+/** Width of a bold digit, about, and the padding beside a figure, in pixels. */
 const DIGIT_PIXELS = 7.6
 const FIGURE_PADDING_PIXELS = 16
 /** Columns of money: estimate, actual and variance. */
 export const MONEY_COLUMNS = 3
-/** Height of the two lines of the header. */
+/** Height of the header with its two lines, in pixels. */
 export const HEAD_PIXELS = 48
-/** Height of the head of a section. */
+/** Height of a section header, in pixels. */
 export const SECTION_PIXELS = 28
-/** Above and below the lanes of a row, with its line. */
+/** Padding above and below the lanes of a row together, its border included, in pixels. */
 export const ROW_PADDING_PIXELS = 6
-/** Height of the totals below the rows. */
+/** Height of the totals below the rows, in pixels. */
 export const TOTALS_PIXELS = 47
 
 /**
- * Width of a column of money in which the longest figure fits.
+ * Width of a column of money in which the longest figure fits, in pixels.
  *
- * @param figures the largest ones, as they are written
+ * @param figures formatted figures, among them the longest
  */
 export function moneyPixels(figures: readonly string[]): number {
   const longest = Math.max(0, ...figures.map(({ length }) => length))
@@ -27,7 +27,7 @@ export function moneyPixels(figures: readonly string[]): number {
 }
 
 /**
- * Width of the columns that stay beside the timeline.
+ * Width of the sticky columns beside the timeline, in pixels.
  *
  * @param moneyColumnPixels null without columns of money
  */

@@ -6,16 +6,16 @@ import { HEAD_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { lineAt } from './model/flow-lines'
 import type { FlowLine } from './model/flow-lines'
 
-/** How far beyond the timeline a pointer still means the nearest day, in pixels. */
+/** How far outside the timeline a pointer still counts as on the nearest day, in pixels. */
 const REACH_PIXELS = 48
 
-/** A day on a line. */
+/** A place in the flow: a day on a line. */
 export interface FlowPlaceAt {
   readonly day: DayNumber
   readonly lineId: string
 }
 
-/** The timeline as it lies on the screen. */
+/** The timeline as it is drawn; sizes in pixels. */
 export interface ShownTimeline {
   readonly lines: readonly FlowLine[]
   readonly startDay: DayNumber
@@ -28,8 +28,8 @@ export interface ShownTimeline {
 /**
  * Measures the timeline on the screen.
  *
- * @param body what holds the lines
- * @param scroller what scrolls them
+ * @param body the element that contains the lines
+ * @param scroller the element that scrolls them
  */
 export function measureFlow(
   body: HTMLElement,
@@ -65,7 +65,7 @@ export function measureFlow(
   }
 }
 
-/** Writes the places of the ghost and of the marked days straight to their elements. */
+/** Positions the dragged bar and the marked days, by writing to their elements without rendering. */
 export function drawFlowDrag(
   layer: HTMLElement,
   { startDay, dayPixels }: Pick<ShownTimeline, 'startDay' | 'dayPixels'>,

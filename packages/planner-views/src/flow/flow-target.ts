@@ -1,12 +1,12 @@
 import type { FlowStop } from './model/flow-stops'
 import { FIGURES } from './model/flow-stops'
 
-/** The line that holds an element; null outside of all lines. */
+/** The id of the line that contains an element; null outside of all lines. */
 export function lineIdOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null
 }
 
-/** The stop that an element is, or is part of; null for anything else. */
+/** The focus position of an element or of what contains it; null outside of all. */
 export function stopOfElement(element: Element): FlowStop | null {
   const lineId = lineIdOf(element)
   if (lineId === null) return null
@@ -20,7 +20,7 @@ export function stopOfElement(element: Element): FlowStop | null {
   return { lineId, part: figure ?? 'name' }
 }
 
-/** The element of a stop; null while it is not drawn. */
+/** The element of a focus position; null while it is not drawn. */
 export function elementOfStop(root: HTMLElement, stop: FlowStop): HTMLElement | null {
   const line = `[data-row="${CSS.escape(stop.lineId)}"]`
   if (stop.part === 'name') return root.querySelector<HTMLElement>(`${line} [data-stop]`)

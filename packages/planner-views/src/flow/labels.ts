@@ -125,8 +125,8 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
     `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
   continued: '(continued)',
   page: ({ page, pageCount }) => `${page} of ${pageCount}`,
-  rowChanged: ({ title, rowName }) => `${title} is to go to ${rowName}`,
-  rowRefused: ({ title, rowName }) => `${title} cannot go to ${rowName}`,
+  rowChanged: ({ title, rowName }) => `Moving ${title} to ${rowName}`,
+  rowRefused: ({ title, rowName }) => `${title} cannot be moved to ${rowName}`,
   instructions: [
     'Arrow keys move by item and row, Home and End to the ends of a row.',
     'Left and Right close and open a section.',

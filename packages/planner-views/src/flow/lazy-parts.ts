@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-// What opens only on request, with the fields and popovers that it brings along.
+// Parts that open on request: they and the fields and popovers they need load with their first use.
 
 /** The field that finds items. */
 export const FlowFind = lazy(async () => ({ default: (await import('./FlowFind')).FlowFind }))

@@ -1,7 +1,7 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { useState } from 'react'
-import type { MouseEvent, RefObject } from 'react'
+import type { MouseEvent } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import { itemOf, useSecondClick } from '../interaction'
@@ -25,12 +25,10 @@ interface FlowClicksOptions {
   readonly selection: MultiSelection
   readonly firstDay: number
   readonly isMonthly: ((item: CalendarItem) => boolean) | undefined
-  readonly expenses: FlowCalendarProps['expenses']
   readonly labels: FlowCalendarLabels
   readonly onToggle: (line: FlowLine) => void
   readonly onToggleAll: FlowCalendarProps['onToggleAll']
   readonly onCreate: (day: number, lineId: string) => void
-  readonly bodyRef: RefObject<HTMLElement | null>
 }
 
 interface OpenFigure {
@@ -40,7 +38,7 @@ interface OpenFigure {
   readonly items: readonly FigureItem[]
 }
 
-/** What clicks on the flow lead to. */
+/** Handles clicks on a flow: opens items and figures, toggles sections, asks for new items. */
 export function useFlowClicks(options: FlowClicksOptions) {
   const { page, intents, labels, firstDay } = options
   const [figure, setFigure] = useState<OpenFigure | null>(null)
@@ -62,7 +60,7 @@ export function useFlowClicks(options: FlowClicksOptions) {
     setFigure({
       anchor: button,
       title: labels.figureList({ kind: kindName(kind, labels), name: isolateText(name) }),
-      // What is listed is what adds up.
+      // The sum of the listed items, so that the list always adds up.
       amount: items.reduce((sum, { amount }) => sum + amount, 0),
       items,
     })

@@ -7,7 +7,7 @@ interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays' | 'longFr
   readonly dayPixels: number
 }
 
-/** What is the same for every bar, as the same object while nothing in it changes. */
+/** What all bars of a flow share. The same object while nothing in it changes, so that bars can be memoized. */
 export function useFlowContext({
   channels,
   currentPlanId,

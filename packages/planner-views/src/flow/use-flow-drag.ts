@@ -20,7 +20,7 @@ interface FlowDragOptions {
   readonly hasMoney: boolean
   readonly isReadOnly: boolean
   readonly intents: ItemIntents
-  /** Whether something new may go on a line. */
+  /** Whether a line takes new items. */
   readonly canCreateOn: (line: FlowLine) => boolean
   /** Whether an item may go to a row. */
   readonly canDropOn: (item: FlowItem, line: FlowLine) => boolean
@@ -35,13 +35,13 @@ interface FlowDragOptions {
   readonly onRowDrop: (item: FlowItem, lineId: string, deltaDays: number) => void
   /** The items that move when this one is dragged; null where it moves alone. */
   readonly movedWith: (item: CalendarItem) => readonly CalendarItem[] | null
-  /** Moves all of them. */
+  /** Moves all items that are selected with this one. */
   readonly onMoveSelection: (item: CalendarItem, deltaDays: number) => void
-  /** A drag of all of them leads nowhere. */
+  /** A drag of several items was cancelled or ended where it began. */
   readonly onSelectionStays: (count: number) => void
 }
 
-/** Dragging in a flow: items to other days and rows, their ends, and days for something new. */
+/** Dragging in a flow: moves items to other days and rows, resizes them, and chooses days for a new one. */
 export function useFlowDrag(options: FlowDragOptions) {
   const { scrollRef, bodyRef, page, startDay, hasMoney, intents } = options
   const layerRef = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function useFlowDrag(options: FlowDragOptions) {
     else options.onSelectionStays(moved.length)
   }
 
-  /** The line that a drag leads to: another row only for a single item as a whole. */
+  /** The line where a drag would drop: another row only for a single item that is moved. */
   const lineOfDrag = ({ subject, from, to }: DragProgress<FlowPlaceAt>) => {
     const own = page.lineOf(from.lineId)
     const other = page.lineOf(to.lineId)
@@ -93,7 +93,7 @@ export function useFlowDrag(options: FlowDragOptions) {
         : measureFlow(bodyRef.current, scrollRef.current, { ...page, startDay, hasMoney }),
     canResize: intents.canResize,
     elementsOf: (subject) => elementsOf(bodyRef.current, subject, movedItems(subject) !== null),
-    // What of a selection may not move is for the host to say, before it moves the rest.
+    // Of several items the host refuses those that may not move, and moves the others.
     onStart: (subject) =>
       subject.kind === 'create' ||
       movedItems(subject) !== null ||
@@ -131,7 +131,7 @@ function subjectAt(
 ): DragSubject | null {
   const found = page.findEntry(target)
   if (found !== null) {
-    // The title of a short item goes on beside its bar, where it has no end to take hold of.
+    // The title of a short item continues beside its bar; that part has no resize handles.
     const { left, right } = found.element.getBoundingClientRect()
     const isOnBar = at.x >= left && at.x < right
     return itemSubjectAt(found, at, isOnBar ? 'x' : null)
@@ -143,8 +143,8 @@ function subjectAt(
 }
 
 /**
- * The bars that are dragged: those of the occurrence, which by initiative or tag may stand in
- * several rows, or those of all selected items.
+ * The bars that are dragged: those of all selected items, or those of the one occurrence, which
+ * is in several rows when the flow is grouped by initiative or by tag.
  */
 function elementsOf(
   body: HTMLElement | null,

@@ -19,7 +19,7 @@ interface FlowFindOptions {
 
 const NONE: readonly FoundBar[] = []
 
-/** Finds items by their titles, through all sections, and goes from one to the next. */
+/** The search by title through all sections, closed ones included: its text, its results and the current one. */
 export function useFlowFind(options: FlowFindOptions) {
   const { sections, closedSections, barsOf } = options
   const [isOpen, setOpen] = useState(false)
@@ -29,7 +29,7 @@ export function useFlowFind(options: FlowFindOptions) {
     () => (isOpen ? findItems(sections, text, barsOf) : NONE),
     [isOpen, sections, text, barsOf],
   )
-  // What is found may become less while others work on the plan.
+  // The results can become fewer while other people change the plan.
   const index = found.length === 0 ? -1 : Math.min(at, found.length - 1)
   const current = found[index] ?? null
   const stop = useMemo(
@@ -43,7 +43,7 @@ export function useFlowFind(options: FlowFindOptions) {
       options.onToggleSection?.({ sectionId: current.sectionId, isOpen: true })
     } else options.onReveal(shown)
   })
-  // Once more when its section has opened: only then is there something to scroll to.
+  // Runs again once the section is open: only then is there a line to scroll to.
   useEffect(() => {
     if (stop !== null) show(stop, isInClosed)
   }, [stop, isInClosed])

@@ -15,11 +15,11 @@ interface FlowFocusOptions {
   readonly lines: readonly FlowLine[]
   readonly hasMoney: boolean
   readonly revealedItem: RevealedItem | null
-  /** Scrolls to what is not drawn. */
+  /** Scrolls to a focus position that is not drawn. */
   readonly onScrollTo: (stop: FlowStop) => void
 }
 
-/** The roving focus of a flow: over its names, its figures and its bars. */
+/** The roving tabindex of a flow, over its names, figures and bars. */
 export function useFlowFocus({
   gridRef,
   lines,

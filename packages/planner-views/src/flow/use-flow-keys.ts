@@ -15,16 +15,16 @@ interface FlowKeysOptions {
   readonly goTo: (stop: FlowStop) => void
   readonly lineOf: (id: string) => FlowLine | undefined
   readonly onToggle: (line: FlowLine) => void
-  /** N: something new in the row of the focus. */
+  /** N: a new item in the focused row. */
   readonly onCreate: (stop: FlowStop) => void
   readonly onZoom: (direction: 'in' | 'out') => void
-  /** Whether a key means something to the selection. */
+  /** Handles a key for the selection; returns whether it did. */
   readonly onSelectionKey: (event: KeyboardEvent) => boolean
-  /** A key on a bar: whether it means something to an item. */
+  /** Handles a key on a bar; returns whether it did. */
   readonly onItemKey: (event: KeyboardEvent) => boolean
 }
 
-/** The keys of a flow, from one listener. */
+/** The key handler of a flow: one listener for all of its lines. */
 export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) => void {
   const { page, tabStop } = options
 
@@ -89,7 +89,7 @@ function lastLineOf({ lines }: FlowPage): FlowStop {
   return { lineId: lines.at(-1)?.id ?? '', part: 'name' }
 }
 
-/** Below the last line come the totals, which are always drawn. */
+/** Focuses the first cell of the totals, which are below the last line and always drawn. */
 function focusTotals(root: EventTarget): boolean {
   const first =
     root instanceof Element
@@ -99,7 +99,7 @@ function focusTotals(root: EventTarget): boolean {
   return first !== null
 }
 
-/** Along the totals the focus goes from one element to the next. */
+/** Moves the focus along the totals, or back to the last line. Returns whether it handled the key. */
 function walkTotals(event: KeyboardEvent, goBack: () => void): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null
   const row = target?.closest('[data-row]')

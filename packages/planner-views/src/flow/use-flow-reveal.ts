@@ -11,8 +11,8 @@ interface FlowRevealOptions {
 }
 
 /**
- * Scrolls to a stop that may not be drawn: its line comes into view, and of a bar its start.
- * What is in view already stays where it is.
+ * Scrolls a focus position into view, drawn or not: its line, and the start of a bar. Does not
+ * scroll along an axis on which it is in view already.
  */
 export function useFlowReveal({ scrollRef, page, firstDay }: FlowRevealOptions) {
   return (stop: FlowStop): void => {

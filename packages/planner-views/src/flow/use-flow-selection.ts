@@ -28,7 +28,7 @@ interface FlowSelectionOptions extends Pick<
 export function useFlowSelection(options: FlowSelectionOptions) {
   const { sections, page, startDay, hasMoney, scrollRef, bodyRef, labels, announce } = options
   const { selection: given, onSelectionChange } = options
-  // Items of closed sections stay selected: closing one is no decision about them.
+  // Items of closed sections stay selected: closing a section does not deselect.
   const items = useMemo(
     () => sections.flatMap(({ rows }) => rows.flatMap((row) => row.items)),
     [sections],

@@ -6,9 +6,9 @@ import type { RefObject } from 'react'
 import type { FlowCalendarProps } from './FlowCalendar.types'
 import type { FlowPageState } from './use-flow-page'
 
-/** A notch of a wheel turns by about 100; two fingers send many small turns. */
+/** `deltaY` for one step of zoom. A notch of a wheel sends about 100 at once, a pinch many small values. */
 const STEP_DELTA = 60
-/** No second step follows sooner, so that one movement does not run through all of them. */
+/** Shortest time between two steps, so that one movement does not run through all zooms. */
 const STEP_PAUSE_MS = 180
 
 interface FlowZoomOptions {
@@ -19,10 +19,10 @@ interface FlowZoomOptions {
 }
 
 /**
- * Zooms by Ctrl or Cmd with the wheel and by two fingers, which browsers report as the same,
- * around the pointer; by keys around the middle.
+ * Zooms around the pointer by Ctrl or Cmd with the wheel, and by a pinch, which browsers report
+ * as Ctrl with the wheel.
  *
- * @returns one step in or out
+ * @returns zooms one step in or out around the middle, for keys
  */
 export function useFlowZoom({ scrollRef, zoom, page, onZoomChange }: FlowZoomOptions) {
   const { dayPixels, fixed, seen } = page

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RevealedItem } from '../calendar-parts'
 import type { FlowCalendarProps, FlowCalendarSection } from './FlowCalendar.types'
 
-/** Opens the section of an item that is to be revealed, where no open one shows it. */
+/** Opens the first section of a revealed item, unless an open section shows it. */
 export function useOpenedSection(
   revealedItem: RevealedItem | null,
   options: {

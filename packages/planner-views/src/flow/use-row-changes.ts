@@ -16,7 +16,7 @@ interface RowChangesOptions {
   readonly labels: FlowCalendarLabels
 }
 
-/** Items that go to another row: which rows take them, and what is said and reported of it. */
+/** Moves of items to other rows: which rows take an item, and the announcement and report of a move. */
 export function useRowChanges({
   rowPolicy,
   onRowChange,
@@ -31,22 +31,26 @@ export function useRowChanges({
     (rowPolicy?.(item, line.id).allowed ?? line.row.target !== null)
 
   return {
-    /** Whether an item may go to a line. */
+    /** Whether an item may be moved to a line. */
     canDropOn,
-    /** Reports an item that is to go to a row, or the refusal of the row. */
-    changeRow: (item: FlowItem, line: FlowLine, dates: TacticDates): void => {
+    /**
+     * Announces and reports that an item is to move to a row, or that the row refuses it.
+     *
+     * @param dates its dates in that row; null where it keeps its own
+     */
+    changeRow: (item: FlowItem, line: FlowLine, dates: TacticDates | null): void => {
       const name = line.kind === 'row' ? line.row.name : ''
       const parts = { title: isolateText(item.title), rowName: isolateText(name) }
       if (canDropOn(item, line)) {
         announce(labels.rowChanged(parts))
-        onRowChange?.({ item, rowId: line.id, ...dates })
+        onRowChange?.({ item, rowId: line.id, ...(dates ?? datesOf(item)) })
         return
       }
       announce(labels.rowRefused(parts))
       const verdict = rowPolicy?.(item, line.id)
       if (verdict?.allowed === false) onMoveRefused?.({ item, code: verdict.code })
     },
-    /** The next row upwards or downwards that takes an item; null where there is none. */
+    /** The next row that takes an item, downwards for step 1 and upwards for -1; null for none. */
     nextRowFor: (item: FlowItem, lineId: string, step: number): FlowLine | null => {
       for (let at = indexOfLine(lines, lineId) + step; ; at += step) {
         const line = lines[at]
@@ -55,4 +59,8 @@ export function useRowChanges({
       }
     },
   }
+}
+
+function datesOf({ startDate, endDate, isAllDay }: FlowItem): TacticDates {
+  return { startDate, endDate, isAllDay }
 }

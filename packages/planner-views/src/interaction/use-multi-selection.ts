@@ -127,5 +127,15 @@ export function useMultiSelection({
       else toggle(itemId)
       return true
     },
+    /**
+     * A key was released, on an item or with null on anything else. The press of Space has
+     * selected already; some browsers would now click the button that the item is.
+     */
+    release: (
+      event: { readonly key: string; readonly preventDefault: () => void },
+      itemId: number | null,
+    ): void => {
+      if (isEnabled && event.key === ' ' && itemId !== null) event.preventDefault()
+    },
   }
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { channelFixtures, planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
+import { monthArgs } from './fixtures/month-args'
+import { planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -14,11 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     laneMode: 'fit',
     onMove: fn(),
   },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
+import { editableMonthArgs } from './fixtures/month-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { channelFixtures, planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
-import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'
+import { planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
+import { CATEGORY_REFRESH } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -16,25 +16,7 @@ const meta = {
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
-  args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
-    onCreate: fn(),
-    onMove: fn(),
-    onResize: fn(),
-    onMoveRefused: fn(),
-    onRefused: fn(),
-    onOpenItem: fn(),
-    onOpenEvent: fn(),
-    onOpenDay: fn(),
-    onCopyItem: fn(),
-    onDeleteItem: fn(),
-    onMonthChange: fn(),
-    onRangeChange: fn(),
-  },
+  args: editableMonthArgs,
   render: (args) => <MonthCalendarHost {...args} />,
 } satisfies Meta<typeof MonthCalendar>
 

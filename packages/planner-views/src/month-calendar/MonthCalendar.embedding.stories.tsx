@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { monthArgs } from './fixtures/month-args'
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { novemberFixture } from './fixtures/november'
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -16,11 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     laneMode: 'fit',
     onCreate: fn(),
     onMove: fn(),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { monthArgs } from './fixtures/month-args'
 import { dayCell } from './fixtures/day-cell'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
@@ -13,11 +12,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
+    ...monthArgs,
     items: [],
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
     onCreate: fn(),
   },
   render: (args) => <MonthCalendarHost {...args} />,

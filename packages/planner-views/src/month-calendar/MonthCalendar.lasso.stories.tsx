@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { middleOf } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { monthArgs } from './fixtures/month-args'
+import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dragTo } from '../interaction/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { novemberFixture } from './fixtures/november'
 import { expectSelected } from './fixtures/selected'
 import { MonthCalendar } from './MonthCalendar'
 
@@ -17,11 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onSelectionChange: fn(),
     onCreate: fn(),
     onMove: fn(),

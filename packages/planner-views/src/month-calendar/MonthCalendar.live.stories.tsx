@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { monthArgs } from './fixtures/month-args'
 import type { CalendarItem } from '../calendar-parts'
-import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'
@@ -16,11 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onCreate: fn(),
     onMove: fn(),
     onResize: fn(),

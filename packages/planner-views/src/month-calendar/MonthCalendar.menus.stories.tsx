@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { monthArgs } from './fixtures/month-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell } from './fixtures/day-cell'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'
+import { CATEGORY_REFRESH } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -15,11 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onCreate: fn(),
     onOpenItem: fn(),
     onOpenDay: fn(),

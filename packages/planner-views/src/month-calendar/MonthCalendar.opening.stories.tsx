@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import {
-  channelFixtures,
-  planOfAYear,
-  tacticFixture,
-} from '../calendar-parts/fixtures/plan-fixtures'
+import { monthArgs } from './fixtures/month-args'
+import { planOfAYear, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 
-import { novemberFixture } from './fixtures/november'
 import { OthersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
@@ -21,11 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onCreate: fn(),
     onMove: fn(),
     onResize: fn(),

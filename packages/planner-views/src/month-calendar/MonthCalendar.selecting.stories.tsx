@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 
+import { monthArgs } from './fixtures/month-args'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell } from './fixtures/day-cell'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { novemberFixture } from './fixtures/november'
 import { expectSelected } from './fixtures/selected'
 import { MonthCalendar } from './MonthCalendar'
 import type { ItemContentParts } from './MonthCalendar.types'
@@ -18,11 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onSelectionChange: fn(),
     onCreate: fn(),
     onMove: fn(),

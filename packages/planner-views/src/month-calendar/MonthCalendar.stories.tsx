@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn } from 'storybook/test'
 
+import { monthArgs } from './fixtures/month-args'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { novemberFixture } from './fixtures/november'
 import {
   daylightSavingFixture,
   longRunningFixture,
@@ -12,7 +11,7 @@ import {
   otherPlansFixture,
   repeatingFixture,
 } from './fixtures/special-months'
-import { channelFixtures, planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
+import { planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
@@ -57,11 +56,7 @@ const meta = {
   component: MonthCalendar,
   parameters: { isFullScreen: true, docs: { description: { component: description } } },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onCreate: fn(),
     onMove: fn(),
     onResize: fn(),

@@ -1,22 +1,16 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
+import { calendarRootStyles } from '../calendar-parts'
 import { barsStyles } from './bars-styles'
 import { dayStyles } from './day-styles'
-import { dragStyles } from './drag-styles'
+import { monthDragStyles } from './drag-styles'
 import { printStyles } from './print-styles'
 import { WEEKDAYS_PIXELS } from './week-sizes'
 
 /** The frame of the month; all that repeats inside is styled from here. */
 export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: ${token('color-surface')};
-  color: ${token('color-ink')};
-  font-size: ${token('text-dense')};
+  ${calendarRootStyles}
 
   [data-part='menu-area'] {
     display: contents;
@@ -28,13 +22,13 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     overflow: auto;
     scrollbar-gutter: stable;
     /* What gets the focus comes out from under the heads of columns and days. */
-    scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px calc(8px + var(--tl-foot-room, 0px));
+    scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px calc(8px + var(--tl-bottom-inset, 0px));
   }
 
-  /* For what a host lays over the foot: nothing moves, and the last week comes out from under it. */
+  /* The host sets the bottom inset for what it lays over the view: the last week can be scrolled clear of it. */
   @media screen {
     [data-part='scroll'] {
-      padding-block-end: var(--tl-foot-room, 0px);
+      padding-block-end: var(--tl-bottom-inset, 0px);
     }
   }
 
@@ -85,6 +79,6 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
 
   ${dayStyles}
   ${barsStyles}
-  ${dragStyles}
+  ${monthDragStyles}
   ${({ $isOnPaper }) => ($isOnPaper ? printStyles : '')}
 `

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import { monthArgs } from './fixtures/month-args'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { novemberFixture } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 /** Notes that are on their way, by the title of their item. */
@@ -19,11 +17,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onOpenItem: fn(),
     summary: {
       describeItem: () => null,

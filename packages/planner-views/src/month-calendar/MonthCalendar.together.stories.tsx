@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 
+import { monthArgs } from './fixtures/month-args'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
-import { channelFixtures, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dragBetween } from '../interaction/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
@@ -18,11 +18,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   args: {
-    month: '2026-11',
-    today: '2026-11-18',
-    items: novemberFixture,
-    channels: channelFixtures,
-    currentPlanId: NATIONAL_PLAN_ID,
+    ...monthArgs,
     onSelectionChange: fn(),
     onCreate: fn(),
     onMove: fn(),

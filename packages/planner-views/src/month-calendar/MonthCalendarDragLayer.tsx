@@ -1,8 +1,9 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RefObject } from 'react'
 
-import { barAttributes, barText, customProperties } from '../calendar-parts'
+import { barText, customProperties } from '../calendar-parts'
 import type { BarContext, DaySpan } from '../calendar-parts'
+import { DragGhost } from '../interaction'
 import type { ActiveDrag } from '../interaction'
 import { cellRuns } from './model/grid-geometry'
 
@@ -20,9 +21,9 @@ interface MonthCalendarDragLayerProps {
 }
 
 /**
- * The dragged bar and the days it would come to lie on, or days that were
- * chosen. Drawn once when a drag begins; from then on the drag writes the places
- * itself.
+ * The dragged bar and the days of its drop, or days that were chosen. Rendered
+ * once when a drag begins; from then on the drag writes positions straight to
+ * the elements.
  */
 export function MonthCalendarDragLayer({
   drag,
@@ -62,45 +63,18 @@ export function MonthCalendarDragLayer({
             />
           )
         })}
-        {drag === null ? null : <Ghost drag={drag} movedCount={movedCount} context={context} />}
+        {drag === null ? null : (
+          <DragGhost
+            drag={drag}
+            movedCount={movedCount}
+            context={context}
+            renderTitle={({ item, continuesBefore }) =>
+              barText(item, continuesBefore, context.labels)
+            }
+          />
+        )}
       </div>
       {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
     </>
-  )
-}
-
-function Ghost({
-  drag,
-  movedCount,
-  context,
-}: Pick<MonthCalendarDragLayerProps, 'movedCount' | 'context'> & { drag: ActiveDrag }) {
-  const { subject, box } = drag
-  if (subject.kind !== 'move') return null
-  const { continuesBefore, continuesAfter } = subject.target
-  const {
-    style,
-    'aria-label': _name,
-    'data-selected': _selected,
-    ...attributes
-  } = barAttributes(
-    { item: subject.item, startDay: 0, endDayExclusive: 1, continuesBefore, continuesAfter },
-    context,
-  )
-  return (
-    <div
-      {...attributes}
-      data-part="ghost"
-      style={{
-        ...style,
-        ...customProperties({
-          '--left': `${box.left}px`,
-          '--top': `${box.top}px`,
-          '--width': `${box.width}px`,
-        }),
-      }}
-    >
-      {barText(subject.item, continuesBefore, context.labels)}
-      {movedCount > 1 ? <span data-part="moved-count">{movedCount}</span> : null}
-    </div>
   )
 }

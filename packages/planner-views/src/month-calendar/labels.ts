@@ -1,4 +1,4 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { formatShortDate, MONTH_NAMES, WEEKDAY_NAMES } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
@@ -71,32 +71,17 @@ export interface MonthCalendarLabels
   readonly instructions: string
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const ABBREVIATION_LENGTH = 3
 
-const monthName = (month: number): string => MONTHS[month - 1] ?? ''
+const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? ''
 
-const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''
+const weekdayName = (weekday: number): string => WEEKDAY_NAMES[weekday] ?? ''
 
 /** The labels in English, and the default of the month calendar. */
 export const englishMonthCalendarLabels: MonthCalendarLabels = {
   grid: ({ year, month }) => `${monthName(month)} ${year}`,
-  weekdays: WEEKDAYS.map((name) => name.slice(0, ABBREVIATION_LENGTH)),
-  weekdayNames: WEEKDAYS,
+  weekdays: WEEKDAY_NAMES.map((name) => name.slice(0, ABBREVIATION_LENGTH)),
+  weekdayNames: WEEKDAY_NAMES,
   dayText: ({ month, dayOfMonth, hasMonth }) =>
     hasMonth ? `${monthName(month).slice(0, ABBREVIATION_LENGTH)} ${dayOfMonth}` : `${dayOfMonth}`,
   dayLink: ({ visibleText, year, month, weekday, itemCount }) =>

@@ -7,7 +7,13 @@ import type { KeyboardEvent, RefObject } from 'react'
 
 import { newDatesOver, spanBetween, spanOf } from '../calendar-parts'
 import type { CalendarItem, DaySpan } from '../calendar-parts'
-import { handleItemKey, itemOf, useItemIntents, useRangeSelection } from '../interaction'
+import {
+  handleItemKey,
+  itemOf,
+  selectionMoves,
+  useItemIntents,
+  useRangeSelection,
+} from '../interaction'
 import type { DayMenuAction, ItemIntentProps, ItemStep, MultiSelectionProps } from '../interaction'
 import type { MonthCalendarLabels } from './labels'
 import type { MonthCalendarProps } from './MonthCalendar.types'
@@ -34,7 +40,10 @@ interface MonthActionsOptions extends ItemIntentProps, MultiSelectionProps {
 
 const DAYS_PER_WEEK = 7
 
-/** Joins pointer, keys and menu with the intents that they lead to, so that each of them does the same. */
+/**
+ * Connects pointer, keys and menu of a month with intents: whatever the input, the same intent
+ * has the same result.
+ */
 export function useMonthActions(options: MonthActionsOptions) {
   const { gridRef, grid, page, focus, labels } = options
   const { findEntry } = page
@@ -73,16 +82,13 @@ export function useMonthActions(options: MonthActionsOptions) {
   const rescheduled = (item: CalendarItem, action: DateAction, deltaDays: number) =>
     rescheduleByDays(intents.reschedulable(item), action, deltaDays)
 
-  const movedWith = (item: CalendarItem): readonly CalendarItem[] | null =>
-    options.onMoveSelection === undefined || options.isReadOnly === true ? null : selectedWith(item)
-  /** Asks for a move of all that an item is selected with; false where it is selected with nothing. */
-  const moveSelection = (item: CalendarItem, deltaDays: number): boolean => {
-    const items = movedWith(item)
-    if (items === null) return false
-    intents.announce(labels.selectionMoves({ count: items.length, deltaDays }))
-    options.onMoveSelection?.({ items, deltaDays })
-    return true
-  }
+  const { movedWith, moveSelection, keepSelection } = selectionMoves({
+    isReadOnly: options.isReadOnly ?? false,
+    onMoveSelection: options.onMoveSelection,
+    selectedWith,
+    labels,
+    announce: intents.announce,
+  })
 
   const { openDayList, closeDayList, openDay, handleClick } = useMonthClicks({
     intents,
@@ -109,9 +115,7 @@ export function useMonthActions(options: MonthActionsOptions) {
     },
     movedWith,
     onMoveSelection: moveSelection,
-    onSelectionStays: (count) => {
-      intents.announce(labels.selectionStays({ count }))
-    },
+    onSelectionStays: keepSelection,
     onPage: options.onPage,
   })
 
@@ -119,6 +123,7 @@ export function useMonthActions(options: MonthActionsOptions) {
     const root = gridRef.current
     openDay(day, root === null ? null : elementOfTabStop(root, { part: 'day-link', day }))
   }
+  const itemIdAt = (target: EventTarget): number | null => itemOf(findEntry(target))?.id ?? null
   const handleKeyDown = useMonthKeys({
     grid,
     weeks: page.weeks,
@@ -144,7 +149,7 @@ export function useMonthActions(options: MonthActionsOptions) {
       if (wasChosen) intents.announce(labels.createCancelled)
       return wasChosen
     },
-    onSelectionKey: (event) => selection.press(event, itemOf(findEntry(event.target))?.id ?? null),
+    onSelectionKey: (event) => selection.press(event, itemIdAt(event.target)),
     onItemKey: (event) => {
       const target = findEntry(event.target)
       const item = itemOf(target)
@@ -195,10 +200,8 @@ export function useMonthActions(options: MonthActionsOptions) {
         range.clear()
         handleClick(event)
       },
-      // Some browsers click a button when Space is released, whatever came of the press.
       onKeyUp: (event: KeyboardEvent) => {
-        const isOnItem = itemOf(findEntry(event.target)) !== null
-        if (selection.isEnabled && event.key === ' ' && isOnItem) event.preventDefault()
+        selection.release(event, itemIdAt(event.target))
       },
       ...lasso.handlersOver(drag.handlers),
     },

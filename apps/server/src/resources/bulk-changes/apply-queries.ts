@@ -28,7 +28,7 @@ interface BulkWrite extends TacticChange {
 }
 
 /**
- * Writes the changes of a verdict and stores what their undo needs. Runs in the transaction
+ * Writes the changes of a verdict and stores what their undo needs. Has to run in the transaction
  * that has locked the items.
  *
  * @returns the id of the stored bulk change

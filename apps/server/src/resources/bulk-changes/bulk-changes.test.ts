@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
-  bulkChanges,
-  channels,
   planChanges,
   tacticDocuments,
   tacticFieldValues,
@@ -15,20 +13,20 @@ import {
 import {
   addItem,
   bulk,
-  codesOf,
   idsOf,
   MOVE,
   server,
-  token,
+  setFlagging,
   setUpServer,
   storedItems,
+  token,
   world,
 } from './testing/bulk-scenario'
 
 setUpServer()
 
 describe('a bulk change', () => {
-  it('moves items in one change that followers are told of once', async () => {
+  it('moves items and reports one change to open pages of the plan', async () => {
     const ids = [await addItem(), await addItem({ startDate: '2026-03-12T09:30:00' })]
     const reply = await bulk(ids, MOVE)
     expect(reply).toMatchObject({
@@ -50,12 +48,16 @@ describe('a bulk change', () => {
       { version: 2, startDate: '2026-03-17T08:00:00', updaterId: world.people.contributor },
       { version: 2, startDate: '2026-03-19T09:30:00', updatedAt: server.clock.now() },
     ])
-    const told = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
-    expect(told.at(-1)).toMatchObject({ collection: 'tactics', action: 'updated', version: null })
-    expect(told.at(-1)?.ids.toSorted((a, b) => a - b)).toEqual(ids)
+    const reported = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
+    expect(reported.at(-1)).toMatchObject({
+      collection: 'tactics',
+      action: 'updated',
+      version: null,
+    })
+    expect(reported.at(-1)?.ids.toSorted((a, b) => a - b)).toEqual(ids)
   })
 
-  it('changes the type with its channel, without platforms and values of the former type', async () => {
+  it('changes type and channel, and drops platforms and field values of the old type', async () => {
     const { orm } = server.database
     const { lead } = world.plans
     const [own] = await orm
@@ -87,7 +89,7 @@ describe('a bulk change', () => {
     expect(values.map(({ value }) => value)).toEqual(['universal'])
   })
 
-  it('into a monthly type makes whole months, without costs and without a repeat', async () => {
+  it('to a monthly type rounds dates to whole months and drops costs and recurrence', async () => {
     const id = await addItem({ estimatedCost: 90, rrule: 'FREQ=DAILY', isCustomRecurrence: true })
     const { focusTypeId } = world.plans.lead
     await bulk(
@@ -108,7 +110,7 @@ describe('a bulk change', () => {
     ])
   })
 
-  it('adds and removes tags, and says what has them already', async () => {
+  it('adds and removes tags, and lists items that have them already as unchanged', async () => {
     const { orm } = server.database
     const { open } = world.tags
     const [without, withTag] = [await addItem(), await addItem()]
@@ -120,16 +122,10 @@ describe('a bulk change', () => {
     expect(removed.changed.map(({ tagIds }) => tagIds)).toEqual([[], []])
   })
 
-  it('flags only where the channel has flags', async () => {
+  it('flags items only in channels with flagging turned on', async () => {
     const { lead } = world.plans
-    await server.database.orm
-      .update(channels)
-      .set({ enableTacticFlagging: true })
-      .where(eq(channels.id, lead.emailChannelId))
-    await server.database.orm
-      .update(channels)
-      .set({ enableTacticFlagging: false })
-      .where(eq(channels.id, lead.socialChannelId))
+    await setFlagging(lead.emailChannelId, true)
+    await setFlagging(lead.socialChannelId, false)
     const [email, social] = [await addItem(), await addItem({ tacticTypeId: lead.socialTypeId })]
     const reply = await bulk([email, social], { kind: 'flag', isFlagged: true })
     expect(reply.changed).toMatchObject([{ id: email, isFlagged: true }])
@@ -138,14 +134,14 @@ describe('a bulk change', () => {
     ])
   })
 
-  it('deletes items, which stay restorable', async () => {
+  it('deletes items, which can be restored', async () => {
     const id = await addItem({ title: 'Goes' })
     const reply = await bulk([id], { kind: 'delete' })
     expect(reply).toMatchObject({ changed: [], deleted: [{ id, title: 'Goes' }] })
     expect(await storedItems(id)).toMatchObject([{ deletedAt: server.clock.now(), version: 2 }])
   })
 
-  it('copies items with everything that belongs to them', async () => {
+  it('copies items with their notes, costs, tags, field values and initiatives, but not their documents', async () => {
     const { orm } = server.database
     const { lead } = world.plans
     const initiative = await addItem({ tacticTypeId: lead.campaignTypeId, title: 'Spring' })
@@ -188,7 +184,7 @@ describe('a bulk change', () => {
     expect(await storedItems(id)).toMatchObject([{ version: 1, title: 'Mail' }])
   })
 
-  it('gives copies no costs that the person could not enter', async () => {
+  it('leaves costs out of copies for people who cannot enter costs', async () => {
     const id = await addItem({ actualCost: 5 })
     const reply = await bulk(
       [id],
@@ -199,8 +195,8 @@ describe('a bulk change', () => {
   })
 })
 
-describe('the items of a plan that are kept in memory', () => {
-  it('are as they are stored, also after more changes than are caught up one by one', async () => {
+describe('items of a plan that are cached in memory', () => {
+  it('match the database, even after more changes than the cache applies one by one', async () => {
     const { id: planId, emailTypeId } = world.plans.nested
     const { orm } = server.database
     const range = 'startDate=2026-05-01&endDate=2026-05-31'
@@ -215,96 +211,12 @@ describe('the items of a plan that are kept in memory', () => {
       .insert(tactics)
       .values(Array.from({ length: 600 }, () => ({ ...values, startDate, endDate })))
       .returning({ id: tactics.id })
-    // The first read starts to fill the memory, and a later one is answered from it.
+    // The first read starts to fill the cache, and a later one is answered from it.
     for (let read = 0; read < 3; read += 1) expect(await listed()).toBe(0)
     const ids = idsOf(rows)
     await bulk(ids.slice(0, 2), { kind: 'move', deltaDays: 20 }, { planId, version: 1 })
     expect(await listed()).toBe(2)
     await bulk(ids.slice(2), { kind: 'move', deltaDays: 20 }, { planId, version: 1 })
     expect(await listed()).toBe(600)
-  })
-})
-
-describe('a preview', () => {
-  it.each([
-    [MOVE],
-    [{ kind: 'copy', deltaDays: 3 }],
-    [{ kind: 'flag', isFlagged: true }],
-    [{ kind: 'delete' }],
-  ] as const)('of %j says what would happen and writes nothing', async (change) => {
-    const { orm } = server.database
-    const id = await addItem()
-    const before = [await orm.$count(tactics), await orm.$count(bulkChanges), await storedItems(id)]
-    const changeCount = await orm.$count(planChanges)
-    const preview = await bulk([id], change, { isPreview: true })
-    expect(preview).toMatchObject({ status: 200, id: null, refused: [] })
-    expect(idsOf([...preview.changed, ...preview.deleted])).toEqual([id])
-    expect([
-      await orm.$count(tactics),
-      await orm.$count(bulkChanges),
-      await storedItems(id),
-    ]).toEqual(before)
-    expect(await orm.$count(planChanges)).toBe(changeCount)
-  })
-})
-
-describe('what has changed meanwhile', () => {
-  it('is refused, and the rest is written', async () => {
-    const [stale, fresh] = [await addItem({ version: 4 }), await addItem({ version: 1 })]
-    const reply = await bulk([stale, fresh], MOVE, { version: 1 })
-    expect(codesOf(reply)).toEqual({ [stale]: 'changed-by-others' })
-    expect(idsOf(reply.changed)).toEqual([fresh])
-    expect(await storedItems(stale)).toMatchObject([
-      { version: 4, startDate: '2026-03-10T08:00:00' },
-    ])
-  })
-
-  it('is refused in a preview as well', async () => {
-    const id = await addItem({ version: 4 })
-    const reply = await bulk([id], MOVE, { version: 1, isPreview: true })
-    expect(codesOf(reply)).toEqual({ [id]: 'changed-by-others' })
-  })
-})
-
-describe('a request', () => {
-  it('with a key that was used is answered again and changes nothing', async () => {
-    const id = await addItem()
-    const first = await bulk([id], MOVE, { key: 'bulk-move-0001', version: 1 })
-    const second = await bulk([id], MOVE, { key: 'bulk-move-0001', version: 1 })
-    expect(second).toEqual(first)
-    expect(await storedItems(id)).toMatchObject([{ version: 2, startDate: '2026-03-17T08:00:00' }])
-    const other = await bulk([id], MOVE, { key: 'bulk-move-0001', version: 2 })
-    expect(other).toMatchObject({ status: 422, code: 'idempotency_mismatch' })
-  })
-
-  it('naming an unknown or a blocked tag, or the type of another plan, is refused', async () => {
-    const id = await addItem()
-    const by = world.people.withBlockedTag
-    const { blocked, other } = world.tags
-    for (const [change, options] of [
-      [{ kind: 'tags', addIds: [other], removeIds: [] }, {}],
-      [{ kind: 'tags', addIds: [blocked], removeIds: [] }, { by }],
-      [{ kind: 'tags', addIds: [], removeIds: [blocked] }, { by }],
-      [{ kind: 'type', tacticTypeId: world.plans.other.emailTypeId }, {}],
-    ] as const) {
-      expect(await bulk([id], change, options)).toMatchObject({
-        status: 422,
-        code: 'invalid_reference',
-      })
-    }
-  })
-
-  it('that fails in the middle writes nothing', async () => {
-    const { orm } = server.database
-    const id = await addItem()
-    // The last statement of the transaction fails.
-    await orm.execute(`alter table plan_changes add constraint broken check (id < 0) not valid`)
-    const reply = await bulk([id], MOVE)
-    await orm.execute(`alter table plan_changes drop constraint broken`)
-    expect(reply.status).toBe(500)
-    expect(await storedItems(id)).toMatchObject([{ version: 1, startDate: '2026-03-10T08:00:00' }])
-    expect(
-      (await orm.select().from(bulkChanges)).flatMap(({ items }) => idsOf(items)),
-    ).not.toContain(id)
   })
 })

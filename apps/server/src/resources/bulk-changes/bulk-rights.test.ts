@@ -52,7 +52,7 @@ describe('who may change many items', () => {
     expect(codesOf(retyped)).toEqual({ [email]: 'channel-not-assigned' })
   })
 
-  it('learns nothing of items that are hidden, deleted or of others', async () => {
+  it('gets the same refusal for items that are hidden, deleted or in plans of others', async () => {
     const hidden = world.tactics.blocked
     const theirs = world.tactics.other
     const deleted = await addItem({ deletedAt: server.clock.now() })
@@ -73,7 +73,7 @@ describe('who may change many items', () => {
     ])
   })
 
-  it('changes items of the open plan only, and is told so of its family', async () => {
+  it('changes items of the open plan only; items of its family are refused', async () => {
     const { nested, closedNested } = world.plans
     const { orm } = server.database
     const seen = await addTactic(orm, nested.id, nested.emailTypeId, { title: 'East' })
@@ -85,7 +85,7 @@ describe('who may change many items', () => {
     ])
   })
 
-  it('sees no costs in the answer that are hidden otherwise', async () => {
+  it('sees no costs in the answer without the right to see budgets', async () => {
     const id = await addItem({ estimatedCost: 42 })
     const reply = await bulk([id], MOVE, { by: world.people.withoutBudget })
     expect(reply.changed).toMatchObject([{ estimatedCost: null }])
@@ -93,8 +93,8 @@ describe('who may change many items', () => {
   })
 })
 
-describe('an initiative with what belongs to it', () => {
-  it('takes along items that the client does not name', async () => {
+describe('an initiative with its related items', () => {
+  it('includes items that the client does not name', async () => {
     const { lead } = world.plans
     const initiative = await addItem({ tacticTypeId: lead.campaignTypeId })
     const inner = await addItem({ tacticTypeId: lead.campaignTypeId })
@@ -115,7 +115,7 @@ describe('an initiative with what belongs to it', () => {
     expect(idsOf((await undo(reply.id)).changed)).toEqual(all)
   })
 
-  it('takes along neither hidden items, nor items by an initiative that is hidden', async () => {
+  it('includes neither hidden items nor items of a hidden initiative', async () => {
     const { orm } = server.database
     const { lead, nested } = world.plans
     const initiative = await addItem({ tacticTypeId: lead.campaignTypeId })
@@ -151,7 +151,7 @@ describe('who may undo', () => {
     expect((await undo(reply.id)).status).toBe(200)
   })
 
-  it('is refused item by item once a channel was taken away', async () => {
+  it('gets a refusal for each item of a channel that was taken away', async () => {
     const { orm } = server.database
     const { lead } = world.plans
     const { limited } = world.people

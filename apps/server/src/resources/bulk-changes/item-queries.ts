@@ -24,7 +24,7 @@ export function integerArray(values: readonly number[]): SQL {
   return sql`${`{${values.join(',')}}`}::int[]`
 }
 
-/** Those of the given items that the person may see, in the order of their start. */
+/** The given items that the person may see, in the order of their start. */
 export async function findBulkItems(
   orm: Orm,
   ids: readonly number[],

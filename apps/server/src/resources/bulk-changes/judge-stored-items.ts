@@ -17,7 +17,7 @@ export interface StoredChange {
   readonly after: TacticListItem | null
 }
 
-/** What becomes of stored items; each is in exactly one list. */
+/** The result for stored items; each is in exactly one list. */
 export interface StoredVerdict {
   readonly changed: readonly StoredChange[]
   readonly unchanged: readonly TacticListItem[]
@@ -25,7 +25,7 @@ export interface StoredVerdict {
 }
 
 /**
- * Judges the items that a request names, and those that it takes along.
+ * Judges the items that a request names, and the related items that it includes.
  *
  * @param options.isLocking locks them in the caller's transaction, to write them next
  */
@@ -71,7 +71,7 @@ export function unknownItem(tacticId: number): BulkRefusedRow {
   return { tacticId, title: null, code: 'not-found', channelName: null }
 }
 
-/** The refusal of an item that the person sees. */
+/** The refusal of an item that the person may see, with its title. */
 export function refusedItem(
   { id, title }: TacticListItem,
   code: BulkRefusal,

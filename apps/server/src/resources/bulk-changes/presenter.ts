@@ -32,7 +32,7 @@ export function listItemsOf(
   })
 }
 
-/** Presents what became of the items of a bulk change. */
+/** Presents the result of a bulk change for each item. */
 export function presentOutcome(outcome: BulkOutcome): Result {
   return {
     id: outcome.id,

@@ -20,7 +20,7 @@ export interface StateOf extends BulkItemState {
   readonly id: number
 }
 
-/** Those of the given items that repeat by a rule of their own and not by a preset. */
+/** The given items that repeat by a custom rule and not by a preset. */
 export async function findCustomRecurrenceIds(
   orm: Orm,
   ids: readonly number[],

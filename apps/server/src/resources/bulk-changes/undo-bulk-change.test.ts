@@ -95,7 +95,7 @@ describe('the undo', () => {
     expect(await storedItems(id)).toMatchObject([{ updaterId: world.people.contributor }])
   })
 
-  it('of a monthly type brings a repeat of an own rule back', async () => {
+  it('of a change to a monthly type restores a custom recurrence rule', async () => {
     const id = await addItem({ rrule: 'FREQ=DAILY;INTERVAL=3', isCustomRecurrence: true })
     const [before] = await storedItems(id)
     const { id: bulkId } = await bulk([id], {
@@ -119,18 +119,18 @@ describe('the undo', () => {
     expect(await storedItems(id)).toMatchObject([{ deletedAt: null, version: 1 }])
   })
 
-  it('tells followers of one change', async () => {
+  it('reports one change to open pages of the plan', async () => {
     const ids = [await addItem(), await addItem()]
     const { id } = await bulk(ids, { kind: 'delete' })
     const count = await server.database.orm.$count(planChanges)
     await undo(id)
-    const told = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
-    expect(told).toHaveLength(count + 1)
-    expect(told.at(-1)).toMatchObject({ collection: 'tactics', action: 'created' })
-    expect(told.at(-1)?.ids.toSorted((a, b) => a - b)).toEqual(ids)
+    const reported = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
+    expect(reported).toHaveLength(count + 1)
+    expect(reported.at(-1)).toMatchObject({ collection: 'tactics', action: 'created' })
+    expect(reported.at(-1)?.ids.toSorted((a, b) => a - b)).toEqual(ids)
   })
 
-  it('leaves what somebody changed since, and takes the rest back', async () => {
+  it('refuses items that somebody has changed since, and undoes the others', async () => {
     const made = await create()
     const changedId = Number(made['id'])
     const [other, gone] = [await addItem(), await addItem()]
@@ -143,7 +143,7 @@ describe('the undo', () => {
     expect(await storedItems(changedId)).toMatchObject([{ title: 'Theirs', version: 3 }])
   })
 
-  it('leaves what was restored or deleted by others since', async () => {
+  it('refuses items that others have restored or deleted since', async () => {
     const [deleted, moved] = [await addItem(), await addItem()]
     const deletion = await bulk([deleted], { kind: 'delete' })
     const move = await bulk([moved], MOVE)
@@ -154,7 +154,7 @@ describe('the undo', () => {
     expect(await storedItems(moved)).toMatchObject([{ deletedAt: expect.any(Date) }])
   })
 
-  it('does without tags, platforms, fields and types that were deleted since', async () => {
+  it('ignores tags, platforms and fields that were deleted since, and refuses items of a deleted type', async () => {
     const { orm } = server.database
     const { lead } = world.plans
     const { id, fieldId } = await wholeItem()
@@ -180,7 +180,7 @@ describe('the undo', () => {
     expect(codesOf(await undo(left.id))).toEqual({ [other]: 'type-deleted' })
   })
 
-  it('is done once', async () => {
+  it('is refused the second time', async () => {
     const id = await addItem()
     const done = await bulk([id], MOVE)
     const replies = await Promise.all([undo(done.id), undo(done.id), undo(done.id)])
@@ -188,7 +188,7 @@ describe('the undo', () => {
     expect(await storedItems(id)).toMatchObject([{ version: 3, startDate: '2026-03-10T08:00:00' }])
   })
 
-  it('is open for 30 days, and then swept with the values that it kept', async () => {
+  it('is possible for 30 days; then the stored change and its values are deleted', async () => {
     const { orm } = server.database
     const { id } = await wholeItem()
     const { contributor } = world.people

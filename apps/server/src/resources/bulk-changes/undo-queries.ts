@@ -31,14 +31,14 @@ export async function findBulkChange(orm: Orm, id: number): Promise<BulkChangeRo
   return row ?? null
 }
 
-/** What an undo has done. */
+/** The result of an undo. */
 export interface UndoneItems {
   readonly ids: readonly number[]
   readonly refused: readonly BulkRefusedRow[]
 }
 
 /**
- * Undoes a bulk change in one transaction: what was changed since is refused.
+ * Undoes a bulk change in one transaction; refuses items that were changed since.
  *
  * @returns null when it has been undone already
  */
@@ -117,8 +117,8 @@ async function judgeUndo(
 }
 
 /**
- * The changes whose rules decide whether items may go back: to the type that each had, and for
- * everything else a delete, which asks for nothing but the right to edit.
+ * The changes whose rules decide whether an undo is allowed: a change back to the former type, and
+ * for everything else a delete, which needs only the right to edit.
  */
 function groupsByWayBack(
   change: BulkChange,

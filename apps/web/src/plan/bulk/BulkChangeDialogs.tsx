@@ -21,7 +21,7 @@ export interface BulkChangeDialogsProps {
   readonly undoStack: UndoStack
 }
 
-/** The change of several items that is being made over a view; nothing while there is none. */
+/** The dialog of the bulk change in progress; renders nothing while there is none. */
 export function BulkChangeDialogs({ plan, access, bulk, ...rest }: BulkChangeDialogsProps) {
   const { intent, close } = bulk
   if (intent === null || plan === undefined || access === null) return null

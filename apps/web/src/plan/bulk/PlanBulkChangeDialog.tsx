@@ -26,7 +26,7 @@ export interface PlanBulkChangeDialogProps {
 
 const TAGS_FAILED = 'The tags could not be read. Close this and try again.'
 
-/** Asks for a change of several items, says what it does, makes it, and lets it be undone. */
+/** The dialog of a bulk change on the data of a plan: choice, summary from the server, result and undo. */
 export function PlanBulkChangeDialog({
   intent,
   plan,
@@ -55,7 +55,7 @@ export function PlanBulkChangeDialog({
   const firstDay = useMemo(
     () => firstDayOf(items, planRulesOf(access, facts.lookup, facts.itemsById)),
     // The items as they were when the dialog was opened.
-    // oxlint-disable-next-line react/exhaustive-deps -- later changes are told by the summary
+    // oxlint-disable-next-line react/exhaustive-deps -- the summary reports later changes
     [items],
   )
   const [title] = withRelated ? items.map((item) => item.title) : []
@@ -96,14 +96,14 @@ export function PlanBulkChangeDialog({
   )
 }
 
-/** How many items it is about, as far as they are loaded. */
+/** How many items the change is for, as far as they are loaded. */
 function knownCount({ items, withRelated }: BulkIntent, { itemsById }: SummaryFacts): number {
   if (!withRelated) return items.length
   const ids = items.map(({ id }) => id)
   return withRelatedItems(ids, [...itemsById.values()]).length
 }
 
-/** The first day of those that can be moved; null where none can. */
+/** The earliest first day of the items that can be moved; null where none can. */
 function firstDayOf(
   items: readonly TacticListItem[],
   { movePolicy }: ReturnType<typeof planRulesOf>,

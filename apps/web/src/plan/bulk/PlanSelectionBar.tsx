@@ -1,7 +1,7 @@
 import { SELECTION_BAR_PIXELS, SelectionBar } from '@throughline/planner-views/bulk-changes'
 import type { SelectionAction } from '@throughline/planner-views/bulk-changes'
 import { useEffect } from 'react'
-import { useFootRoom } from '../../platform/use-foot-room'
+import { useBottomInset } from '../../platform/use-bottom-inset'
 import { useLiftedToasts } from '../../platform/use-lifted-toasts'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { focusHeading } from '../../shell/focus-heading'
@@ -16,17 +16,17 @@ export interface PlanSelectionBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done with the selected items, at the foot of a view. Esc clears the selection from anywhere on the page. */
+/** The bar of actions for the selected items of a plan. Esc clears the selection from anywhere on the page. */
 export function PlanSelectionBar(props: PlanSelectionBarProps) {
   const { onClear } = props
-  useFootRoom(SELECTION_BAR_PIXELS)
+  useBottomInset(SELECTION_BAR_PIXELS)
   useLiftedToasts(SELECTION_BAR_PIXELS)
   usePageKeys(({ key }) => {
     if (key !== 'Escape') return false
     onClear()
     return true
   })
-  // The bar goes with the last selected item, and with it a button that had the focus.
+  // The bar is removed with the last selected item, together with a focused button.
   useEffect(
     () => () => {
       requestAnimationFrame(() => {

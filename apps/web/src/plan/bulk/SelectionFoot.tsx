@@ -11,7 +11,7 @@ export interface SelectionFootProps {
   readonly bulk: Pick<BulkChanges, 'selected' | 'refusalCode' | 'clear' | 'onBarAction'>
 }
 
-/** What can be done with the selected items of a view, at its foot; nothing while none is selected. */
+/** The bar of actions for the selected items over the bottom of a view; renders nothing while none is selected. */
 export function SelectionFoot({ bulk }: SelectionFootProps) {
   const { selected, refusalCode, clear, onBarAction } = bulk
   if (selected.length === 0) return null

@@ -5,11 +5,11 @@ import type { BulkAction } from '@throughline/planner-views/calendar-item'
 /** A change of several items that a person has asked for, and is to confirm. */
 export interface BulkIntent {
   readonly kind: BulkChange['kind']
-  /** What was chosen already; null where that is to be asked. */
+  /** Null where the dialog has to ask for it. */
   readonly change: BulkChange | null
   /** At least one, as they are stored. */
   readonly items: readonly TacticListItem[]
-  /** The initiatives take along what belongs to them. */
+  /** Includes the tactics that belong to the initiatives. */
   readonly withRelated: boolean
 }
 
@@ -21,7 +21,7 @@ export function intentOf(action: BulkAction, items: readonly TacticListItem[]): 
   return { kind, change, items, withRelated: false }
 }
 
-/** The change of an action that leaves nothing to choose; copies lie where their originals do. */
+/** The change of an action that needs no choice; copies keep the dates of their originals. */
 function changeOf(action: Exclude<BulkAction, 'move-with-related'>): BulkChange | null {
   switch (action) {
     case 'flag':

@@ -3,12 +3,12 @@ import type { EventOccurrence } from '@throughline/domain/calendar-events'
 import { isolateText } from '@throughline/domain/messages'
 import { lastTouchedDay, splitEvents, type TacticListItem } from '@throughline/domain/tactics'
 
-/** As many are told one by one. */
+/** How many tactics get a sentence each. */
 const TOLD = 3
 
 /**
- * Sentences about moved tactics that would start on a day of a calendar of interest. Events of
- * three weeks or more, such as seasons, are no reason to look twice.
+ * Warnings about moved tactics that would start on a day with an event of a calendar of interest.
+ * Events of three weeks or more, such as seasons, cause no warning.
  *
  * @param moved items as they would be
  * @param occurrences events of the days that are loaded

@@ -2,9 +2,9 @@ import type { BulkChangeRefusal } from '@throughline/api-client'
 import type { BulkRefusal } from '@throughline/domain/bulk'
 import { isolateText } from '@throughline/domain/messages'
 
-/** What a reason may name. */
+/** Names that a reason can contain. */
 interface RefusalContext {
-  /** The channel that the refusal is about; null where it is about none. */
+  /** The channel that the refusal is about; null for none. */
   readonly channelName: string | null
   /** The plan of the item; null where it is not known. */
   readonly planName: string | null
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<BulkRefusal, string | ((context: RefusalContext) 
     channelName === null ? 'its channel has no flags' : `${isolateText(channelName)} has no flags`,
 }
 
-/** Why an item of a bulk change stays as it is, in a few words without a full stop. */
+/** Why a bulk change refuses an item, in a few words without a full stop. */
 export function reasonOf(
   { code, channelName }: Pick<BulkChangeRefusal, 'code' | 'channelName'>,
   planName: string | null,
@@ -42,7 +42,7 @@ export function reasonOf(
   return typeof reason === 'string' ? reason : reason({ channelName, planName })
 }
 
-/** Items that were left as they are, as a sentence after a change or its undo; empty for none. */
+/** A sentence about the items that a change or its undo has refused; empty for none. */
 export function keptSentence(refused: readonly Pick<BulkChangeRefusal, 'code'>[]): string {
   if (refused.length === 0) return ''
   const isOne = refused.length === 1

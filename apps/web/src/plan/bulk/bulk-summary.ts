@@ -7,7 +7,7 @@ import type { PlanLookup } from '../plan-lookup'
 import { noticesOfMove } from './bulk-notices'
 import { reasonOf } from './bulk-reasons'
 
-/** What the summary of a change is told with. */
+/** What the summary of a change is made from. */
 export interface SummaryFacts {
   readonly lookup: PlanLookup
   /** The items that are loaded, whose plans can be named. */
@@ -19,7 +19,7 @@ export interface SummaryFacts {
 /** An item that the person may not know of has no title. */
 const NAMELESS = 'An item'
 
-/** What a change does, out of the answer of the server. */
+/** The summary of a change from the server's preview. */
 export function summaryOf(
   answer: BulkChangeSummary,
   change: BulkChange,
@@ -42,7 +42,7 @@ export function summaryOf(
   }
 }
 
-/** How many items an answer is about. */
+/** How many items a preview or result lists. */
 export function itemCountOf(answer: BulkChangeSummary): number {
   const { changed, deleted, unchanged, refused } = answer
   return changed.length + deleted.length + unchanged.length + refused.length

@@ -17,20 +17,20 @@ import { doneSentence, undoneSentence } from './bulk-texts'
 /** Toasts about bulk changes take each other's place: the last change is the one to undo. */
 const TOAST_ID = 'bulk-change'
 
-/** What came of a change, as the dialog shows it. */
+/** The result of a change, as the dialog shows it. */
 type Outcome = NonNullable<BulkChangeDialogProps['outcome']>
 
 interface BulkApplicationOptions {
   readonly planId: number
   readonly planName: string
   readonly undoStack: UndoStack
-  /** Everything that the summary promised was done. */
+  /** All changes of the summary were made. */
   readonly onDone: () => void
 }
 
 /**
- * Makes a bulk change, tells how it went, and lets the person undo it. After a failure nothing
- * that was chosen is lost, and the same change can be sent again: it is made once.
+ * Applies a bulk change, reports the result and offers to undo it. After a failure the choice is
+ * kept and the same change can be sent again: an idempotency key makes sure that it is made once.
  */
 export function useBulkApplication({
   planId,
@@ -79,14 +79,14 @@ export function useBulkApplication({
   return {
     isApplying: apply.isPending,
     outcome,
-    /** What was done, where it is not what the summary promised; null otherwise. */
+    /** The result, where more items were refused than the summary said; null otherwise. */
     answer,
-    /** Another change is chosen: what came of the last one is no longer shown. */
+    /** Clears the result of the last change, because another one is chosen. */
     forget: () => {
       setOutcome(null)
       setAnswer(null)
     },
-    /** Makes a change. @param promised what the person has read that it does */
+    /** Applies a change. @param promised the summary that the person has confirmed */
     run: async (draft: BulkChangeDraft, promised: BulkChangeSummary) => {
       const idempotencyKey = keyOf(keys.current, promised)
       try {
@@ -122,7 +122,7 @@ function countOf({ changed, deleted }: AppliedBulkChange): number {
   return changed.length + deleted.length
 }
 
-/** The items that are refused although the person has read that they change. */
+/** The items that are refused although the confirmed summary says that they change. */
 function newlyRefused(
   { refused }: BulkChangeSummary,
   promised: BulkChangeSummary,
@@ -131,7 +131,7 @@ function newlyRefused(
   return refused.filter(({ tacticId }) => !known.has(tacticId))
 }
 
-/** One key for each summary that a person agrees to, however often they try. */
+/** One idempotency key for each confirmed summary, however often it is sent. */
 function keyOf(keys: WeakMap<object, string>, promised: BulkChangeSummary): string {
   const known = keys.get(promised)
   if (known !== undefined) return known

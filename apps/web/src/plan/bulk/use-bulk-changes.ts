@@ -14,13 +14,13 @@ interface BulkChangesOptions {
   readonly data: {
     /** The items of the view as they are stored. */
     readonly itemsById: ReadonlyMap<number, TacticListItem>
-    /** What the view lists; nothing else can be selected. */
+    /** The items that the view lists; only these can be selected. */
     readonly shownItems: readonly TacticListItem[]
   }
   readonly permissions: Pick<PlanPermissions, 'canCreate' | 'refuse'>
 }
 
-/** The selection of a view of a plan, and the change of several items that is being made. */
+/** The selection of a view of a plan, and the bulk change in progress. */
 export type BulkChanges = ReturnType<typeof useBulkChanges>
 
 /**
@@ -64,19 +64,19 @@ export function useBulkChanges({
     onBulkAction: ({ action, items }: { action: BulkAction; items: readonly CalendarItem[] }) => {
       open(intentOf(action, storedOf(items)))
     },
-    /** The change that is being made; null for none. */
+    /** The bulk change in progress; null for none. */
     intent: opened?.planId === planId ? opened.intent : null,
     close: () => {
       setOpened(null)
     },
     /** The selected items as they are stored. */
     selected,
-    /** The code of why the person can change nothing; null where they can. */
+    /** Code of the reason why the person cannot change anything; null where they can. */
     refusalCode: verdict.allowed ? null : verdict.code,
     clear: () => {
       selection.set(new Set())
     },
-    /** An action of the bar. Unlike the menu it asks where copies are to lie. */
+    /** An action of the bar. Unlike the menu, it asks for the dates of copies. */
     onBarAction: (action: BulkAction) => {
       const intent = intentOf(action, selected)
       open(action === 'copy' ? { ...intent, change: null } : intent)

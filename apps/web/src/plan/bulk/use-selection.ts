@@ -10,10 +10,10 @@ export interface Selection {
 const NOTHING: ReadonlySet<number> = new Set()
 
 /**
- * Holds which items of a plan are selected. Another plan begins with none, and items that the
- * view does not list any more leave the selection.
+ * Stores which items of a plan are selected. The selection is empty when another plan opens, and
+ * items that the view no longer lists are removed from it.
  *
- * @param items what the view lists
+ * @param items the items that the view lists
  */
 export function useSelection(
   planId: number,
@@ -30,7 +30,7 @@ export function useSelection(
   }
 }
 
-/** The same set while all of it is listed. */
+/** The selection without items that are not listed; the same set where all are. */
 function listedOnly(
   ids: ReadonlySet<number>,
   items: readonly Pick<TacticListItem, 'id'>[],

@@ -12,12 +12,12 @@ import {
 import type { FlowZoom } from '@throughline/domain/flow'
 import { civilMonthOf } from '@throughline/domain/layout'
 
-/** Three years, one of which may be a leap year: more days are neither read nor drawn. */
+/** Longest range of a flow in days: three years, one of them a leap year. */
 const MAX_FLOW_DAYS = 1096
 
 /**
- * The days that a flow shows unless others were chosen: the calendar year of a day, and at
- * the zoom of three years the years beside it as well.
+ * The default range of a flow: the calendar year of a day, and at the zoom of three years the
+ * years before and after it as well.
  */
 export function defaultFlowRange(day: DayNumber, zoom: FlowZoom): DateRange {
   const { year } = yearMonthOf(day)
@@ -44,7 +44,7 @@ export function holdsDay({ start, end }: DateRange, day: DayNumber): boolean {
   return dayNumberOf(start) <= day && day <= dayNumberOf(end)
 }
 
-/** Whether a range has a day of the month of a day. */
+/** Whether a range contains a day of the same month as a day. */
 export function touchesMonthOf({ start, end }: DateRange, day: DayNumber): boolean {
   const month = startOfMonth(day)
   return startOfMonth(dayNumberOf(start)) <= month && month <= dayNumberOf(end)

@@ -39,8 +39,8 @@ const QUERY = {
 } as const
 
 /**
- * Reads the query of a flow. What is missing or malformed has its default, and a range that
- * does not hold the date is dropped: the date was changed in another view.
+ * Reads the query of a flow. Missing or malformed values get their defaults. A range that does not
+ * contain the date is dropped, because the date was changed in another view.
  */
 export function flowFromQuery(query: URLSearchParams, today: DayNumber): FlowPlace {
   const text = query.get(DATE_QUERY)
@@ -69,19 +69,19 @@ export function flowToQuery(place: FlowPlace): Readonly<Record<string, string | 
   }
 }
 
-/** The flow with another zoom; its range follows, unless a range was chosen. */
+/** The flow with another zoom, and the default range of that zoom unless a range was chosen. */
 export function withFlowZoom(place: FlowPlace, zoom: FlowZoom): FlowPlace {
   const { date, range } = place
   return { ...place, zoom, range: hasDefaultRange(place) ? defaultRangeOf({ date, zoom }) : range }
 }
 
-/** The flow of other days, cut to three years. It opens at today, if it holds today. */
+/** The flow with another range, cut to three years. It opens at today if the range contains today. */
 export function withFlowRange(place: FlowPlace, range: DateRange, today: DayNumber): FlowPlace {
   const shown = cutFlowRange(range)
   return { ...place, range: shown, date: openingMonthOf(shown, today) }
 }
 
-/** The flow of today: of the range that it has by default. */
+/** The flow that opens at today, with the default range. */
 export function atToday(place: FlowPlace, today: DayNumber): FlowPlace {
   const date = civilMonthOf(today)
   return { ...place, date, range: defaultRangeOf({ date, zoom: place.zoom }) }
@@ -92,12 +92,12 @@ export function openingDayOf({ date }: Pick<FlowPlace, 'date'>): DayNumber {
   return dayNumberOf(date.length === 'YYYY-MM'.length ? `${date}-01` : date)
 }
 
-/** A zoom by its name; the default for a name that is none. */
+/** The zoom of a name; the default zoom for an unknown name. */
 export function zoomOf(name: string | null): FlowZoom {
   return FLOW_ZOOMS.find((zoom) => zoom === name) ?? DEFAULT_FLOW_ZOOM
 }
 
-/** A grouping or a colouring by its name; the default for a name that is none. */
+/** The grouping or colouring of a name; the default for an unknown name. */
 export function groupingOf(
   name: string | null,
   defaultName: FlowGrouping = DEFAULT_FLOW_GROUPING,

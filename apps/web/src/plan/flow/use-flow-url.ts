@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { flowFromQuery, flowToQuery, type FlowPlace } from './flow-url'
 
-/** What the URL says of a flow, and how to change it. */
+/** The state of a flow in the URL, and how to change it. */
 export interface FlowUrl {
   readonly place: FlowPlace
-  /** Replaces what the URL says. Adds no entry to the history. */
+  /** Replaces the state in the URL without a new entry in the history. */
   readonly show: (place: FlowPlace) => void
 }
 
-/** The range, the zoom, the grouping and the colouring out of the URL. */
+/** Reads range, zoom, grouping and colouring from the URL. */
 export function useFlowUrl(today: DayNumber): FlowUrl {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -26,7 +26,7 @@ export function useFlowUrl(today: DayNumber): FlowUrl {
           }
           return changed
         },
-        // Back leads to the screen before, not through every range.
+        // The Back button leaves the flow instead of going through every range.
         { replace: true, state },
       )
     },

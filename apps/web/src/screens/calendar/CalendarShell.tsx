@@ -43,9 +43,9 @@ const Shell = styled.div`
   }
 
   @media screen {
-    /* The totals of a flow lie at its foot; the other views make the room themselves. */
+    /* The totals of a flow stay at its bottom edge; the other views apply the inset themselves. */
     &[data-view='flow'] [data-part='bottom'] {
-      padding-block-end: var(--tl-foot-room, 0px);
+      padding-block-end: var(--tl-bottom-inset, 0px);
     }
 
     [data-part='top'] {

@@ -3,12 +3,12 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import type { BulkChange } from '@throughline/domain/bulk'
 
-/** The longest way that items move at once, in days: ten years. */
+/** The longest distance of one move, in days: ten years. */
 export const MAX_DELTA_DAYS = 3653
 
-/** What stands in the fields of the choice; kept while a person looks at what it does. */
+/** The values of the fields of the choice; kept while the summary is shown. */
 export interface BulkDraft {
-  /** Null for a text that is no number of days. */
+  /** Whole days, negative for earlier; null for invalid text. */
   readonly deltaDays: number | null
   readonly typeId: number | null
   readonly addIds: readonly number[]
@@ -17,7 +17,7 @@ export interface BulkDraft {
 
 const EMPTY: BulkDraft = { deltaDays: 7, typeId: null, addIds: [], removeIds: [] }
 
-/** The draft that a change was made of; that of a week without one. */
+/** The draft for a change; a move by a week where there is none. */
 export function draftOf(change: BulkChange | null): BulkDraft {
   switch (change?.kind) {
     case 'move':
@@ -35,7 +35,7 @@ export function draftOf(change: BulkChange | null): BulkDraft {
   return EMPTY
 }
 
-/** The change that a draft stands for; null while something is missing, or nothing would change. */
+/** The change that a draft describes; null while it is incomplete, or would change nothing. */
 export function changeOf(kind: BulkChange['kind'], draft: BulkDraft): BulkChange | null {
   const { deltaDays, typeId, addIds, removeIds } = draft
   switch (kind) {
@@ -54,12 +54,12 @@ export function changeOf(kind: BulkChange['kind'], draft: BulkDraft): BulkChange
   return null
 }
 
-/** A day some days later, or earlier. */
+/** The day some days later, or earlier where negative. */
 export function shiftedDay(day: CivilDate, deltaDays: number): CivilDate {
   return civilDateOf(dayNumberOf(day) + deltaDays)
 }
 
-/** How many days later a day is than another one. */
+/** The number of days from one day to another, negative for earlier. */
 export function daysFrom(first: CivilDate, then: CivilDate): number {
   return dayNumberOf(then) - dayNumberOf(first)
 }

@@ -12,7 +12,7 @@ interface NamedThings extends Required<
   readonly initiativeTitle: string | null
 }
 
-/** A change with dates and names in place of numbers. What has no name any more is left out. */
+/** A change with dates and names in place of ids and numbers. Ids that no longer exist are left out. */
 export function sentencePartsOf({
   change,
   firstDay,

@@ -9,7 +9,7 @@ import type { FlowLine } from './flow-lines'
 import { barAt } from './row-bars'
 import type { RowBars } from './row-bars'
 
-/** The lines as they lie in the content of the flow, in pixels from the first day of the first line. */
+/** The lines of a flow. Pixels count from the first day of the first line. */
 export interface LineGeometry {
   readonly lines: readonly FlowLine[]
   readonly startDay: number
@@ -22,9 +22,9 @@ export interface LineGeometry {
 }
 
 /**
- * The items whose bars a rectangle touches, rendered or not, from top to bottom; one that
- * repeats as often as it is touched. The gap below a bar counts as the bar, so that nothing
- * between two of them is missed. Events cannot be selected.
+ * The items whose bars a rectangle touches, drawn or not, from top to bottom. A series is listed
+ * once for each occurrence that is touched. The gap below a bar counts as part of it, so that no
+ * rectangle falls between two bars. Events are left out: they cannot be selected.
  */
 export function itemsInRect(
   { lines, startDay, dayCount, dayPixels, pitch, isRightToLeft }: LineGeometry,
@@ -53,7 +53,7 @@ export function itemsInRect(
 
 /**
  * The items of all sections in reading order: row by row, earlier ones first, closed sections
- * included. One that repeats, or stands in several rows, stands there as often.
+ * included. An item is listed once for each of its bars.
  */
 export function itemOrderOf(
   sections: readonly FlowCalendarSection[],

@@ -4,7 +4,7 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { FlowCalendarSection, FlowItem } from '../FlowCalendar.types'
 import type { FigureKind } from './flow-stops'
 
-/** An item behind a figure, with its part of it. */
+/** An item that a figure sums, with its amount. */
 export interface FigureItem {
   readonly item: FlowItem
   /** Whole dollars. */
@@ -16,12 +16,12 @@ export interface FigureSource {
   /** The id of a row or a section; null for all of them. */
   readonly id: string | null
   readonly kind: FigureKind
-  /** First and last day on which a counted item starts. */
+  /** Items that start on these days count; both included. */
   readonly from: CivilDate
   readonly to: CivilDate
 }
 
-/** The items behind a figure, each once, the largest amount first. */
+/** The items that a figure sums, each once, the largest amount first. */
 export function itemsBehindFigure(
   sections: readonly FlowCalendarSection[],
   { id, kind, from, to }: FigureSource,

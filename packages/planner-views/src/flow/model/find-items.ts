@@ -15,9 +15,9 @@ export interface FoundBar {
 }
 
 /**
- * The bars whose titles contain a text, without regard to case and accents: through all
- * sections, closed ones included, from top to bottom and each row in reading order. A series
- * is found once a row.
+ * The bars whose titles contain a text, ignoring case, accents and spaces around it. Covers all
+ * sections, closed ones included, from top to bottom and each row in reading order. A series is
+ * found once in each row.
  *
  * @returns nothing for an empty text
  */

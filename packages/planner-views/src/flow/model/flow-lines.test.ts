@@ -100,7 +100,7 @@ describe('the line at a height', () => {
     expect(lineAt(lines, y)).toBe(at)
   })
 
-  it('and those down to another are the lines that touch the stretch', () => {
+  it('and those down to another are the lines that touch the range', () => {
     const y = fc.integer({ min: 0, max: height - 1 })
     fc.assert(
       fc.property(y, y, (a, b) => {

@@ -2,7 +2,7 @@ import { ROW_PADDING_PIXELS, SECTION_PIXELS } from '../flow-sizes'
 import type { FlowCalendarRow, FlowCalendarSection } from '../FlowCalendar.types'
 import type { RowBars } from './row-bars'
 
-/** A line of the flow: the head of a section, or a row of an open one. */
+/** A line of the flow: the header of a section, or a row of an open section. */
 export type FlowLine = {
   readonly id: string
   readonly section: FlowCalendarSection
@@ -19,7 +19,7 @@ interface LineOptions {
   readonly closedSections: ReadonlySet<string>
   /** From the top of one lane to the top of the next, in pixels. */
   readonly pitch: number
-  /** Called for rows of open sections alone. */
+  /** Called only for rows of open sections. */
   readonly barsOf: (row: FlowCalendarRow) => RowBars
 }
 
@@ -60,7 +60,7 @@ export function linesHeight(lines: readonly FlowLine[]): number {
   return last === undefined ? 0 : last.top + last.height
 }
 
-/** The position of the line that covers a height; the nearest one beyond both ends. */
+/** The index of the line at a distance from the top, in pixels; the first or last line outside of all. */
 export function lineAt(lines: readonly FlowLine[], y: number): number {
   let [low, high] = [0, lines.length - 1]
   while (low < high) {
@@ -71,7 +71,7 @@ export function lineAt(lines: readonly FlowLine[], y: number): number {
   return Math.max(0, low)
 }
 
-/** The lines that touch a stretch of pixels. */
+/** The lines that touch a range of pixels. */
 export function linesWithin(
   lines: readonly FlowLine[],
   from: number,

@@ -42,10 +42,10 @@ interface FlowSheetOptions {
 }
 
 /**
- * The pages of a flow, by days and then by lines. Lanes are given anew on each stretch of
+ * The pages of a flow, by days and then by lines. Lanes are given anew on each range of
  * days, so that a row is as high as what it shows there.
  *
- * @returns an iterable that lays one stretch of days out at each step, for work in slices
+ * @returns an iterable that lays one range of days out at each step, for work in slices
  */
 export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowSheet[], void> {
   const { sections, closedSections, currentPlanId, pitch } = options

@@ -7,13 +7,13 @@ const start = fc.integer({ min: 0, max: 20_000 })
 const length = fc.integer({ min: 0, max: 3000 })
 const step = fc.integer({ min: 1, max: 400 })
 
-describe('the stretch to draw', () => {
+describe('the range to draw', () => {
   it.each([
     ['whole steps around what is seen', 170, 300, 0, { from: 160, to: 480 }],
     ['no more where what is seen ends with a step', 160, 320, 0, { from: 160, to: 480 }],
     ['a margin on both sides', 170, 300, 1, { from: 0, to: 640 }],
-  ])('is %s', (_sentence, from, seen, margin, stretch) => {
-    expect(stretchAround(from, seen, 160, margin)).toEqual(stretch)
+  ])('is %s', (_sentence, from, seen, margin, range) => {
+    expect(stretchAround(from, seen, 160, margin)).toEqual(range)
   })
 
   it('holds what is seen and its margin, and less than a step more on each side', () => {
@@ -29,7 +29,7 @@ describe('the stretch to draw', () => {
   })
 })
 
-describe('a stretch', () => {
+describe('a range', () => {
   const outer = { from: 10, to: 20 }
   it.each([
     [{ from: 10, to: 20 }, true, true],

@@ -1,14 +1,14 @@
-/** A stretch along one axis, in pixels. */
+/** A half-open range along one axis, `[from, to)` in pixels. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The stretch to draw around what is seen, in whole steps, so that it changes only now and
- * then while somebody scrolls.
+ * The range to draw around what is in view, in whole steps, so that it changes only now and then
+ * during scrolling.
  *
- * @param margin steps beyond what is seen, on both sides
+ * @param margin steps to draw beyond the view on both sides, >= 0
  */
 export function stretchAround(
   start: number,
@@ -22,7 +22,7 @@ export function stretchAround(
   }
 }
 
-/** Whether a stretch lies within another. */
+/** Whether a range lies within another. */
 export function isWithin(inner: Stretch, outer: Stretch): boolean {
   return inner.from >= outer.from && inner.to <= outer.to
 }

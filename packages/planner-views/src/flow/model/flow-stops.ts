@@ -11,13 +11,16 @@ export const FIGURES = ['estimate', 'actual', 'variance'] as const
 /** A column of money. */
 export type FigureKind = (typeof FIGURES)[number]
 
-/** The one place of the flow that Tab leads to. A stop names what stands there, never its element. */
+/**
+ * A position that the keyboard focus can have in a flow. The tab stop is the one that Tab leads
+ * to. It names what is there and not an element, because most of a flow is not drawn.
+ */
 export type FlowStop = { readonly lineId: string } & (
   | { readonly part: 'name' | FigureKind }
   | { readonly part: 'bar'; readonly key: string; readonly startDay: DayNumber }
 )
 
-/** What stops are found among. */
+/** The part of a flow that has focus positions. */
 export interface FlowPage {
   readonly lines: readonly FlowLine[]
   /** There are columns of money. */
@@ -38,12 +41,12 @@ export function barsOfLine(line: FlowLine | undefined): readonly PlacedBar[] {
   )
 }
 
-/** The stop of a bar. */
+/** The focus position of a bar. */
 export function stopOfBar(lineId: string, { entry, startDay }: PlacedBar): FlowStop {
   return { lineId, part: 'bar', key: keyOf(entry), startDay }
 }
 
-/** Whether this very stop is there, drawn or not. */
+/** Whether a focus position exists, drawn or not. */
 export function isStopThere(stop: FlowStop, { lines, hasMoney }: FlowPage): boolean {
   const line = lines[indexOfLine(lines, stop.lineId)]
   if (line === undefined) return false
@@ -55,8 +58,8 @@ export function isStopThere(stop: FlowStop, { lines, hasMoney }: FlowPage): bool
 }
 
 /**
- * The stop for a place: the very same if it is there, the item where it is now, else what
- * is nearest to it.
+ * Where the focus goes when it was at `place`: there if that still exists, else to the same item
+ * where it is now, else to the nearest bar of the line, else to the name of the line.
  */
 export function stopFor(place: FlowStop | null, page: FlowPage): FlowStop {
   const { lines } = page
@@ -73,7 +76,11 @@ export function stopFor(place: FlowStop | null, page: FlowPage): FlowStop {
   return line === undefined ? first : { lineId: line.id, part: 'name' }
 }
 
-/** The stop of an item or event in whichever row it is; null while none shows it. */
+/**
+ * The focus position of an item or event in the first row that shows it; null where none does.
+ *
+ * @param near of several occurrences, the one that begins nearest to this day
+ */
 export function stopOfKey(
   key: string,
   { lines }: Pick<FlowPage, 'lines'>,
@@ -98,7 +105,7 @@ export function nearestBar(bars: readonly PlacedBar[], day: DayNumber): PlacedBa
   return nearest
 }
 
-/** The column of money that a stop is in; null for other parts, and for no stop. */
+/** The column of money of a focus position; null for names, bars and no position. */
 export function figureOfStop(stop: FlowStop | null): FigureKind | null {
   return stop === null || stop.part === 'name' || stop.part === 'bar' ? null : stop.part
 }

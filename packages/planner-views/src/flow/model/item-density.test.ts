@@ -33,10 +33,10 @@ function rowWith(bars: readonly (readonly [first: number, last: number])[]): Row
 describe('how much happens along a timeline', () => {
   it.each([
     ['nothing where no bar is', [], [0, 0, 0, 0]],
-    ['the stretch of a day', [[4, 4]], [0, 1, 0, 0]],
-    ['every stretch that a bar touches', [[2, 6]], [1, 1, 1, 0]],
+    ['the part of a day', [[4, 4]], [0, 1, 0, 0]],
+    ['every part that a bar touches', [[2, 6]], [1, 1, 1, 0]],
     [
-      'shares of the fullest stretch',
+      'shares of the fullest part',
       [
         [0, 11],
         [9, 9],
@@ -48,7 +48,7 @@ describe('how much happens along a timeline', () => {
     expect([...itemDensity([rowWith(bars)], timeline, 4)]).toEqual(density)
   })
 
-  it('counts the bars of all rows, and touches each stretch that one of their days is in', () => {
+  it('counts the bars of all rows, in each part that one of their days is in', () => {
     const bar = fc.tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 0, max: 11 }))
     const row = fc.array(bar.map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const))
     fc.assert(
@@ -56,12 +56,11 @@ describe('how much happens along a timeline', () => {
         fc.array(row, { maxLength: 4 }),
         fc.integer({ min: 1, max: 20 }),
         (rows, count) => {
-          const stretchOf = (day: number): number => Math.floor((day / DAYS) * count)
+          const partOf = (day: number): number => Math.floor((day / DAYS) * count)
           const counts = Array.from(
             { length: count },
-            (_unused, stretch) =>
-              rows.flat().filter(([a, b]) => stretchOf(a) <= stretch && stretch <= stretchOf(b))
-                .length,
+            (_unused, part) =>
+              rows.flat().filter(([a, b]) => partOf(a) <= part && part <= partOf(b)).length,
           )
           const most = Math.max(1, ...counts)
           const density = itemDensity(rows.map(rowWith), timeline, count)

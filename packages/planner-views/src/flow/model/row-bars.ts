@@ -7,7 +7,7 @@ import type { CalendarEntries, CalendarEntry, CalendarEvent } from '../../calend
 import type { FlowCalendarRow } from '../FlowCalendar.types'
 import { titleDays } from './title-room'
 
-/** What the layout of every row depends on. */
+/** What the layout of all rows depends on. */
 export interface RowScale {
   readonly startDay: DayNumber
   readonly endDayExclusive: DayNumber
@@ -27,7 +27,7 @@ interface Memory {
   startDay: DayNumber
   endDayExclusive: DayNumber
   occurrences: Occurrences
-  /** By what the width of titles depends on. */
+  /** By the values that the width of titles depends on. */
   scale: RowScale
   bars: RowBars
 }
@@ -35,14 +35,14 @@ interface Memory {
 const NO_EVENTS: readonly CalendarEvent[] = []
 
 /**
- * Lays rows out, each once for as long as its list of items and the scale stay the same: an
- * edit lays out one row, a zoom expands no series again.
+ * Creates a function that lays rows out and caches the result, for as long as the list of items
+ * and the scale stay the same: an edit lays out one row, and a zoom expands no series again.
  */
 export function createRowBars(): (row: FlowCalendarRow, scale: RowScale) => RowBars {
   const memories = new WeakMap<object, Memory>()
   return (row, scale) => {
     const events = row.events ?? NO_EVENTS
-    // A row of events may get another empty list of items with each drawing.
+    // A row of events may get a new empty list of items with each rendering.
     const owner = events.length > 0 ? events : row.items
     const known = memories.get(owner)
     if (known !== undefined && isSameScale(known.scale, scale)) return known.bars
@@ -89,7 +89,7 @@ function isSameScale(a: RowScale, b: RowScale): boolean {
   )
 }
 
-/** One bar as its row has placed it. */
+/** One bar as the layout of its row has placed it. */
 export interface PlacedBar {
   readonly entry: CalendarEntry
   /** First day of the occurrence, shown or not. */
@@ -100,7 +100,7 @@ export interface PlacedBar {
   readonly shownStart: DayNumber
   /** The day after the last one that is shown. */
   readonly shownEnd: DayNumber
-  /** The day after the last one that its title may take. */
+  /** The day after the last one that is reserved for its title. */
   readonly roomEnd: DayNumber
   readonly lane: number
 }

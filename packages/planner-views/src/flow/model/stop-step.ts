@@ -1,7 +1,7 @@
 import { barsOfLine, FIGURES, indexOfLine, nearestBar, stopOfBar } from './flow-stops'
 import type { FlowPage, FlowStop } from './flow-stops'
 
-/** Lines that PageUp and PageDown go over. */
+/** How many lines PageUp and PageDown move by. */
 const PAGE_LINES = 10
 
 /** A key press that moves the focus. */
@@ -12,9 +12,9 @@ export interface StepKey {
 }
 
 /**
- * The stop that a key leads to; null for keys without a meaning, and where there is none.
- * Up and down go from line to line, to the bar that is nearest in time; left and right along
- * a line: its name, its figures, its bars.
+ * The focus position that a key leads to; null for other keys, and where there is none. Up and
+ * Down go to the same column of the next line, from a bar to the one nearest in time; Left and
+ * Right go along a line: its name, its figures, its bars.
  */
 export function stopAfterKey(stop: FlowStop, press: StepKey, page: FlowPage): FlowStop | null {
   const { lines } = page
@@ -58,7 +58,7 @@ function alongLine(stop: FlowStop, step: 1 | -1, page: FlowPage): FlowStop | nul
   return at < 0 ? null : (stops[at + step] ?? null)
 }
 
-/** Everything that a line has to offer, in the order of reading. */
+/** All focus positions of a line, in reading order. */
 function stopsOfLine(at: number, { lines, hasMoney }: FlowPage): readonly FlowStop[] {
   const line = lines[at]
   if (line === undefined) return []
@@ -69,7 +69,7 @@ function stopsOfLine(at: number, { lines, hasMoney }: FlowPage): readonly FlowSt
   ]
 }
 
-/** Whether two stops name the same part. */
+/** Whether two focus positions are the same. */
 export function isSameStop(a: FlowStop, b: FlowStop): boolean {
   if (a.lineId !== b.lineId || a.part !== b.part) return false
   return a.part !== 'bar' || b.part !== 'bar' ? true : a.key === b.key && a.startDay === b.startDay

@@ -3,21 +3,21 @@ import { SHORT_BELOW_DAYS } from '@throughline/domain/tactics'
 import { planMark } from '../../calendar-parts'
 import type { CalendarEntry } from '../../calendar-parts'
 
-/** About the width of a letter in bars, rounded up: a title that is shorter is not cut. */
+/** Estimated width of a letter in a bar, in pixels, rounded up so that few titles are cut. */
 const LETTER_PIXELS = 6.6
-/** The edge of a bar, and what is left free beside its title. */
+/** The edge of a bar and the padding of its title, in pixels. */
 const PADDING_PIXELS = 16
-/** A plan's mark, or the sign of a series or a flag. */
+/** Width of the mark of a plan, or of the icon of a series or a flag, in pixels. */
 const MARK_PIXELS = 26
-/** Five days that are narrower than this leave no room to read: a title then takes more of them. */
+/** Where five days are narrower than this, in pixels, a title may take more days, up to this width. */
 const READABLE_PIXELS = 84
-/** Below this width of a day, bars have no titles beside them: all of them would be in the way. */
+/** Below this width of a day, in pixels, no days are reserved for titles: there are too many. */
 const TITLES_FROM_PIXELS = 7
-/** A title with less room is not shown. */
+/** A title with less room than this, in pixels, is not shown. */
 export const LEAST_TITLE_PIXELS = 36
-/** The title of a bar wider than this stays in view while the bar is scrolled past the edge. */
+/** The title of a bar wider than this, in pixels, stays in view while the bar is scrolled past the edge. */
 export const LONG_BAR_PIXELS = 160
-/** No bar is drawn narrower than this. */
+/** Minimum width of a bar, in pixels. */
 export const LEAST_BAR_PIXELS = 4
 
 /**
@@ -25,7 +25,8 @@ export const LEAST_BAR_PIXELS = 4
  * 84 pixels where days are narrow. Estimated from the number of letters, because measuring
  * every title would take longer than everything else.
  *
- * @param dayPixels width of a day
+ * @param dayPixels width of a day, > 0
+ * @returns whole days, >= 1
  */
 export function titleDays(entry: CalendarEntry, currentPlanId: number, dayPixels: number): number {
   const leastDays = Math.ceil(LEAST_BAR_PIXELS / dayPixels)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BulkChange } from '@throughline/domain/bulk'
-import { tactics } from '../../../db/schema'
+import { channels, tactics } from '../../../db/schema'
 import type { Call, Reply } from '../../../testing/test-server'
 import { addTactic } from '../../../testing/world'
 import { server, token, world } from '../../tactics/testing/tactics-scenario'
@@ -46,6 +46,14 @@ export const MOVE: BulkChange = { kind: 'move', deltaDays: 7 }
 export function addItem(values: Partial<typeof tactics.$inferInsert> = {}): Promise<number> {
   const { lead } = world.plans
   return addTactic(server.database.orm, lead.id, values.tacticTypeId ?? lead.emailTypeId, values)
+}
+
+/** Turns the flagging of items on or off in a channel. */
+export async function setFlagging(channelId: number, enableTacticFlagging: boolean): Promise<void> {
+  await server.database.orm
+    .update(channels)
+    .set({ enableTacticFlagging })
+    .where(eq(channels.id, channelId))
 }
 
 /** The stored columns of items, in the order of their ids; deleted ones too. */

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+
+import { barAttributes, customProperties } from '../calendar-parts'
+import type { BarContext, CalendarItem } from '../calendar-parts'
+import type { ActiveDrag } from './drag.types'
+
+interface DragGhostProps {
+  drag: ActiveDrag
+  /** How many items the drag moves; from 2 on, the ghost shows the number. */
+  movedCount: number
+  context: BarContext
+  /** Colours by the id of an item, in place of those of channels. @default none */
+  itemColors?: ReadonlyMap<number, string> | null
+  /** What the ghost says; `continuesBefore` tells that the item has begun in another bar. */
+  renderTitle: (parts: { item: CalendarItem; continuesBefore: boolean }) => ReactNode
+}
+
+/**
+ * The copy of a bar that moves with the pointer; nothing where no whole bar is dragged. It is
+ * drawn where the bar is: the drag moves it from there by a transform.
+ */
+export function DragGhost({
+  drag: { subject, box },
+  movedCount,
+  context,
+  itemColors = null,
+  renderTitle,
+}: DragGhostProps) {
+  if (subject.kind !== 'move') return null
+  const { item, target } = subject
+  const { continuesBefore, continuesAfter } = target
+  const {
+    style,
+    'aria-label': _name,
+    'data-selected': _selected,
+    ...attributes
+  } = barAttributes(
+    { item, startDay: 0, endDayExclusive: 1, continuesBefore, continuesAfter },
+    context,
+  )
+  const color = itemColors?.get(item.id)
+  return (
+    <div
+      {...attributes}
+      data-part="ghost"
+      style={{
+        ...style,
+        ...(color === undefined ? null : customProperties({ '--tl-bar-color': color })),
+        ...customProperties({
+          '--left': `${box.left}px`,
+          '--top': `${box.top}px`,
+          '--width': `${box.width}px`,
+        }),
+      }}
+    >
+      {renderTitle({ item, continuesBefore })}
+      {movedCount > 1 ? <span data-part="moved-count">{movedCount}</span> : null}
+    </div>
+  )
+}
