@@ -115,7 +115,7 @@ export const PaperRoot = styled(FlowRoot)`
   [data-part='unit']:not([data-upper]) {
     container-type: inline-size;
 
-    @container (width < 36px) {
+    @container (width < 30px) {
       > span {
         display: none;
       }
