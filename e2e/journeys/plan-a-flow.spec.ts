@@ -1,4 +1,5 @@
 import { FlowPage } from '../page-models/flow-page'
+import { printedPages } from '../page-models/printed-pages'
 import { StoredTactics } from '../server/stored-tactics'
 import { expect, test } from './fixtures'
 
@@ -60,4 +61,23 @@ test('a tactic that was added in the month is moved in the flow and stays there'
   await page.reload()
   await flow.settle()
   await expect(flow.bar(title)).toHaveAttribute('data-start', String(Number(before) + 1))
+})
+
+test('a flow is printed on landscape pages alone, as many as its pages say', async ({
+  browserName,
+  page,
+  enterPlan,
+  monthPage,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium prints to a file without a dialog.')
+  await enterPlan('viewer@demo.test', 'National plan')
+  await monthPage.settle()
+  const flow = new FlowPage(page)
+  await flow.open()
+  await page.getByRole('radio', { name: 'Year', exact: true }).click()
+  const printed = await printedPages(page)
+  expect(new Set(printed)).toEqual(new Set(['792 x 612']))
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(`${printed.length} of ${printed.length}`)).toBeVisible()
 })

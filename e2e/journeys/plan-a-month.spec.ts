@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { printedPages } from '../page-models/printed-pages'
 import { expect, test } from './fixtures'
 
 test('a planner adds a tactic, and it is still there after a reload', async ({
@@ -77,16 +77,8 @@ test('a month is printed with its strip on one landscape page, and a day on one'
   await enterPlan('viewer@demo.test', 'National plan')
   await monthPage.settle()
   // As many landscape pages as all of its items need.
-  expect(new Set(await pagesOf(page))).toEqual(new Set(['792 x 612']))
+  expect(new Set(await printedPages(page))).toEqual(new Set(['792 x 612']))
   await page.getByRole('radio', { name: 'Day' }).click()
   await expect(page.getByText('All day', { exact: true }).first()).toBeVisible()
-  expect(await pagesOf(page)).toHaveLength(1)
+  expect(await printedPages(page)).toHaveLength(1)
 })
-
-/** The sizes of the pages that the browser would print, in points. */
-async function pagesOf(page: Page): Promise<string[]> {
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\]/g)].map(
-    ([, width, height]) => `${width} x ${height}`,
-  )
-}

@@ -1,5 +1,6 @@
 export { BulkChangeDialogs } from './bulk/BulkChangeDialogs'
 export { SelectionFoot } from './bulk/SelectionFoot'
+export { SelectionProvider } from './bulk/SelectionProvider'
 export { useBulkChanges } from './bulk/use-bulk-changes'
 export { FiltersOpenProvider, useFiltersOpen } from './filters/FiltersOpen'
 export { FILTER_ROW_PIXELS, PlanFilterRow } from './filters/PlanFilterRow'

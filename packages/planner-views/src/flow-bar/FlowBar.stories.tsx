@@ -107,6 +107,26 @@ export const OtherPlansShown: Story = {
 
 export const Loading: Story = { args: { figures: null, isLoading: true } }
 
+/** What was spent of the budget is read apart from the flow, and may fail alone. */
+export const BudgetFailed: Story = {
+  args: {
+    figures: {
+      budget: { total: 480_000, actual: null, startDate: '2025-01-01', endDate: '2026-12-31' },
+      expenses: 117_050,
+      range: { start: '2026-10-01', end: '2026-12-31' },
+    },
+    onRetryBudget: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('What was spent of the budget could not be read.')
+    await expect(canvas.getByText('$480,000')).toBeVisible()
+    await expect(canvas.queryByText('Total Remaining')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryBudget).toHaveBeenCalledOnce()
+  },
+}
+
 export const WithNote: Story = { args: { note: 'Not in flow: Signage, Trade shows' } }
 
 /** In a window of 1280 px with the filters open: nothing is wider than the bar. */

@@ -14,6 +14,7 @@ import { englishFlowBarLabels } from './labels'
 export const FlowBar = memo(function FlowBar({
   figures,
   isLoading = false,
+  onRetryBudget,
   onHideOtherPlans,
   note = null,
   zoom,
@@ -31,7 +32,7 @@ export const FlowBar = memo(function FlowBar({
   return (
     <BarRoot {...rest} data-has-figures={figures !== null || isLoading || undefined}>
       {onHideOtherPlans === undefined ? (
-        <FlowFigures figures={figures} isLoading={isLoading} labels={labels} />
+        <FlowFigures {...{ figures, isLoading, onRetryBudget, labels }} />
       ) : (
         <Notice>
           {labels.otherPlans}

@@ -27,6 +27,8 @@ export interface FlowBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   figures: FlowBarFigures | null
   /** Figures are on their way. @default false */
   isLoading?: boolean
+  /** What was spent of the budget could not be read: asks to read it again. Without it nothing has failed. */
+  onRetryBudget?: (() => void) | undefined
   /** Money is hidden because other plans are shown: asks to hide those. Without it nothing is said. */
   onHideOtherPlans?: (() => void) | undefined
   /** What else there is to know, such as channels that the plan keeps out of the flow. @default nothing */

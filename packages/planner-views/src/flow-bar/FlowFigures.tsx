@@ -1,27 +1,38 @@
 import { formatDollars, remainingBudget } from '@throughline/domain/budget'
 import { Amount } from '@throughline/ui/Amount'
+import { Button } from '@throughline/ui/Button'
 import { Meter } from '@throughline/ui/Meter'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 
-import { Figure, FigureDates, FigureList, Figures, FigureValue, MeterPlace } from './FlowBar.styles'
+import {
+  Figure,
+  FigureDates,
+  FigureList,
+  Figures,
+  FigureValue,
+  MeterPlace,
+  Notice,
+} from './FlowBar.styles'
 import type { FlowBarFigures } from './FlowBar.types'
 import type { FlowBarLabels } from './labels'
 
 interface FlowFiguresProps {
   readonly figures: FlowBarFigures | null
   readonly isLoading: boolean
+  readonly onRetryBudget: (() => void) | undefined
   readonly labels: FlowBarLabels
 }
 
 /** The figures of a flow, each with the days that it is about. */
-export function FlowFigures({ figures, isLoading, labels }: FlowFiguresProps) {
+export function FlowFigures({ figures, isLoading, onRetryBudget, labels }: FlowFiguresProps) {
   if (figures === null && !isLoading) return null
   const budget = figures?.budget ?? null
   const total = budget?.total ?? null
   const actual = budget?.actual ?? null
   const remaining = total === null || actual === null ? null : remainingBudget(total, actual)
-  const isBudgetShown = budget !== null || isLoading
+  const isFailed = budget !== null && actual === null && onRetryBudget !== undefined
+  const isSpentShown = !isFailed && (budget !== null || isLoading)
   const budgetDates =
     budget === null ? '' : labels.budgetDates({ start: budget.startDate, end: budget.endDate })
   return (
@@ -34,7 +45,7 @@ export function FlowFigures({ figures, isLoading, labels }: FlowFiguresProps) {
           emptyText={figures === null || isLoading ? null : labels.noBudget}
           labels={labels}
         />
-        {isBudgetShown ? (
+        {isSpentShown ? (
           <>
             <AmountFigure
               name={labels.totalActual}
@@ -51,7 +62,15 @@ export function FlowFigures({ figures, isLoading, labels }: FlowFiguresProps) {
           </>
         ) : null}
       </FigureList>
-      {isBudgetShown ? (
+      {isFailed ? (
+        <Notice role="alert">
+          {labels.budgetFailed}
+          <Button size="small" onClick={onRetryBudget}>
+            {labels.retry}
+          </Button>
+        </Notice>
+      ) : null}
+      {isSpentShown ? (
         <MeterPlace>
           {total === null || actual === null ? (
             <Skeleton shape="bar" height={8} />

@@ -15,6 +15,9 @@ export interface FlowBarLabels {
   /** In place of a budget while none is set. */
   readonly noBudget: string
   readonly loading: string
+  /** In place of what was spent of the budget, where it could not be read. */
+  readonly budgetFailed: string
+  readonly retry: string
   /** The days of the budget; null for an open end. */
   readonly budgetDates: (parts: { start: CivilDate | null; end: CivilDate | null }) => string
   readonly shownDates: (parts: { start: CivilDate; end: CivilDate }) => string
@@ -48,6 +51,8 @@ export const englishFlowBarLabels: FlowBarLabels = {
   totalExpenses: 'Total Expenses, shown range',
   noBudget: 'Not set',
   loading: 'Loading figures',
+  budgetFailed: 'What was spent of the budget could not be read.',
+  retry: 'Try again',
   budgetDates: ({ start, end }) => {
     if (start === null && end === null) return 'Of all dates'
     if (start === null) return `Until ${formatShortDate(end ?? '')}`

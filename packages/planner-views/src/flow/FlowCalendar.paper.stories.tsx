@@ -64,6 +64,11 @@ export const Quarters: Story = {
       const shown = new Set(partsOf(canvasElement, 'bar').map((bar) => bar.getAttribute('data-id')))
       for (const { id } of year) await expect(shown).toContain(String(id))
     })
+    await step('A row that has nothing on these days takes no room', async () => {
+      for (const row of partsOf(canvasElement, 'row')) {
+        await expect(partsOf(row, 'bar').length).toBeGreaterThan(0)
+      }
+    })
     await step('A section that goes on says so', async () => {
       const canvas = within(canvasElement)
       await expect(canvas.getAllByText('(continued)').length).toBeGreaterThan(0)

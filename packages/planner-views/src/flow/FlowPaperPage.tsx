@@ -42,7 +42,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
     dayPixels,
     renderBarContent: flow.renderBarContent,
   })
-  const { fixedPixels } = paperSizes(flow)
+  const { fixedPixels, moneyPixels } = paperSizes(flow)
   const dayCount = endDayExclusive - startDay
   const today = dayNumberOf(flow.today)
   const drawn = { startDay, firstDay: startDay, endDay: endDayExclusive, weekStartDay }
@@ -58,6 +58,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
         '--timeline': `${dayCount * dayPixels}px`,
         '--page-width': `${Math.max(PAPER_WIDTH_PIXELS, fixedPixels + dayCount * dayPixels)}px`,
         '--fixed': `${fixedPixels}px`,
+        '--money': `${moneyPixels}px`,
         '--lines': `${height}px`,
       })}
     >

@@ -3,6 +3,7 @@ import { densityPixels } from '@throughline/ui/theme'
 import { PAPER_DENSITY, paperFilterPixels } from '../calendar-parts'
 import type { FlowCalendarProps } from './FlowCalendar.types'
 import { HEAD_PIXELS, MONEY_COLUMNS } from './flow-sizes'
+import { moneyColumnPixelsOf } from './money-column'
 
 /**
  * What a landscape page has room for, in pixels of 1/96 inch: letter is the narrower one
@@ -12,8 +13,6 @@ export const PAPER_WIDTH_PIXELS = 980
 export const PAPER_HEIGHT_PIXELS = 716
 /** Width of the column of names on paper. */
 export const PAPER_NAMES_PIXELS = 168
-/** Width of a column of money on paper. */
-export const PAPER_MONEY_PIXELS = 68
 /** The heading above the timeline. */
 export const PAPER_HEADING_PIXELS = 34
 /** The line with the number of the page. */
@@ -32,12 +31,14 @@ type PaperProps = Pick<FlowCalendarProps, 'channels' | 'legend' | 'paperFacts' |
 
 /** The columns, the timeline and the lines of a page. */
 export function paperSizes({ channels, legend, paperFacts, expenses }: PaperProps): {
+  /** Width of a column of money; 0 without money. */
+  readonly moneyPixels: number
   readonly fixedPixels: number
   readonly timelinePixels: number
   readonly roomPixels: number
 } {
-  const hasMoney = expenses !== null && expenses !== undefined
-  const fixedPixels = PAPER_NAMES_PIXELS + (hasMoney ? MONEY_COLUMNS * PAPER_MONEY_PIXELS : 0)
+  const moneyPixels = moneyColumnPixelsOf(expenses ?? null) ?? 0
+  const fixedPixels = PAPER_NAMES_PIXELS + MONEY_COLUMNS * moneyPixels
   const names = (legend ?? [...new Map(channels).values()]).map(({ name }) => name)
   const legendPixels = [...new Set(names)].reduce(
     (sum, { length }) => sum + LEGEND_ENTRY_PIXELS + length * LETTER_PIXELS,
@@ -50,6 +51,7 @@ export function paperSizes({ channels, legend, paperFacts, expenses }: PaperProp
     LEGEND_MARGIN_PIXELS +
     legendLines * LEGEND_LINE_PIXELS
   return {
+    moneyPixels,
     fixedPixels,
     timelinePixels: PAPER_WIDTH_PIXELS - fixedPixels,
     roomPixels: PAPER_HEIGHT_PIXELS - PAPER_HEADING_PIXELS - HEAD_PIXELS - below,

@@ -7,7 +7,6 @@ import {
   PAPER_FOOT_PIXELS,
   PAPER_HEADING_PIXELS,
   PAPER_HEIGHT_PIXELS,
-  PAPER_MONEY_PIXELS,
   PAPER_NAMES_PIXELS,
 } from './paper-sizes'
 
@@ -65,7 +64,6 @@ export const PaperRoot = styled(FlowRoot)`
 
   [data-part='fixed'] {
     grid-template-columns: ${PAPER_NAMES_PIXELS}px;
-    grid-auto-columns: ${PAPER_MONEY_PIXELS}px;
   }
 
   [data-part='row'] [data-part='name'] {
@@ -107,6 +105,23 @@ export const PaperRoot = styled(FlowRoot)`
     margin: 0;
   }
 
+  /* Digits of one width are for columns of figures: an export writes others as words. */
+  [data-part='print-range'],
+  [data-part='unit'] {
+    font-variant-numeric: normal;
+  }
+
+  /* The cut weeks at both ends are often too narrow for their day. */
+  [data-part='unit']:not([data-upper]) {
+    container-type: inline-size;
+
+    @container (width < 30px) {
+      > span {
+        display: none;
+      }
+    }
+  }
+
   [data-part='foot'] {
     flex: none;
     margin-block-start: auto;
@@ -131,7 +146,6 @@ export const PaperRoot = styled(FlowRoot)`
   [data-part='page-number'] {
     block-size: ${PAPER_FOOT_PIXELS}px;
     line-height: ${PAPER_FOOT_PIXELS}px;
-    font-variant-numeric: tabular-nums;
     text-align: end;
   }
 

@@ -21,7 +21,7 @@ export function intentOf(action: BulkAction, items: readonly TacticListItem[]): 
   return { kind, change, items, withRelated: false }
 }
 
-/** The change of an action that needs no choice; copies keep the dates of their originals. */
+/** The change of an action that leaves nothing to choose. Where copies are to lie is always asked. */
 function changeOf(action: Exclude<BulkAction, 'move-with-related'>): BulkChange | null {
   switch (action) {
     case 'flag':
@@ -30,7 +30,6 @@ function changeOf(action: Exclude<BulkAction, 'move-with-related'>): BulkChange 
     case 'delete':
       return { kind: 'delete' }
     case 'copy':
-      return { kind: 'copy', deltaDays: 0 }
     case 'move':
     case 'type':
     case 'tags':

@@ -32,7 +32,7 @@ export function useBulkChanges({
   data: { itemsById, shownItems },
   permissions: { canCreate, refuse },
 }: BulkChangesOptions) {
-  const selection = useSelection(planId, shownItems)
+  const selection = useSelection(shownItems)
   const [opened, setOpened] = useState<{ planId: number; intent: BulkIntent } | null>(null)
   const selected = [...selection.ids].flatMap((id) => itemsById.get(id) ?? [])
   const verdict = canCreate()
@@ -76,10 +76,9 @@ export function useBulkChanges({
     clear: () => {
       selection.set(new Set())
     },
-    /** An action of the bar. Unlike the menu, it asks for the dates of copies. */
+    /** An action of the bar. */
     onBarAction: (action: BulkAction) => {
-      const intent = intentOf(action, selected)
-      open(action === 'copy' ? { ...intent, change: null } : intent)
+      open(intentOf(action, selected))
     },
   }
 }

@@ -1,33 +1,18 @@
 import type { TacticListItem } from '@throughline/domain/tactics'
-import { useMemo, useState } from 'react'
-
-/** The items that are selected in a view. */
-export interface Selection {
-  readonly ids: ReadonlySet<number>
-  readonly set: (ids: ReadonlySet<number>) => void
-}
-
-const NOTHING: ReadonlySet<number> = new Set()
+import { useMemo } from 'react'
+import { type PlanSelection, usePlanSelection } from './SelectionProvider'
 
 /**
- * Stores which items of a plan are selected. The selection is empty when another plan opens, and
- * items that the view no longer lists are removed from it.
+ * The selection as a view shows it: the selected items that the view lists, and nothing else, so
+ * that no change reaches an item that the person does not see. Selected items that only another
+ * view lists are there again on the way back, until the selection is changed here.
  *
  * @param items the items that the view lists
  */
-export function useSelection(
-  planId: number,
-  items: readonly Pick<TacticListItem, 'id'>[],
-): Selection {
-  const [selected, setSelected] = useState({ planId, ids: NOTHING })
-  const known = selected.planId === planId ? selected.ids : NOTHING
-  const ids = useMemo(() => listedOnly(known, items), [known, items])
-  return {
-    ids,
-    set: (next) => {
-      setSelected({ planId, ids: next })
-    },
-  }
+export function useSelection(items: readonly Pick<TacticListItem, 'id'>[]): PlanSelection {
+  const { ids, set } = usePlanSelection()
+  const listed = useMemo(() => listedOnly(ids, items), [ids, items])
+  return { ids: listed, set }
 }
 
 /** The selection without items that are not listed; the same set where all are. */

@@ -145,6 +145,32 @@ export const SaysThatAPlanIsUnavailable: Story = {
   },
 }
 
+/** The budget is of another time than the flow, so its items are read apart. */
+export const ReadsTheBudgetAgainAfterAFailure: Story = {
+  args: {
+    server: createPlanningServer({
+      plans: [flowPlan({ startDate: '2025-01-01', endDate: '2026-12-31' })],
+      tactics: flowTactics,
+      holds: /^GET \/tactics/u,
+    }),
+  },
+  play: async ({ args: { server }, canvas }) => {
+    // Those of the shown days first, then those of the budget.
+    await waitFor(() => expect(server.waiting()).toHaveLength(2), { timeout: 10_000 })
+    server.answer()
+    server.answer('forbidden')
+    await flowBar('Gift guide')
+    await expect(
+      await canvas.findByText('What was spent of the budget could not be read.'),
+    ).toBeVisible()
+    await expect(figure('Total Budget')).toHaveTextContent('$480,000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await answer(server)
+    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
 /** Items are on their way: the rows have the shape of what comes. */
 export const Loading: Story = {
   args: {

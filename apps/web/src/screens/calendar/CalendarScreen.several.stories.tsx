@@ -208,18 +208,6 @@ export const MovesAnInitiativeWithItsTactics: Story = {
   },
 }
 
-export const ForgetsTheSelectionInAnotherPlan: Story = {
-  args: { server: severalItems(), linkedPlanIds: [13] },
-  play: async () => {
-    await selectBars(guide.title)
-    await selectionBar(1)
-    await userEvent.click(screen.getByRole('link', { name: 'Plan 13' }))
-    await waitFor(() =>
-      expect(screen.queryByRole('toolbar', { name: 'Selected items' })).toBeNull(),
-    )
-  },
-}
-
 export const ChangesSeveralItemsOfAFlow: Story = {
   args: { server: severalItems(), url: 'flow?date=2026-11' },
   play: async ({ args: { server }, step }) => {

@@ -2,7 +2,13 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { lazy, Suspense, useEffect } from 'react'
 import { planningZone, useToday } from '../../platform/clock'
 import { whenIdle } from '../../platform/when-idle'
-import { type GridViewName, type PlanUrl, SavedViewsProvider, usePlanUrl } from '../../plan'
+import {
+  type GridViewName,
+  type PlanUrl,
+  SavedViewsProvider,
+  SelectionProvider,
+  usePlanUrl,
+} from '../../plan'
 import { useActiveAccount } from '../../session/use-session'
 import { CalendarOfPlan } from './CalendarOfPlan'
 import { FlowWaiting } from './FlowWaiting'
@@ -18,13 +24,15 @@ export function CalendarScreen() {
   const url = usePlanUrl(today)
   return (
     <SavedViewsProvider>
-      {url.view === 'flow' ? (
-        <Suspense fallback={<FlowWaiting />}>
-          <FlowScreen url={url} today={today} />
-        </Suspense>
-      ) : (
-        <GridScreen view={url.view} url={url} today={today} />
-      )}
+      <SelectionProvider planId={url.planId}>
+        {url.view === 'flow' ? (
+          <Suspense fallback={<FlowWaiting />}>
+            <FlowScreen url={url} today={today} />
+          </Suspense>
+        ) : (
+          <GridScreen view={url.view} url={url} today={today} />
+        )}
+      </SelectionProvider>
     </SavedViewsProvider>
   )
 }

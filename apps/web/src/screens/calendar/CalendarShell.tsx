@@ -62,6 +62,11 @@ const Shell = styled.div`
       page: throughline-month;
     }
 
+    &[data-view='flow'] {
+      /* From its first element on, however low: a change of the page begins a new one. */
+      page: throughline-flow;
+    }
+
     [data-part='content'],
     [data-part='areas'] {
       display: block;

@@ -43,7 +43,8 @@ interface FlowSheetOptions {
 
 /**
  * The pages of a flow, by days and then by lines. Lanes are given anew on each range of
- * days, so that a row is as high as what it shows there.
+ * days, so that a row is as high as what it shows there. A row that shows nothing there is left
+ * out, and a range in which nothing lies is one page with its days.
  *
  * @returns an iterable that lays one range of days out at each step, for work in slices
  */
@@ -57,7 +58,7 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
     const barsOfRow = createRowBars()
     const barsOf = (row: FlowCalendarRow): RowBars =>
       barsOfRow(row, { ...days, dayPixels, currentPlanId })
-    const lines = flowLines({ sections, closedSections, pitch, barsOf })
+    const lines = filledLines(flowLines({ sections, closedSections, pitch, barsOf }))
     const pages = paperPages(lines, {
       room: options.roomPixels,
       totals: options.hasMoney ? TOTALS_PIXELS : 0,
@@ -78,6 +79,17 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
       }
     })
   }
+}
+
+/**
+ * The lines that have something on these days, and the heads of closed sections: a row is
+ * empty on the screen to be filled there, and on paper only takes room.
+ */
+function filledLines(lines: readonly FlowLine[]): readonly FlowLine[] {
+  const filled = lines.filter((line) => line.kind === 'section' || line.bars.layout.length > 0)
+  return filled.filter(
+    (line, at) => line.kind === 'row' || !line.isOpen || filled[at + 1]?.kind === 'row',
+  )
 }
 
 function linesOfParts(

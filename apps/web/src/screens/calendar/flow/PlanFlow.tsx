@@ -102,7 +102,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
         }
         foot={<SelectionFoot bulk={bulk} />}
         bar={{
-          figures,
+          ...figures,
           isLoading: data.money === 'shown' && data.status === 'loading',
           note:
             data.hiddenChannels.length === 0

@@ -2,10 +2,13 @@ import type { FlowCalendarProps } from '@throughline/planner-views/flow'
 import { useCallback, useEffect, useRef } from 'react'
 import { useShowToast } from '../../../platform/ToastProvider'
 import type { ExportKind } from './export/export-flow'
+import type { ExportedFlow } from './export/exported-flow'
 
 const TOAST_ID = 'flow-export'
-const PROGRESS_STEPS = 4
+const PROGRESS_STEPS = 10
 const PERCENT = 100
+/** Text of 12 pixels can be read down to 7 points. */
+const LEAST_LEGIBLE = 0.58
 const KIND_NAMES: Readonly<Record<ExportKind, string>> = { png: 'picture', pdf: 'PDF' }
 
 /**
@@ -56,7 +59,7 @@ export function useFlowExport(): (
           tell(0)
           const { exportFlow } = await import('./export/export-flow')
           const { signal } = running
-          const { blob, isReduced } = await exportFlow({
+          const { blob, scale } = await exportFlow({
             flow,
             kind,
             title,
@@ -64,13 +67,7 @@ export function useFlowExport(): (
             onProgress: tell,
           })
           download(blob, `${title}.${kind}`)
-          showToast({
-            id: TOAST_ID,
-            tone: 'success',
-            text: isReduced
-              ? 'The picture was scaled down to the largest that browsers draw. A PDF keeps its size.'
-              : 'The flow was exported.',
-          })
+          showToast({ id: TOAST_ID, ...exportedNotice(scale) })
         } catch {
           if (running.signal.aborted) return
           showToast({
@@ -86,6 +83,28 @@ export function useFlowExport(): (
     },
     [showToast],
   )
+}
+
+/**
+ * What there is to say about an exported flow.
+ *
+ * @param scale points of the picture for each pixel; null for what is no picture
+ */
+export function exportedNotice(scale: ExportedFlow['scale']): {
+  readonly tone: 'success' | 'warning'
+  readonly text: string
+} {
+  if (scale === null || scale >= 1) return { tone: 'success', text: 'The flow was exported.' }
+  const percent = Math.max(1, Math.round(scale * PERCENT))
+  return scale < LEAST_LEGIBLE
+    ? {
+        tone: 'warning',
+        text: `The flow is too large for one picture: its text was scaled to ${percent}% and cannot be read. Export a PDF, fewer days, or a zoom with narrower days.`,
+      }
+    : {
+        tone: 'success',
+        text: `The picture was scaled to ${percent}%, the largest that browsers draw. A PDF keeps its size.`,
+      }
 }
 
 /** Such as: National plan flow 2026-01-01 to 2026-12-31. */

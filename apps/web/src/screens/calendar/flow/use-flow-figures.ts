@@ -1,6 +1,6 @@
 import type { DateRange, DayNumber } from '@throughline/domain/calendar-dates'
-import type { FlowBarFigures } from '@throughline/planner-views/flow-bar'
-import { useMemo } from 'react'
+import type { FlowBarFigures, FlowBarProps } from '@throughline/planner-views/flow-bar'
+import { useCallback, useMemo } from 'react'
 import { useRangeTactics } from '../../../data/use-tactics'
 import { actualOf, budgetDaysOf, isWithin } from './flow-money'
 import type { FlowData } from './use-flow-data'
@@ -9,12 +9,14 @@ import type { FlowData } from './use-flow-data'
  * The figures of a flow. What was spent of the budget is summed from the items, so that it
  * follows a change at once: from those on show where the budget lies within the shown days,
  * else from those of the days of the budget, which are read for it.
+ *
+ * @returns `onRetryBudget` where those could not be read
  */
 export function useFlowFigures(
   { plan, money, expenses, lookup, allItems, status }: FlowData,
   range: DateRange,
   today: DayNumber,
-): FlowBarFigures | null {
+): Pick<FlowBarProps, 'figures' | 'onRetryBudget'> {
   const shownPlan = money === 'shown' ? plan.data : undefined
   const total = shownPlan?.totalBudget ?? null
   const planId = shownPlan?.id ?? null
@@ -44,9 +46,14 @@ export function useFlowFigures(
     [planId, budgetDays, items, lookup],
   )
   const spent = expenses?.total.actual ?? null
-  return useMemo(() => {
+  const figures = useMemo((): FlowBarFigures | null => {
     if (spent === null) return null
     const budget = total === null ? null : { total, actual, startDate, endDate }
     return { budget, expenses: spent, range }
   }, [spent, total, actual, startDate, endDate, range])
+  const { isError, refetch } = elsewhere
+  const onRetryBudget = useCallback(() => {
+    void refetch()
+  }, [refetch])
+  return { figures, onRetryBudget: isError && items === undefined ? onRetryBudget : undefined }
 }

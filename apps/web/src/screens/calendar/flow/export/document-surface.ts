@@ -5,6 +5,7 @@ import { jsPDF } from 'jspdf'
 import type { Color, PageSurface } from './page-surface'
 import { pictureSurface } from './picture-surface'
 import { polygonsOf } from './polygons'
+import { spaceText } from './space-text'
 
 /** A landscape letter in pixels of 1/96 inch. */
 const SHEET = { width: 1056, height: 816 }
@@ -101,7 +102,7 @@ function surfaceOf(pdf: jsPDF, left: number, top: number, family: string): PageS
       }
     },
     drawText: (run) => {
-      const { text, x, baseline, width, size, weight, color } = run
+      const { text, baseline, size, weight, color } = run
       if (!IN_FONT.test(text)) {
         drawPicture(run)
         return
@@ -109,9 +110,9 @@ function surfaceOf(pdf: jsPDF, left: number, top: number, family: string): PageS
       pdf.setFont(fontName(weight), 'normal')
       pdf.setFontSize(size * 0.75)
       pdf.setTextColor(...onWhite(color))
-      // As wide as on the screen, whose font fits its letters to the size.
-      const charSpace = (width - pdf.getTextWidth(text)) / Math.max(1, text.length)
-      pdf.text(text, left + x, top + baseline, { charSpace })
+      for (const piece of spaceText(run, (part) => pdf.getTextWidth(part))) {
+        pdf.text(piece.text, left + piece.x, top + baseline, { charSpace: piece.spacing })
+      }
     },
   }
 }

@@ -39,9 +39,10 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
       surface.fillPath(path, { x, y: box.y + pixels(after.top) }, shown)
     }
     const isCut = style.overflowX !== 'visible'
-    const inner = isCut ? boxWithin(box, clip) : clip
-    if (inner === null) return
     const dots = isCut ? style.textOverflow === 'ellipsis' : hasEllipsis
+    // Dots stand before the padding, in which a sign may lie.
+    const inner = isCut ? boxWithin(dots ? contentOf(box, style) : box, clip) : clip
+    if (inner === null) return
     drawMark(element, box, style, inner)
     for (const child of element.childNodes) {
       if (child instanceof Text) {
@@ -51,6 +52,7 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
             size: pixels(style.fontSize),
             weight: Number(style.fontWeight),
             color: readColor(style.color),
+            hasEvenDigits: style.fontVariantNumeric.includes('tabular-nums'),
           })
         }
       } else if (child instanceof Element) yield* draw(child, inner, dots)
@@ -110,6 +112,7 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
       size: pixels(before.fontSize),
       weight: Number(before.fontWeight),
       color: readColor(before.color),
+      hasEvenDigits: false,
     })
   }
 
@@ -119,6 +122,13 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
 function boxOf(element: Element, origin: { readonly x: number; readonly y: number }): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left - origin.x, y: top - origin.y, width, height }
+}
+
+/** A box without its padding and its edges at both sides. */
+function contentOf(box: Box, style: CSSStyleDeclaration): Box {
+  const left = pixels(style.borderLeftWidth) + pixels(style.paddingLeft)
+  const right = pixels(style.borderRightWidth) + pixels(style.paddingRight)
+  return { ...box, x: box.x + left, width: box.width - left - right }
 }
 
 function edgeOf(box: Box, side: (typeof SIDES)[number], wide: number): Box {

@@ -44,7 +44,7 @@ export async function exportFlow(options: ExportOptions): Promise<ExportedFlow> 
       await slices.run(drawPage(page, file.addPage({ width, height })))
       onProgress((at + 1) / sheets.length)
     }
-    return { blob: file.toBlob(), isReduced: false }
+    return { blob: file.toBlob(), scale: null }
   } finally {
     stage.close()
   }

@@ -1,6 +1,9 @@
 /** The file of a flow. */
 export interface ExportedFlow {
   readonly blob: Blob
-  /** The picture is smaller than it would be: a browser draws none that are larger. */
-  readonly isReduced: boolean
+  /**
+   * Points of a picture for each pixel of the screen, > 0; less than 1 where the flow is larger
+   * than any picture that browsers draw. Null for a PDF, which has no limit.
+   */
+  readonly scale: number | null
 }

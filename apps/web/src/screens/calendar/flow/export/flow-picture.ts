@@ -71,7 +71,7 @@ export async function drawPicture(options: PictureOptions): Promise<ExportedFlow
     canvas.toBlob(resolve, 'image/png')
   })
   if (blob === null) throw new TypeError('The browser made no picture.')
-  return { blob, isReduced: scale < 1 }
+  return { blob, scale }
 }
 
 function sizeOf(

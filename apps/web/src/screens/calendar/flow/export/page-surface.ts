@@ -25,6 +25,8 @@ export interface TextRun {
   /** 400..700 */
   readonly weight: number
   readonly color: Color
+  /** All digits are of one width, as in columns of figures. */
+  readonly hasEvenDigits: boolean
 }
 
 /** What a page is drawn on: a document or a picture. */

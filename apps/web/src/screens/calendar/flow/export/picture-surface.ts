@@ -1,4 +1,5 @@
 import type { Color, PageSurface } from './page-surface'
+import { spaceText } from './space-text'
 
 /** Draws into a picture. @param family the fonts of the app */
 export function pictureSurface(context: CanvasRenderingContext2D, family: string): PageSurface {
@@ -22,14 +23,18 @@ export function pictureSurface(context: CanvasRenderingContext2D, family: string
       context.fill(shape)
       context.restore()
     },
-    drawText: ({ text, x, baseline, width, size, weight, color }) => {
+    drawText: (run) => {
+      const { baseline, size, weight, color } = run
       context.font = `${weight} ${size}px ${family}`
       context.fillStyle = cssOf(color)
-      // As wide as on the page: digits of columns are all of one width there.
       context.letterSpacing = '0px'
-      const spare = width - context.measureText(text).width
-      context.letterSpacing = `${spare / Math.max(1, text.length)}px`
-      context.fillText(text, x, baseline)
+      for (const { text, x, spacing } of spaceText(
+        run,
+        (part) => context.measureText(part).width,
+      )) {
+        context.letterSpacing = `${spacing}px`
+        context.fillText(text, x, baseline)
+      }
     },
   }
 }

@@ -25,10 +25,14 @@ export function openStage(): Stage {
   })
   document.body.append(host)
   const root = createRoot(host)
+  let shownCount = 0
   return {
     show: (props) => {
+      shownCount += 1
       flushSync(() => {
-        root.render(<FlowPaper {...props} look="print" />)
+        // Another key takes the last pages out at once: one by one, each of a thousand bars
+        // would have the browser look again at what the styles of the flow depend on.
+        root.render(<FlowPaper key={shownCount} {...props} look="print" />)
       })
       return [...host.querySelectorAll('[data-part="page"]')]
     },

@@ -1,0 +1,45 @@
+import { createContext, useMemo, useState, type ReactNode } from 'react'
+import { useRequired } from '../../platform/use-required'
+
+/** The items that a person has selected in the views of a plan. */
+export interface PlanSelection {
+  readonly ids: ReadonlySet<number>
+  readonly set: (ids: ReadonlySet<number>) => void
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+const SelectionContext = createContext<PlanSelection | null>(null)
+
+/**
+ * Holds the selection for all views of a plan around, so that it survives the way from one to
+ * another. Another plan begins with none.
+ */
+export function SelectionProvider({
+  planId,
+  children,
+}: {
+  readonly planId: number | null
+  readonly children: ReactNode
+}) {
+  const [selected, setSelected] = useState({ planId, ids: NOTHING })
+  if (selected.planId !== planId) setSelected({ planId, ids: NOTHING })
+  const { ids } = selected
+  const value = useMemo(
+    () => ({
+      ids,
+      set: (next: ReadonlySet<number>) => {
+        setSelected({ planId, ids: next })
+      },
+    }),
+    [planId, ids],
+  )
+  return <SelectionContext value={value}>{children}</SelectionContext>
+}
+
+/** The selection of the views around. */
+export function usePlanSelection(): PlanSelection {
+  return useRequired(
+    SelectionContext,
+    'Nothing holds which items are selected: put SelectionProvider around the views.',
+  )
+}
