@@ -45,7 +45,6 @@ export const PaperRoot = styled(FlowRoot)`
 
   [data-part='grid'] {
     flex: none;
-    min-block-size: 0;
     inline-size: calc(var(--fixed) + var(--timeline));
     border-inline-end: 1px solid ${token('color-line')};
   }
