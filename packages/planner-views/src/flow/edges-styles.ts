@@ -95,6 +95,27 @@ export const edgesStyles = `
     color: ${token('color-ink-muted')};
   }
 
+  /* Below the last row the columns that stay cover the lines that scroll, as they do in rows. */
+  [data-part='body'] {
+    display: flex;
+  }
+
+  [data-part='body']::before {
+    position: sticky;
+    z-index: 3;
+    inset-inline-start: 0;
+    flex: none;
+    box-sizing: border-box;
+    inline-size: var(--fixed);
+    border-inline-end: 1px solid ${token('color-line-strong')};
+    background: ${token('color-surface')};
+    content: '';
+  }
+
+  &[data-status='loading'] [data-part='body']::before {
+    content: none;
+  }
+
   /* Behind the bars, as they stay where they are. */
   [data-part='marked-area'] {
     position: absolute;
