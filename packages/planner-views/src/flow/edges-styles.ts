@@ -105,6 +105,7 @@ export const edgesStyles = `
     z-index: 3;
     inset-inline-start: 0;
     flex: none;
+    margin-block-start: var(--lines);
     box-sizing: border-box;
     inline-size: var(--fixed);
     border-inline-end: 1px solid ${token('color-line-strong')};
