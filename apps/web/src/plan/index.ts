@@ -7,7 +7,14 @@ export { FILTER_ROW_PIXELS, PlanFilterRow } from './filters/PlanFilterRow'
 export { PlanFilterSidebar } from './filters/PlanFilterSidebar'
 export { usePlanFilters, type PlanFilterState } from './filters/use-plan-filters'
 export { defaultFlowRange, holdsDay } from './flow/flow-range'
-export { atToday, type FlowPlace, openingDayOf, withFlowRange, withFlowZoom } from './flow/flow-url'
+export {
+  atDate,
+  atToday,
+  type FlowPlace,
+  openingDayOf,
+  withFlowRange,
+  withFlowZoom,
+} from './flow/flow-url'
 export { type FlowUrl, useFlowUrl } from './flow/use-flow-url'
 export { ItemPage, loadItemPage } from './items/LazyItemPage'
 export { itemHistoryOf } from './item-history'

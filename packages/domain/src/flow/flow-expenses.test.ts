@@ -11,7 +11,8 @@ const MARCH_TO_APRIL = {
   startDay: dayNumberOf('2026-03-01'),
   endDay: dayNumberOf('2026-04-30'),
 }
-const isMonthly = ({ tacticTypeId }: WorldItem): boolean => tacticTypeId === 102
+const isMonthly = ({ tacticTypeId }: { readonly tacticTypeId: number }): boolean =>
+  tacticTypeId === 102
 
 function expensesOf(items: readonly WorldItem[], grouping: FlowGrouping = 'channel') {
   return flowExpenses(groupFlow(items, grouping, facts), MARCH_TO_APRIL, isMonthly)
@@ -83,6 +84,24 @@ describe('sums of a flow', () => {
     const monthly = costs(1, '2026-03-01', 10, 10, { tacticTypeId: 102 })
     expect(expensesOf([monthly]).rows.has('type:102')).toBe(false)
     expect(expensesOf([costs(2, '2026-03-01', 0, 0)]).rows.has('type:101')).toBe(true)
+  })
+
+  it('neither has the empty row of a monthly type, while others have zeros', () => {
+    const { rows } = flowExpenses(
+      groupFlow([], 'channel', { ...facts, hasEmptyRows: true }),
+      MARCH_TO_APRIL,
+      isMonthly,
+    )
+    expect(rows.has('type:102')).toBe(false)
+    expect(rows.get('type:101')).toEqual({ estimate: 0, actual: 0, variance: 0 })
+  })
+
+  it('a section of monthly rows alone has none either', () => {
+    const monthly = costs(1, '2026-03-01', 10, 10, { tacticTypeId: 102 })
+    expect(expensesOf([monthly]).sections.has('channel:10')).toBe(false)
+    expect(expensesOf([monthly, costs(2, '2026-03-01', 0, 0)]).sections.has('channel:10')).toBe(
+      true,
+    )
   })
 
   it('an item in several rows counts in each of them, and once in its section and in all', () => {

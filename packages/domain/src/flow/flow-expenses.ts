@@ -2,7 +2,7 @@ import { carriesCost, monthExpenses, sumExpenses, varianceOf } from '../budget'
 import type { CostItem, Expenses, MonthExpenses } from '../budget'
 import { civilDateOf } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
-import type { FlowSection } from './flow-rows'
+import type { FlowRow, FlowSection, FlowTarget } from './flow-rows'
 
 /** What the sums need to know about an item; see `monthExpenses`. */
 export type FlowCostItem = Omit<CostItem, 'isUnscheduled' | 'isMonthly'> & {
@@ -13,9 +13,12 @@ export type FlowCostItem = Omit<CostItem, 'isUnscheduled' | 'isMonthly'> & {
 
 /** The sums of a flow, in whole dollars. An item in several rows counts in each of them. */
 export interface FlowExpenses {
-  /** By the id of a row; rows of initiatives, of calendars and of monthly items alone have none. */
+  /**
+   * By the id of a row. Rows of initiatives, of calendars and of monthly items alone have none,
+   * and neither has the empty row of a monthly type.
+   */
   readonly rows: ReadonlyMap<string, Expenses>
-  /** By the id of a section, each item once; initiatives and calendars have none. */
+  /** By the id of a section, each item once; one whose rows all have none has none. */
   readonly sections: ReadonlyMap<string, Expenses>
   /** Of every month that the range touches, empty ones included, each item once. */
   readonly months: readonly MonthExpenses[]
@@ -23,18 +26,21 @@ export interface FlowExpenses {
   readonly total: Expenses
 }
 
+/** Whether an item, or the type of a row, lasts whole months and so carries no cost. */
+type IsMonthly<Item> = (typed: Item | FlowTarget) => boolean
+
 /**
  * Sums the costs of the items that start within a range of days. An item counts as a whole
  * on its first day, a series once; initiatives, monthly items and the parking lot count
  * nothing, as `monthExpenses` says.
  *
  * @param range first and last day, both inclusive
- * @param isMonthly whether an item lasts whole months
+ * @param isMonthly whether an item, or the items of a row's type, last whole months
  */
 export function flowExpenses<Item extends FlowCostItem>(
   sections: readonly FlowSection<Item>[],
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
-  isMonthly: (item: Item) => boolean,
+  isMonthly: IsMonthly<Item>,
 ): FlowExpenses {
   const counts = countedItems<Item>(range, isMonthly)
   const rows = new Map<string, Expenses>()
@@ -57,13 +63,23 @@ export function flowExpenses<Item extends FlowCostItem>(
         isInAll.add(item.id)
         all.push(countedCost(item))
       }
-      const carriesNone = row.items.length > 0 && row.items.every(isMonthly)
-      if (!carriesNone) rows.set(row.id, expensesOf(inRow))
+      if (rowCarriesCosts(row, isMonthly)) rows.set(row.id, expensesOf(inRow))
     }
-    ofSections.set(section.id, expensesOf(inSection))
+    if (section.rows.some(({ id }) => rows.has(id))) {
+      ofSections.set(section.id, expensesOf(inSection))
+    }
   }
   const months = monthExpenses(all, range)
   return { rows, sections: ofSections, months, total: sumExpenses(months) }
+}
+
+/** A row without items is judged by the type that it stands for; one of no type can have costs. */
+function rowCarriesCosts<Item>(
+  { items, target }: FlowRow<Item>,
+  isMonthly: IsMonthly<Item>,
+): boolean {
+  if (items.length === 0) return target === null || !isMonthly(target)
+  return !items.every(isMonthly)
 }
 
 /** The costs of an item that counts. */
@@ -81,7 +97,7 @@ function countedCost({ startDate, estimatedCost, actualCost }: FlowCostItem): Co
 /** Whether an item counts at all: texts of one form sort as their days do. */
 function countedItems<Item extends FlowCostItem>(
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
-  isMonthly: (item: Item) => boolean,
+  isMonthly: IsMonthly<Item>,
 ): (item: Item) => boolean {
   const first = civilDateOf(range.startDay)
   const last = civilDateOf(range.endDay)

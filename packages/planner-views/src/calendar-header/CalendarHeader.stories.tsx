@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { SavedViewsButton } from '../saved-views'
 import { CalendarHeader } from './CalendarHeader'
@@ -55,12 +55,30 @@ const THREE_VIEWS = [
   { view: 'flow', label: 'Flow' },
 ] as const
 
+const LONG_NAME = 'Omnichannel brand and performance plan for all markets of the northern region'
+
+/** In one line, and of a long name about 16 letters, the dates in full, the last button at the end. */
+async function holdsAll(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement)
+  const header = canvas.getByRole('banner')
+  await expect(header).toHaveProperty('offsetHeight', 52)
+  const name = canvas.getByRole('heading', { name: LONG_NAME }).getBoundingClientRect()
+  await expect(name.width).toBeGreaterThan(120)
+  for (const date of canvas.queryAllByRole<HTMLInputElement>('textbox')) {
+    await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth)
+  }
+  const add = canvas.getByRole('button', { name: 'Add Tactic' }).getBoundingClientRect()
+  const line = header.getBoundingClientRect()
+  await expect(Math.min(line.right - add.right, add.left - line.left)).toBe(16)
+}
+
 export const Default: Story = {}
 
 export const Day: Story = { args: { periodMode: 'day', view: 'day', date: '2026-09-23' } }
 
 const pageRange = fn()
 const goToToday = fn()
+const goToDate = fn()
 
 /** Views of any range of days: a year of a flow, or a quarter of a table. */
 export const Range: Story = {
@@ -72,6 +90,7 @@ export const Range: Story = {
         today="2026-11-18"
         onRangeChange={pageRange}
         onToday={goToToday}
+        onGoToDate={goToDate}
       />
     ),
   },
@@ -82,6 +101,7 @@ export const RangeNarrow: Story = {
   ...Range,
   args: {
     ...Range.args,
+    planName: LONG_NAME,
     views: THREE_VIEWS,
     filters: { activeCount: 57, isOpen: false },
     savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
@@ -93,17 +113,28 @@ export const RangeNarrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add Tactic' })
-    const header = canvas.getByRole('banner').getBoundingClientRect()
-    await expect(header.right - add.getBoundingClientRect().right).toBe(16)
-  },
+  play: ({ canvasElement }) => holdsAll(canvasElement),
 }
+
+/** In a window of 1440 px. */
+export const RangeWide: Story = {
+  ...RangeNarrow,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RangeRightToLeft: Story = { ...RangeNarrow, globals: { direction: 'rtl' } }
 
 /** The same of a month, which is switched with as many views. */
 export const MonthNarrow: Story = {
   ...RangeNarrow,
   args: {
+    planName: LONG_NAME,
     views: THREE_VIEWS,
     filters: { activeCount: 57, isOpen: false },
     savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
@@ -146,6 +177,21 @@ export const PagesAndTypesARange: Story = {
         range: { start: '2026-10-01', end: '2026-12-31' },
       })
     })
+    await step('A date is asked for by keyboard, announced, and the focus comes back', async () => {
+      const button = canvas.getByRole('button', { name: 'Go to date' })
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      const field = await screen.findByRole('textbox', { name: 'Date' })
+      await expect(field).toHaveFocus()
+      await userEvent.keyboard('soon{Enter}')
+      await expect(goToDate).not.toHaveBeenCalled()
+      await userEvent.clear(field)
+      await userEvent.keyboard('03/05/27{Enter}')
+      await expect(goToDate).toHaveBeenCalledOnce()
+      await expect(goToDate).toHaveBeenCalledWith({ date: '2027-03-05' })
+      await waitFor(() => expect(button).toHaveFocus())
+      await expect(canvas.getByText('Timeline at 03/05/27')).toBeInTheDocument()
+    })
     await step('Today is the business of the host', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
       await expect(goToToday).toHaveBeenCalledOnce()
@@ -161,6 +207,7 @@ export const WithSavedViews: Story = {
 /** In a window of 1024 px, beside the navigation, which names the plan as well. */
 export const Narrow: Story = {
   args: {
+    planName: LONG_NAME,
     filters: { activeCount: 57, isOpen: false },
     savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
   },
@@ -171,15 +218,14 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { name: 'National plan' })
-    const views = canvas.getByRole('button', { name: 'Saved view: Holiday, email and social' })
-    const add = canvas.getByRole('button', { name: 'Add Tactic' })
-    // Its whole name for whoever listens, and no part of it beside the first control.
-    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
-    const header = canvas.getByRole('banner').getBoundingClientRect()
-    await expect(views.getBoundingClientRect().left - header.left).toBe(16)
-    await expect(header.right - add.getBoundingClientRect().right).toBe(16)
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await holdsAll(canvasElement)
+    await step('A menu switches between views', async () => {
+      await expect(canvas.queryByRole('radio', { name: 'Day' })).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'View: Month' }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Day' }))
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ view: 'day' })
+    })
   },
 }
 
@@ -199,7 +245,7 @@ export const Plain: Story = {
 
 export const LongPlanName: Story = {
   args: {
-    planName: 'Omnichannel brand and performance plan for all markets of the northern region',
+    planName: LONG_NAME,
   },
 }
 

@@ -1,17 +1,16 @@
 import { Badge } from '@throughline/ui/Badge'
-import { PageHeader } from '@throughline/ui/PageHeader'
+import { Button } from '@throughline/ui/Button'
 import { token } from '@throughline/ui/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-/** A header that is too narrow to show the name of the plan keeps it for screen readers only. */
-export const HeaderLine = styled(PageHeader)`
-  @container (min-width: 601px) and (max-width: 960px) {
-    h1 {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-`
+/*
+ * What gives way where the line is narrow, so that about 16 letters of the name of the plan
+ * stay: first the texts of the actions, then the name of the saved view (in its own styles),
+ * then the switch between views, which becomes a menu. A range of dates is wider than a month
+ * or a day, and so needs the room earlier.
+ */
+const NARROW = '(max-width: 960px)'
+const NARROW_FOR_RANGES = '(max-width: 1220px)'
 
 /** A long name gives way to what pages and what acts. */
 export const PlanName = styled.span`
@@ -43,11 +42,61 @@ export const PeriodFrame = styled.div`
   }
 `
 
+const textOfIcon = css`
+  position: absolute;
+  clip-path: inset(50%);
+`
+
 /** What a button says beside its icon; where the line is narrow, the icon has to do. */
 export const ActionText = styled.span`
-  @container (max-width: 900px) {
-    position: absolute;
-    clip-path: inset(50%);
+  @container ${NARROW} {
+    ${textOfIcon}
+  }
+
+  [data-period='range'] & {
+    @container ${NARROW_FOR_RANGES} {
+      ${textOfIcon}
+    }
+  }
+`
+
+const asIcon = css`
+  padding-inline: 7px;
+
+  > [data-part='content'] {
+    gap: 0;
+  }
+`
+
+/** A button with an {@link ActionText}. */
+export const ActionButton = styled(Button)`
+  @container ${NARROW} {
+    ${asIcon}
+  }
+
+  [data-period='range'] & {
+    @container ${NARROW_FOR_RANGES} {
+      ${asIcon}
+    }
+  }
+`
+
+/** The switch between views, or where the line is narrow the menu in its place. */
+export const ViewPlace = styled.div`
+  flex: none;
+
+  &[data-room='narrow'] {
+    display: none;
+  }
+
+  @container ${NARROW} {
+    &[data-room='wide'] {
+      display: none;
+    }
+
+    &[data-room='narrow'] {
+      display: block;
+    }
   }
 `
 
@@ -64,16 +113,17 @@ export const RangeRoot = styled.div.attrs({ role: 'group' })`
   gap: ${token('space-2')};
   font-variant-numeric: tabular-nums;
 
-  /* The place in the line has no room for two dates as wide as a form has. */
-  input {
-    inline-size: 76px;
+  /* The place in the line has no room for two dates as wide as a form has, but for all of them. */
+  [role='group'] > input {
+    flex: none;
+    inline-size: 8ch;
   }
 
-  @container (max-width: 900px) {
+  @container ${NARROW} {
     gap: ${token('space-1')};
 
-    input {
-      inline-size: 62px;
+    [role='group']:has(> input) {
+      gap: ${token('space-1')};
     }
   }
 `

@@ -1,25 +1,26 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
-import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Menu } from '@throughline/ui/Menu'
 import type { MenuEntry } from '@throughline/ui/Menu'
+import { PageHeader } from '@throughline/ui/PageHeader'
 import { PeriodPicker } from '@throughline/ui/PeriodPicker'
-import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ListFilter, Plus, SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 
-import { ActionText, FilterCount, HeaderLine, PeriodFrame, PlanName } from './CalendarHeader.styles'
+import {
+  ActionButton,
+  ActionText,
+  FilterCount,
+  PeriodFrame,
+  PlanName,
+} from './CalendarHeader.styles'
 import { englishCalendarHeaderLabels } from './labels'
 import type { CalendarHeaderLabels } from './labels'
-
-/** One of the views that the header switches between. */
-export interface CalendarViewChoice<View extends string> {
-  readonly view: View
-  readonly label: string
-}
+import { ViewSwitch } from './ViewSwitch'
+import type { CalendarViewChoice } from './ViewSwitch'
 
 /** What pages a header that shows a month or a day. */
 export interface PagedPeriod {
@@ -104,8 +105,9 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
     ...rest
   } = props
   return (
-    <HeaderLine
+    <PageHeader
       {...rest}
+      data-period={props.periodMode}
       title={
         planName === '' ? (
           <PlanName>
@@ -136,17 +138,10 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
       actions={
         <>
           {views.length < 2 ? null : (
-            <SegmentedControl
-              label={labels.view}
-              options={views.map((choice) => ({ value: choice.view, label: choice.label }))}
-              value={view}
-              onChange={({ value }) => {
-                onViewChange?.({ view: value })
-              }}
-            />
+            <ViewSwitch {...{ views, view, onViewChange }} label={labels.view} />
           )}
           {filters === undefined ? null : (
-            <Button
+            <ActionButton
               ref={filtersButtonRef}
               icon={ListFilter}
               aria-expanded={filters.isOpen}
@@ -170,13 +165,13 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
                   {labels.activeFilters({ count: filters.activeCount })}
                 </VisuallyHidden>
               )}
-            </Button>
+            </ActionButton>
           )}
           {options.length === 0 ? null : (
             <ViewOptions {...{ options, onSelectOption }} label={labels.options} />
           )}
           {onAddTactic === undefined ? null : (
-            <Button
+            <ActionButton
               variant="primary"
               icon={Plus}
               onClick={() => {
@@ -184,7 +179,7 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
               }}
             >
               <ActionText>{labels.addTactic}</ActionText>
-            </Button>
+            </ActionButton>
           )}
         </>
       }

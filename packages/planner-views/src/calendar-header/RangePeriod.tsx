@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { RangeRoot } from './CalendarHeader.styles'
+import { GoToDate } from './GoToDate'
 import { englishRangePeriodLabels } from './range-period-labels'
 import type { RangePeriodLabels } from './range-period-labels'
 
@@ -22,6 +23,8 @@ export interface RangePeriodProps extends Omit<
   onRangeChange: (change: { range: DateRange }) => void
   /** Today was asked for, also while it is on show. */
   onToday: () => void
+  /** A date was asked for, on show or not. Without this there is no field for it. */
+  onGoToDate?: (change: { date: CivilDate }) => void
   today: CivilDate
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay
@@ -34,6 +37,7 @@ export function RangePeriod({
   range,
   onRangeChange,
   onToday,
+  onGoToDate,
   today,
   weekStartDay = 'sunday',
   labels = englishRangePeriodLabels,
@@ -73,6 +77,9 @@ export function RangePeriod({
         }}
       />
       <Button onClick={onToday}>{labels.today}</Button>
+      {onGoToDate === undefined ? null : (
+        <GoToDate {...{ onGoToDate, today, weekStartDay, labels }} />
+      )}
       <DateRangeField
         isLabelHidden
         label={labels.range}

@@ -1,13 +1,9 @@
 export { CalendarHeader } from './CalendarHeader'
-export type {
-  CalendarHeaderProps,
-  CalendarViewChoice,
-  PagedPeriod,
-  RangePeriodSlot,
-} from './CalendarHeader'
+export type { CalendarHeaderProps, PagedPeriod, RangePeriodSlot } from './CalendarHeader'
 export { englishCalendarHeaderLabels } from './labels'
 export type { CalendarHeaderLabels } from './labels'
 export { englishRangePeriodLabels } from './range-period-labels'
 export type { RangePeriodLabels } from './range-period-labels'
 export { RangePeriod } from './RangePeriod'
 export type { RangePeriodProps } from './RangePeriod'
+export type { CalendarViewChoice } from './ViewSwitch'

@@ -8,6 +8,12 @@ export interface RangePeriodLabels {
   readonly previous: string
   readonly next: string
   readonly today: string
+  /** Names the button that opens the field for a date. */
+  readonly goToDate: string
+  /** Names that field. */
+  readonly date: string
+  /** Announced after going to a date, `mm/dd/yy`. */
+  readonly wentTo: (parts: { date: string }) => string
   /** Ready-made ranges. */
   readonly presets: SavedViewsLabels['ranges']
 }
@@ -18,5 +24,8 @@ export const englishRangePeriodLabels: RangePeriodLabels = {
   previous: 'Earlier dates',
   next: 'Later dates',
   today: 'Today',
+  goToDate: 'Go to date',
+  date: 'Date',
+  wentTo: ({ date }) => `Timeline at ${date}`,
   presets: englishSavedViewsLabels.ranges,
 }

@@ -8,6 +8,8 @@ import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import { flowFacts, flowYear } from './fixtures/flow-plan'
 
 const year = flowYear(400)
+/** Landing pages. */
+const markedRowId = 'type:21'
 const byPlan = colorFlow(year, 'plan', flowFacts)
 
 /**
@@ -77,6 +79,44 @@ export const Filtered: Story = { args: { items: [], onClearFilters: fn() } }
 
 export const ClosedSections: Story = {
   args: { closedSections: new Set(['calendars', 'initiatives', 'channel:2', 'channel:4']) },
+}
+
+/** With few rows the totals are at the foot all the same, and the lines go down to them. */
+export const FewRows: Story = {
+  tags: ['picture'],
+  args: { items: year.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const boxOf = (part: string): DOMRect => {
+      const element = canvasElement.querySelector(`[data-part="${part}"]`)
+      if (element === null) throw new Error(`There is no ${part}.`)
+      return element.getBoundingClientRect()
+    }
+    const scroller = canvasElement.querySelector('[data-part="scroll"]')
+    await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight)
+    const foot = boxOf('scroll').top + (scroller?.clientHeight ?? 0)
+    await expect(boxOf('totals').bottom).toBe(foot)
+    await expect(boxOf('line').bottom).toBe(boxOf('totals').top)
+    await expect(boxOf('today').bottom).toBe(boxOf('totals').top)
+  },
+}
+
+/** As long as a new item is made beside it, its place in its row is marked. */
+export const MarkedDays: Story = {
+  tags: ['picture'],
+  args: {
+    markedDays: { rowId: markedRowId, startDate: '2026-11-19', endDate: '2026-11-23' },
+  },
+  play: async ({ canvasElement }) => {
+    const marked = canvasElement.querySelector('[data-part="marked"]')?.getBoundingClientRect()
+    const row = canvasElement.querySelector(`[data-row="${markedRowId}"]`)?.getBoundingClientRect()
+    const today = canvasElement.querySelector('[data-part="today"]')?.getBoundingClientRect()
+    if (marked === undefined || row === undefined || today === undefined) {
+      throw new Error('Something is not drawn.')
+    }
+    await expect([marked.top, marked.height]).toEqual([row.top, row.height])
+    // Today is the 18th, and its line is at noon: the marked days begin half a day later.
+    await expect(Math.round((marked.left - today.left) / (marked.width / 5) - 0.5)).toBe(0)
+  },
 }
 
 /** Names of any length are cut, titles keep to their rooms, other plans carry their mark. */

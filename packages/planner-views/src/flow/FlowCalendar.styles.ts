@@ -35,7 +35,10 @@ export const FlowRoot = styled.div`
     scroll-margin-inline: calc(var(--fixed) + 8px) 8px;
   }
 
+  /* The timeline fills the area also with few rows: its lines go down to the totals at the foot. */
   [data-part='hover-area'] {
+    display: flex;
+    flex-direction: column;
     min-block-size: 100%;
     inline-size: calc(var(--fixed) + var(--timeline));
     min-inline-size: 100%;
@@ -43,8 +46,8 @@ export const FlowRoot = styled.div`
 
   [data-part='grid'] {
     display: flex;
+    flex: 1 0 auto;
     flex-direction: column;
-    min-block-size: 100%;
     outline: none;
   }
 

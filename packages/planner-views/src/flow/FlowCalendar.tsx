@@ -189,6 +189,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
               selection={selection.selection}
               hasSkeleton={isSkeleton}
               toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
+              markedDays={props.markedDays}
               drag={drag}
               movedCount={actions.movedCount}
               lassoRef={lasso.isActive ? lasso.lassoRef : null}

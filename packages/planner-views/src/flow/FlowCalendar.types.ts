@@ -67,6 +67,14 @@ export interface FlowCreateRequest extends CreateRequest {
   readonly rowId: string
 }
 
+/** Days of a row. */
+export interface FlowMarkedDays {
+  readonly rowId: string
+  readonly startDate: CivilDate
+  /** Included. */
+  readonly endDate: CivilDate
+}
+
 /** A request to give an item to another row, perhaps at other dates as well. */
 export interface FlowRowChangeRequest extends TacticDates {
   readonly item: FlowItem
@@ -135,6 +143,8 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
   /** Days were chosen in a row for something new. */
   onCreate?: (request: FlowCreateRequest) => void
+  /** Days that stay marked while something is done with them, such as a new item beside them. */
+  markedDays?: FlowMarkedDays | null
   /** Whether an item may go to a row. Without it, items keep their rows. */
   rowPolicy?: (item: FlowItem, rowId: string) => MoveVerdict
   /** An item was dropped on another row. */

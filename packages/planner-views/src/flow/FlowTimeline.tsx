@@ -12,6 +12,7 @@ import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarB
 import { FlowCalendarDragLayer } from './FlowCalendarDragLayer'
 import { FlowCalendarHead } from './FlowCalendarHead'
 import { FlowCalendarTotals } from './FlowCalendarTotals'
+import { FlowMarkedDays } from './FlowMarkedDays'
 import { FlowSkeleton } from './FlowSkeleton'
 import type { FlowStop } from './model/flow-stops'
 import type { FlowPageState } from './use-flow-page'
@@ -29,6 +30,7 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   hasSkeleton: boolean
   /** What the button for all sections does; null where they cannot be closed. */
   toggleAll: 'expand' | 'collapse' | null
+  markedDays: FlowCalendarProps['markedDays'] | undefined
   drag: ActiveDrag | null
   /** How many items the drag moves. */
   movedCount: number
@@ -54,6 +56,7 @@ export function FlowTimeline({
   selection,
   hasSkeleton,
   toggleAll,
+  markedDays,
   drag,
   movedCount,
   lassoRef,
@@ -90,6 +93,7 @@ export function FlowTimeline({
         {isMeasured ? (
           <>
             <TimelineLines {...drawn} units={units} hasWeekends={showsWeekends(dayPixels)} />
+            <FlowMarkedDays marked={markedDays} page={page} startDay={startDay} />
             <FlowCalendarLines
               lines={lines}
               slices={slices}

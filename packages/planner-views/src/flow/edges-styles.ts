@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-/** The header above the rows, and the totals below them. */
+/** The header above the rows, the totals below them, and the days that are marked. */
 export const edgesStyles = `
   [data-part='head'] [data-part='name'],
   [data-part='head'] [data-part='figure'] {
@@ -93,5 +93,54 @@ export const edgesStyles = `
 
   [data-part='total-figures'] span {
     color: ${token('color-ink-muted')};
+  }
+
+  /* Below the last row the columns that stay cover the lines that scroll, as they do in rows. */
+  [data-part='body'] {
+    display: flex;
+  }
+
+  [data-part='body']::before {
+    position: sticky;
+    z-index: 3;
+    inset-inline-start: 0;
+    flex: none;
+    margin-block-start: var(--lines);
+    box-sizing: border-box;
+    inline-size: var(--fixed);
+    border-inline-end: 1px solid ${token('color-line-strong')};
+    background: ${token('color-surface')};
+    content: '';
+  }
+
+  &[data-status='loading'] [data-part='body']::before {
+    content: none;
+  }
+
+  /* Behind the bars, as they stay where they are. */
+  [data-part='marked-area'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--fixed);
+    inline-size: var(--timeline);
+    overflow: clip;
+    pointer-events: none;
+  }
+
+  [data-part='marked'] {
+    position: absolute;
+    inset-block-start: var(--top);
+    inset-inline-start: calc(var(--from) * var(--day));
+    block-size: var(--height);
+    inline-size: calc(var(--days) * var(--day));
+    background: color-mix(in srgb, ${token('color-selection')} 10%, transparent);
+    box-shadow: inset 0 0 0 1px ${token('color-selection')};
+  }
+
+  @media (forced-colors: active) {
+    [data-part='marked'] {
+      outline: 2px dashed Highlight;
+      outline-offset: -2px;
+    }
   }
 `

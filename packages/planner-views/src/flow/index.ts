@@ -12,5 +12,6 @@ export type {
   FlowCalendarSection,
   FlowCreateRequest,
   FlowItem,
+  FlowMarkedDays,
   FlowRowChangeRequest,
 } from './FlowCalendar.types'

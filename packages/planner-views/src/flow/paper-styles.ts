@@ -44,7 +44,6 @@ export const PaperRoot = styled(FlowRoot)`
 
   [data-part='grid'] {
     flex: none;
-    min-block-size: 0;
     inline-size: calc(var(--fixed) + var(--timeline));
     border-inline-end: 1px solid ${token('color-line')};
   }
@@ -85,6 +84,10 @@ export const PaperRoot = styled(FlowRoot)`
     flex: none;
     block-size: var(--lines);
     overflow: clip;
+  }
+
+  [data-part='body']::before {
+    content: none;
   }
 
   /* Nothing opens on paper. */

@@ -1,6 +1,21 @@
 import { Button } from '@throughline/ui/Button'
 import { token } from '@throughline/ui/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+
+/* Its name is read and is its tooltip; the icon stays. */
+const iconAlone = css`
+  inline-size: auto;
+  padding-inline: 7px;
+
+  > [data-part='content'] {
+    gap: 0;
+  }
+
+  [data-part='view-name'],
+  svg + span + svg {
+    display: none;
+  }
+`
 
 /** Always as wide, so that nothing beside it moves when the name of a view arrives. */
 export const ViewsButton = styled(Button)`
@@ -36,13 +51,18 @@ export const ViewsButton = styled(Button)`
     inline-size: 152px;
   }
 
-  /* Its name is read and is its tooltip; the icon stays. */
   @container (max-width: 960px) {
-    inline-size: auto;
+    ${iconAlone}
+  }
 
-    [data-part='view-name'],
-    svg + span + svg {
-      display: none;
+  /* A range of dates beside it is wider than a month or a day. */
+  [data-period='range'] & {
+    @container (max-width: 1250px) {
+      inline-size: 152px;
+    }
+
+    @container (max-width: 1080px) {
+      ${iconAlone}
     }
   }
 `

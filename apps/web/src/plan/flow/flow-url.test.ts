@@ -1,7 +1,14 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { FLOW_GROUPINGS, FLOW_ZOOMS } from '@throughline/domain/flow'
 import { describe, expect, test } from 'vitest'
-import { atToday, flowFromQuery, flowToQuery, withFlowRange, withFlowZoom } from './flow-url'
+import {
+  atDate,
+  atToday,
+  flowFromQuery,
+  flowToQuery,
+  withFlowRange,
+  withFlowZoom,
+} from './flow-url'
 
 const today = dayNumberOf('2026-11-18')
 const placeOf = (query: string) => flowFromQuery(new URLSearchParams(query), today)
@@ -120,6 +127,17 @@ describe('what changes a flow', () => {
     expect(withFlowRange(place, YEAR_2026, today).date).toBe('2026-11')
     const next = { start: '2027-01-01', end: '2027-12-31' }
     expect(queryOf(withFlowRange(place, next, today))).toBe('date=2027-01')
+  })
+
+  test.each([
+    ['zoom=week', 'date=2031-03-05&zoom=week', '2031-01-01', '2031-12-31'],
+    ['zoom=three-years', 'date=2031-03-05&zoom=three-years', '2030-01-01', '2032-12-31'],
+    ['date=2026-11&from=2026-10-05&to=2026-12-20', 'date=2031-03-05', '2031-01-01', '2031-12-31'],
+  ])('a date elsewhere shows its year and opens there: %s', (query, next, start, end) => {
+    const place = atDate(placeOf(query), '2031-03-05')
+    expect(place.range).toEqual({ start, end })
+    expect(queryOf(place)).toBe(next)
+    expect(placeOf(queryOf(place))).toEqual(place)
   })
 
   test('today drops a chosen range and keeps the zoom', () => {

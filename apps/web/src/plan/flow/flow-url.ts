@@ -1,6 +1,7 @@
 import {
   dayNumberOf,
   isCivilDate,
+  type CivilDate,
   type DateRange,
   type DayNumber,
 } from '@throughline/domain/calendar-dates'
@@ -84,6 +85,14 @@ export function withFlowRange(place: FlowPlace, range: DateRange, today: DayNumb
 /** The flow that opens at today, with the default range. */
 export function atToday(place: FlowPlace, today: DayNumber): FlowPlace {
   const date = civilMonthOf(today)
+  return { ...place, date, range: defaultRangeOf({ date, zoom: place.zoom }) }
+}
+
+/**
+ * The flow of a date that its range does not hold: the calendar year of the date, or at the
+ * zoom of three years those around it, as a flow opens for any date. It opens at the date.
+ */
+export function atDate(place: FlowPlace, date: CivilDate): FlowPlace {
   return { ...place, date, range: defaultRangeOf({ date, zoom: place.zoom }) }
 }
 

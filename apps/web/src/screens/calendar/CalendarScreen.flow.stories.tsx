@@ -57,10 +57,13 @@ export const Default: Story = {
 }
 
 export const Dark: Story = {
+  // Driven only so far that all of it is there.
+  tags: ['picture'],
   args: { server: server() },
   globals: { theme: 'dark' },
   play: async () => {
     await expect(await flowBar('Gift guide')).toBeVisible()
+    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
   },
 }
 
@@ -172,6 +175,52 @@ export const FindsFromAnywhereOnThePage: Story = {
     await expect(await canvas.findByRole('searchbox', { name: 'Find in flow' })).toHaveFocus()
     await userEvent.keyboard('gift')
     await waitFor(() => expect(canvasElement.querySelector('[data-found]')).toBeVisible())
+  },
+}
+
+export const GoesToADate: Story = {
+  tags: ['!autodocs'],
+  args: { server: server() },
+  play: async ({ canvas, step }) => {
+    await flowBar('Gift guide')
+    const goTo = async (date: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to date' }))
+      await screen.findByRole('textbox', { name: 'Date' })
+      await userEvent.keyboard(`${date}{Enter}`)
+    }
+    await step('One on show is scrolled to', async () => {
+      await goTo('03/10/26')
+      await expect(await flowBar('Spring launch')).toBeVisible()
+      await expect(await firstDay()).toHaveValue('01/01/26')
+      await expect(canvas.getByText('Timeline at 03/10/26')).toBeInTheDocument()
+    })
+    await step('One elsewhere shows its year', async () => {
+      await goTo('05/20/27')
+      await waitFor(async () => expect(await firstDay()).toHaveValue('01/01/27'))
+      await expect(await canvas.findByText('May 2027')).toBeVisible()
+    })
+  },
+}
+
+export const MarksThePlaceOfANewItem: Story = {
+  tags: ['!autodocs'],
+  args: { server: server() },
+  play: async ({ canvasElement, step }) => {
+    const marked = () => canvasElement.querySelector('[data-part="marked"]')
+    const bar = await flowBar('Gift guide')
+    await expect(marked()).toBeNull()
+    await step('While its form is open', async () => {
+      bar.focus()
+      await userEvent.keyboard('n')
+      await screen.findByRole('dialog')
+      await expect(marked()).toBeVisible()
+      const row = bar.closest('[data-row]')?.getBoundingClientRect()
+      await expect(marked()?.getBoundingClientRect().top).toBe(row?.top)
+    })
+    await step('And no longer', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(marked()).toBeNull())
+    })
   },
 }
 

@@ -19,7 +19,7 @@ import { FIGURES } from './flow-stops'
 const WHOLE_YEAR = { from: '2026-01-01', to: '2026-12-31' }
 const notMonthly = (_item: FlowItem): boolean => false
 /** Homepages last whole months here. */
-const isHomepage = ({ channelId }: FlowItem): boolean => channelId === 2
+const isHomepage = ({ channelId }: Pick<FlowItem, 'channelId'>): boolean => channelId === 2
 
 function listed(source: Partial<FigureSource>, items = flowNovember, isMonthly = notMonthly) {
   return itemsBehindFigure(

@@ -1,4 +1,4 @@
-import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, type DayNumber } from '@throughline/domain/calendar-dates'
 import { civilMonthOf } from '@throughline/domain/layout'
 import { RangePeriod } from '@throughline/planner-views/calendar-header'
 import {
@@ -12,6 +12,7 @@ import type { Density } from '@throughline/ui/theme'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { usePageKeys } from '../../../platform/use-page-keys'
 import {
+  atDate,
   atToday,
   type CalendarViewName,
   type FlowPlace,
@@ -108,6 +109,10 @@ export function FlowView({
                 onToday={() => {
                   if (holdsDay(place.range, today)) flowRef.current?.scrollToDay(day)
                   else onPlaceChange(atToday(place, today))
+                }}
+                onGoToDate={({ date }) => {
+                  if (holdsDay(place.range, dayNumberOf(date))) flowRef.current?.scrollToDay(date)
+                  else onPlaceChange(atDate(place, date))
                 }}
               />
             }

@@ -5,7 +5,9 @@ import {
   type DayNumber,
 } from '@throughline/domain/calendar-dates'
 import { civilMonthOf } from '@throughline/domain/layout'
-import type { FlowCreateRequest } from '@throughline/planner-views/flow'
+import type { TacticDates } from '@throughline/domain/tactics'
+import type { FlowCreateRequest, FlowMarkedDays } from '@throughline/planner-views/flow'
+import { useState } from 'react'
 import {
   BulkChangeDialogs,
   FiltersOpenProvider,
@@ -63,6 +65,8 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   const changeWeekStart = useWeekStartChange(plan)
   const figures = useFlowFigures(data, range, today)
   const memory = useFlowMemory(planId, data.sections)
+  /** The row in which a new item was asked for last. */
+  const [newItemRow, setNewItemRow] = useState('')
   const rowChange = useRowChange({ targets, lookup, onPlace: actions.onPlace })
 
   return (
@@ -135,8 +139,10 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
           },
           expenses: data.expenses,
           onCreate: ({ rowId, ...request }: FlowCreateRequest) => {
+            setNewItemRow(rowId)
             actions.onCreate({ ...request, target: targets.get(rowId) ?? null })
           },
+          markedDays: markedDaysOf(newItemRow, actions.newDates),
           rowPolicy: (item, rowId) =>
             judgeRowChange(itemsById.get(item.id), targets.get(rowId) ?? null, access, lookup),
           onRowChange: rowChange.ask,
@@ -151,6 +157,12 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
       <BulkChangeDialogs {...bulkDialog} />
     </FiltersOpenProvider>
   )
+}
+
+/** The days of a new item in its row, while its form is open. */
+function markedDaysOf(rowId: string, dates: TacticDates | null): FlowMarkedDays | null {
+  if (dates === null) return null
+  return { rowId, startDate: dates.startDate.slice(0, 10), endDate: dates.endDate.slice(0, 10) }
 }
 
 /** The month in which a new item of the header begins: that of today, if it is on show. */
