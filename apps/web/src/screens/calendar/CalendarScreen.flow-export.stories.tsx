@@ -79,7 +79,7 @@ export const AsAPicture: Story = {
     const picture = await createImageBitmap(file?.blob ?? new Blob())
     await expect(picture.width).toBeGreaterThan(8000)
     await expect(picture.width).toBeLessThanOrEqual(16_384)
-    await expect(picture.height).toBeGreaterThan(800)
+    await expect(picture.height).toBeGreaterThan(700)
   },
 }
 
