@@ -74,7 +74,6 @@ function configure(
       outDir,
       emptyOutDir: true,
       cssCodeSplit: false,
-      ...(process.env['NOMIN'] ? { minify: false } : {}),
       modulePreload: false,
       target: 'es2022',
       chunkSizeWarningLimit: 10_000,
