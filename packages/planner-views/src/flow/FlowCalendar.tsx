@@ -3,14 +3,13 @@ import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useCallback, useId, useImperativeHandle, useRef } from 'react'
 
-import { useDensity, useIsPrinting, useRangeReport } from '../calendar-parts'
+import { useDensity, useRangeReport } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import type { FlowCalendarProps } from './FlowCalendar.types'
 import { FlowFrame } from './FlowFrame'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
 import { FlowOverlays } from './FlowOverlays'
-import { FlowOnPaper } from './FlowPaper'
 import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { moneyColumnPixelsOf } from './money-column'
@@ -23,6 +22,7 @@ import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
 import { useOpenedSection } from './use-opened-section'
+import { usePaper } from './use-paper'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NONE_CLOSED: ReadonlySet<string> = new Set()
@@ -138,8 +138,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
   })
   const isEmpty = isFlowEmpty(sections)
   const isSkeleton = status === 'loading' && isEmpty
-  // The pages are there while the browser prints, or where the host asks for them.
-  const hasPaper = useIsPrinting() || look === 'print'
+  const Paper = usePaper(look === 'print')
   const hasOpen = sections.some(({ id }) => !closedSections.has(id))
 
   return (
@@ -148,7 +147,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
       expenses={expenses}
       status={status}
       density={givenDensity}
-      paperLook={hasPaper ? look : null}
+      paperLook={Paper === null ? null : look}
       dragKind={drag === null ? null : drag.subject.kind}
       onFind={openFind}
     >
@@ -220,7 +219,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
           intents.open({ entry: { kind: 'item', item } }, anchor)
         }}
       />
-      {hasPaper ? <FlowOnPaper flow={props} /> : null}
+      {Paper === null ? null : <Paper flow={props} />}
       {probe}
       <VisuallyHidden id={instructionsId}>
         {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}

@@ -2,7 +2,7 @@
 import { timelineCells } from '@throughline/domain/flow'
 import type { TimelineUnit } from '@throughline/domain/flow'
 import type { DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
-import { IconButton } from '@throughline/ui/IconButton'
+import { Icon } from '@throughline/ui/Icon'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { memo } from 'react'
@@ -46,15 +46,17 @@ function Head({
       <div role="presentation" data-part="fixed">
         <div role="columnheader" data-part="name">
           {labels.names}
+          {/* No IconButton: it brings a tooltip and what a button shows while busy. */}
           {toggleAll === null ? null : (
-            <IconButton
+            <button
+              type="button"
               data-part="toggle-all"
               data-action={toggleAll}
-              variant="ghost"
-              size="small"
-              icon={toggleAll === 'expand' ? ChevronsUpDown : ChevronsDownUp}
-              label={toggleAll === 'expand' ? labels.expandAll : labels.collapseAll}
-            />
+              aria-label={toggleAll === 'expand' ? labels.expandAll : labels.collapseAll}
+              title={toggleAll === 'expand' ? labels.expandAll : labels.collapseAll}
+            >
+              <Icon icon={toggleAll === 'expand' ? ChevronsUpDown : ChevronsDownUp} size={14} />
+            </button>
           )}
         </div>
         {hasMoney

@@ -105,6 +105,25 @@ export const linesStyles = `
     outline-offset: -2px;
   }
 
+  [data-part='toggle-all'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${token('size-control-small')};
+    block-size: ${token('size-control-small')};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: inherit;
+    cursor: default;
+  }
+
+  [data-part='toggle-all']:hover {
+    background: ${token('color-pressed')};
+    color: ${token('color-ink')};
+  }
+
   [data-part='toggle'] > svg {
     flex: none;
     transition: rotate 120ms ease-out;
