@@ -56,14 +56,14 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
     if (scroller === null || frame === null) return
     const first = Math.abs(scroller.scrollLeft) / dayPixels
     const firstShown = Math.round(first)
+    const lastShown = Math.min(dayCount, Math.round(first + seenDays)) - 1
+    const text = labels.overviewValue({
+      firstDay: civilDateOf(startDay + firstShown),
+      lastDay: civilDateOf(startDay + lastShown),
+    })
+    if (frame.getAttribute('aria-valuetext') === text) return
     frame.setAttribute('aria-valuenow', String(firstShown))
-    frame.setAttribute(
-      'aria-valuetext',
-      labels.overviewValue({
-        firstDay: civilDateOf(startDay + firstShown),
-        lastDay: civilDateOf(startDay + Math.min(dayCount, Math.round(first + seenDays)) - 1),
-      }),
-    )
+    frame.setAttribute('aria-valuetext', text)
   }, [scrollRef, dayPixels, dayCount, startDay, seenDays, labels])
   useEffect(() => {
     const scroller = scrollRef.current
