@@ -83,7 +83,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     currentPlanId,
     moneyColumnPixels: moneyColumnPixelsOf(expenses),
   })
-  const { dayPixels, dayCount, lines, isMeasured, scrollToDay, scrollToOpening } = page
+  const { dayPixels, dayCount, lines, hasSize, scrollToDay, scrollToOpening } = page
   const revealStop = useFlowReveal({ scrollRef, page, firstDay })
   const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
   const { onToggleSection } = props
@@ -97,7 +97,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     onFocus: focus.goTo,
   })
   const { open: openFind, stop: foundStop } = find
-  const hasOverview = isMeasured && dayCount * dayPixels > page.seen.width + 1
+  const hasOverview = hasSize && dayCount * dayPixels > page.seen.width + 1
   const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
   const actions = useFlowActions({
     ...props,

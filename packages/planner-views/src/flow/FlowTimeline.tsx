@@ -67,7 +67,7 @@ export function FlowTimeline({
   renderExpense,
   ...rest
 }: FlowTimelineProps) {
-  const { slices, dayPixels, dayCount, lines, isMeasured } = page
+  const { slices, dayPixels, dayCount, lines, hasSize } = page
   const { startDay, labels } = context
   const endDayExclusive = startDay + dayCount
   const units = useMemo(() => timelineUnits(dayPixels), [dayPixels])
@@ -90,7 +90,7 @@ export function FlowTimeline({
         labels={labels}
       />
       <div ref={bodyRef} role="rowgroup" data-part="body">
-        {isMeasured ? (
+        {hasSize ? (
           <>
             <TimelineLines {...drawn} units={units} hasWeekends={showsWeekends(dayPixels)} />
             <FlowMarkedDays marked={markedDays} page={page} startDay={startDay} />
@@ -131,7 +131,7 @@ export function FlowTimeline({
           <span ref={anchorRef} data-part="anchor" />
         </div>
       </div>
-      {expenses === null || !isMeasured ? null : (
+      {expenses === null || !hasSize ? null : (
         <FlowCalendarTotals
           expenses={expenses}
           startDay={startDay}

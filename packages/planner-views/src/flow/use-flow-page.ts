@@ -19,6 +19,7 @@ import { lineIdOf } from './flow-target'
 import { flowLines } from './model/flow-lines'
 import { createRowBars } from './model/row-bars'
 import { useFlowPlace, useFlowViewport } from './use-flow-place'
+import type { FlowViewport } from './use-flow-place'
 
 interface FlowPageOptions {
   readonly scrollRef: RefObject<HTMLElement | null>
@@ -44,14 +45,15 @@ export function useFlowPage(options: FlowPageOptions) {
   const { moneyColumnPixels } = options
   const hasMoney = moneyColumnPixels !== null
   const fixed = fixedPixels(moneyColumnPixels)
-  const viewport = useFlowViewport(scrollRef)
+  const measured = useFlowViewport(scrollRef)
+  const viewport = measured ?? sizeOfWindow({ ...options, dayCount, fixed })
   const dayPixels = flowDayPixels(
     options.zoom,
     dayCount,
     Math.max(1, (viewport?.width ?? 0) - fixed),
   )
   const [barsOfRow] = useState(createRowBars)
-  const isMeasured = viewport !== null
+  const hasSize = viewport !== null
   const pitch = densityPixels(options.density, 'size-bar-pitch')
   const barsOf = useCallback(
     (row: FlowCalendarRow) =>
@@ -60,12 +62,13 @@ export function useFlowPage(options: FlowPageOptions) {
   )
   const lines = useMemo(
     // Nothing is laid out before the width of a day is known.
-    () => (isMeasured ? flowLines({ sections, closedSections, pitch, barsOf }) : []),
-    [isMeasured, sections, closedSections, pitch, barsOf],
+    () => (hasSize ? flowLines({ sections, closedSections, pitch, barsOf }) : []),
+    [hasSize, sections, closedSections, pitch, barsOf],
   )
   const place = useFlowPlace({
     scrollRef,
     viewport,
+    isMeasured: measured !== null,
     fixedPixels: fixed,
     coveredPixels: HEAD_PIXELS + (hasMoney ? TOTALS_PIXELS : 0),
     dayPixels,
@@ -100,7 +103,7 @@ export function useFlowPage(options: FlowPageOptions) {
 
   return {
     ...place,
-    isMeasured,
+    hasSize,
     barsOf,
     lines,
     lineOf: (id: string) => lineById.get(id),
@@ -114,6 +117,22 @@ export function useFlowPage(options: FlowPageOptions) {
 }
 
 export type FlowPageState = ReturnType<typeof useFlowPage>
+
+/**
+ * As large as the window, until the scrolling area is measured, so that the flow is drawn once
+ * and not twice. Null where the width of a day depends on the area: all rows would be laid out
+ * for nothing.
+ */
+function sizeOfWindow({
+  zoom,
+  dayCount,
+  fixed,
+}: Pick<FlowPageOptions, 'zoom'> & { dayCount: number; fixed: number }): FlowViewport | null {
+  if (typeof window === 'undefined') return null
+  const { innerWidth: width, innerHeight: height } = window
+  const isFixed = flowDayPixels(zoom, dayCount, width - fixed) === flowDayPixels(zoom, dayCount, 1)
+  return isFixed ? { width, height } : null
+}
 
 /** Finds entries by key; each list is indexed when it is first asked. */
 function entryFinder(): (entries: CalendarEntries, key: string) => CalendarEntry | undefined {

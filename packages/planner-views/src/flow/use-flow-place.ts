@@ -36,7 +36,10 @@ export interface ZoomAnchor {
 
 interface FlowPlaceOptions {
   readonly scrollRef: RefObject<HTMLElement | null>
+  /** Null until anything may be drawn. */
   readonly viewport: FlowViewport | null
+  /** The viewport is that of the scrolling area, and not only a guess at it. */
+  readonly isMeasured: boolean
   readonly fixedPixels: number
   /** Head and totals, which cover the top and the foot. */
   readonly coveredPixels: number
@@ -51,7 +54,7 @@ interface FlowPlaceOptions {
 const STEP_X = 160
 const STEP_Y = 176
 
-/** Measures the scrolling area before anything is drawn in it, and whenever it changes. */
+/** Measures the scrolling area before the first paint, and whenever it changes; null before. */
 export function useFlowViewport(scrollRef: RefObject<HTMLElement | null>): FlowViewport | null {
   const [viewport, setViewport] = useState<FlowViewport | null>(null)
   useLayoutEffect(() => {
@@ -78,7 +81,8 @@ export function useFlowViewport(scrollRef: RefObject<HTMLElement | null>): FlowV
  * React hears of it in steps, and at once where nothing is drawn yet.
  */
 export function useFlowPlace(options: FlowPlaceOptions) {
-  const { scrollRef, viewport, fixedPixels, coveredPixels, dayPixels, dayCount } = options
+  const { scrollRef, viewport, isMeasured, fixedPixels, coveredPixels, dayPixels, dayCount } =
+    options
   const { openingDay, openingKey } = options
   const [place, setPlace] = useState<Place | null>(null)
   const anchorRef = useRef<ZoomAnchor | null>(null)
@@ -147,7 +151,6 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     // What was drawn was drawn for this place.
     if (place !== null || !isDrawn) setPlace(next)
   })
-  const isMeasured = viewport !== null
   const shownRef = useRef<{ key: string; dayPixels: number; left: number } | null>(null)
   useLayoutEffect(() => {
     const scroller = scrollRef.current
