@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
@@ -8,6 +8,16 @@ import { colorFlow } from '@throughline/domain/flow'
 
 const year = flowYear(400)
 const byPlan = colorFlow(year, 'plan', flowFacts)
+
+function partsOf(element: Element, part: string): readonly Element[] {
+  return [...element.querySelectorAll(`[data-part="${part}"]`)]
+}
+
+/** The pages, once what draws them is loaded. */
+async function pagesOf(canvasElement: HTMLElement): Promise<readonly Element[]> {
+  await waitFor(() => expect(partsOf(canvasElement, 'page').length).toBeGreaterThan(0))
+  return partsOf(canvasElement, 'page')
+}
 
 /** The flow on landscape pages, as the browser prints it. */
 const meta = {
@@ -21,14 +31,13 @@ const meta = {
     look: 'print',
     paperFacts: { planName: 'National plan', filters: ['Channels: Email, Social'] },
   },
+  play: async ({ canvasElement }) => {
+    await pagesOf(canvasElement)
+  },
 } satisfies Meta<typeof FlowCalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function partsOf(element: Element, part: string): readonly Element[] {
-  return [...element.querySelectorAll(`[data-part="${part}"]`)]
-}
 
 export const AYear: Story = { args: { zoom: 'year' } }
 
@@ -41,7 +50,7 @@ export const Fit: Story = {
 export const Quarters: Story = {
   args: { zoom: 'quarter' },
   play: async ({ canvasElement, step }) => {
-    const pages = partsOf(canvasElement, 'page')
+    const pages = await pagesOf(canvasElement)
     await step('Header, names and money are on every page', async () => {
       await expect(pages.length).toBeGreaterThan(4)
       for (const [at, page] of pages.entries()) {
@@ -97,7 +106,7 @@ export const RowsHigherThanAPage: Story = {
   tags: ['stress'],
   args: { zoom: 'year', items: flowYear(2500) },
   play: async ({ canvasElement }) => {
-    const pages = partsOf(canvasElement, 'page')
+    const pages = await pagesOf(canvasElement)
     await expect(pages.length).toBeGreaterThan(3)
     for (const page of pages) {
       await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight)

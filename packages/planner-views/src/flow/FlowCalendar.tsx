@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useCallback, useId, useImperativeHandle, useRef } from 'react'
+import { createElement, useCallback, useId, useImperativeHandle, useRef } from 'react'
 
 import { useDensity, useRangeReport } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
@@ -219,7 +219,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
           intents.open({ entry: { kind: 'item', item } }, anchor)
         }}
       />
-      {Paper === null ? null : <Paper flow={props} />}
+      {Paper === null ? null : createElement(Paper, { flow: props })}
       {probe}
       <VisuallyHidden id={instructionsId}>
         {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}
