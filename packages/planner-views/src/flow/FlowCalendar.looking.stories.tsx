@@ -42,6 +42,16 @@ export const AFigureListsTheItemsBehindIt: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(figure).toHaveFocus())
     })
+    await step('Space and Enter press a figure', async () => {
+      await userEvent.keyboard(' ')
+      await body.findByRole('dialog', { name: 'Estimate of Email' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(figure).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await body.findByRole('dialog', { name: 'Estimate of Email' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(figure).toHaveFocus())
+    })
     await step('An item of the list opens', async () => {
       await userEvent.click(figure)
       await userEvent.click(await body.findByRole('button', { name: /^Press preview 11/u }))

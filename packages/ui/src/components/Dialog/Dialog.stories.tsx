@@ -142,9 +142,13 @@ export const KeepsAndReturnsFocus: Story = {
 export const ClosesFromTheCorner: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    const { documentElement: page } = canvasElement.ownerDocument
+    await expect(page).toHaveStyle({ overflow: 'hidden' })
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    // The page behind scrolls again.
+    await expect(page).not.toHaveStyle({ overflow: 'hidden' })
   },
 }
 
