@@ -76,23 +76,6 @@ export const Quarters: Story = {
   },
 }
 
-/** Months are put together until the figures of a cell fit into it. */
-export const NoTotalIsCut: Story = {
-  args: { zoom: 'year' },
-  play: async ({ canvasElement }) => {
-    const totals = partsOf(canvasElement, 'total')
-    await expect(totals.length).toBeGreaterThan(0)
-    for (const total of totals) {
-      const end = total.getBoundingClientRect().right
-      for (const figure of partsOf(total, 'figure')) {
-        await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(end)
-      }
-      const [first, second] = partsOf(total, 'figure').map((it) => it.getBoundingClientRect())
-      await expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0)
-    }
-  },
-}
-
 /** Closed sections are their heads alone. */
 export const ClosedSections: Story = {
   args: { zoom: 'month', closedSections: new Set(['calendars', 'channel:2', 'channel:4']) },
