@@ -96,6 +96,12 @@ describe('lanes of a row', () => {
     ])
   })
 
+  it('keep no days free after the end of the timeline', () => {
+    expect(bars(layOut([{ from: DAYS - 2, days: 1, title: 5 }]))).toEqual([
+      `1: ${DAYS - 2}-${DAYS - 1} room ${DAYS} lane 0`,
+    ])
+  })
+
   it('never put two bars, or a bar and a title, on the same days of a lane', () => {
     fc.assert(
       fc.property(shapes, (world) => {

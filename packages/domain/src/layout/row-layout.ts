@@ -18,7 +18,7 @@ export interface RowLayout {
   readonly startDays: Int32Array
   /** Exclusive: the day after the last one that is shown. */
   readonly endDaysExclusive: Int32Array
-  /** Exclusive end of the days that are kept free of other bars of the lane, for its title. */
+  /** Exclusive end of the days that are kept free of other bars of the lane, for its title; none after the timeline. */
   readonly roomEnds: Int32Array
   readonly lanes: Uint32Array
   /** The latest of `roomEnds` up to each bar: what ends before a day can be skipped at once. */
@@ -60,7 +60,8 @@ export function layoutRow({
     const at = order[bar] ?? 0
     const start = Math.max(occurrences.startDays[at] ?? 0, startDay)
     const end = Math.min(occurrences.endDaysExclusive[at] ?? 0, endDayExclusive)
-    const roomEnd = Math.max(end, start + titleDays(occurrences.items[at] ?? 0))
+    const titleEnd = start + titleDays(occurrences.items[at] ?? 0)
+    const roomEnd = Math.max(end, Math.min(titleEnd, endDayExclusive))
     // Tracks are counted from 0, days may be negative.
     const lane = takeLane(start - startDay, roomEnd - startDay)
     latest = bar === 0 ? roomEnd : Math.max(latest, roomEnd)

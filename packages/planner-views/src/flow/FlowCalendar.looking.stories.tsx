@@ -5,6 +5,7 @@ import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import { scrollerOf } from './fixtures/flow-place'
+import { flowYear } from './fixtures/flow-plan'
 
 const meta = {
   title: 'Planner views/FlowCalendar/Looking',
@@ -167,6 +168,23 @@ export const NoTitleIsCovered: Story = {
     )
     await expect(covered).toEqual([])
     await expect(titles.length).toBeGreaterThan(4)
+  },
+}
+
+/** Titles beside the last bars are cut there: the header and the totals end with the days too. */
+export const TheTimelineEndsWithItsLastDay: Story = {
+  args: { items: flowYear(400), zoom: 'quarter' },
+  play: async ({ canvasElement }) => {
+    const scroller = scrollerOf(canvasElement)
+    scroller.scrollLeft = scroller.scrollWidth
+    const canvas = within(canvasElement)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /12\/31\/26/u })).not.toEqual([]),
+    )
+    const end = canvas.getByRole('treegrid').getBoundingClientRect().right
+    await expect(Math.round(end)).toBe(
+      Math.round(scroller.getBoundingClientRect().left + scroller.clientWidth),
+    )
   },
 }
 

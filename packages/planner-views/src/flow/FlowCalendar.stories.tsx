@@ -97,6 +97,11 @@ export const FewRows: Story = {
     await expect(boxOf('totals').bottom).toBe(foot)
     await expect(boxOf('line').bottom).toBe(boxOf('totals').top)
     await expect(boxOf('today').bottom).toBe(boxOf('totals').top)
+    await expect(scroller?.scrollLeft).toBeGreaterThan(0)
+    const below = boxOf('fixed-below')
+    const head = boxOf('fixed')
+    await expect([below.left, below.width]).toEqual([head.left, head.width])
+    await expect(below.bottom).toBe(boxOf('totals').top)
   },
 }
 

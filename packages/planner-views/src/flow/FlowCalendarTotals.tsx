@@ -18,7 +18,7 @@ export const TOTALS_ID = 'totals'
 /** A cell with less room than this has short figures. */
 const FULL_PIXELS = 250
 /** With less than this, months are put together. */
-const SHORT_PIXELS = 130
+const SHORT_PIXELS = 160
 const MONTH_DAYS = 30
 /** A month, a quarter, half a year, a year. */
 const MONTHS_PER_CELL = [1, 3, 6, 12] as const

@@ -5,6 +5,7 @@ import { customProperties } from '../calendar-parts'
 import type { DragSubject } from '../interaction'
 import { FlowRoot } from './FlowCalendar.styles'
 import type { FlowCalendarExpenses, FlowCalendarProps } from './FlowCalendar.types'
+import { TOTALS_PIXELS } from './flow-sizes'
 import { moneyColumnPixelsOf } from './money-column'
 import { linesHeight } from './model/flow-lines'
 import type { FlowPageState } from './use-flow-page'
@@ -57,6 +58,7 @@ export function FlowFrame({
         '--timeline': `${dayCount * dayPixels}px`,
         '--fixed': `${fixed}px`,
         '--money': `${moneyColumnPixelsOf(expenses) ?? 0}px`,
+        '--totals': `${expenses === null ? 0 : TOTALS_PIXELS}px`,
         '--lines': `${linesHeight(lines)}px`,
         '--seen': `${fixed + seen.width}px`,
       })}

@@ -183,7 +183,7 @@ const OverviewRoot = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset-block: 0;
+    inset-block: 0 -1px;
     inset-inline: calc(-1 * var(--fixed)) 100%;
     border-block-end: inherit;
     background: inherit;

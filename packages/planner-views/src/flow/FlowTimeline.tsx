@@ -114,7 +114,9 @@ export function FlowTimeline({
           <div data-part="skeleton-area">
             <FlowSkeleton />
           </div>
-        ) : null}
+        ) : (
+          <div aria-hidden="true" data-part="fixed-below" />
+        )}
         {today >= startDay && today < endDayExclusive ? (
           <div aria-hidden="true" data-part="today-area">
             <div data-part="today" style={customProperties({ '--from': today - startDay + 0.5 })} />

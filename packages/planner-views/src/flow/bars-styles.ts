@@ -61,14 +61,18 @@ export const barsStyles = `
     padding-inline-end: 34px;
   }
 
-  [data-part='bar'][data-beside][data-repeating]::after,
-  [data-part='bar'][data-beside][data-flagged]::after {
-    inset-inline-start: calc(var(--room) * var(--day) - 22px);
-    inset-inline-end: auto;
+  /* Over the padding of the title, right after its text. */
+  [data-part='bar'][data-beside][data-repeating]:not([data-plain])::after,
+  [data-part='bar'][data-beside][data-flagged]:not([data-plain])::after {
+    position: static;
+    display: inline-block;
+    margin-block-start: 4px;
+    margin-inline-start: -16px;
+    vertical-align: top;
   }
 
-  [data-part='bar'][data-beside][data-repeating][data-flagged]::after {
-    inset-inline-start: calc(var(--room) * var(--day) - 36px);
+  [data-part='bar'][data-beside][data-repeating][data-flagged]:not([data-plain])::after {
+    margin-inline-start: -30px;
   }
 
   [data-part='bar'][data-plain]::after {
@@ -99,6 +103,11 @@ export const barsStyles = `
   [data-part='bar'][data-event] {
     ${eventStyles}
     padding-inline: 0;
+  }
+
+  /* An event has no edge: its title begins where that of an item does, and clear of its outline. */
+  [data-part='bar'][data-event] > [data-part='title'] {
+    padding-inline-start: 9px;
   }
 
   [data-part='bar']:hover {

@@ -100,7 +100,7 @@ export const edgesStyles = `
     display: flex;
   }
 
-  [data-part='body']::before {
+  [data-part='fixed-below'] {
     position: sticky;
     z-index: 3;
     inset-inline-start: 0;
@@ -110,11 +110,12 @@ export const edgesStyles = `
     inline-size: var(--fixed);
     border-inline-end: 1px solid ${token('color-line-strong')};
     background: ${token('color-surface')};
-    content: '';
+    pointer-events: none;
   }
 
-  &[data-status='loading'] [data-part='body']::before {
-    content: none;
+  /* Messages lie over the rows, not over the totals below them. */
+  [data-part='notices'] {
+    inset-block-end: calc(var(--totals) + ${token('space-6')});
   }
 
   /* Behind the bars, as they stay where they are. */

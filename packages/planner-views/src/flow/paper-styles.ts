@@ -86,10 +86,6 @@ export const PaperRoot = styled(FlowRoot)`
     overflow: clip;
   }
 
-  [data-part='body']::before {
-    content: none;
-  }
-
   /* Nothing opens on paper. */
   [data-part='toggle'] > svg {
     display: none;
