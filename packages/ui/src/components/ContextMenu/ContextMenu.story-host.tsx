@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { fn, userEvent } from 'storybook/test'
 
 import type { MenuEntry } from '../../internal/menu/menu-model'
-import type { ContextMenuProps } from './ContextMenu'
+import type { ContextMenuProps } from './ContextMenu.types'
 
 const tactics = [
   { id: 'spring', name: 'Spring newsletter', color: '#EF482A' },

@@ -10,7 +10,7 @@ import {
 
 import type { LazyModule } from '../../internal/lazy-module/lazy-module'
 import type { MenuItem } from '../../internal/menu/menu-model'
-import type { ContextMenuProps } from './ContextMenu'
+import type { ContextMenuProps } from './ContextMenu.types'
 import { ContextMenuRoot } from './ContextMenu.styles'
 import type { ContextMenuLevelsProps } from './ContextMenuLevels'
 import { useContextMenu } from './use-context-menu'
