@@ -3,7 +3,7 @@ import { defineConfig } from 'tsdown'
 
 /** One module a source file: a product bundles the parts that it imports, and nothing else. */
 export default defineConfig({
-  entry: ['src/theme/index.ts', 'src/text-search/index.ts', 'src/components/*/index.ts'],
+  entry: ['src/{theme,text-search,lazy-module}/index.ts', 'src/components/*/index.ts'],
   unbundle: true,
   format: 'esm',
   platform: 'browser',

@@ -1,7 +1,12 @@
-import { Button } from '@throughline/ui/Button'
-import { EmptyState } from '@throughline/ui/EmptyState'
+import { useLazyModule } from '@throughline/ui/lazy-module'
+import type { LazyModule } from '@throughline/ui/lazy-module'
 import { token } from '@throughline/ui/theme'
+import { createElement, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
+
+import type { CalendarNoticeContentProps } from './CalendarNotice.types'
+import { noticeContent } from './notice-content'
 
 interface CalendarNoticeProps {
   /** The items could not be read. */
@@ -22,67 +27,80 @@ interface CalendarNoticeProps {
   }
 }
 
-/** What a calendar without items says over its lower edge; it stays in use underneath. */
-export function CalendarNotice({ isFailed, ...props }: CalendarNoticeProps) {
+/**
+ * What a calendar without items says over its lower edge; it stays in use underneath.
+ * The notice appears as a whole as soon as its look was fetched, and without that look
+ * when it cannot be fetched, as when there is no network.
+ */
+export function CalendarNotice(props: CalendarNoticeProps) {
+  return <CalendarNoticeArea {...props} content={noticeContent} />
+}
+
+interface CalendarNoticeAreaProps extends CalendarNoticeProps {
+  content: LazyModule<ComponentType<CalendarNoticeContentProps>>
+}
+
+/** The place of a notice, with the code of how it looks. */
+export function CalendarNoticeArea({ content, ...props }: CalendarNoticeAreaProps) {
+  const loaded = useLazyModule(content)
+  useEffect(() => {
+    content.load()
+  }, [content])
+  const notice = noticeOf(props)
   return (
     <NoticeArea data-part="notices">
-      {isFailed ? <Failure {...props} /> : <Emptiness {...props} />}
+      {loaded.status === 'ready' ? createElement(loaded.value, notice) : null}
+      {loaded.status === 'failed' ? <PlainNotice {...notice} /> : null}
     </NoticeArea>
   )
 }
 
-type NoticeProps = Omit<CalendarNoticeProps, 'isFailed'>
-
-function Failure({ onRetry, labels }: NoticeProps) {
-  return (
-    <div data-part="notice" data-kind="error" role="alert">
-      {labels.error}
-      {onRetry === undefined ? null : (
-        <Button
-          size="small"
-          onClick={() => {
-            onRetry()
-          }}
-        >
-          {labels.retry}
-        </Button>
-      )}
-    </div>
-  )
+function noticeOf({
+  isFailed,
+  onRetry,
+  onClearFilters,
+  onAdd,
+  labels,
+}: CalendarNoticeProps): CalendarNoticeContentProps {
+  if (isFailed) {
+    const action = onRetry === undefined ? null : { label: labels.retry, onPress: () => onRetry() }
+    return { kind: 'error', text: labels.error, hint: undefined, action }
+  }
+  if (onClearFilters !== undefined) {
+    return {
+      kind: 'filtered',
+      text: labels.emptyFiltered,
+      hint: undefined,
+      action: { label: labels.clearFilters, onPress: () => onClearFilters() },
+    }
+  }
+  return {
+    kind: 'empty',
+    text: labels.empty,
+    hint: onAdd === null ? undefined : labels.emptyHint,
+    action: onAdd === null ? null : { label: labels.addTactic, onPress: onAdd },
+  }
 }
 
-function Emptiness({ onClearFilters, onAdd, labels }: NoticeProps) {
-  const isFiltered = onClearFilters !== undefined
+/** The same without what had to be fetched. */
+function PlainNotice({ kind, text, action }: CalendarNoticeContentProps) {
   return (
-    <div data-part="notice">
-      <EmptyState
-        size="small"
-        illustration={isFiltered ? 'filter' : 'calendar'}
-        title={isFiltered ? labels.emptyFiltered : labels.empty}
-        actions={
-          isFiltered ? (
-            <Button
-              size="small"
-              onClick={() => {
-                onClearFilters()
-              }}
-            >
-              {labels.clearFilters}
-            </Button>
-          ) : onAdd === null ? undefined : (
-            <Button
-              size="small"
-              onClick={({ currentTarget }) => {
-                onAdd(currentTarget)
-              }}
-            >
-              {labels.addTactic}
-            </Button>
-          )
-        }
-      >
-        {isFiltered || onAdd === null ? undefined : labels.emptyHint}
-      </EmptyState>
+    <div
+      data-part="notice"
+      data-plain=""
+      {...(kind === 'error' ? { 'data-kind': 'error', role: 'alert' } : null)}
+    >
+      {text}
+      {action === null ? null : (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            action.onPress(currentTarget)
+          }}
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   )
 }
@@ -105,11 +123,14 @@ const NoticeArea = styled.div`
     background: ${token('color-surface')};
   }
 
-  > [data-kind='error'] {
+  > :is([data-kind='error'], [data-plain]) {
     display: flex;
     gap: ${token('space-3')};
     align-items: center;
     padding: ${token('space-2')} ${token('space-3')};
+  }
+
+  > [data-kind='error'] {
     border-color: ${token('color-danger-line')};
     background: ${token('color-danger-tint')};
     color: ${token('color-danger-text')};

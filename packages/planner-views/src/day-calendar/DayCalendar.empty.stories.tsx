@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>
 
 export const SaysHowToBegin: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing planned on this day/u)).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing planned on this day/u)).toBeVisible()
     await expect(canvas.getByText('Double-click a time to add a tactic.')).toBeVisible()
   },
 }
 
 export const OffersTheFirstTactic: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Tactic' }))
     await expect(args.onCreate).toHaveBeenCalledWith(
       expect.objectContaining({
         startDate: `${STORY_DAY}T08:00:00`,
@@ -45,7 +45,7 @@ export const OffersTheFirstTactic: Story = {
 export const OffersToClearFilters: Story = {
   args: { onClearFilters: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nothing on this day matches the filters.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing on this day matches the filters.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },

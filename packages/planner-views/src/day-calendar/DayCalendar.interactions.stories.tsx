@@ -185,7 +185,7 @@ export const MoreOpensTheWholeAllDayRow: Story = {
 export const ErrorOffersAnotherTry: Story = {
   args: { items: [], status: 'error' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

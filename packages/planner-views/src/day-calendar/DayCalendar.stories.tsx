@@ -118,7 +118,13 @@ export const FullAllDayRow: Story = {
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 
 // `Failed`, not `Error`: a story named Error would hide the global of that name.
-export const Failed: Story = { name: 'Error', args: { items: [], status: 'error', onRetry: fn() } }
+export const Failed: Story = {
+  name: 'Error',
+  args: { items: [], status: 'error', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
 
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 

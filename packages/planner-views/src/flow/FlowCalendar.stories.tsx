@@ -73,7 +73,12 @@ export const ColouredByPlan: Story = {
 
 export const Loading: Story = { args: { items: [], status: 'loading', hasMoney: false } }
 
-export const Failed: Story = { args: { items: [], status: 'error', onRetry: fn() } }
+export const Failed: Story = {
+  args: { items: [], status: 'error', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
 
 export const Filtered: Story = { args: { items: [], onClearFilters: fn() } }
 

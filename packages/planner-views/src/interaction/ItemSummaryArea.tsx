@@ -1,5 +1,6 @@
 import { useHoverCard } from '@throughline/ui/HoverCard'
-import { createElement, useEffect, useSyncExternalStore } from 'react'
+import { useLazyModule } from '@throughline/ui/lazy-module'
+import { createElement, useEffect } from 'react'
 import type { ComponentPropsWithoutRef, ElementType, Ref } from 'react'
 
 import type { CalendarChannel } from '../calendar-parts'
@@ -7,11 +8,7 @@ import { entryElementOf } from './entry-target'
 import type { FindEntry } from './entry-target'
 import type { ItemSummaryLabels, SummarySubject } from './item-summary'
 import type { ItemSummarySource } from './ItemSummary.types'
-import {
-  loadSummaryContent,
-  readSummaryContent,
-  subscribeToSummaryContent,
-} from './summary-content'
+import { summaryContent } from './summary-content'
 
 interface ItemSummaryAreaProps extends ComponentPropsWithoutRef<'div'> {
   /** What the area is rendered as. @default 'div' */
@@ -47,17 +44,13 @@ export function ItemSummaryArea({
   const isOff = isDisabled || summary === undefined
   const hover = useHoverCard({ findTarget: entryElementOf, isDisabled: isOff })
   const { areaProps } = hover
-  const Content = useSyncExternalStore(
-    subscribeToSummaryContent,
-    readSummaryContent,
-    readSummaryContent,
-  )
+  const content = useLazyModule(summaryContent)
   const isWanted = hover.target !== null
   useEffect(() => {
-    if (isWanted) loadSummaryContent()
+    if (isWanted) summaryContent.load()
   }, [isWanted])
   const prepare = (): void => {
-    if (!isOff) loadSummaryContent()
+    if (!isOff) summaryContent.load()
   }
   return (
     <Area
@@ -74,8 +67,8 @@ export function ItemSummaryArea({
       }}
     >
       {children}
-      {isWanted && Content !== null && summary !== undefined
-        ? createElement(Content, {
+      {isWanted && content.status === 'ready' && summary !== undefined
+        ? createElement(content.value, {
             hover,
             subjectOf: (element: Element) => subjectOf(element, findEntry),
             channels,

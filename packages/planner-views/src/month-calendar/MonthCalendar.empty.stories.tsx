@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>
 
 export const SaysHowToBegin: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing planned in November 2026/u)).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing planned in November 2026/u)).toBeVisible()
     await expect(canvas.getByText('Double-click a day to add a tactic.')).toBeVisible()
   },
 }
 
 export const OffersTheFirstTactic: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Tactic' }))
     const anchor = dayCell(canvasElement, 'November 18')
     await expect(args.onCreate).toHaveBeenCalledWith(
       expect.objectContaining({ startDate: '2026-11-18T08:00:00', anchor }),
@@ -42,7 +42,7 @@ export const OffersTheFirstTactic: Story = {
 export const OffersNothingToViewers: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing planned/u)).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
     await expect(canvas.queryByText(/^Double-click/u)).toBeNull()
   },
@@ -51,7 +51,9 @@ export const OffersNothingToViewers: Story = {
 export const OffersToClearFilters: Story = {
   args: { onClearFilters: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nothing of this month matches the filters.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Nothing of this month matches the filters.'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(args.onClearFilters).toHaveBeenCalledOnce()

@@ -154,7 +154,7 @@ export const KeepsTheMonthWhenABarFromBeforeItIsMoved: Story = {
 export const TriesAgainAfterAFailure: Story = {
   args: { items: [], status: 'error' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -166,11 +166,22 @@ export const LongTitles: Story = { args: { items: longTitlesFixture } }
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 
 // `failed`, not `error`: a story named Error would hide the global of that name.
-export const Failed: Story = { name: 'Error', args: { items: [], status: 'error', onRetry: fn() } }
+export const Failed: Story = {
+  name: 'Error',
+  args: { items: [], status: 'error', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
 
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
-export const EmptyReadOnly: Story = { args: { items: [], isReadOnly: true } }
+export const EmptyReadOnly: Story = {
+  args: { items: [], isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()
+  },
+}
 
 /** 2,000 tactics in the year, repeating ones among them. */
 export const ManyItems: Story = {

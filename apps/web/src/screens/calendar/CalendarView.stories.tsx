@@ -91,10 +91,18 @@ export const Loading: Story = {
   args: { planName: '', month: { ...month, items: [], status: 'loading' } },
 }
 
-export const Empty: Story = { args: { month: { ...month, items: [] } } }
+export const Empty: Story = {
+  args: { month: { ...month, items: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   args: { month: { ...month, items: [], status: 'error', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
 }
 
 export const FrozenPlan: Story = { args: { isFrozen: true } }

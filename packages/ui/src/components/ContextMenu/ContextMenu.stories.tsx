@@ -1,87 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Flag, Palette, Trash2 } from 'lucide-react'
-import type { CSSProperties } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Copy, Trash2 } from 'lucide-react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
-import type { MenuEntry } from '../../internal/menu/menu-model'
 import { ContextMenu } from './ContextMenu'
-
-const tactics = [
-  { id: 'spring', name: 'Spring newsletter', color: '#EF482A' },
-  { id: 'launch', name: 'Store launch', color: '#2F6FED' },
-  { id: 'windows', name: 'Window displays', color: '#2E9E5B' },
-]
-
-const entriesOf = (name: string): readonly MenuEntry[] => [
-  { id: 'copy', label: `Copy ${name}`, icon: Copy, shortcut: 'Mod+C' },
-  { id: 'flag', label: 'Flag', icon: Flag },
-  {
-    id: 'color',
-    label: 'Colour',
-    icon: Palette,
-    entries: [
-      {
-        id: 'colors',
-        items: [
-          { id: 'vermilion', label: 'Vermilion', isChecked: true },
-          { id: 'blue', label: 'Blue', isChecked: false },
-        ],
-      },
-    ],
-  },
-  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true }] },
-]
-
-const bar: CSSProperties = {
-  display: 'block',
-  width: 240,
-  padding: '4px 8px',
-  border: '1px solid var(--tl-color-line-strong)',
-  borderInlineStart: '3px solid var(--tl-bar)',
-  borderRadius: 4,
-  background: 'var(--tl-color-surface)',
-  textAlign: 'start',
-}
-
-function Plan() {
-  return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 4,
-        justifyItems: 'start',
-        alignContent: 'start',
-        minHeight: 280,
-      }}
-    >
-      {tactics.map((tactic) => (
-        <button
-          key={tactic.id}
-          type="button"
-          data-tactic={tactic.name}
-          style={{ ...bar, '--tl-bar': tactic.color }}
-        >
-          {tactic.name}
-        </button>
-      ))}
-      <p>Nothing is offered here.</p>
-    </div>
-  )
-}
+import { contextMenuArgs, pressRight } from './ContextMenu.story-host'
 
 const meta = {
   title: 'Components/ContextMenu',
   component: ContextMenu,
-  args: {
-    label: 'Tactic',
-    getEntries: ({ target }) => {
-      const name = target.closest<HTMLElement>('[data-tactic]')?.dataset['tactic']
-      return name === undefined ? null : entriesOf(name)
-    },
-    onSelect: fn(),
-    onOpenChange: fn(),
-    children: <Plan />,
-  },
+  args: contextMenuArgs,
   argTypes: { children: { control: false }, getEntries: { control: false } },
   parameters: {
     docs: {
@@ -103,11 +30,6 @@ It is a shortcut: every action is also available in a **Menu** or on a button. R
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fires the events of a press of the right mouse button. */
-async function pressRight(element: Element, at: { clientX: number; clientY: number }) {
-  await userEvent.pointer({ keys: '[MouseRight]', target: element, coords: at })
-}
-
 export const Default: Story = {}
 
 export const Open: Story = {
@@ -118,7 +40,7 @@ export const Open: Story = {
       clientX: 120,
       clientY: 60,
     })
-    await expect(canvas.getByRole('menu', { name: 'Tactic' })).toBeVisible()
+    await expect(await canvas.findByRole('menu', { name: 'Tactic' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}')
     await expect(canvas.getByRole('menuitemradio', { name: 'Vermilion' })).toHaveFocus()
   },
@@ -141,7 +63,8 @@ export const OpensAtThePointer: Story = {
     const launch = canvas.getByRole('button', { name: 'Store launch' })
     await step('The menu stands where the press was', async () => {
       await pressRight(launch, { clientX: 150, clientY: 62 })
-      const box = canvas.getByRole('menu', { name: 'Tactic' }).getBoundingClientRect()
+      const menu = await canvas.findByRole('menu', { name: 'Tactic' })
+      const box = menu.getBoundingClientRect()
       await expect(Math.abs(box.left - 150)).toBeLessThanOrEqual(4)
       await expect(Math.abs(box.top - 62)).toBeLessThanOrEqual(8)
     })
@@ -178,7 +101,9 @@ export const OpensByKeyboard: Story = {
     await step('Shift and F10 open it under what has the focus', async () => {
       spring.focus()
       await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-      await expect(canvas.getByRole('menuitem', { name: 'Copy Spring newsletter' })).toHaveFocus()
+      await expect(
+        await canvas.findByRole('menuitem', { name: 'Copy Spring newsletter' }),
+      ).toHaveFocus()
       await expect(canvas.getByRole('menu').getBoundingClientRect().top).toBeGreaterThanOrEqual(
         spring.getBoundingClientRect().bottom,
       )
@@ -210,7 +135,7 @@ export const TellsWhenItOpensAndCloses: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
       await pressRight(launch, { clientX: 150, clientY: 62 })
-      await userEvent.click(canvas.getByRole('menuitem', { name: 'Flag' }))
+      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Flag' }))
       await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
       await pressRight(launch, { clientX: 150, clientY: 62 })
       await userEvent.click(document.body)

@@ -1,2 +1,3 @@
-export { ContextMenu, type ContextMenuProps } from './ContextMenu'
+export { ContextMenu } from './ContextMenu'
+export type { ContextMenuProps } from './ContextMenu.types'
 export type { MenuEntry, MenuGroup, MenuItem } from '../../internal/menu/menu-model'

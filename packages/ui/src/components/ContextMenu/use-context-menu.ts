@@ -1,8 +1,18 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 
 import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
 import { activeElementAround } from '../../internal/focus/shadow-root'
+import { useEscape } from '../../internal/keyboard/use-escape'
+import type { LazyModule } from '../../internal/lazy-module/lazy-module'
+import { useLazyModule } from '../../internal/lazy-module/use-lazy-module'
 import type { MenuOpening } from '../../internal/menu/use-menu-level'
 
 /** An open context menu: its target and its position. */
@@ -14,7 +24,9 @@ interface OpenContextMenu {
   readonly returnTo: Element | null
 }
 
-interface ContextMenuOptions {
+interface ContextMenuOptions<Levels> {
+  /** The code of what an open menu shows. */
+  levels: LazyModule<Levels>
   /** Whether there are entries for the pressed element. */
   hasEntries: (target: Element) => boolean
   /** It opened or closed. Not called when it moves to another target. */
@@ -25,8 +37,16 @@ function isMenuKey(event: KeyboardEvent): boolean {
   return event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
 }
 
-/** Opens and closes a menu at the pointer or at the focused element. */
-export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions) {
+/**
+ * Opens and closes a menu at the pointer or at the focused element. While its code is
+ * fetched the menu is open and not yet visible; when that fails it closes.
+ */
+export function useContextMenu<Levels>({
+  levels,
+  hasEntries,
+  onOpenChange,
+}: ContextMenuOptions<Levels>) {
+  const loaded = useLazyModule(levels)
   const [open, setOpen] = useState<OpenContextMenu | null>(null)
   const levelsRef = useRef<HTMLDivElement>(null)
 
@@ -42,9 +62,20 @@ export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions)
     close()
   }
   usePressOutside(open !== null, [levelsRef], close)
+  const isAwaited = open !== null && loaded.status !== 'ready'
+  // The menu itself handles Escape as soon as it is there.
+  useEscape(isAwaited, closeAndReturn)
+  const handleFailure = useEffectEvent(close)
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    return levels.subscribe(() => {
+      if (levels.read().status === 'failed') handleFailure()
+    })
+  }, [isAwaited, levels])
 
   const openAt = (target: Element, anchor: FloatingAnchor, opening: MenuOpening) => {
     if (!hasEntries(target)) return false
+    levels.load()
     setOpen({ target, anchor, opening, returnTo: activeElementAround(target) })
     if (open === null) onOpenChange?.({ isOpen: true })
     return true
@@ -63,5 +94,6 @@ export function useContextMenu({ hasEntries, onOpenChange }: ContextMenuOptions)
     // Not every platform fires a `contextmenu` event for these keys.
     if (openAt(event.target, { current: event.target }, 'first')) event.preventDefault()
   }
-  return { open, levelsRef, closeAndReturn, handleContextMenu, handleKeyDown }
+  const Levels = loaded.status === 'ready' ? loaded.value : null
+  return { open, Levels, levelsRef, closeAndReturn, handleContextMenu, handleKeyDown }
 }
