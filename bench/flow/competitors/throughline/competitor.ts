@@ -28,6 +28,8 @@ const NONE: ReadonlySet<string> = new Set()
 
 // The tokens are there before any view, as the peers' style sheets are.
 createRoot(document.createElement('div')).render(createElement(GlobalStyle))
+// The product brings its font; here all draw with that of the page, and none looks for another.
+document.documentElement.style.setProperty('--tl-font-sans', 'sans-serif')
 
 let shown: Shown | undefined
 
