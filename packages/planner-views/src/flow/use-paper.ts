@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { createLazyModule, useLazyModule } from '@throughline/ui/lazy-module'
+import { useEffect } from 'react'
 
 import { useIsPrinting } from '../calendar-parts'
 import type { FlowOnPaper } from './FlowPaper'
@@ -6,32 +7,24 @@ import type { FlowOnPaper } from './FlowPaper'
 /** Where browsers do not say when they are idle, in milliseconds. */
 const IDLE_AFTER_MS = 1000
 
+const flowOnPaper = createLazyModule(async () => (await import('./FlowPaper')).FlowOnPaper)
+
 /**
  * What draws the pages of a flow: null where none are to be drawn. A browser that prints waits
- * for nothing, so it is loaded beforehand, once the flow is on the screen and nothing else is
- * to be done. Until then, and where loading fails, the flow is printed as it is on the screen.
+ * for nothing, so it is fetched beforehand, once the flow is on the screen and nothing else is
+ * to be done. Until then, and where that fails, the flow is printed as it is on the screen.
  *
  * @param isShown the pages are to be seen without printing as well
  */
 export function usePaper(isShown: boolean): typeof FlowOnPaper | null {
   const isPrinting = useIsPrinting()
-  const [paper, setPaper] = useState<{ readonly Component: typeof FlowOnPaper } | null>(null)
+  const paper = useLazyModule(flowOnPaper)
   useEffect(() => {
-    let isGone = false
-    const load = async (): Promise<void> => {
-      const { FlowOnPaper: Component } = await import('./FlowPaper')
-      if (!isGone) setPaper({ Component })
-    }
-    const tryLoad = (): void => {
-      load().catch(ignore)
-    }
-    const cancel = isShown ? tryLoad() : whenIdle(tryLoad)
-    return () => {
-      isGone = true
-      cancel?.()
-    }
+    if (!isShown) return whenIdle(flowOnPaper.load)
+    flowOnPaper.load()
+    return undefined
   }, [isShown])
-  return isShown || isPrinting ? (paper?.Component ?? null) : null
+  return (isShown || isPrinting) && paper.status === 'ready' ? paper.value : null
 }
 
 /** Safari has no `requestIdleCallback`. */
@@ -47,6 +40,3 @@ function whenIdle(work: () => void): () => void {
     clearTimeout(timer)
   }
 }
-
-/** The next flow that is shown tries again. */
-function ignore(): void {}
