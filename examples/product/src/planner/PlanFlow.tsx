@@ -36,7 +36,7 @@ const holidaySection: FlowCalendarSection = {
   rows: [{ id: 'calendar:1', name: 'US holidays', items: [], target: null, events: holidays }],
 }
 /** No type of ours lasts whole months. */
-const isMonthly = (_item: CalendarItem): boolean => false
+const isMonthly = (): boolean => false
 
 interface PlanFlowProps extends Required<
   Pick<FlowCalendarProps, 'today' | 'selectedItemId' | 'handleRef' | 'onCreate'>
