@@ -119,6 +119,7 @@ export const Loading: Story = { args: { items: [], status: 'loading' } }
 
 // `Failed`, not `Error`: a story named Error would hide the global of that name.
 export const Failed: Story = {
+  tags: ['picture'],
   name: 'Error',
   args: { items: [], status: 'error', onRetry: fn() },
   play: async ({ canvas }) => {

@@ -39,10 +39,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AYear: Story = { args: { zoom: 'year' } }
+export const AYear: Story = { tags: ['picture'], args: { zoom: 'year' } }
 
 /** The range on one page, whatever its length. */
 export const Fit: Story = {
+  tags: ['picture'],
   args: { zoom: 'fit', startDay: '2025-01-01', endDay: '2027-12-31' },
 }
 
@@ -87,13 +88,15 @@ export const Quarters: Story = {
 
 /** Closed sections are their heads alone. */
 export const ClosedSections: Story = {
+  tags: ['picture'],
   args: { zoom: 'month', closedSections: new Set(['calendars', 'channel:2', 'channel:4']) },
 }
 
-export const WithoutMoney: Story = { args: { zoom: 'quarter', hasMoney: false } }
+export const WithoutMoney: Story = { tags: ['picture'], args: { zoom: 'quarter', hasMoney: false } }
 
 /** A legend says what colours stand for that are not those of channels. */
 export const ColouredByPlan: Story = {
+  tags: ['picture'],
   args: {
     zoom: 'year',
     itemColors: byPlan?.colors ?? null,

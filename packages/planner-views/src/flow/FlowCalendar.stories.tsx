@@ -74,6 +74,7 @@ export const ColouredByPlan: Story = {
 export const Loading: Story = { args: { items: [], status: 'loading', hasMoney: false } }
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: { items: [], status: 'error', onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()

@@ -167,6 +167,7 @@ export const Loading: Story = { args: { items: [], status: 'loading' } }
 
 // `failed`, not `error`: a story named Error would hide the global of that name.
 export const Failed: Story = {
+  tags: ['picture'],
   name: 'Error',
   args: { items: [], status: 'error', onRetry: fn() },
   play: async ({ canvas }) => {
@@ -177,6 +178,7 @@ export const Failed: Story = {
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 export const EmptyReadOnly: Story = {
+  tags: ['picture'],
   args: { items: [], isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()

@@ -92,6 +92,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['picture'],
   args: { month: { ...month, items: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()
@@ -99,6 +100,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: { month: { ...month, items: [], status: 'error', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
