@@ -39,6 +39,7 @@ export function visitFlow(
 ): Promise<FlowVisit> {
   return withFreshPage(browser, address, async (page, context) => {
     await prepareFlowPage(page, source, tacticCount)
+    await settle(page)
     const readyMs = measured(await page.evaluate(() => window.flowBench?.ready()))
     if (pictureFile !== undefined) await page.screenshot({ path: pictureFile })
     await checkRows(page, 'at first')
@@ -143,7 +144,10 @@ async function openToScroll(page: Page, source: PlanSource, tacticCount: number)
   return (await page.evaluate(() => window.flowBench?.canScroll())) === true
 }
 
-/** What a view draws only once the scroll is over is there by then. */
+/**
+ * What a view draws only once a scroll is over is there by then; and what the browser still does
+ * for a page that has just been loaded is not timed with the view.
+ */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }

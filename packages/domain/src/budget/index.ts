@@ -4,8 +4,9 @@ export { formatDollars, formatDollarsInput, parseDollarsInput, toWholeDollars } 
 export {
   MONTHLY_TOTALS_ORDER_INDEX,
   carriesCost,
+  createMonthSums,
   monthExpenses,
   sumExpenses,
   varianceOf,
 } from './month-expenses'
-export type { CostItem, Expenses, MonthExpenses } from './month-expenses'
+export type { CostItem, Expenses, MonthExpenses, MonthSums } from './month-expenses'

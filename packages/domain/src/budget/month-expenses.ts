@@ -73,30 +73,59 @@ export function monthExpenses(
   items: readonly CostItem[],
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
 ): readonly MonthExpenses[] {
-  const firstMonth = monthIndexOf(range.startDay)
-  const months = Math.max(0, monthIndexOf(range.endDay) - firstMonth + 1)
-  const estimates = new Float64Array(months)
-  const actuals = new Float64Array(months)
+  const sums = createMonthSums(range)
   for (const item of items) {
-    if (item.isUnscheduled || !carriesCost(item)) continue
-    const day = dayNumberOf(item.startDate)
-    if (day < range.startDay || day > range.endDay) continue
-    const index = monthIndexOf(day) - firstMonth
-    estimates[index] = (estimates[index] ?? 0) + (item.estimatedCost ?? 0)
-    actuals[index] = (actuals[index] ?? 0) + (item.actualCost ?? 0)
+    if (!item.isUnscheduled && carriesCost(item)) sums.add(item)
   }
-  return Array.from({ length: months }, (_unused, index) => {
-    const monthIndex = firstMonth + index
-    const estimate = estimates[index] ?? 0
-    const actual = actuals[index] ?? 0
-    const monthName = MONTH_NAMES[monthIndex % 12] ?? ''
-    return {
-      index,
-      name: `${monthName.slice(0, 3)} ${Math.floor(monthIndex / 12)}`,
-      date: civilDateOf(startOfMonthIndex(monthIndex)),
-      estimate,
-      actual,
-      variance: varianceOf(estimate, actual),
-    }
-  })
+  return sums.months()
+}
+
+/** Sums of costs that come one by one. */
+export interface MonthSums {
+  /** Adds what counts at all; nothing that starts outside the range. */
+  readonly add: (item: Pick<CostItem, 'startDate' | 'estimatedCost' | 'actualCost'>) => void
+  /** Every month that the range touches, in order. */
+  readonly months: () => readonly MonthExpenses[]
+}
+
+/**
+ * Begins the sums of {@link monthExpenses} for a caller that knows which items count.
+ *
+ * @param range first and last day, both inclusive
+ */
+export function createMonthSums({
+  startDay,
+  endDay,
+}: {
+  readonly startDay: DayNumber
+  readonly endDay: DayNumber
+}): MonthSums {
+  const firstMonth = monthIndexOf(startDay)
+  const length = Math.max(0, monthIndexOf(endDay) - firstMonth + 1)
+  const estimates = new Float64Array(length)
+  const actuals = new Float64Array(length)
+  return {
+    add: ({ startDate, estimatedCost, actualCost }) => {
+      const day = dayNumberOf(startDate)
+      if (day < startDay || day > endDay) return
+      const index = monthIndexOf(day) - firstMonth
+      estimates[index] = (estimates[index] ?? 0) + (estimatedCost ?? 0)
+      actuals[index] = (actuals[index] ?? 0) + (actualCost ?? 0)
+    },
+    months: () =>
+      Array.from({ length }, (_unused, index) => {
+        const monthIndex = firstMonth + index
+        const estimate = estimates[index] ?? 0
+        const actual = actuals[index] ?? 0
+        const monthName = MONTH_NAMES[monthIndex % 12] ?? ''
+        return {
+          index,
+          name: `${monthName.slice(0, 3)} ${Math.floor(monthIndex / 12)}`,
+          date: civilDateOf(startOfMonthIndex(monthIndex)),
+          estimate,
+          actual,
+          variance: varianceOf(estimate, actual),
+        }
+      }),
+  }
 }

@@ -1,4 +1,4 @@
-import { carriesCost, monthExpenses, sumExpenses, varianceOf } from '../budget'
+import { carriesCost, createMonthSums, sumExpenses, varianceOf } from '../budget'
 import type { CostItem, Expenses, MonthExpenses } from '../budget'
 import { civilDateOf } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
@@ -45,7 +45,7 @@ export function flowExpenses<Item extends FlowCostItem>(
   const counts = countedItems<Item>(range, isMonthly)
   const rows = new Map<string, Expenses>()
   const ofSections = new Map<string, Expenses>()
-  const all: CostItem[] = []
+  const monthSums = createMonthSums(range)
   const isInAll = new Set<number>()
   for (const section of sections) {
     if (section.kind !== 'group') continue
@@ -61,7 +61,7 @@ export function flowExpenses<Item extends FlowCostItem>(
         add(inSection, item)
         if (isInAll.has(item.id)) continue
         isInAll.add(item.id)
-        all.push(countedCost(item))
+        monthSums.add(item)
       }
       if (rowCarriesCosts(row, isMonthly)) rows.set(row.id, expensesOf(inRow))
     }
@@ -69,7 +69,7 @@ export function flowExpenses<Item extends FlowCostItem>(
       ofSections.set(section.id, expensesOf(inSection))
     }
   }
-  const months = monthExpenses(all, range)
+  const months = monthSums.months()
   return { rows, sections: ofSections, months, total: sumExpenses(months) }
 }
 
@@ -80,18 +80,6 @@ function rowCarriesCosts<Item>(
 ): boolean {
   if (items.length === 0) return target === null || !isMonthly(target)
   return !items.every(isMonthly)
-}
-
-/** The costs of an item that counts. */
-function countedCost({ startDate, estimatedCost, actualCost }: FlowCostItem): CostItem {
-  return {
-    startDate,
-    isUnscheduled: false,
-    isInitiative: false,
-    isMonthly: false,
-    estimatedCost,
-    actualCost,
-  }
 }
 
 /** Whether an item counts at all: texts of one form sort as their days do. */

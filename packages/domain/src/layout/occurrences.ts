@@ -51,6 +51,7 @@ export function occurrencesInWindow(
   const startText = civilDateOf(windowStart)
   const endText = civilDateOf(windowEnd)
   const found: number[] = []
+  const ids: number[] = []
   const starts: number[] = []
   const ends: number[] = []
   const minutes: number[] = []
@@ -74,6 +75,7 @@ export function occurrencesInWindow(
       if (day >= windowEnd || day + lengthDays <= windowStart) continue
       startMinute ??= item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(startDate)
       found.push(position)
+      ids.push(item.id)
       starts.push(day)
       ends.push(day + lengthDays)
       minutes.push(startMinute)
@@ -82,11 +84,11 @@ export function occurrencesInWindow(
 
   return {
     length: found.length,
-    items: Uint32Array.from(found),
-    ids: Float64Array.from(found, (position) => items[position]?.id ?? 0),
-    startDays: Int32Array.from(starts),
-    endDaysExclusive: Int32Array.from(ends),
-    startMinutes: Int16Array.from(minutes),
+    items: new Uint32Array(found),
+    ids: new Float64Array(ids),
+    startDays: new Int32Array(starts),
+    endDaysExclusive: new Int32Array(ends),
+    startMinutes: new Int16Array(minutes),
   }
 }
 

@@ -27,7 +27,8 @@ interface FlowFrameProps {
 
 /**
  * The root element of a flow. Its state and its sizes, in pixels, are attributes and custom
- * properties here, from which everything inside is styled.
+ * properties here, from which everything inside is styled. A property that changes computes
+ * the styles of everything again, so that the size of the scrolling area is none of them.
  */
 export function FlowFrame({
   page,
@@ -39,7 +40,7 @@ export function FlowFrame({
   onFind,
   children,
 }: FlowFrameProps) {
-  const { dayPixels, dayCount, fixed, seen, lines } = page
+  const { dayPixels, dayCount, fixed, lines } = page
   return (
     <FlowRoot
       onKeyDown={(event) => {
@@ -60,7 +61,6 @@ export function FlowFrame({
         '--money': `${moneyColumnPixelsOf(expenses) ?? 0}px`,
         '--totals': `${expenses === null ? 0 : TOTALS_PIXELS}px`,
         '--lines': `${linesHeight(lines)}px`,
-        '--seen': `${fixed + seen.width}px`,
       })}
     >
       {children}

@@ -111,7 +111,10 @@ export function FlowTimeline({
           </>
         ) : null}
         {hasSkeleton ? (
-          <div data-part="skeleton-area">
+          <div
+            data-part="skeleton-area"
+            style={customProperties({ '--seen': `${page.fixed + page.seen.width}px` })}
+          >
             <FlowSkeleton />
           </div>
         ) : (
