@@ -68,6 +68,8 @@ export interface PlanEvents {
   readonly shown: ShownEvents
   /** A calendar, or the list of calendars, could not be read. */
   readonly isFailed: boolean
+  /** Something has been neither read nor refused so far. */
+  readonly isPending: boolean
 }
 
 const NOTHING_SHOWN: ShownEvents = { occurrences: [], cutCalendars: [] }
@@ -90,7 +92,7 @@ export function usePlanEvents(
   const client = useApiClient()
   const list = useSubscriptions(range?.planId ?? null)
   const subscriptions = list.data ?? NO_SUBSCRIPTIONS
-  const { calendars, isFailed } = useQueries({
+  const { calendars, isFailed, isPending } = useQueries({
     queries:
       range === null
         ? []
@@ -112,16 +114,23 @@ export function usePlanEvents(
           ),
     [calendars, startDate, endDate, timeZone, filters],
   )
-  return { subscriptions, shown, isFailed: isFailed || list.isError }
+  return {
+    subscriptions,
+    shown,
+    isFailed: isFailed || list.isError,
+    isPending: isPending || list.isPending,
+  }
 }
 
 /** Outside of the hook: React Query caches the result for as long as the function is the same. */
 function combined(results: readonly ReadResult<CalendarOfInterest>[]): {
   readonly calendars: readonly CalendarOfInterest[]
   readonly isFailed: boolean
+  readonly isPending: boolean
 } {
   return {
     calendars: results.flatMap(({ data }) => (data === undefined ? [] : [data])),
     isFailed: results.some(({ isError }) => isError),
+    isPending: results.some(({ isPending }) => isPending),
   }
 }

@@ -71,7 +71,15 @@ export const ColouredByPlan: Story = {
   args: { itemColors: byPlan?.colors ?? null, legend: byPlan?.legend ?? null },
 }
 
-export const Loading: Story = { args: { items: [], status: 'loading', hasMoney: false } }
+/** Rows without items would grow when their items come, so that none is drawn before. */
+export const Loading: Story = {
+  tags: ['picture'],
+  args: { items: [], status: 'loading', hasMoney: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="skeleton-row"]')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part="row"]')).toBeNull()
+  },
+}
 
 export const Failed: Story = {
   tags: ['picture'],

@@ -5,7 +5,7 @@ import { createElement, useCallback, useId, useImperativeHandle, useRef } from '
 
 import { useDensity, useRangeReport } from '../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarProps, FlowCalendarSection } from './FlowCalendar.types'
 import { FlowFrame } from './FlowFrame'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
@@ -13,7 +13,7 @@ import { FlowOverlays } from './FlowOverlays'
 import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { moneyColumnPixelsOf } from './money-column'
-import { isFlowEmpty } from './model/flow-lines'
+import { hasNoItems, isFlowEmpty } from './model/flow-lines'
 import { useFlowActions } from './use-flow-actions'
 import { useFlowContext } from './use-flow-context'
 import { useFlowFind } from './use-flow-find'
@@ -26,6 +26,7 @@ import { usePaper } from './use-paper'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NONE_CLOSED: ReadonlySet<string> = new Set()
+const NO_SECTIONS: readonly FlowCalendarSection[] = []
 
 /**
  * The whole plan on one timeline: sections of rows, bars on lanes, and what they cost.
@@ -71,12 +72,14 @@ export function FlowCalendar(props: FlowCalendarProps) {
   const endDayExclusive = dayNumberOf(endDay) + 1
   const todayNumber = dayNumberOf(today)
   const hasMoney = expenses !== null
+  const isSkeleton = status === 'loading' && hasNoItems(sections)
   const page = useFlowPage({
     scrollRef,
     startDay: firstDay,
     endDayExclusive,
     openingDay: dayNumberOf(props.openingDay ?? today),
-    sections,
+    // Empty rows would grow when their items come, and push down what is below.
+    sections: isSkeleton ? NO_SECTIONS : sections,
     closedSections,
     zoom,
     density,
@@ -137,7 +140,6 @@ export function FlowCalendar(props: FlowCalendarProps) {
     renderBarContent,
   })
   const isEmpty = isFlowEmpty(sections)
-  const isSkeleton = status === 'loading' && isEmpty
   const Paper = usePaper(look === 'print')
   const hasOpen = sections.some(({ id }) => !closedSections.has(id))
 

@@ -81,6 +81,7 @@ function Head({
               aria-hidden="true"
               data-part="unit"
               data-upper={isUpper ? '' : undefined}
+              data-cut={cell.unitStartDay < startDay ? '' : undefined}
               style={customProperties({
                 '--from': cell.startDay - startDay,
                 '--days': cell.endDayExclusive - cell.startDay,

@@ -49,6 +49,19 @@ export const edgesStyles = `
     inset-block-start: 23px;
   }
 
+  /* The text of a cell that the start of the timeline cuts off wraps out of sight unless it fits. */
+  [data-part='unit'][data-cut]:not([data-upper]) {
+    display: flex;
+    flex-wrap: wrap;
+    block-size: 24px;
+  }
+
+  [data-part='unit'][data-cut]:not([data-upper])::before {
+    content: '';
+    inline-size: 0.1px;
+    block-size: 24px;
+  }
+
   [data-part='totals'] [data-part='name'] {
     padding-inline: 10px 8px;
     font-weight: ${token('weight-semibold')};

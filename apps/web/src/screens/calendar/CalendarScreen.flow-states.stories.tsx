@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { CONTRIBUTOR } from '@throughline/test-support/builders'
+import {
+  buildCalendarEvent,
+  buildSubscription,
+  CONTRIBUTOR,
+} from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
 import { figure, flowBar, flowGrid, flowPlan, flowTactics } from './fixtures/flow-page'
 import { answer, pressMove, pressUndo, toasts } from './fixtures/month-page'
@@ -189,5 +193,49 @@ export const Loading: Story = {
       await answer(args.server)
       await expect(await flowBar('Gift guide')).toBeVisible()
     })
+  },
+}
+
+const withHolidays = (holds?: RegExp) =>
+  createPlanningServer({
+    plans: [flowPlan()],
+    tactics: flowTactics,
+    subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })],
+    events: [buildCalendarEvent({ title: 'Thanksgiving' })],
+    ...(holds === undefined ? null : { holds }),
+  })
+
+const drawnSections = (): readonly string[] =>
+  [...document.querySelectorAll('[data-part="section-name"]')].map(({ textContent }) => textContent)
+
+/** Calendars stand above all else: rows that came before them would be pushed down. */
+export const CalendarsComeWithTheRest: Story = {
+  args: { server: withHolidays() },
+  beforeEach: () => {
+    const start = globalThis.setTimeout
+    // However slow this machine is, the flow waits for its calendars.
+    const timeouts = spyOn(globalThis, 'setTimeout').mockImplementation((handler, milliseconds) =>
+      start(milliseconds === 1000 ? () => {} : handler, milliseconds),
+    )
+    return () => {
+      timeouts.mockRestore()
+    }
+  },
+  play: async () => {
+    const drawn: (readonly string[])[] = [drawnSections()]
+    const observer = new MutationObserver(() => drawn.push(drawnSections()))
+    observer.observe(document.body, { subtree: true, childList: true })
+    await expect(await flowBar('Thanksgiving')).toBeVisible()
+    observer.disconnect()
+    const first = drawn.find((names) => names.length > 0)
+    await expect(first?.[0]).toContain('Calendars of Interest')
+  },
+}
+
+export const CalendarThatDoesNotAnswerKeepsNothingWaiting: Story = {
+  args: { server: withHolidays(/\/events$/u) },
+  play: async () => {
+    await expect(await flowBar('Gift guide')).toBeVisible()
+    await expect(drawnSections().join()).not.toContain('Calendars of Interest')
   },
 }

@@ -22,6 +22,8 @@ export interface RangeData extends ShownPlan {
   readonly occurrences: readonly EventOccurrence[]
   /** A calendar of interest could not be read. */
   readonly areEventsFailed: boolean
+  /** A calendar of interest has not answered yet. */
+  readonly areEventsPending: boolean
   /** Names of the calendars of interest that have more occurrences than are shown. */
   readonly cutCalendars: readonly string[]
   readonly status: 'loading' | 'error' | 'ready'
@@ -84,6 +86,7 @@ export function useRangeData({
     shownItems,
     occurrences: events.shown.occurrences,
     areEventsFailed: events.isFailed,
+    areEventsPending: events.isPending,
     cutCalendars: events.shown.cutCalendars,
     status: plan.data === undefined ? 'loading' : statusOf(tactics),
     isOutdated: isOutdated(plan) || isOutdated(tactics),

@@ -54,6 +54,11 @@ export function isFlowEmpty(sections: readonly FlowCalendarSection[]): boolean {
   )
 }
 
+/** Whether no row has an item; events of calendars may come earlier than items. */
+export function hasNoItems(sections: readonly FlowCalendarSection[]): boolean {
+  return sections.every(({ rows }) => rows.every(({ items }) => items.length === 0))
+}
+
 /** Height of all lines together, in pixels. */
 export function linesHeight(lines: readonly FlowLine[]): number {
   const last = lines.at(-1)

@@ -12,7 +12,7 @@ import {
 import type { Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { FlowCalendarSection } from '@throughline/planner-views/flow'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTags } from '../../../data/tags'
 import { useRangeTactics } from '../../../data/use-tactics'
 import { type FlowPlace, planRulesOf, useShownPlan } from '../../../plan'
@@ -35,6 +35,9 @@ export interface FlowData extends RangeData {
   readonly hiddenChannels: readonly string[]
 }
 
+/** The flow waits so long for calendars of interest, which stand above all else, before it is drawn without them. */
+const EVENTS_PATIENCE_MS = 1000
+const NO_SECTIONS: readonly FlowCalendarSection[] = []
 const NO_TAGS: readonly Tag[] = []
 const NO_ITEMS: ReadonlyMap<number, TacticListItem> = new Map()
 
@@ -83,7 +86,7 @@ export function useFlowData({
     [group, shownItems, grouping, facts],
   )
   const calendars = useMemo(() => calendarsSectionOf(occurrences), [occurrences])
-  const sections = useMemo(
+  const allSections = useMemo(
     () => (calendars === null ? groups : [calendars, ...groups]),
     [calendars, groups],
   )
@@ -109,7 +112,25 @@ export function useFlowData({
     () => hiddenChannelNames(plan.data, shownItems),
     [plan.data, shownItems],
   )
-  return { ...data, sections, targets, colors, money, expenses, hiddenChannels }
+  const isOpen = useOpening(data.status !== 'loading' && !data.areEventsPending)
+  const sections = isOpen ? allSections : NO_SECTIONS
+  const status = isOpen ? data.status : 'loading'
+  return { ...data, status, sections, targets, colors, money, expenses, hiddenChannels }
+}
+
+/** Whether everything has come that is shown, or was waited for long enough, once. */
+function useOpening(isComplete: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(isComplete)
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      setIsOpen(true)
+    }, EVENTS_PATIENCE_MS)
+    return () => {
+      window.clearTimeout(timer)
+    }
+  }, [])
+  if (isComplete && !isOpen) setIsOpen(true)
+  return isOpen || isComplete
 }
 
 /** Grouping that keeps the rows in which nothing has changed since it was called last. */
