@@ -6,6 +6,7 @@ import { CalendarHost } from './fixtures/CalendarHost'
 import { monthBar, toasts } from './fixtures/month-page'
 import {
   bulkDialog,
+  confirmSummary,
   expectNoDialog,
   guide,
   press,
@@ -39,7 +40,7 @@ export const ChangesTheType: Story = {
       await userEvent.click(await screen.findByRole('option', { name: /^Newsletter/u }))
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       await expect(await dialog.findByText('The new type is Email, Newsletter.')).toBeVisible()
-      await userEvent.click(await dialog.findByRole('button', { name: /^Change 2 tactics/u }))
+      await confirmSummary(dialog, /^Change 2 tactics/u)
     })
     await step('It is stored, and the tactics stay selected', async () => {
       await expectNoDialog()
@@ -62,7 +63,7 @@ export const ChangesTheTags: Story = {
       await userEvent.keyboard('{Escape}')
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
       await expect(await dialog.findByText('Adds Top spenders.')).toBeVisible()
-      await userEvent.click(await dialog.findByRole('button', { name: /^Change 2 tactics/u }))
+      await confirmSummary(dialog, /^Change 2 tactics/u)
     })
     await step('It is stored, and the tactics stay selected', async () => {
       await expectNoDialog()
@@ -116,7 +117,7 @@ export const KeepsTheSelectionWhenTheRightIsGone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     await answerNext()
     await step('The dialog says why, and keeps what was chosen', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: 'Move 2 tactics' }))
+      await confirmSummary(dialog, 'Move 2 tactics')
       await answerNext('forbidden')
       await expect(await dialog.findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
       await expect(dialog.getByText('2 move', { selector: 'strong' })).toBeVisible()

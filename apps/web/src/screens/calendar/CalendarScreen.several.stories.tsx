@@ -13,6 +13,7 @@ import { flowBar } from './fixtures/flow-page'
 import { monthBar, pressMove, pressUndo, toasts } from './fixtures/month-page'
 import {
   bulkDialog,
+  confirmSummary,
   campaign,
   expectDays,
   expectNoDialog,
@@ -172,7 +173,7 @@ export const DeletesAndBringsBack: Story = {
       await monthBar(guide.title).focus()
       await userEvent.keyboard('{Delete}')
       const dialog = await bulkDialog('Delete 2 tactics')
-      await userEvent.click(await dialog.findByRole('button', { name: 'Delete 2 tactics' }))
+      await confirmSummary(dialog, 'Delete 2 tactics')
       await expect(await toasts().findByText('2 tactics deleted.')).toBeVisible()
       await waitFor(() => expect(monthBar(guide.title).query()).toBeNull())
       await waitFor(() =>
@@ -221,7 +222,7 @@ export const ChangesSeveralItemsOfAFlow: Story = {
       await pressAction(2, 'Copy…')
       const dialog = await bulkDialog('Copy 2 tactics')
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-      await userEvent.click(await dialog.findByRole('button', { name: 'Copy 2 tactics' }))
+      await confirmSummary(dialog, 'Copy 2 tactics')
       await expect(await toasts().findByText('2 tactics copied.')).toBeVisible()
       await expect(
         await screen.findByRole('button', { name: /Copy.*Gift guide|Gift guide.*copy/iu }),
