@@ -145,8 +145,8 @@ async function openToScroll(page: Page, source: PlanSource, tacticCount: number)
 }
 
 /**
- * What a view draws only once a scroll is over is there by then; and what the browser still does
- * for a page that has just been loaded is not timed with the view.
+ * Waits until a view has drawn what it draws after a scroll, and until the browser has finished
+ * its own work for a new page, which is not timed with the view.
  */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500)

@@ -68,7 +68,7 @@ export interface PlanEvents {
   readonly shown: ShownEvents
   /** A calendar, or the list of calendars, could not be read. */
   readonly isFailed: boolean
-  /** Something has been neither read nor refused so far. */
+  /** A calendar, or the list of calendars, is being read for the first time. */
   readonly isPending: boolean
 }
 

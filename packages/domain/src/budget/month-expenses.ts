@@ -80,16 +80,20 @@ export function monthExpenses(
   return sums.months()
 }
 
-/** Sums of costs that come one by one. */
+/** Costs by month, to which items are added one at a time. */
 export interface MonthSums {
-  /** Adds what counts at all; nothing that starts outside the range. */
+  /**
+   * Adds the costs of an item; ignores an item that starts outside the range.
+   *
+   * @throws RangeError if the start date is malformed
+   */
   readonly add: (item: Pick<CostItem, 'startDate' | 'estimatedCost' | 'actualCost'>) => void
   /** Every month that the range touches, in order. */
   readonly months: () => readonly MonthExpenses[]
 }
 
 /**
- * Begins the sums of {@link monthExpenses} for a caller that knows which items count.
+ * Creates the sums of {@link monthExpenses} for a caller that has already chosen which items count.
  *
  * @param range first and last day, both inclusive
  */

@@ -187,6 +187,24 @@ export const TheTimelineEndsWithItsLastDay: Story = {
   },
 }
 
+/** The year begins on a Thursday: its first week has no room for the date of its Sunday. */
+export const HeaderTextIsWholeOrLeftOut: Story = {
+  args: { zoom: 'quarter', openingDay: '2026-01-01' },
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll('[data-part="unit"]:not([data-upper])')]
+    const texts = cells.map((cell) => {
+      const [box, text] = [cell, cell.firstElementChild].map((each) =>
+        each?.getBoundingClientRect(),
+      )
+      if (box === undefined || text === undefined) throw new Error('A cell has no text.')
+      return { isOut: text.top >= box.bottom, isWhole: text.right <= box.right }
+    })
+    await expect(texts.map(({ isOut, isWhole }) => isOut || isWhole)).not.toContain(false)
+    await expect(texts.map(({ isOut }) => isOut).indexOf(true)).toBe(0)
+    await expect(texts.filter(({ isOut }) => isOut)).toHaveLength(1)
+  },
+}
+
 export const TheOverviewScrollsTheTimeline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

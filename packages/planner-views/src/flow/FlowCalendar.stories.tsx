@@ -71,7 +71,7 @@ export const ColouredByPlan: Story = {
   args: { itemColors: byPlan?.colors ?? null, legend: byPlan?.legend ?? null },
 }
 
-/** Rows without items would grow when their items come, so that none is drawn before. */
+/** Empty rows would grow when their items arrive, so no row is drawn before. */
 export const Loading: Story = {
   tags: ['picture'],
   args: { items: [], status: 'loading', hasMoney: false },

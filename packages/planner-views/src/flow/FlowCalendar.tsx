@@ -78,7 +78,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
     startDay: firstDay,
     endDayExclusive,
     openingDay: dayNumberOf(props.openingDay ?? today),
-    // Empty rows would grow when their items come, and push down what is below.
+    // Empty rows would grow when their items arrive, and move down what is below.
     sections: isSkeleton ? NO_SECTIONS : sections,
     closedSections,
     zoom,

@@ -27,8 +27,8 @@ interface FlowFrameProps {
 
 /**
  * The root element of a flow. Its state and its sizes, in pixels, are attributes and custom
- * properties here, from which everything inside is styled. A property that changes computes
- * the styles of everything again, so that the size of the scrolling area is none of them.
+ * properties here, from which everything inside is styled. When one of the properties changes,
+ * the browser computes all styles inside again, so the size of the scrolling area is not one.
  */
 export function FlowFrame({
   page,

@@ -49,7 +49,7 @@ export const edgesStyles = `
     inset-block-start: 23px;
   }
 
-  /* The text of a cell that the start of the timeline cuts off wraps out of sight unless it fits. */
+  /* The start of the timeline cuts this cell off. Its text wraps out of view unless it fits. */
   [data-part='unit'][data-cut]:not([data-upper]) {
     display: flex;
     flex-wrap: wrap;

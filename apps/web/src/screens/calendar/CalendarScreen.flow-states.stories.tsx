@@ -208,12 +208,12 @@ const withHolidays = (holds?: RegExp) =>
 const drawnSections = (): readonly string[] =>
   [...document.querySelectorAll('[data-part="section-name"]')].map(({ textContent }) => textContent)
 
-/** Calendars stand above all else: rows that came before them would be pushed down. */
+/** Calendars of interest are the first section: drawn later, they would move all others down. */
 export const CalendarsComeWithTheRest: Story = {
   args: { server: withHolidays() },
   beforeEach: () => {
     const start = globalThis.setTimeout
-    // However slow this machine is, the flow waits for its calendars.
+    // The flow never stops waiting for its calendars here, however slow the machine is.
     const timeouts = spyOn(globalThis, 'setTimeout').mockImplementation((handler, milliseconds) =>
       start(milliseconds === 1000 ? () => {} : handler, milliseconds),
     )

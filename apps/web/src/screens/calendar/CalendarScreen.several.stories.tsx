@@ -13,8 +13,8 @@ import { flowBar } from './fixtures/flow-page'
 import { monthBar, pressMove, pressUndo, toasts } from './fixtures/month-page'
 import {
   bulkDialog,
-  confirmSummary,
   campaign,
+  confirmSummary,
   expectDays,
   expectNoDialog,
   guide,

@@ -22,7 +22,7 @@ export interface RangeData extends ShownPlan {
   readonly occurrences: readonly EventOccurrence[]
   /** A calendar of interest could not be read. */
   readonly areEventsFailed: boolean
-  /** A calendar of interest has not answered yet. */
+  /** A calendar of interest is being read for the first time. */
   readonly areEventsPending: boolean
   /** Names of the calendars of interest that have more occurrences than are shown. */
   readonly cutCalendars: readonly string[]

@@ -54,7 +54,7 @@ export function isFlowEmpty(sections: readonly FlowCalendarSection[]): boolean {
   )
 }
 
-/** Whether no row has an item; events of calendars may come earlier than items. */
+/** Whether no row has an item; events do not count, because they may arrive before the items. */
 export function hasNoItems(sections: readonly FlowCalendarSection[]): boolean {
   return sections.every(({ rows }) => rows.every(({ items }) => items.length === 0))
 }

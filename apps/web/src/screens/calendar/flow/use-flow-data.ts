@@ -35,7 +35,10 @@ export interface FlowData extends RangeData {
   readonly hiddenChannels: readonly string[]
 }
 
-/** The flow waits so long for calendars of interest, which stand above all else, before it is drawn without them. */
+/**
+ * How long the flow waits for calendars of interest before it is drawn without them, in
+ * milliseconds. Their section is the first: drawn later, it moves all others down.
+ */
 const EVENTS_PATIENCE_MS = 1000
 const NO_SECTIONS: readonly FlowCalendarSection[] = []
 const NO_TAGS: readonly Tag[] = []
@@ -112,14 +115,14 @@ export function useFlowData({
     () => hiddenChannelNames(plan.data, shownItems),
     [plan.data, shownItems],
   )
-  const isOpen = useOpening(data.status !== 'loading' && !data.areEventsPending)
+  const isOpen = useHasOpened(data.status !== 'loading' && !data.areEventsPending)
   const sections = isOpen ? allSections : NO_SECTIONS
   const status = isOpen ? data.status : 'loading'
   return { ...data, status, sections, targets, colors, money, expenses, hiddenChannels }
 }
 
-/** Whether everything has come that is shown, or was waited for long enough, once. */
-function useOpening(isComplete: boolean): boolean {
+/** True from the moment all data has arrived, or {@link EVENTS_PATIENCE_MS} have passed; it stays true. */
+function useHasOpened(isComplete: boolean): boolean {
   const [isOpen, setIsOpen] = useState(isComplete)
   useEffect(() => {
     const timer = window.setTimeout(() => {
