@@ -1,5 +1,5 @@
-import type { PlanDetail } from '@throughline/api-client'
 import { displayNameOf, initialsOf } from '@throughline/domain/users'
+import type { SavableView } from '@throughline/domain/saved-views'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { ThemePreference } from '@throughline/ui/theme'
 import {
@@ -26,6 +26,7 @@ import {
   useSessionActions,
   useSessionFacts,
 } from '../session/use-session'
+import { hiddenViewsOf, OPTIONAL_VIEWS } from './hidden-views'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
 
@@ -45,20 +46,6 @@ const PLAN_VIEWS = [
   { view: 'performance', label: 'Performance', icon: ChartLine },
   { view: 'search', label: 'Search', icon: Search },
 ] as const
-
-type PlanView = (typeof PLAN_VIEWS)[number]['view']
-
-/** Views that a plan offers only where it uses what they show. */
-const OPTIONAL_VIEWS: readonly PlanView[] = ['budget', 'performance']
-
-/** The views that a plan does not offer to the person. */
-function hiddenViewsOf({ useBudgets, useDashboards, access }: PlanDetail): readonly PlanView[] {
-  const isOffered: Partial<Record<PlanView, boolean>> = {
-    budget: useBudgets && access.canViewBudget,
-    performance: useDashboards,
-  }
-  return OPTIONAL_VIEWS.filter((view) => isOffered[view] !== true)
-}
 
 /** The navigation of the app: it shows what works, for this person, from here. */
 export function AppNavigation() {
@@ -154,7 +141,7 @@ function useNavigationPlan(
 ): {
   readonly shown: NavigationPlan | 'loading' | null
   readonly isMissing: boolean
-  readonly hiddenViews: readonly PlanView[]
+  readonly hiddenViews: readonly SavableView[]
 } {
   const plan = usePlan(planId)
   const plans = usePlans(accountId, { isEnabled: planId !== null })
