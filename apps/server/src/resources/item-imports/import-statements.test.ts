@@ -81,9 +81,9 @@ describe('2,000 rows', () => {
     expect(await orm.$count(tactics)).toBe(before + 2000)
     const changes = made.rows.map(({ row, itemId }) => ({
       row,
-      ...(itemId === null ? {} : { itemId }),
+      itemId: itemId ?? 0,
       version: 1,
-      values: { ...newRow(row).values, title: `Changed ${row}` },
+      values: newRow(row, { title: `Changed ${row}` }).values,
     }))
     const changed = await timed(() => importRows(changes))
     expect(changed).toMatchObject({ status: 200, updated: 2000 })
