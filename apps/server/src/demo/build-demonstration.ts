@@ -4,6 +4,8 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { makeBudgets } from './budgets'
 import type { Demonstration } from './demonstration'
 import { makeInitiatives } from './initiatives'
+import { makeDocuments } from './documents'
+import { makePerformance } from './performance'
 import { initiativeOutline } from './item-rows'
 import type { InitiativeOutline } from './item-rows'
 import { linkTactics } from './links'
@@ -28,6 +30,9 @@ const CREATOR_IDS = [1001, 1002, 1003]
 const FIRST_ID = 2001
 /** Ids that the saved views of a plan have to themselves. */
 const SAVED_VIEWS_PER_PLAN = 10
+/** Ids that the documents of the lead plan have to themselves. */
+const DOCUMENT_IDS = 10
+const PERFORMANCE_ASSET_ID = FIRST_ID + DOCUMENT_IDS
 const SEED = 20_260_301
 /** Items of the large demonstration: 10,000 with its initiatives. */
 const LARGE_ITEM_COUNT = 10_000
@@ -95,6 +100,15 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
     }
   })
 
+  const shown = perPlan.filter(({ plan }) => plan.type === 'Master')
+  const documents = shown.map(({ plan, items }) =>
+    makeDocuments(plan.id, items, { firstId: FIRST_ID, firstAssetId: FIRST_ID }),
+  )
+  const past = months.filter(({ firstDay }) => firstDay <= todayNumber)
+  const performance = shown.map(({ plan }) =>
+    makePerformance(plan.id, past, { firstId: FIRST_ID, assetId: PERFORMANCE_ASSET_ID }),
+  )
+
   const people = size === 'small' ? DEMONSTRATION_PEOPLE : largeDemonstrationPeople()
   return {
     ...makeTeam(people, DEMONSTRATION_ACCOUNT_ID, outlined),
@@ -121,6 +135,7 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
       name: plan.name,
       type: plan.type,
       useBudgets: true,
+      useDashboards: plan.type === 'Master',
       ...budgets.mirror,
     })),
     channels: perPlan.flatMap(({ rows }) => rows.channels),
@@ -128,11 +143,23 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
     tacticPlatforms: perPlan.flatMap(({ rows }) => rows.tacticPlatforms),
     tacticTypePlatforms: perPlan.flatMap(({ rows }) => rows.tacticTypePlatforms),
     tags: perPlan.flatMap(({ rows }) => rows.tags),
-    planDocumentCategories: perPlan.map(({ plan }) => ({ planId: plan.id })),
+    planDocumentCategories: [
+      ...perPlan.map(({ plan }, place) => ({
+        id: FIRST_ID + DOCUMENT_IDS + place,
+        planId: plan.id,
+      })),
+      ...documents.flatMap((rows) => rows.planDocumentCategories),
+    ],
+    planDocuments: documents.flatMap((rows) => rows.planDocuments),
+    planDocumentFilings: documents.flatMap((rows) => rows.planDocumentFilings),
+    planDashboardCategories: performance.flatMap((rows) => rows.planDashboardCategories),
+    planDashboards: performance.flatMap((rows) => rows.planDashboards),
+    files: [...documents, ...performance].flatMap(({ files }) => files),
     tactics: perPlan.flatMap(({ items }) => items),
     tacticTags: perPlan.flatMap(({ links }) => links.tacticTags),
     tacticPlatformChoices: perPlan.flatMap(({ links }) => links.tacticPlatformChoices),
     tacticInitiatives: perPlan.flatMap(({ links }) => links.tacticInitiatives),
+    tacticDocuments: documents.flatMap((rows) => rows.tacticDocuments),
     budgets: perPlan.flatMap(({ budgets }) => budgets.budgets),
     budgetTags: perPlan.flatMap(({ budgets }) => budgets.budgetTags),
     budgetChannels: perPlan.flatMap(({ budgets }) => budgets.budgetChannels),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertBaseData } from '../db/base-data'
 import type { Database } from '../db/database'
 import { createTestDatabase } from '../db/testing/create-test-database'
+import { newFileKey } from '../files/file-key'
 import { hashPassword, verifyPassword } from '../session/passwords'
 import { buildDemonstration } from './build-demonstration'
 import { insertDemonstration } from './insert-demonstration'
@@ -17,7 +18,16 @@ describe('a database with the demonstration', () => {
     const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD)
     await database.orm.transaction(async (tx) => {
       await insertBaseData(tx)
-      await insertDemonstration(tx, buildDemonstration('2026-11-21', 'small'), passwordHash)
+      const rows = buildDemonstration('2026-11-21', 'small')
+      const files = rows.files.map(({ id, name }) => ({
+        id,
+        name,
+        storageKey: newFileKey(),
+        contentType: 'application/pdf',
+        sizeBytes: 1,
+        sha256: '0'.repeat(64),
+      }))
+      await insertDemonstration(tx, rows, passwordHash, files)
     })
   })
 
@@ -136,6 +146,38 @@ describe('a database with the demonstration', () => {
           from custom_views where name = 'Email and social this month'
         )`)
     expect(left).toEqual({ count: 0 })
+  })
+
+  it('shows performance data on the lead plan: two dashboards of HTML and one PDF', async () => {
+    const dashboards = await rowsOf<{ category: string; name: string; pdf: string | null }>(sql`
+      select c.name as category, d.name, a.name as pdf from plan_dashboards d
+      join plan_dashboard_categories c on c.id = d.category_id
+      join plans p on p.id = d.plan_id and p.use_dashboards
+      left join media_assets a on a.id = d.asset_id
+      where d.plan_id = ${NATIONAL_PLAN_ID} order by d.order_index`)
+    expect(dashboards).toEqual([
+      { category: 'Digital', name: 'Website visits', pdf: null },
+      { category: 'Digital', name: 'Orders from email', pdf: null },
+      { category: 'Media', name: 'Media report', pdf: 'Media report.pdf' },
+    ])
+    const shown = await rowsOf<{ id: number }>(sql`select id from plans where use_dashboards`)
+    expect(shown).toEqual([{ id: NATIONAL_PLAN_ID }])
+  })
+
+  it('has documents in categories, one of them on tactics', async () => {
+    const documents = await rowsOf<{ category: string; name: string; tactics: number }>(sql`
+      select c.name as category, a.name,
+        (select count(*)::int from tactic_documents t where t.plan_document_id = d.id) as tactics
+      from plan_documents d
+      join media_assets a on a.id = d.asset_id and a.account_id = 101
+      join plan_document_filings f on f.plan_document_id = d.id
+      join plan_document_categories c on c.id = f.category_id
+      where d.plan_id = ${NATIONAL_PLAN_ID} order by d.id`)
+    expect(documents).toEqual([
+      { category: 'Briefs', name: 'Holiday media brief.pdf', tactics: 3 },
+      { category: 'Briefs', name: 'Brand guidelines.pdf', tactics: 0 },
+      { category: 'Research', name: 'Store traffic research.pdf', tactics: 0 },
+    ])
   })
 
   it('continues the ids after those of the demonstration', async () => {

@@ -112,6 +112,47 @@ describe('the demonstration', () => {
     expect(tactics.filter((row) => row.isUnscheduled === true).length).toBeGreaterThan(10)
   })
 
+  it.each(DAYS)('has on %s eight or more items in the parking lot of the national plan', (day) => {
+    const parked = buildDemonstration(day, 'small').tactics.filter(
+      (row) => row.planId === NATIONAL_PLAN_ID && row.isUnscheduled === true,
+    )
+    expect(parked.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(parked.map(({ tacticTypeId }) => tacticTypeId)).size).toBeGreaterThan(3)
+    expect(parked.filter(({ estimatedCost }) => (estimatedCost ?? 0) > 0).length).toBeGreaterThan(3)
+  })
+
+  it('draws dashboards that load nothing from anywhere', () => {
+    const { planDashboards } = buildDemonstration('2026-11-21', 'small')
+    const pages = planDashboards.flatMap(({ embedHtml }) => embedHtml ?? [])
+    expect(pages).toHaveLength(2)
+    for (const page of pages) {
+      const addresses = page.match(/https?:[^"' ]*/g) ?? []
+      expect(addresses.filter((address) => address !== 'http://www.w3.org/2000/svg')).toEqual([])
+      expect(page).not.toMatch(/<link|<img|import|fetch|NaN|undefined/)
+      // Six months: five that are over and the present one.
+      expect(page.match(/data-reading="/g)).toHaveLength(6)
+      expect(page).toContain('data-reading="Nov 2026: ')
+    }
+  })
+
+  it('has PDFs that are what their names say, one of them with several pages', () => {
+    const { files } = buildDemonstration('2026-11-21', 'small')
+    expect(files.length).toBeGreaterThan(3)
+    for (const { bytes } of files) {
+      const text = bytes.toString('latin1')
+      expect(text).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/)
+      const [, start] = /startxref\n(\d+)\n/.exec(text) ?? []
+      expect(text.slice(Number(start), Number(start) + 4)).toBe('xref')
+      // Each entry of the table is the place of its object.
+      const entries = [...text.matchAll(/(\d{10}) 00000 n /g)].map(([, offset]) => Number(offset))
+      for (const [place, offset] of entries.entries()) {
+        expect(text.slice(offset)).toMatch(new RegExp(`^${place + 1} 0 obj\n`))
+      }
+    }
+    const report = files.find(({ name }) => name === 'Media report.pdf')
+    expect(report?.bytes.toString('latin1')).toContain('/Count 4')
+  })
+
   it('relates tactics to initiatives only where the rules would offer them', () => {
     const { tactics, tacticInitiatives, plans } = buildDemonstration('2026-11-21', 'small')
     const rows = new Map(tactics.map((row) => [row.id, row]))

@@ -9,10 +9,16 @@ import {
   budgetTags,
   channels,
   customViews,
+  mediaAssets,
+  planDashboardCategories,
+  planDashboards,
   planDocumentCategories,
+  planDocumentFilings,
+  planDocuments,
   planSubscriptions,
   plans,
   subscriptions,
+  tacticDocuments,
   tacticInitiatives,
   tacticPlatformChoices,
   tacticPlatforms,
@@ -26,6 +32,7 @@ import {
   users,
 } from '../db/schema'
 import type { Demonstration } from './demonstration'
+import type { StoredFileRow } from './store-files'
 
 /** The standard calendar that every plan of the demonstration shows. */
 const SHOWN_CALENDAR = 'throughline:holidays/us'
@@ -38,11 +45,13 @@ const MAX_ROWS = 1_000
  * transaction.
  *
  * @param passwordHash of everybody in it
+ * @param files the files of its rows, as they were stored
  */
 export async function insertDemonstration(
   tx: Orm,
   rows: Demonstration,
   passwordHash: string,
+  files: readonly StoredFileRow[],
 ): Promise<void> {
   const insert = async <Table extends PgTable>(
     table: Table,
@@ -64,13 +73,27 @@ export async function insertDemonstration(
   await insert(tacticPlatforms, rows.tacticPlatforms)
   await insert(tacticTypePlatforms, rows.tacticTypePlatforms)
   await insert(tags, rows.tags)
+  const [account] = rows.accounts
+  await insert(
+    mediaAssets,
+    files.map((file) => ({
+      ...file,
+      accountId: account?.id ?? null,
+      uploadedById: account?.ownerId,
+    })),
+  )
   await insert(planDocumentCategories, rows.planDocumentCategories)
+  await insert(planDocuments, rows.planDocuments)
+  await insert(planDocumentFilings, rows.planDocumentFilings)
+  await insert(planDashboardCategories, rows.planDashboardCategories)
+  await insert(planDashboards, rows.planDashboards)
   await insert(userRoles, rows.userRoles)
   await insert(userRoleChannels, rows.userRoleChannels)
   await insert(tactics, rows.tactics)
   await insert(tacticTags, rows.tacticTags)
   await insert(tacticPlatformChoices, rows.tacticPlatformChoices)
   await insert(tacticInitiatives, rows.tacticInitiatives)
+  await insert(tacticDocuments, rows.tacticDocuments)
   await insert(budgets, rows.budgets)
   await insert(budgetTags, rows.budgetTags)
   await insert(budgetChannels, rows.budgetChannels)
@@ -93,6 +116,11 @@ export async function insertDemonstration(
     tacticTypes,
     tacticPlatforms,
     tags,
+    mediaAssets,
+    planDocumentCategories,
+    planDocuments,
+    planDashboardCategories,
+    planDashboards,
     userRoles,
     tactics,
     budgets,

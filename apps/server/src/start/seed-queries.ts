@@ -6,6 +6,8 @@ import type { Orm } from '../db/database'
 import { meta } from '../db/schema'
 import { buildDemonstration } from '../demo/build-demonstration'
 import { insertDemonstration } from '../demo/insert-demonstration'
+import { storeDemonstrationFiles } from '../demo/store-files'
+import type { FileFolders } from '../files/files'
 import { DEMONSTRATION_PASSWORD } from '../demo/people'
 import { hashPassword } from '../session/passwords'
 
@@ -33,6 +35,8 @@ export interface SeedOptions {
   readonly seed: Seed | null
   /** The day that the dates of the demonstration are relative to. */
   readonly today: CivilDate
+  /** Where the files of the demonstration are stored. */
+  readonly files: FileFolders
   /** Receives a line before each slow step. */
   readonly say: (line: string) => void
 }
@@ -45,7 +49,7 @@ export interface SeedOptions {
  * @throws AlreadySeededError if the database already has a different seed
  */
 export async function seedDatabase(options: SeedOptions): Promise<Seed> {
-  const { orm, seed, today, say } = options
+  const { orm, seed, today, files, say } = options
   return orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const [row] = await tx.select().from(meta).where(eq(meta.key, 'seed'))
@@ -60,7 +64,9 @@ export async function seedDatabase(options: SeedOptions): Promise<Seed> {
       say(`Filling the ${nameOf(chosen)} …`)
       const size = chosen === 'demo-large' ? 'large' : 'small'
       const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD)
-      await insertDemonstration(tx, buildDemonstration(today, size), passwordHash)
+      const rows = buildDemonstration(today, size)
+      const stored = await storeDemonstrationFiles(files, rows.files)
+      await insertDemonstration(tx, rows, passwordHash, stored)
     }
     await tx.insert(meta).values({ key: 'seed', value: chosen })
     // The embedded database does not gather statistics, and queries are slow without them.

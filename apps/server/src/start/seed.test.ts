@@ -1,26 +1,36 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Seed } from '../config/command-line'
 import type { Database } from '../db/database'
-import { accounts, oneTimeTokens } from '../db/schema'
+import { accounts, mediaAssets, oneTimeTokens } from '../db/schema'
 import { createTestDatabase } from '../db/testing/create-test-database'
+import { openFileFolders } from '../files/files'
 import { AlreadySeededError, seedDatabase } from './seed-queries'
 import { makeFirstAccountToken } from '../db/first-account-token'
 
 let database: Database
+let folder: string
 
 beforeEach(async () => {
   database = await createTestDatabase()
+  folder = await mkdtemp(path.join(tmpdir(), 'throughline-seed-'))
 })
 
-afterEach(() => database.close())
+afterEach(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
 
 function fill(seed: Seed | null): Promise<Seed> {
   return seedDatabase({
     orm: database.orm,
     seed,
     today: '2026-11-21',
+    files: openFileFolders(folder),
     say: () => undefined,
   })
 }
@@ -42,6 +52,23 @@ describe('seed a database', () => {
     await expect(fill('demo-large')).rejects.toBeInstanceOf(AlreadySeededError)
     await expect(fill('empty')).rejects.toThrow(/holds the demonstration already/)
     expect(await makeFirstAccountToken(database.orm, new Date())).toBeNull()
+  })
+
+  it('stores the files of the demonstration with their rows', async () => {
+    await fill('demo-small')
+    const assets = await database.orm.select().from(mediaAssets)
+    expect(assets.map(({ name }) => name)).toContain('Media report.pdf')
+    const { store } = openFileFolders(folder)
+    for (const { storageKey, sha256, sizeBytes } of assets) {
+      const chunks = await store.get(storageKey)
+      const hash = createHash('sha256')
+      let length = 0
+      for await (const chunk of chunks ?? []) {
+        hash.update(chunk)
+        length += chunk.length
+      }
+      expect({ sha256: hash.digest('hex'), sizeBytes: length }).toEqual({ sha256, sizeBytes })
+    }
   })
 
   it('leaves an empty one without account and without anybody who could sign in', async () => {

@@ -76,10 +76,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const config = withPort(options.config, port)
     const storage = await openStorage({ ...options, config })
     try {
+      const files = openFileFolders(config.dataFolder, config.s3)
       const seed = await seedDatabase({
         orm: storage.database.orm,
         seed: commandLine.seed,
         today: civilToday(systemClock.now()),
+        files,
         say,
       })
       if (config.saml !== null) {
@@ -87,7 +89,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       }
       const token = await makeFirstAccountToken(storage.database.orm, systemClock.now())
       const metrics = config.metricsPort === null ? null : createMetrics(storage.database)
-      const files = openFileFolders(config.dataFolder, config.s3)
       const app = await buildApp({
         ...(metrics === null ? {} : { metrics }),
         config,

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openFileFolders } from '../files/files'
 import { seedDatabase } from '../start/seed-queries'
 import { openEmbedded } from '../db/open-database'
 import { reservePort } from '../start/listening'
@@ -51,6 +52,7 @@ export async function prepareDataFolder(): Promise<string> {
     orm: database.orm,
     seed: 'empty',
     today: '2026-11-21',
+    files: openFileFolders(prepared),
     say: () => undefined,
   })
   await database.close()
