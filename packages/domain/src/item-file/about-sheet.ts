@@ -1,6 +1,6 @@
-import { FILE_FIELDS } from './file-field'
+import { FILE_FIELDS, type FileField } from './file-field'
 import type { SheetDescription, SheetRow } from './sheet'
-import type { TacticSheetColumn } from './tactic-sheet'
+import { identityFieldsOf, type TacticSheetColumn } from './tactic-sheet'
 
 /** What the sheet "About" tells. */
 export interface AboutSheetSource {
@@ -26,7 +26,7 @@ const IMPORT_HINT =
 export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
   const { planName, range, filters, arrangement = [], exportedAt, columns } = source
   const line = (name: string, text: string): SheetRow => ({ level: 0, cells: [name, text] })
-  const identity = [{ field: 'itemId' }, { field: 'version' }] as const
+  const identity = identityFieldsOf(columns).map((field) => ({ field }))
   return {
     name: 'About',
     columns: [
@@ -47,10 +47,16 @@ export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
         const own = 'explanation' in column ? column.explanation : undefined
         const header = 'header' in column ? column.header : undefined
         const name = header ?? facts?.header ?? column.field?.replace(/^fields\./, '') ?? ''
-        return line(name, own ?? facts?.explanation ?? `The universal field ${name}.`)
+        return line(name, own ?? facts?.explanation ?? explanationOf(column.field, name))
       }),
     ],
     frozenRows: 1,
     frozenColumns: 0,
   }
+}
+
+function explanationOf(field: FileField | null, name: string): string {
+  return field === null
+    ? 'What the table shows. An import does not read it.'
+    : `The universal field ${name}.`
 }

@@ -10,35 +10,11 @@ import type { FileMapping } from './guess-mapping'
 import { columnDateOrders, type DateOrder } from './date-columns'
 import { readDateCell } from './read-date-cell'
 import { readFlagCell, readIdCell, readMoneyCell, readNamesCell } from './read-value-cells'
+import type { ItemImportRow, ItemImportValues } from '../item-import'
 import { isEmptyCell, textOfCell, type FileCell } from './sheet'
 
-/** The values of an item that a row of a file gives; what a file does not say is left out. */
-export interface ImportedValues {
-  readonly title?: string
-  readonly channel?: string
-  readonly type?: string
-  readonly platforms?: readonly string[]
-  /** A civil date for whole days, else a civil date-time. */
-  readonly startDate?: string
-  readonly endDate?: string
-  readonly isUnscheduled?: boolean
-  readonly isFlagged?: boolean
-  /** Whole US dollars. */
-  readonly estimatedCost?: number | null
-  readonly actualCost?: number | null
-  readonly tags?: readonly string[]
-  readonly initiatives?: readonly string[]
-  readonly fields?: readonly { readonly name: string; readonly value: string }[]
-}
-
-/** A row of a file as it would be imported. */
-export interface ImportRow {
-  /** Its number in the file, from 1. */
-  readonly row: number
-  /** The item that it changes; missing for a new one. */
-  readonly itemId?: number
-  readonly version?: number
-  readonly values: ImportedValues
+/** A row of a file as it would be imported; `row` is its number in the file, from 1. */
+export interface ImportRow extends ItemImportRow {
   /** What is wrong with its cells; such a row is not sent. */
   readonly problems: readonly CellProblem[]
 }
@@ -48,6 +24,8 @@ export interface ImportRows {
   readonly rows: readonly ImportRow[]
   /** Sums of groups and totals of our own files. */
   readonly sumCount: number
+  /** Rows that say the same of an item as one above them, as files grouped by tags have them. */
+  readonly repeatedCount: number
 }
 
 /** How the rows of a sheet are to be read. */
@@ -60,11 +38,11 @@ export interface ImportRowsOptions {
   readonly dateOrder: DateOrder
 }
 
-type Draft = { -readonly [Key in keyof ImportedValues]: ImportedValues[Key] }
+type Draft = { -readonly [Key in keyof ItemImportValues]: ItemImportValues[Key] }
 
 /**
  * The rows below the headers as they would be imported, each with the problems of its cells.
- * Empty rows, and rows that our own files mark as sums, are left out.
+ * Empty rows, rows that our own files mark as sums, and repeated rows are left out.
  *
  * An empty cell says nothing about a new item. On an item that exists it removes the costs,
  * platforms, tags, initiatives and universal fields; title, channel, type, dates, flag and
@@ -78,7 +56,9 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
     if (field !== null) columnOf.set(field, column)
   })
   const imported: ImportRow[] = []
+  const saidOfItems = new Map<number, string>()
   let sumCount = 0
+  let repeatedCount = 0
   rows.forEach((cells, at) => {
     if (at <= headerRow || cells.every(isEmptyCell)) return
     const cellOf = (field: FileField): FileCell => cells[columnOf.get(field) ?? -1] ?? null
@@ -86,9 +66,18 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
       sumCount += 1
       return
     }
-    imported.push(importRowOf(at + 1, columnOf, cellOf, orders))
+    const read = importRowOf(at + 1, columnOf, cellOf, orders)
+    if (read.itemId !== undefined) {
+      const said = JSON.stringify({ ...read, row: 0 })
+      if (saidOfItems.get(read.itemId) === said) {
+        repeatedCount += 1
+        return
+      }
+      saidOfItems.set(read.itemId, said)
+    }
+    imported.push(read)
   })
-  return { rows: imported, sumCount }
+  return { rows: imported, sumCount, repeatedCount }
 }
 
 function isSum(id: FileCell): boolean {

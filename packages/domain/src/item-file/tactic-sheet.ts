@@ -1,5 +1,4 @@
-import type { FileField } from './file-field'
-import { GROUP_MARK, TOTAL_MARK, headerOf } from './file-field'
+import { GROUP_MARK, TOTAL_MARK, headerOf, type FileField, type FixedFileField } from './file-field'
 import type { SheetCell, SheetColumn, SheetColumnKind, SheetDescription, SheetRow } from './sheet'
 
 /** A column as a view shows it. */
@@ -27,6 +26,8 @@ export interface TacticSheetItem {
   readonly kind: 'item'
   readonly id: number
   readonly version: number
+  /** Tells a day from a moment at midnight; null for an item without dates. */
+  readonly isAllDay: boolean | null
   /** One for each column. */
   readonly cells: readonly (string | number | boolean | null)[]
 }
@@ -46,11 +47,7 @@ const SUM = 9
  * formulas, so that they follow what is changed or filtered in the file.
  */
 export function tacticSheetOf({ columns, rows }: TacticSheetSource): SheetDescription {
-  const identity = (['itemId', 'version'] as const).map((field): SheetColumn => ({
-    header: headerOf(field),
-    kind: 'integer',
-    width: 10,
-  }))
+  const identity = identityFieldsOf(columns)
   const described = rows.map((row, at) => rowOf(columns, rows, row, at))
   return {
     name: 'Tactics',
@@ -60,7 +57,11 @@ export function tacticSheetOf({ columns, rows }: TacticSheetSource): SheetDescri
         kind,
         ...(width === undefined ? null : { width }),
       })),
-      ...identity,
+      ...identity.map((field): SheetColumn => ({
+        header: headerOf(field),
+        kind: field === 'isAllDay' ? 'boolean' : 'integer',
+        width: 10,
+      })),
     ],
     rows: rows.length === 0 ? described : [...described, totalOf(columns, rows)],
     frozenRows: 1,
@@ -75,7 +76,7 @@ function rowOf(
   at: number,
 ): SheetRow {
   if (row.kind === 'item') {
-    return { level: depthAt(rows, at), cells: [...row.cells, row.id, row.version] }
+    return { level: depthAt(rows, at), cells: [...row.cells, ...identityOf(columns, row)] }
   }
   const end = endOfGroup(rows, at)
   return sumRow(columns, rows, {
@@ -117,20 +118,49 @@ function sumRow(
     const letters = columnLetters(index)
     // The row of headers is row 1.
     const range = `${letters}${from + 2}:${letters}${to + 1}`
-    return { formula: `SUBTOTAL(${SUM},${range})`, value: sumOf(rows.slice(from, to), index) }
+    const summed = rows.slice(from, to)
+    const value = sumOf(summed, index)
+    return areRepeated(summed) ? value : { formula: `SUBTOTAL(${SUM},${range})`, value }
   })
-  return { level, isStrong: true, cells: [...cells, mark, null] }
+  const before = identityFieldsOf(columns).indexOf('itemId')
+  const blanks = Array.from({ length: before }, () => null)
+  return { level, isStrong: true, cells: [...cells, ...blanks, mark] }
+}
+
+/** What follows the columns that are shown: what an import needs to find the items and read their dates. */
+export function identityFieldsOf(
+  columns: readonly Pick<TacticSheetColumn, 'field'>[],
+): readonly FixedFileField[] {
+  const shows = (field: FileField): boolean => columns.some((column) => column.field === field)
+  const needsAllDay = !shows('isAllDay') && (shows('startDate') || shows('endDate'))
+  return needsAllDay ? ['isAllDay', 'itemId', 'version'] : ['itemId', 'version']
+}
+
+function identityOf(
+  columns: readonly TacticSheetColumn[],
+  { id, version, isAllDay }: TacticSheetItem,
+): readonly SheetCell[] {
+  return identityFieldsOf(columns).length === 3 ? [isAllDay, id, version] : [id, version]
 }
 
 function isSummed({ kind, isSummed: asked }: TacticSheetColumn): boolean {
   return asked ?? (kind === 'money' || kind === 'variance')
 }
 
+/** Each item counts once, also where it is listed under several tags or initiatives. */
 function sumOf(rows: TacticSheetSource['rows'], column: number): number {
-  return rows.reduce((sum, row) => {
+  const amounts = new Map<number, number>()
+  for (const row of rows) {
     const cell = row.kind === 'item' ? row.cells[column] : null
-    return typeof cell === 'number' ? sum + cell : sum
-  }, 0)
+    if (row.kind === 'item' && typeof cell === 'number') amounts.set(row.id, cell)
+  }
+  return [...amounts.values()].reduce((sum, amount) => sum + amount, 0)
+}
+
+/** Whether an item is listed more than once, so that no formula of a range can sum the items. */
+function areRepeated(rows: TacticSheetSource['rows']): boolean {
+  const ids = rows.flatMap((row) => (row.kind === 'item' ? [row.id] : []))
+  return new Set(ids).size < ids.length
 }
 
 /** The depth of the item at a position: one more than that of the group above it. */

@@ -86,6 +86,7 @@ const SOURCE: TacticSheetSource = {
       kind: 'item' as const,
       id: item.id,
       version: item.version,
+      isAllDay: item.isAllDay,
       cells: [
         item.title,
         item.channel,
