@@ -3351,7 +3351,7 @@ export interface components {
             unchanged: number;
             /** @description How many rows are refused. */
             refused: number;
-            /** @description The rows in their order, without those that change nothing. */
+            /** @description The rows by their numbers, without those that change nothing. */
             rows: components["schemas"]["ItemImportRowResult"][];
         };
         /** @description What became of a row. */

@@ -40,7 +40,7 @@ export interface ItemImportReport {
   readonly unchanged: number
   /** With any, nothing was written. */
   readonly refused: number
-  /** In the order of the rows, without those that change nothing. */
+  /** By the numbers of the rows, without those that change nothing. */
   readonly rows: readonly ItemImportRowResult[]
 }
 

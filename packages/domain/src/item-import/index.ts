@@ -1,5 +1,6 @@
 export type {
   ImportedItem,
+  ItemImportContext,
   ItemImportColumn,
   ItemImportFacts,
   ItemImportFieldValue,

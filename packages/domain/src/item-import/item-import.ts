@@ -1,5 +1,12 @@
 import type { EditRefusal } from '../access'
-import type { ItemFormContext, ItemFormError, ItemFormPart, ItemFormValues } from '../item-form'
+import type {
+  DraftFieldValue,
+  ItemDraft,
+  ItemFormContext,
+  ItemFormError,
+  ItemFormPart,
+  ItemFormValues,
+} from '../item-form'
 import type { CustomFieldValue, TacticListItem } from '../tactics'
 
 /**
@@ -91,9 +98,17 @@ export interface ImportedItem extends TacticListItem {
   readonly universalValues: readonly Omit<CustomFieldValue, 'id'>[]
 }
 
+/** The plan of an import and the person who imports. */
+export interface ItemImportContext extends Pick<
+  ItemFormContext,
+  'channels' | 'access' | 'universalFields'
+> {
+  readonly plan: Pick<ItemFormContext['plan'], 'id' | 'useBudgets'>
+}
+
 /** What the rules need to know besides the rows. */
 export interface ItemImportFacts {
-  readonly context: ItemFormContext
+  readonly context: ItemImportContext
   /** Tags that the caller may see, of the plan and its family. */
   readonly tags: readonly { readonly id: number; readonly text: string; readonly planId: number }[]
   /** Initiatives that the caller may see, of the plan and its family. */
@@ -108,15 +123,19 @@ export interface ItemImportFacts {
 
 /** The result for one row. */
 export type ItemImportVerdict =
-  | { readonly outcome: 'create'; readonly row: number; readonly values: ItemFormValues }
+  | { readonly outcome: 'create'; readonly row: number; readonly draft: ItemDraft }
   | {
       readonly outcome: 'update'
       readonly row: number
       readonly item: ImportedItem
       /** The item as it will be. */
-      readonly values: ItemFormValues
+      readonly draft: ItemDraft
       /** What changes; at least one part. */
       readonly parts: ReadonlySet<ItemFormPart>
+      /** The values of universal fields that change. */
+      readonly fieldValues: readonly DraftFieldValue[]
+      /** Whether an item of its type has costs. */
+      readonly carriesCost: boolean
     }
   | { readonly outcome: 'unchanged'; readonly row: number; readonly item: ImportedItem }
   | {

@@ -1,23 +1,25 @@
 import { canEditTactic } from '../access'
-import { isMonthlyKind } from '../channels'
-import { changeItemForm, changedParts, itemFormOf, validateItemForm } from '../item-form'
-import type { FormTacticType, ItemFormContext, ItemFormError, ItemFormValues } from '../item-form'
-import { NOTHING, problemOf } from './item-import'
+import {
+  changeItemForm,
+  changedParts,
+  itemDraftOf,
+  itemFormOf,
+  validateItemForm,
+} from '../item-form'
+import type { DraftFieldValue, ItemFormError, ItemFormValues } from '../item-form'
+import { problemOf } from './item-import'
 import type {
   ImportedItem,
   ItemImportColumn,
+  ItemImportContext,
   ItemImportFacts,
   ItemImportProblem,
   ItemImportRow,
-  ItemImportValues,
   ItemImportVerdict,
-  ResolvedValues,
 } from './item-import'
-import { resolveChoice } from './resolve-choice'
-import type { ResolvedChoice } from './resolve-choice'
-import { resolveDates } from './resolve-dates'
-import { importNamesOf, resolveFields, resolveLinks } from './resolve-links'
+import { importNamesOf } from './resolve-links'
 import type { ImportNames } from './resolve-links'
+import { carriesCost, resolveRow } from './resolve-row'
 
 /**
  * Decides for each row what it does: creates an item, changes one, changes nothing, or is refused.
@@ -53,18 +55,39 @@ function judgeRow(
   const refusal = item === null ? null : itemProblem(item, row, context)
   if (refusal !== null) return refuse(row, [refusal])
   const before = item === null ? EMPTY_FORM : formOf(item)
-  const { change, problems } = resolveRow(row, before, { item, context, names })
-  const { values } = changeItemForm(before, change, context)
+  const { change, problems, choice } = resolveRow(row, before, { item, context, names })
+  const dated = { ...context, today: NO_DAY }
+  const { values } = changeItemForm(before, change, dated)
   const all = [
     ...problems,
     ...formProblems(values, item === null ? null : before, context, problems),
   ]
   if (all.length > 0) return refuse(row, all)
-  if (item === null) return { outcome: 'create', row: row.row, values }
+  if (item === null) return { outcome: 'create', row: row.row, draft: itemDraftOf(values, dated) }
   const parts = new Set(changedParts(values, before))
-  return parts.size === 0
-    ? { outcome: 'unchanged', row: row.row, item }
-    : { outcome: 'update', row: row.row, item, values, parts }
+  if (parts.size === 0) return { outcome: 'unchanged', row: row.row, item }
+  return {
+    outcome: 'update',
+    row: row.row,
+    item,
+    draft: itemDraftOf(values, dated),
+    parts,
+    fieldValues: changedFieldValues(values, parts, context),
+    carriesCost: carriesCost(item, choice),
+  }
+}
+
+/** The form fills in today where it has no date; a row that gets here has given every date. */
+const NO_DAY = 0
+
+function changedFieldValues(
+  { customValues }: ItemFormValues,
+  parts: ReadonlySet<string>,
+  { universalFields }: ItemImportContext,
+): readonly DraftFieldValue[] {
+  return universalFields
+    .filter(({ id }) => parts.has(`custom:${id}`))
+    .map(({ id }) => ({ tacticFieldId: id, value: customValues[id] ?? null }))
 }
 
 function refuse(
@@ -78,7 +101,7 @@ function refuse(
 function itemProblem(
   item: ImportedItem,
   { version }: ItemImportRow,
-  { access, channels }: ItemFormContext,
+  { access, channels }: ItemImportContext,
 ): ItemImportProblem | null {
   const channel = channels.find(({ id }) => id === item.channelId)
   const decision = canEditTactic(access, {
@@ -124,87 +147,6 @@ const EMPTY_FORM: ItemFormValues = {
   notes: '',
 }
 
-interface RowSituation {
-  readonly item: ImportedItem | null
-  readonly context: ItemFormContext
-  readonly names: ImportNames
-}
-
-function resolveRow(
-  { values }: ItemImportRow,
-  before: ItemFormValues,
-  { item, context, names }: RowSituation,
-): ResolvedValues {
-  const choice = resolveChoice(values, before, context)
-  const resolved = [
-    values.title === undefined ? NOTHING : { change: { title: values.title.trim() }, problems: [] },
-    choice,
-    resolveDates(values, item === null ? null : before),
-    resolveFlag(values, before, choice),
-    resolveCosts(values, choice, item, context),
-    resolveLinks(values, before, item?.id ?? null, names),
-    resolveFields(values.fields, before, context),
-    { change: {}, problems: kindProblems(item, before, choice, context) },
-  ]
-  return {
-    change: Object.assign({}, ...resolved.map(({ change }) => change)),
-    problems: resolved.flatMap(({ problems }) => problems),
-  }
-}
-
-function resolveFlag(
-  { isFlagged }: ItemImportValues,
-  before: ItemFormValues,
-  { channel }: ResolvedChoice,
-): ResolvedValues {
-  if (isFlagged === undefined || isFlagged === before.isFlagged) return NOTHING
-  const isOff = isFlagged && channel !== null && !channel.enableTacticFlagging
-  return isOff
-    ? { change: {}, problems: [problemOf('isFlagged', 'flagging-off')] }
-    : { change: { isFlagged }, problems: [] }
-}
-
-/** Without budget visibility costs are shown as none, so that none says nothing. */
-function resolveCosts(
-  values: ItemImportValues,
-  { channel, type }: ResolvedChoice,
-  item: ImportedItem | null,
-  { plan, access }: ItemFormContext,
-): ResolvedValues {
-  const seesBudget = plan.useBudgets && access.canViewBudget
-  const isInitiative = item?.isInitiative === true || channel?.kind === 'initiatives'
-  const problems: ItemImportProblem[] = []
-  let change: Partial<ItemFormValues> = {}
-  for (const column of ['estimatedCost', 'actualCost'] as const) {
-    const cost = values[column]
-    if (cost === undefined) continue
-    if (cost !== null && !seesBudget) problems.push(problemOf(column, 'budget-hidden'))
-    else if (cost !== null && (isInitiative || isMonthly(type))) {
-      problems.push(problemOf(column, 'no-cost'))
-    } else if (seesBudget) change = { ...change, [column]: cost }
-  }
-  return { change, problems }
-}
-
-function isMonthly(type: FormTacticType | null): boolean {
-  return type !== null && isMonthlyKind(type.kind)
-}
-
-/** A stored item cannot become an initiative, or a tactic of one. */
-function kindProblems(
-  item: ImportedItem | null,
-  before: ItemFormValues,
-  { channel }: ResolvedChoice,
-  { channels }: ItemFormContext,
-): readonly ItemImportProblem[] {
-  if (item === null || channel === null) return []
-  const former = channels.find(({ id }) => id === before.channelId)
-  const isMarked = item.isInitiative && former?.kind !== 'initiatives'
-  const staysInitiative = isMarked || channel.kind === 'initiatives'
-  if (staysInitiative === item.isInitiative) return []
-  return [problemOf('channel', item.isInitiative ? 'becomes-tactic' : 'becomes-initiative')]
-}
-
 /**
  * What the rules of the form find beside the problems that are known. What is wrong with the
  * stored item already is no fault of the row.
@@ -212,7 +154,7 @@ function kindProblems(
 function formProblems(
   values: ItemFormValues,
   before: ItemFormValues | null,
-  context: ItemFormContext,
+  context: ItemImportContext,
   known: readonly ItemImportProblem[],
 ): readonly ItemImportProblem[] {
   const keyOf = ({ part, code }: ItemFormError) => `${part} ${code}`
@@ -241,7 +183,7 @@ const COLUMNS: Readonly<Partial<Record<ItemFormError['part'], ItemImportColumn>>
 /** The column of a part of the form; null for parts that a row says nothing about, or that are judged by name. */
 function columnOf(
   { part }: ItemFormError,
-  { universalFields }: ItemFormContext,
+  { universalFields }: ItemImportContext,
 ): ItemImportColumn | null {
   const field = universalFields.find(({ id }) => part === `custom:${id}`)
   return field === undefined ? (COLUMNS[part] ?? null) : `fields.${field.name}`

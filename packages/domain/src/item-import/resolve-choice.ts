@@ -1,9 +1,10 @@
 import { canEditTactic } from '../access'
 import { NO_PLATFORM_NAME } from '../channels'
-import type { FormChannel, FormTacticType, ItemFormContext, ItemFormValues } from '../item-form'
+import type { FormChannel, FormTacticType, ItemFormValues } from '../item-form'
 import { problemOf } from './item-import'
 import type {
   ItemImportColumn,
+  ItemImportContext,
   ItemImportProblem,
   ItemImportValues,
   ResolvedValues,
@@ -25,7 +26,7 @@ export interface ResolvedChoice extends ResolvedValues {
 export function resolveChoice(
   values: Pick<ItemImportValues, 'channel' | 'type' | 'platforms'>,
   before: ItemFormValues,
-  context: ItemFormContext,
+  context: ItemImportContext,
 ): ResolvedChoice {
   const channel = findChannel(values.channel, before, context)
   if ('code' in channel) {
@@ -52,7 +53,7 @@ export function resolveChoice(
 function findChannel(
   name: string | undefined,
   { channelId }: ItemFormValues,
-  { channels }: ItemFormContext,
+  { channels }: ItemImportContext,
 ): FormChannel | ItemImportProblem {
   if (name === undefined) {
     const stored = channels.find(({ id }) => id === channelId)
@@ -97,7 +98,7 @@ function findNamed<Entry extends { readonly id: number; readonly name: string }>
 function rightProblems(
   channel: FormChannel,
   before: ItemFormValues,
-  { access, plan }: ItemFormContext,
+  { access, plan }: ItemImportContext,
 ): readonly ItemImportProblem[] {
   // The right on the channel that an item leaves is checked with the item.
   if (channel.id === before.channelId) return []

@@ -1,8 +1,9 @@
 import { formatTagText, parseTagText } from '../tags'
 import type { TacticField } from '../channels'
-import type { ItemFormContext, ItemFormValues } from '../item-form'
+import type { ItemFormValues } from '../item-form'
 import { problemOf } from './item-import'
 import type {
+  ItemImportContext,
   ItemImportFacts,
   ItemImportFieldValue,
   ItemImportProblem,
@@ -110,7 +111,7 @@ function tagName(text: string): string {
 export function resolveFields(
   fields: readonly ItemImportFieldValue[] | undefined,
   before: ItemFormValues,
-  { universalFields }: Pick<ItemFormContext, 'universalFields'>,
+  { universalFields }: Pick<ItemImportContext, 'universalFields'>,
 ): ResolvedValues {
   if (fields === undefined || fields.length === 0) return { change: {}, problems: [] }
   const customValues: Record<number, string | number> = { ...before.customValues }

@@ -19,8 +19,8 @@ import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
 import { findFieldFacts } from '../tactics/fact-queries'
 import { storedFieldValue } from '../tactics/field-values'
-import { presentRichText } from '../tactics/rich-text'
 import { createSaveRichText } from '../tactics/save-rich-text'
+import { shownValue } from './shown-value'
 import {
   deleteFieldValueRows,
   findFieldValues,
@@ -144,11 +144,6 @@ function presentValue(row: StoredFieldValue): TacticFieldValue {
     tacticId: row.tacticId,
     value: row.value === '' ? null : shownValue(row),
   }
-}
-
-function shownValue({ type, value }: Pick<StoredFieldValue, 'type' | 'value'>): string | number {
-  if (type === 'number' || type === 'image') return Number(value)
-  return type === 'richtext' ? presentRichText(value) : value
 }
 
 /** A value, if the person may see its tactic or stored the value themselves. */

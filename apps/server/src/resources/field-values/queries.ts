@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
+import { isOneOf } from '../bulk-changes/item-queries'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 import { changeColumns } from '../tactics/write-queries'
 import type { TacticChange } from '../tactics/write-queries'
@@ -56,11 +57,16 @@ export async function findValuesOfTactic(orm: Orm, tacticId: number): Promise<St
   return selectValues(orm).where(eq(tacticFieldValues.tacticId, tacticId))
 }
 
-/** The values of universal fields of the items of a plan, without items hidden from the person. */
+/**
+ * The values of universal fields of the items of a plan, without items hidden from the person.
+ *
+ * @param tacticIds only of these items; of all when left out
+ */
 export async function findUniversalValues(
   orm: Orm,
   planId: number,
   blockedTagIds: ReadonlySet<number>,
+  tacticIds?: readonly number[],
 ): Promise<UniversalValueRow[]> {
   return orm
     .select({
@@ -79,10 +85,46 @@ export async function findUniversalValues(
         eq(tactics.planId, planId),
         isNull(tactics.deletedAt),
         ne(tacticFieldValues.value, ''),
+        tacticIds === undefined ? undefined : isOneOf(tactics.id, tacticIds),
         withoutBlockedTags(blockedTagIds),
       ),
     )
     .orderBy(asc(tactics.id), asc(tacticFields.orderIndex), asc(tacticFields.id))
+}
+
+/** The value of a field on an item, to be written; null for none. */
+export interface ItemValueWrite {
+  readonly tacticId: number
+  readonly fieldId: number
+  readonly value: string | null
+}
+
+/**
+ * Writes values of many items in two statements. The versions of the items are left as they are.
+ * A field that was deleted since is left out.
+ */
+export async function writeItemValues(
+  tx: Orm,
+  writes: readonly ItemValueWrite[],
+  { userId, now }: TacticChange,
+): Promise<void> {
+  if (writes.length === 0) return
+  const given = sql`jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as given(
+    "tacticId" int, "fieldId" int, value text
+  )`
+  await tx.execute(sql`
+    delete from ${tacticFieldValues} using ${given}
+    where ${tacticFieldValues.tacticId} = given."tacticId"
+      and ${tacticFieldValues.tacticFieldId} = given."fieldId" and given.value is null
+  `)
+  await tx.execute(sql`
+    insert into ${tacticFieldValues} (tactic_id, tactic_field_id, creator_id, value, created_at)
+    select given."tacticId", given."fieldId", ${userId}::int, given.value,
+      ${now.toISOString()}::timestamptz
+    from ${given} join ${tacticFields} on ${tacticFields.id} = given."fieldId"
+    where given.value is not null
+    on conflict (tactic_id, tactic_field_id) do update set value = excluded.value
+  `)
 }
 
 /** Stores a new value. Runs in the caller's transaction. */
