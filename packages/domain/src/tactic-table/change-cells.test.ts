@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  BLACK_FRIDAY,
   contextOf,
   FOCUS,
   itemOf,
@@ -12,10 +11,9 @@ import {
   SOCIAL_PROMOTIONAL,
 } from './fixtures/table'
 import type { CellText, ItemChanges, TacticColumn } from './index'
-import { cellTextOf, changeCells, importValuesOf, refuseCell } from './index'
+import { cellTextOf, changeCells } from './index'
 
 const context = contextOf()
-const organic = itemOf({ channelId: SOCIAL, tacticTypeId: ORGANIC })
 const timed = itemOf({
   isAllDay: false,
   startDate: '2026-10-06T09:30:00',
