@@ -115,6 +115,11 @@ export const cellStyles = css`
     text-overflow: ellipsis;
   }
 
+  [data-part='box'] {
+    display: inline-grid;
+    vertical-align: middle;
+  }
+
   /* Editing. */
   [data-editable] {
     cursor: cell;

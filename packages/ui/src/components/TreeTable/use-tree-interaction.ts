@@ -11,15 +11,19 @@ import type { ColumnWidthsById, TreeLayout } from './measure-columns'
 import { cellText, editText, type TreeTableColumn } from './tree-table-model'
 import type { TreeTableProps } from './tree-table-props'
 import { useTreeHandlers } from './use-tree-handlers'
+import { useTreeHeads } from './use-tree-heads'
 import { useTreeMoves } from './use-tree-moves'
 import { useTreeResize, type TreeTableResize } from './use-tree-resize'
 import type { TreeItem } from './tree-items'
+import type { TreeSelection } from './use-tree-selection'
 
 interface TreeInteractionOptions<Row extends object> {
   readonly frame: GridFrame<Row, TreeTableColumn<Row>>
   readonly layout: TreeLayout<Row>
   readonly items: readonly TreeItem<Row>[]
   readonly setPreview: (widths: ColumnWidthsById | undefined) => void
+  /** Undefined when rows are not selected. */
+  readonly selection: TreeSelection<Row> | undefined
   readonly props: TreeTableProps<Row>
 }
 
@@ -32,6 +36,7 @@ export function useTreeInteraction<Row extends object>({
   layout,
   items,
   setPreview,
+  selection,
   props,
 }: TreeInteractionOptions<Row>) {
   const { labels, columnWidths = noWidths, onColumnResize, onPasteCells } = props
@@ -65,7 +70,8 @@ export function useTreeInteraction<Row extends object>({
     setPreview,
     onColumnResize: onColumnResize && handleResize,
   })
-  const stops = headStopsOf(layout, resize !== undefined)
+  const heads = useTreeHeads({ layout, resize, selection, announce, props })
+  const stops = headStopsOf(layout, heads.hasActions)
   const moves = useTreeMoves({ frame, arrangement: layout, items, stops, focus, range, props })
   const clipboard = useClipboard({
     frame,
@@ -90,6 +96,8 @@ export function useTreeInteraction<Row extends object>({
     drag,
     clipboard,
     resize,
+    heads,
+    selection,
     props,
   })
   return {

@@ -43,6 +43,8 @@ export interface GridLayout<Column extends GridColumn = GridColumn> extends Colu
   readonly endCount: number
   /** Lines of heads: 2 with groups, else 1. */
   readonly headRowCount: number
+  /** How many columns at the start hold controls of the table, no data: ranges leave them out. @default 0 */
+  readonly dataStart?: number
 }
 
 /** A row that is shown. */
