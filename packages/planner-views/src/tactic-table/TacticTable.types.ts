@@ -29,8 +29,6 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Widths that a person has set, in pixels, by column. @default none */
   columnWidths?: Readonly<Record<string, number>>
   onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void
-  /** Columns were moved by their heads. Without it they stay where they are. */
-  onColumnsChange?: (change: { columns: readonly TacticColumn[] }) => void
   sorts: readonly TacticSort[]
   onSortsChange: (change: { sorts: readonly TacticSort[] }) => void
   grouping: TacticGrouping

@@ -1,5 +1,4 @@
-import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
-import type { CellProblem, TacticColumn } from '@throughline/domain/tactic-table'
+import type { CellProblem, TacticColumn, TacticGrouping } from '@throughline/domain/tactic-table'
 
 import { englishProblemText } from './problem-texts'
 
@@ -17,7 +16,7 @@ export interface TacticTableLabels {
   /** The row of sums at the foot. */
   readonly total: string
   /** The group of items that belong to none. */
-  readonly rest: string
+  readonly rest: (grouping: TacticGrouping) => string
   readonly flagged: string
   readonly repeating: string
   /** The plan of an item of another plan, by its mark. */
@@ -58,12 +57,16 @@ export const englishTacticTableLabels: TacticTableLabels = {
   openItem: ({ title }) => `Open ${title}`,
   count: (count) => (count === 1 ? '1 tactic' : `${count.toLocaleString('en-US')} tactics`),
   total: 'Total',
-  rest: 'Other',
+  rest: (grouping) => {
+    if (grouping === 'channel') return 'Other'
+    if (grouping === 'initiative') return 'No initiative'
+    return grouping === 'month' ? 'No date' : 'No tag'
+  },
   flagged: 'Flagged',
   repeating: 'Repeats',
   ofPlan: ({ mark }) => `Plan ${mark}`,
   problem: englishProblemText,
-  error: CALENDAR_MESSAGES.loadFailed,
+  error: 'The tactics could not be loaded.',
   retry: 'Try again',
   empty: 'No tactics in these days',
   emptyHint: 'Add a tactic, or choose other days.',

@@ -27,8 +27,7 @@ const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
   'flagging-off': (names) =>
     names === '' ? 'Its channel has no flags.' : `The channel ${names} has no flags.`,
   'unknown-type': (names) => `The plan has no type ${names}.`,
-  'ambiguous-type': (names) =>
-    `Several channels have this type (${names}). Enter Channel · Type.`,
+  'ambiguous-type': (names) => `Several channels have this type (${names}). Enter Channel · Type.`,
   'becomes-tactic': 'An initiative cannot become a tactic.',
   'becomes-initiative': 'A tactic cannot become an initiative.',
   'unknown-platform': (names) => `Its type has no platform ${names}.`,

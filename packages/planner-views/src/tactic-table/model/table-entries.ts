@@ -55,12 +55,18 @@ export function totalEntry(rows: readonly TacticRow[]): TableEntry {
   return { kind: 'total', id: 'total', count: rows.length, expenses: expensesOf(rows) }
 }
 
-/** The items of selected lines, each once. */
-export function itemIdsOf(entryIds: ReadonlySet<string>): ReadonlySet<number> {
+/** The item of a line; null for lines of groups and sums. */
+export function itemIdOf(entryId: string): number | null {
+  const slash = entryId.indexOf('/')
+  return slash < 0 ? null : Number(entryId.slice(slash + 1))
+}
+
+/** The items of some lines, each once. */
+function itemIdsOf(entryIds: Iterable<string>): ReadonlySet<number> {
   const ids = new Set<number>()
   for (const entryId of entryIds) {
-    const slash = entryId.indexOf('/')
-    if (slash >= 0) ids.add(Number(entryId.slice(slash + 1)))
+    const id = itemIdOf(entryId)
+    if (id !== null) ids.add(id)
   }
   return ids
 }
@@ -88,8 +94,8 @@ export function selectionAfter(
   after: ReadonlySet<string>,
 ): ReadonlySet<number> {
   // An item of several groups is selected and cleared in all of them.
-  const cleared = itemIdsOf(new Set([...before].filter((id) => !after.has(id))))
-  const added = itemIdsOf(new Set([...after].filter((id) => !before.has(id))))
+  const cleared = itemIdsOf([...before].filter((id) => !after.has(id)))
+  const added = itemIdsOf([...after].filter((id) => !before.has(id)))
   const kept = [...itemIdsOf(after)].filter((id) => added.has(id) || !cleared.has(id))
   return new Set(kept)
 }
