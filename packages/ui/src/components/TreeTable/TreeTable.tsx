@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
 import { useMemo, useRef } from 'react'
 
+import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
 import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { GridFrame } from '../../internal/grid/grid-frame'
 import { probeDigits, useGridViewport } from '../../internal/grid/use-grid-viewport'
@@ -55,6 +56,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     isRowSelectable: _isRowSelectable,
     sorts = noSorts,
     onSortsChange,
+    onColumnOrderChange,
     collapsedGroupIds = noIds,
     onCollapsedGroupsChange: _onCollapsedGroupsChange,
     columnWidths = noWidths,
@@ -138,6 +140,8 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     props,
   })
   const { place, draft } = interaction
+  const hasControls = layout.columns.some(({ column }) => column.renderCell !== undefined)
+  useCellControlsOffTab(gridRef, hasControls && viewport !== null)
   const isGridEditable = onCommitCell !== undefined
   const hasRows = loadingRowCount === 0 && notice === undefined
   const rowCount = items.length + totalRows.length
@@ -192,6 +196,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
               stopRow={place.row < 0 ? place.row : undefined}
               stopColumn={place.row < 0 ? (place.column ?? undefined) : undefined}
               canResize={interaction.canResize}
+              canMove={onColumnOrderChange !== undefined}
               sorts={onSortsChange && sorts}
               selection={selection?.all ?? 'none'}
               selectAllLabel={labels?.selectAll ?? label}

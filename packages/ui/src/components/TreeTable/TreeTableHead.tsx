@@ -12,6 +12,8 @@ import type { DrawnColumns } from './TreeTableRow'
 interface HeadOptions {
   /** Heads carry an edge to resize their column with. */
   readonly canResize: boolean
+  /** Heads of columns without a group can be dragged. */
+  readonly canMove: boolean
   /** The columns that sort now, the first one first; undefined when heads do not sort. */
   readonly sorts: readonly ColumnSort[] | undefined
   /** How many of all rows are selected. */
@@ -28,6 +30,7 @@ interface TreeTableHeadProps<Row> extends HeadOptions {
   readonly stopColumn: number | undefined
 }
 
+const movable = { 'data-movable': '' }
 const collapseMark = chevron(12)
 
 /** What the pointer drags; by keyboard the head itself resizes. */
@@ -41,7 +44,7 @@ const edges = {
 /** One or two lines of heads, of which only those near the viewport are drawn. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
 export const TreeTableHead = memo(function TreeTableHead<Row>(props: TreeTableHeadProps<Row>) {
-  const { arrangement, columns, stopRow, stopColumn } = props
+  const { arrangement, columns, stopRow, stopColumn, canMove } = props
   const { heads, headRowCount, columns: all } = arrangement
   const stopHead = stopRow === -headRowCount ? stopColumn : undefined
   const stopLeaf = headRowCount === 2 && stopRow === -1 ? stopColumn : undefined
@@ -63,6 +66,7 @@ export const TreeTableHead = memo(function TreeTableHead<Row>(props: TreeTableHe
         const attributes: HTMLAttributes<HTMLDivElement> = {
           style: head.style,
           ...(headRowCount === 2 ? { 'aria-rowspan': 2 } : null),
+          ...(canMove && placed.kind !== 'selection' ? movable : null),
         }
         return drawColumnHead(placed, { isStop, attributes }, props)
       })

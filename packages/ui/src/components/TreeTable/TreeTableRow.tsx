@@ -2,6 +2,7 @@
 import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
 
 import { CellEditor, type CellDraft } from '../../internal/grid/CellEditor'
+import { CellEditorFrame } from '../../internal/grid/CellEditorFrame'
 import type { SelectionExtent } from '../../internal/grid/row-selection'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { TreeColumn } from './arrange-columns'
@@ -128,7 +129,7 @@ function drawCells<Row>(
     let content: ReactNode
     if (draft !== undefined && draft.columnId === column.id) {
       attributes['data-editing'] = ''
-      content = <CellEditor draft={draft} label={column.header} />
+      content = drawEditor(column, draft, row)
     } else if (isName) content = drawTree(column, props)
     else if (kind === 'selection') content = drawBox(props)
     else if (column.renderCell !== undefined) content = column.renderCell(row)
@@ -179,4 +180,21 @@ function drawBox<Row>({ row, columns, selection }: TreeTableRowProps<Row>): Reac
   if (selection === undefined || name === undefined) return null
   const text = cellText(name, name.getValue(row))
   return <SelectionBox extent={selection} label={columns.selectionLabel?.(text) ?? text} />
+}
+
+/** The field of the column, or the text field that all others have. */
+function drawEditor<Row>(
+  { header: label, renderEditor }: TreeTableColumn<Row>,
+  draft: CellDraft,
+  row: Row,
+): ReactElement {
+  const { text, error, actions } = draft
+  if (renderEditor === undefined || actions === undefined) {
+    return <CellEditor draft={draft} label={label} />
+  }
+  return (
+    <CellEditorFrame error={error}>
+      {renderEditor({ row, label, text, error, ...actions })}
+    </CellEditorFrame>
+  )
 }

@@ -76,6 +76,31 @@ export const headStyles = css`
     opacity: 1;
   }
 
+  [data-movable] {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
+  [data-part='head'] [data-dragging]:not([data-part]) {
+    color: ${token('color-ink-faint')};
+    background: ${token('color-pressed')};
+  }
+
+  /* Where the column would stand. */
+  [data-drop]::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    z-index: 2;
+    width: 3px;
+    background: ${token('color-focus')};
+  }
+
+  [data-drop='after']::after {
+    inset-inline: auto 0;
+  }
+
   [data-part='start'] > [role='columnheader']:last-child {
     box-shadow: inset -1px 0 0 ${token('color-line-strong')};
 

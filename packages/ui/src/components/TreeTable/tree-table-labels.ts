@@ -10,6 +10,8 @@ export interface TreeTableLabels {
   readonly selected: (range: { rowCount: number; columnCount: number }) => string
   /** Other rows are selected as a whole. */
   readonly rowsSelected: (change: { count: number }) => string
+  /** A column stands at another place, counted from 1. */
+  readonly moved: (change: { header: string; place: number; count: number }) => string
   /** Names the checkbox for all rows. */
   readonly selectAll: string
   /** Names the checkbox of a row. */
@@ -35,6 +37,7 @@ export const englishTreeTableLabels: TreeTableLabels = {
   selected: ({ rowCount, columnCount }) =>
     `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} by ${columnCount} ${columnCount === 1 ? 'column' : 'columns'} selected`,
   rowsSelected: ({ count }) => `${count} ${count === 1 ? 'row' : 'rows'} selected`,
+  moved: ({ header, place, count }) => `${header}, ${place} of ${count}`,
   selectAll: 'Select all rows',
   selectRow: (rowName) => `Select ${rowName}`,
   sorted: (sorts) =>

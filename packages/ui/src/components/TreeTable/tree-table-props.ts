@@ -61,6 +61,14 @@ export interface TreeTableProps<Row extends object> extends Omit<
    * and when the selection changes. @default all can
    */
   isRowSelectable?: (row: Row) => boolean
+  /**
+   * Columns are to stand in another order: a head was dragged, or moved by
+   * keyboard. Frozen columns stay on their side, those of a group in it. Without it
+   * columns cannot be moved.
+   *
+   * @param change ids of all columns, in the order in which `columns` is to name them
+   */
+  onColumnOrderChange?: (change: { columnIds: readonly string[] }) => void
   /** The groups of columns that are collapsed. @default none */
   collapsedGroupIds?: ReadonlySet<string>
   /** A group of columns was collapsed or expanded. */

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import { useRef, type HTMLAttributes } from 'react'
 import { flushSync } from 'react-dom'
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
@@ -8,6 +8,7 @@ import type { ColumnResize } from '../../internal/grid/use-column-resize'
 import type { useRangeDrag } from '../../internal/grid/use-range-drag'
 import type { HeadStops } from './head-navigation'
 import type { TreeTableProps } from './tree-table-props'
+import type { TreeColumns } from './use-tree-columns'
 import { treeKeyHandler, type TreeKeysOptions } from './use-tree-keys'
 
 type RootHandlers = Pick<
@@ -32,13 +33,15 @@ interface TreeHandlersOptions<Row extends object> extends TreeKeysOptions<Row> {
   readonly stops: HeadStops
   readonly drag: ReturnType<typeof useRangeDrag>
   readonly resize: ColumnResize | undefined
+  /** Undefined when columns cannot be moved. */
+  readonly order: TreeColumns | undefined
   /** With the caller's own handlers, which come first. */
   readonly props: TreeTableProps<Row>
 }
 
 const noIds: ReadonlySet<string> = new Set()
 const controls =
-  'a[href],button,input,select,textarea,label,[contenteditable="true"],[data-part="toggle"]'
+  'a[href],button,input,select,textarea,label,[contenteditable="true"],[data-part="toggle"],[data-editing]'
 
 /** Whether the target is a control inside a cell, not a part of the table itself. */
 function isInsideControl(target: EventTarget): boolean {
@@ -51,7 +54,8 @@ export function useTreeHandlers<Row extends object>(
   options: TreeHandlersOptions<Row>,
 ): RootHandlers {
   const { frame, layout, stops, focus, editing, moves, range, drag, clipboard } = options
-  const { heads, selection, resize, props: given } = options
+  const { heads, order, selection, resize, props: given } = options
+  const wasDraggedRef = useRef(false)
   const { gridRef } = frame
   const { place } = focus
 
@@ -68,6 +72,9 @@ export function useTreeHandlers<Row extends object>(
   return {
     onKeyDown: (event) => {
       given.onKeyDown?.(event)
+      if (event.key === 'Escape' && order?.drag.handlePointerEnd(false) === true) {
+        event.preventDefault()
+      }
       if (event.defaultPrevented || editing.handleKeyDown(event)) return
       const isOwn = event.target === activeElementAround(event.currentTarget)
       if (!isOwn || isInsideControl(event.target)) {
@@ -106,7 +113,9 @@ export function useTreeHandlers<Row extends object>(
     },
     onPointerDown: (event) => {
       given.onPointerDown?.(event)
+      wasDraggedRef.current = false
       if (event.defaultPrevented || resize?.handlePointerDown(event)) return
+      order?.drag.handlePointerDown(event)
       const at = placeOf(event.target)
       const isControl = event.target instanceof Element && event.target.closest(controls) !== null
       if (at && at.row >= 0 && at.column !== null && !isControl && !isBox(at))
@@ -115,16 +124,19 @@ export function useTreeHandlers<Row extends object>(
     onPointerMove: (event) => {
       given.onPointerMove?.(event)
       resize?.handlePointerMove(event)
+      order?.drag.handlePointerMove(event)
       drag.handlePointerMove(event)
     },
     onPointerUp: (event) => {
       given.onPointerUp?.(event)
       resize?.handlePointerEnd(true)
+      wasDraggedRef.current = order?.drag.handlePointerEnd(true) === true
       drag.handlePointerEnd()
     },
     onPointerCancel: (event) => {
       given.onPointerCancel?.(event)
       resize?.handlePointerEnd(false)
+      order?.drag.handlePointerEnd(false)
       drag.handlePointerEnd()
     },
     onClick: (event) => {
@@ -140,7 +152,7 @@ export function useTreeHandlers<Row extends object>(
         if (at) moves.toggleRow(at.row)
       } else {
         const at = placeOf(event.target)
-        if (at && at.row < 0) heads.handleClick(event, at)
+        if (at && at.row < 0 && !wasDraggedRef.current) heads.handleClick(event, at)
         else if (at && isBox(at)) selection?.toggle(at.row, event.shiftKey)
       }
     },

@@ -6,6 +6,7 @@ import { resizeHandleOf, type ColumnResize } from '../../internal/grid/use-colum
 import { columnOfHead } from './head-navigation'
 import type { TreeLayout } from './measure-columns'
 import type { TreeTableProps } from './tree-table-props'
+import type { TreeColumns } from './use-tree-columns'
 import type { TreeSelection } from './use-tree-selection'
 
 interface TreeHeadsOptions<Row extends object> {
@@ -13,6 +14,11 @@ interface TreeHeadsOptions<Row extends object> {
   /** Undefined when columns cannot be resized. */
   readonly resize: ColumnResize | undefined
   readonly selection: TreeSelection<Row> | undefined
+  /** Undefined when columns cannot be moved. */
+  readonly order: TreeColumns | undefined
+  /** Scrolls a head into view. */
+  readonly reveal: (place: GridPlace) => void
+  readonly isRightToLeft: boolean
   readonly announce: (sentence: string) => void
   readonly props: TreeTableProps<Row>
 }
@@ -28,11 +34,14 @@ export interface TreeHeads {
 
 const noSorts: readonly ColumnSort[] = []
 
-/** Sorts by the heads, resizes columns by keyboard, and selects all rows. */
+/** Sorts by the heads, resizes and moves columns by keyboard, and selects all rows. */
 export function useTreeHeads<Row extends object>({
   layout,
   resize,
   selection,
+  order,
+  reveal,
+  isRightToLeft,
   announce,
   props,
 }: TreeHeadsOptions<Row>): TreeHeads {
@@ -58,15 +67,26 @@ export function useTreeHeads<Row extends object>({
     return true
   }
 
+  const step = (key: string, at: number, row: number): boolean => {
+    if (order === undefined || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false
+    const isForward = (key === 'ArrowRight') !== isRightToLeft
+    const column = order.step(at, isForward ? 1 : -1)
+    if (column !== null) reveal({ row, column })
+    // At the end, too: the browser would go back to another page.
+    return true
+  }
+
   return {
     hasActions:
       resize !== undefined ||
       selection !== undefined ||
+      order !== undefined ||
       (onSortsChange !== undefined && sortable.length > 0),
     handleKey: ({ key, shiftKey, altKey, ...event }, place) => {
       const at = columnOfHead(layout, place)
-      if (at === null || altKey) return false
+      if (at === null) return false
       const isFar = event.ctrlKey || event.metaKey
+      if (altKey) return !isFar && !shiftKey && step(key, at, place.row)
       if ((key === 'Enter' || key === ' ') && !isFar && press(at, shiftKey)) return true
       if (layout.columns[at]?.kind === 'selection' || resize === undefined) return false
       const isOverEdge = key === 'Enter' ? !shiftKey : shiftKey

@@ -11,6 +11,7 @@ import type { ColumnWidthsById, TreeLayout } from './measure-columns'
 import { cellText, editText, type TreeTableColumn } from './tree-table-model'
 import type { TreeTableProps } from './tree-table-props'
 import { useTreeHandlers } from './use-tree-handlers'
+import { useTreeColumns } from './use-tree-columns'
 import { useTreeHeads } from './use-tree-heads'
 import { useTreeMoves } from './use-tree-moves'
 import { useTreeResize, type TreeTableResize } from './use-tree-resize'
@@ -70,7 +71,17 @@ export function useTreeInteraction<Row extends object>({
     setPreview,
     onColumnResize: onColumnResize && handleResize,
   })
-  const heads = useTreeHeads({ layout, resize, selection, announce, props })
+  const order = useTreeColumns({ frame, layout, announce, props })
+  const heads = useTreeHeads({
+    layout,
+    resize,
+    selection,
+    order,
+    reveal: focus.reveal,
+    isRightToLeft: frame.viewport?.isRightToLeft === true,
+    announce,
+    props,
+  })
   const stops = headStopsOf(layout, heads.hasActions)
   const moves = useTreeMoves({ frame, arrangement: layout, items, stops, focus, range, props })
   const clipboard = useClipboard({
@@ -97,6 +108,7 @@ export function useTreeInteraction<Row extends object>({
     clipboard,
     resize,
     heads,
+    order,
     selection,
     props,
   })

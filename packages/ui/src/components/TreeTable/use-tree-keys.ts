@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
+import { controlsInCell } from '../../internal/grid/cell-controls'
 import type { GridFrame } from '../../internal/grid/grid-frame'
+import { findElement } from '../../internal/grid/grid-places'
 import type { CellEditing } from '../../internal/grid/use-cell-editing'
 import type { CellSelection } from '../../internal/grid/use-cell-range'
 import type { useClipboard } from '../../internal/grid/use-clipboard'
@@ -44,10 +46,28 @@ export function treeKeyHandler<Row extends object>({
     return true
   }
   /** Opens the field; of a range only its own cell is meant. */
-  const edit = (typed?: string) => {
-    const hasBegun = editing.begin(place, typed)
-    if (hasBegun) range.clear()
-    return hasBegun
+  const begin = (typed?: string) => {
+    const begun = editing.begin(place, typed)
+    if (begun) range.clear()
+    return begun
+  }
+  const edit = (typed?: string) => begin(typed) !== null
+  /** A link or button in the cell is pressed, or takes the focus. */
+  const control = () => {
+    const grid = frame.gridRef.current
+    const isDrawn = place.column !== null && layout.columns[place.column]?.column.renderCell
+    const cell = grid && isDrawn ? findElement(grid, place, layout.headRowCount) : null
+    return cell ? controlsInCell(cell)[0] : undefined
+  }
+  const activate = () => {
+    const pressed = control()
+    pressed?.click()
+    return pressed !== undefined
+  }
+  const enter = () => {
+    const entered = control()
+    entered?.focus()
+    return entered !== undefined
   }
   const selectAll = (): boolean => {
     if (place.row < 0) return false
@@ -67,9 +87,9 @@ export function treeKeyHandler<Row extends object>({
     if (isPlain) {
       switch (key) {
         case 'Enter':
-          return !shiftKey && (edit() || act() || select(false))
+          return !shiftKey && (activate() || edit() || act() || select(false))
         case 'F2':
-          return edit()
+          return edit() || enter()
         case ' ':
           return act() || place.row >= 0
         case 'Delete':
@@ -80,8 +100,10 @@ export function treeKeyHandler<Row extends object>({
           if (range.range === null) return false
           range.clear()
           return true
-        default:
-          if (key.length === 1 && edit(key)) return true
+        default: {
+          const begun = key.length === 1 ? begin(key) : null
+          if (begun) return !begun.awaitsKey
+        }
       }
     }
     return moves.move(event)
