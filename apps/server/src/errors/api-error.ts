@@ -187,6 +187,18 @@ export function invalidReference(path: string): ApiError {
   return unprocessable('invalid_reference', 'This does not exist here.', path)
 }
 
+/** 422: rows of an import have problems; `report` says which. */
+export function importRefused(report: components['schemas']['ItemImportResult']): ApiError {
+  const { refused } = report
+  const rows = refused === 1 ? 'one row has problems' : `${refused} rows have problems`
+  return new ApiError({
+    status: 422,
+    code: 'import_refused',
+    detail: `Nothing was imported, because ${rows}.`,
+    members: { import: report },
+  })
+}
+
 /** 423: read-only for everyone below plan admin. */
 export function planFrozen(): ApiError {
   return new ApiError({ status: 423, code: 'plan_frozen', detail: 'This plan is frozen.' })

@@ -14,6 +14,7 @@ import { commentHandlers } from './comments/handlers'
 import { customViewHandlers } from './custom-views/handlers'
 import { exportHandlers } from './exports/handlers'
 import { fieldValueHandlers } from './field-values/handlers'
+import { itemImportHandlers } from './item-imports/handlers'
 import { mediaAssetHandlers } from './media-assets/handlers'
 import { planDashboardCategoryHandlers } from './plan-dashboards/category-handlers'
 import { planDashboardHandlers } from './plan-dashboards/handlers'
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...tacticListHandlers,
   ...tacticHandlers,
   ...bulkChangeHandlers,
+  ...itemImportHandlers,
   ...userRoleHandlers,
   ...userHandlers,
   ...userInviteHandlers,

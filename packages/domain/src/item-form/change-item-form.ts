@@ -33,7 +33,7 @@ const DATE_SOURCES = [
 export function changeItemForm(
   values: ItemFormValues,
   change: Partial<ItemFormValues>,
-  context: ItemFormContext,
+  context: Pick<ItemFormContext, 'channels' | 'today'>,
 ): ItemFormStep {
   const choice = changeChoice(values, change, context)
   const chosen = choiceOf(choice, context)
@@ -70,7 +70,7 @@ function datesAfter(
     isInitiative,
     isMonthly,
     ...context
-  }: ItemFormContext & {
+  }: Pick<ItemFormContext, 'today'> & {
     readonly choice: Pick<ItemFormValues, 'channelId'>
     readonly isInitiative: boolean
     readonly isMonthly: boolean

@@ -43,10 +43,9 @@ export interface ItemDraft {
   readonly summary: string | null
 }
 
-type RequestContext = Pick<
-  ItemFormContext,
-  'plan' | 'channels' | 'access' | 'universalFields' | 'today'
->
+type RequestContext = Pick<ItemFormContext, 'channels' | 'access' | 'universalFields' | 'today'> & {
+  readonly plan: Pick<ItemFormContext['plan'], 'id' | 'useBudgets'>
+}
 
 /**
  * What is sent to create an item. An item in the parking lot has the epoch as its dates. As a

@@ -20,6 +20,20 @@ export interface BulkItemState {
   readonly actualCost: number | null
   readonly tagIds: readonly number[]
   readonly platformIds: readonly number[]
+  /** Only where the change can change it: an import. */
+  readonly title?: string
+  /** As `title`. */
+  readonly isUnscheduled?: boolean
+}
+
+/** What an import has changed of an item beside its state. */
+export interface ImportedLinks {
+  /** The number of the row in the request. */
+  readonly row: number
+  readonly addedInitiativeIds: readonly number[]
+  readonly removedInitiativeIds: readonly number[]
+  /** Values of universal fields as they were before; null for none. */
+  readonly formerValues: readonly { readonly fieldId: number; readonly value: string | null }[]
 }
 
 /** An item that a bulk change has changed. */
@@ -27,9 +41,14 @@ export interface BulkChangedRow {
   readonly id: number
   /** Its version after the change; another one says that somebody changed it since. */
   readonly version: number
-  /** As it was before; null where an undo needs nothing but the id: copies and deleted items. */
+  /** As it was before; null where an undo needs nothing but the id: created and deleted items. */
   readonly before: BulkItemState | null
+  /** Of an import. */
+  readonly imported?: ImportedLinks
 }
+
+/** What was done to the items. An import has changes of its own for each of them. */
+export type StoredBulkChange = BulkChange | { readonly kind: 'import' }
 
 /** An item that a bulk change has refused, as it was answered. */
 export interface BulkRefusedRow {
@@ -53,7 +72,7 @@ export const bulkChanges = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    change: jsonb().$type<BulkChange>().notNull(),
+    change: jsonb().$type<StoredBulkChange>().notNull(),
     items: jsonb().$type<readonly BulkChangedRow[]>().notNull(),
     unchangedIds: jsonb().$type<readonly number[]>().notNull(),
     refused: jsonb().$type<readonly BulkRefusedRow[]>().notNull(),

@@ -10,7 +10,12 @@ export {
 export { users, accounts } from './accounts-and-plans'
 export { budgets, budgetInitiatives, budgetTags, budgetChannels } from './budgets'
 export { bulkChangeValues, bulkChanges } from './bulk-changes'
-export type { BulkChangedRow, BulkItemState, BulkRefusedRow } from './bulk-changes'
+export type {
+  BulkChangedRow,
+  BulkItemState,
+  BulkRefusedRow,
+  StoredBulkChange,
+} from './bulk-changes'
 export { MAX_AMOUNT_DOLLARS, civilDateTimeFromSql } from './column-types'
 export { planChanges } from './changes'
 export { comments, commentTaggedUsers, siteFeedback } from './conversations'

@@ -36,11 +36,7 @@ export async function insertCopies(
   context: CopyContext,
 ): Promise<readonly number[]> {
   if (drafts.length === 0) return []
-  const reserved = await tx.execute<{ ids: readonly number[] }>(sql`
-    select json_agg(nextval(pg_get_serial_sequence('tactics', 'id'))) as ids
-    from generate_series(1, ${drafts.length}::int)
-  `)
-  const ids = reserved.rows[0]?.ids ?? []
+  const ids = await reserveTacticIds(tx, drafts.length)
   await insertRows(tx, drafts, ids, context)
   const copies = sql`unnest(
     ${integerArray(drafts.map(({ sourceId }) => sourceId))}, ${integerArray(ids)}
@@ -79,6 +75,15 @@ export async function insertCopies(
       or ${tacticFields.tacticTypeId} = ${tactics.tacticTypeId}
   `)
   return ids
+}
+
+/** Takes as many new ids of tactics, ascending. */
+export async function reserveTacticIds(tx: Orm, count: number): Promise<readonly number[]> {
+  const reserved = await tx.execute<{ ids: readonly number[] | null }>(sql`
+    select json_agg(nextval(pg_get_serial_sequence('tactics', 'id'))) as ids
+    from generate_series(1, ${count}::int)
+  `)
+  return reserved.rows[0]?.ids ?? []
 }
 
 async function insertRows(

@@ -12,7 +12,7 @@ import { judgeStoredItems } from './judge-stored-items'
 import type { StoredVerdict } from './judge-stored-items'
 import { listItemsOf, presentOutcome } from './presenter'
 import type { BulkOutcome } from './presenter'
-import { findBulkChange, undoStored } from './undo-queries'
+import { findBulkChange, isCreatedBy, undoStored } from './undo-queries'
 import type { BulkChangeRow } from './undo-queries'
 
 /** Handlers for changes of many tactics at once: preview, change and undo. */
@@ -50,13 +50,15 @@ export const bulkChangeHandlers: Handlers<'createBulkChange' | 'undoBulkChange'>
     const undone = await undoStored(orm, stored, situation, { userId, now })
     if (undone === null) throw undoneAlready()
     const { ids, refused } = undone
-    const isDeletion = stored.change.kind === 'copy'
-    const items = await itemsShown(orm, ids, situation, isDeletion)
+    const deleted = new Set(
+      stored.items.filter((item) => isCreatedBy(stored, item)).map(({ id }) => id),
+    )
+    const items = await itemsShown(orm, ids, situation, deleted.size > 0)
     return {
       body: presentOutcome({
         id: stored.id,
-        changed: isDeletion ? [] : items,
-        deleted: isDeletion ? items : [],
+        changed: items.filter(({ id }) => !deleted.has(id)),
+        deleted: items.filter(({ id }) => deleted.has(id)),
         unchanged: [],
         refused,
       }),

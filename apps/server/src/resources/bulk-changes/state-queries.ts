@@ -4,6 +4,7 @@ import {
   bulkChangeValues,
   tacticFieldValues,
   tacticFields,
+  tacticInitiatives,
   tacticPlatformChoices,
   tacticPlatforms,
   tacticTags,
@@ -45,6 +46,8 @@ export async function writeStates(
   const columns = states.map(({ tagIds: _tags, platformIds: _platforms, ...rest }) => rest)
   await tx.execute(sql`
     update ${tactics} set
+      title = coalesce(state.title, ${tactics.title}),
+      is_unscheduled = coalesce(state."isUnscheduled", ${tactics.isUnscheduled}),
       tactic_type_id = state."tacticTypeId",
       start_date = state."startDate",
       end_date = state."endDate",
@@ -61,7 +64,8 @@ export async function writeStates(
     from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb) as state(
       id int, "tacticTypeId" int, "startDate" timestamp(0), "endDate" timestamp(0),
       "isAllDay" boolean, "isFlagged" boolean, rrule text, "recurrenceEndDate" timestamp(0),
-      "isCustomRecurrence" boolean, "estimatedCost" bigint, "actualCost" bigint
+      "isCustomRecurrence" boolean, "estimatedCost" bigint, "actualCost" bigint, title text,
+      "isUnscheduled" boolean
     )
     where ${tactics.id} = state.id
   `)
@@ -105,7 +109,7 @@ export async function changeTags(
 }
 
 /** Gives items exactly the tags of their states, except those that were deleted since. */
-export async function restoreTags(tx: Orm, states: readonly StateOf[]): Promise<void> {
+export async function writeTags(tx: Orm, states: readonly StateOf[]): Promise<void> {
   await tx.delete(tacticTags).where(isOneOf(sql`tactic_id`, states.map(idOf)))
   await tx.execute(sql`
     insert into ${tacticTags} (tactic_id, tag_id)
@@ -115,7 +119,7 @@ export async function restoreTags(tx: Orm, states: readonly StateOf[]): Promise<
 }
 
 /** Gives items exactly the platforms of their states, except those that were deleted since. */
-export async function restorePlatforms(tx: Orm, states: readonly StateOf[]): Promise<void> {
+export async function writePlatforms(tx: Orm, states: readonly StateOf[]): Promise<void> {
   await clearPlatforms(tx, states.map(idOf))
   await tx.execute(sql`
     insert into ${tacticPlatformChoices} (tactic_id, tactic_platform_id)
@@ -128,6 +132,37 @@ export async function restorePlatforms(tx: Orm, states: readonly StateOf[]): Pro
 /** Removes all platforms of items. */
 export async function clearPlatforms(tx: Orm, ids: readonly number[]): Promise<void> {
   await tx.delete(tacticPlatformChoices).where(isOneOf(sql`tactic_id`, ids))
+}
+
+/** Initiatives to add to an item and to take from it. */
+export interface InitiativesChange {
+  readonly id: number
+  readonly addIds: readonly number[]
+  readonly removeIds: readonly number[]
+}
+
+/** Adds and removes initiatives of items; one that was deleted for good since is left out. */
+export async function changeInitiatives(
+  tx: Orm,
+  changes: readonly InitiativesChange[],
+): Promise<void> {
+  const removed = changes.flatMap(({ id, removeIds }) => removeIds.map((one) => [id, one] as const))
+  const added = changes.flatMap(({ id, addIds }) => addIds.map((one) => [id, one] as const))
+  if (removed.length > 0) {
+    await tx.execute(sql`
+      delete from ${tacticInitiatives} using ${linksFrom(removed)}
+      where ${tacticInitiatives.tacticId} = link.tactic_id
+        and ${tacticInitiatives.initiativeId} = link.linked_id
+    `)
+  }
+  if (added.length > 0) {
+    await tx.execute(sql`
+      insert into ${tacticInitiatives} (tactic_id, initiative_id)
+      select link.tactic_id, link.linked_id
+      from ${linksFrom(added)} join ${tactics} on ${tactics.id} = link.linked_id
+      on conflict do nothing
+    `)
+  }
 }
 
 /** Takes the values of the fields of their own types from items, and keeps them with a bulk change. */
@@ -171,8 +206,13 @@ function idOf({ id }: StateOf): number {
 
 /** The links of states as a table `link` with `tactic_id` and `linked_id`. */
 function linksOf(states: readonly StateOf[], name: 'tagIds' | 'platformIds') {
-  const pairs = states.flatMap((state) => state[name].map((linkedId) => [state.id, linkedId]))
+  return linksFrom(
+    states.flatMap((state) => state[name].map((linkedId) => [state.id, linkedId] as const)),
+  )
+}
+
+function linksFrom(pairs: readonly (readonly [id: number, linkedId: number])[]) {
   return sql`unnest(
-    ${integerArray(pairs.map(([id = 0]) => id))}, ${integerArray(pairs.map(([, linkedId = 0]) => linkedId))}
+    ${integerArray(pairs.map(([id]) => id))}, ${integerArray(pairs.map(([, linkedId]) => linkedId))}
   ) as link(tactic_id, linked_id)`
 }

@@ -6,7 +6,7 @@ import { recordChange } from '../../changes/record-change-queries'
 import type { PlanChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { bulkChanges } from '../../db/schema'
-import type { BulkChangedRow, BulkRefusedRow } from '../../db/schema'
+import type { BulkChangedRow, BulkRefusedRow, StoredBulkChange } from '../../db/schema'
 import type { TacticChange } from '../tactics/write-queries'
 import { viewerOf } from './bulk-request'
 import type { BulkSituation } from './bulk-request'
@@ -14,13 +14,14 @@ import { findBulkItems, lockItems } from './item-queries'
 import { refusedItem, unknownItem } from './judge-stored-items'
 import { listItemsOf } from './presenter'
 import {
-  restorePlatforms,
-  restoreTags,
   restoreTypeValues,
   writeDeletedAt,
+  writePlatforms,
   writeStates,
+  writeTags,
 } from './state-queries'
 import type { StateOf } from './state-queries'
+import { undoImport } from './undo-import-queries'
 
 /** A bulk change as it is stored. */
 export type BulkChangeRow = typeof bulkChanges.$inferSelect
@@ -62,21 +63,32 @@ export async function undoStored(
     )
     const { undone, refused } = await judgeUndo(tx, row, situation)
     await writeBack(tx, row, undone, by)
-    const ids = undone.map(({ id }) => id)
-    const { planId } = row
-    const action = ACTIONS[row.change.kind]
-    await recordChange(tx, { planId, collection: 'tactics', action, ids }, by.now)
-    return { ids, refused }
+    await recordUndone(tx, row, undone, by.now)
+    return { ids: undone.map(({ id }) => id), refused }
   })
 }
 
-const ACTIONS: Readonly<Record<BulkChange['kind'], PlanChange['action']>> = {
-  move: 'updated',
-  type: 'updated',
-  tags: 'updated',
-  flag: 'updated',
-  copy: 'deleted',
-  delete: 'created',
+/** Tells open pages which items were deleted, came back and went back. */
+async function recordUndone(
+  tx: Orm,
+  { planId, change }: BulkChangeRow,
+  undone: readonly BulkChangedRow[],
+  now: Date,
+): Promise<void> {
+  const idsOf = (items: readonly BulkChangedRow[]) => items.map(({ id }) => id)
+  const record = (action: PlanChange['action'], ids: readonly number[]) =>
+    recordChange(tx, { planId, collection: 'tactics', action, ids }, now)
+  const withoutBefore = undone.filter(({ before }) => before === null)
+  await record(change.kind === 'delete' ? 'created' : 'deleted', idsOf(withoutBefore))
+  await record('updated', idsOf(undone.filter(({ before }) => before !== null)))
+}
+
+/** Whether a bulk change has created an item, so that its undo deletes it. */
+export function isCreatedBy(
+  { change }: Pick<BulkChangeRow, 'change'>,
+  item: BulkChangedRow,
+): boolean {
+  return change.kind !== 'delete' && item.before === null
 }
 
 async function judgeUndo(
@@ -117,22 +129,27 @@ async function judgeUndo(
 }
 
 /**
- * The changes whose rules decide whether an undo is allowed: a change back to the former type, and
- * for everything else a delete, which needs only the right to edit.
+ * The changes whose rules decide whether an undo is allowed: a change back to the former type, which
+ * an import can have changed too, and for everything else a delete, which needs only the right to edit.
  */
 function groupsByWayBack(
-  change: BulkChange,
+  change: StoredBulkChange,
   items: readonly BulkChangedRow[],
 ): readonly (readonly [BulkChange, readonly BulkChangedRow[]])[] {
-  if (change.kind !== 'type') return [[{ kind: 'delete' }, items]]
+  if (change.kind !== 'type' && change.kind !== 'import') return [[{ kind: 'delete' }, items]]
+  const created = items.filter(({ before }) => before === null)
   const byType = new Map<number, BulkChangedRow[]>()
   for (const item of items) {
-    const tacticTypeId = item.before?.tacticTypeId ?? 0
+    if (item.before === null) continue
+    const { tacticTypeId } = item.before
     const known = byType.get(tacticTypeId)
     if (known === undefined) byType.set(tacticTypeId, [item])
     else known.push(item)
   }
-  return [...byType].map(([tacticTypeId, group]) => [{ kind: 'type', tacticTypeId }, group])
+  return [
+    [{ kind: 'delete' }, created],
+    ...[...byType].map(([tacticTypeId, group]) => [{ kind: 'type', tacticTypeId }, group] as const),
+  ]
 }
 
 async function writeBack(
@@ -148,10 +165,11 @@ async function writeBack(
     before === null ? [] : [{ id, ...before }],
   )
   await writeStates(tx, states, by)
-  if (change.kind === 'tags') await restoreTags(tx, states)
-  if (change.kind === 'type') {
-    await restorePlatforms(tx, states)
+  if (change.kind === 'tags' || change.kind === 'import') await writeTags(tx, states)
+  if (change.kind === 'type' || change.kind === 'import') {
+    await writePlatforms(tx, states)
     await restoreTypeValues(tx, bulkChangeId, ids)
   }
+  if (change.kind === 'import') await undoImport(tx, items, by)
   return undefined
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
+import { isOneOf } from '../bulk-changes/item-queries'
+import { withoutBlockedTags } from '../tactics/filter-queries'
 import { changeColumns } from '../tactics/write-queries'
 import type { TacticChange } from '../tactics/write-queries'
 
@@ -15,6 +17,14 @@ export interface StoredFieldValue {
   readonly tacticId: number | null
   readonly creatorId: number | null
   readonly value: string
+}
+
+/** A value of a universal field on an item. */
+export interface UniversalValueRow extends Pick<
+  StoredFieldValue,
+  'tacticFieldId' | 'type' | 'value'
+> {
+  readonly tacticId: number
 }
 
 function selectValues(orm: Orm) {
@@ -45,6 +55,76 @@ export async function findFieldValues(
 /** The values of a tactic, in the order of the fields. */
 export async function findValuesOfTactic(orm: Orm, tacticId: number): Promise<StoredFieldValue[]> {
   return selectValues(orm).where(eq(tacticFieldValues.tacticId, tacticId))
+}
+
+/**
+ * The values of universal fields of the items of a plan, without items hidden from the person.
+ *
+ * @param tacticIds only of these items; of all when left out
+ */
+export async function findUniversalValues(
+  orm: Orm,
+  planId: number,
+  blockedTagIds: ReadonlySet<number>,
+  tacticIds?: readonly number[],
+): Promise<UniversalValueRow[]> {
+  return orm
+    .select({
+      tacticId: tactics.id,
+      tacticFieldId: tacticFieldValues.tacticFieldId,
+      type: tacticFields.type,
+      value: tacticFieldValues.value,
+    })
+    .from(tacticFieldValues)
+    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
+    .innerJoin(tactics, eq(tactics.id, tacticFieldValues.tacticId))
+    .where(
+      and(
+        eq(tacticFields.planId, planId),
+        isNull(tacticFields.tacticTypeId),
+        eq(tactics.planId, planId),
+        isNull(tactics.deletedAt),
+        ne(tacticFieldValues.value, ''),
+        tacticIds === undefined ? undefined : isOneOf(tactics.id, tacticIds),
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+    .orderBy(asc(tactics.id), asc(tacticFields.orderIndex), asc(tacticFields.id))
+}
+
+/** The value of a field on an item, to be written; null for none. */
+export interface ItemValueWrite {
+  readonly tacticId: number
+  readonly fieldId: number
+  readonly value: string | null
+}
+
+/**
+ * Writes values of many items in two statements. The versions of the items are left as they are.
+ * A field that was deleted since is left out.
+ */
+export async function writeItemValues(
+  tx: Orm,
+  writes: readonly ItemValueWrite[],
+  { userId, now }: TacticChange,
+): Promise<void> {
+  if (writes.length === 0) return
+  const given = sql`jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as given(
+    "tacticId" int, "fieldId" int, value text
+  )`
+  await tx.execute(sql`
+    delete from ${tacticFieldValues} using ${given}
+    where ${tacticFieldValues.tacticId} = given."tacticId"
+      and ${tacticFieldValues.tacticFieldId} = given."fieldId" and given.value is null
+  `)
+  await tx.execute(sql`
+    insert into ${tacticFieldValues} (tactic_id, tactic_field_id, creator_id, value, created_at)
+    select given."tacticId", given."fieldId", ${userId}::int, given.value,
+      ${now.toISOString()}::timestamptz
+    from ${given} join ${tacticFields} on ${tacticFields.id} = given."fieldId"
+    where given.value is not null
+    on conflict (tactic_id, tactic_field_id) do update set value = excluded.value
+  `)
 }
 
 /** Stores a new value. Runs in the caller's transaction. */

@@ -1,0 +1,45 @@
+import { judgeItemImport } from '@throughline/domain/item-import'
+import { importRefused, notFound } from '../../errors/api-error'
+import { idempotentRequest } from '../../http/idempotency'
+import { createOnce } from '../../http/idempotency-queries'
+import type { Handlers } from '../../operations/handler'
+import { lockItems } from '../bulk-changes/item-queries'
+import { findBulkChange } from '../bulk-changes/undo-queries'
+import { findImportFacts } from './import-facts'
+import { presentStoredImport, presentVerdicts } from './presenter'
+import { applyItemImport } from './write-queries'
+
+/** The import of rows: preview and write. Its undo is that of bulk changes. */
+export const itemImportHandlers: Handlers<'importItems'> = {
+  importItems: async ({ params, body, request, orm, now, planAccesses, signedIn }) => {
+    const { rows, isPreview } = body
+    const situation = { planAccess: planAccesses.only, planAccesses, signedIn }
+    if (isPreview) {
+      const { facts } = await findImportFacts(orm, rows, situation)
+      return { body: presentVerdicts(judgeItemImport(rows, facts)) }
+    }
+    const once = idempotentRequest('importItems', {
+      request,
+      body: { plan: params.id, ...body },
+      signedIn,
+      now,
+    })
+    const id = await createOnce(orm, once, async (tx) => {
+      const itemIds = rows.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
+      await lockItems(tx, itemIds)
+      const { facts, stored } = await findImportFacts(tx, rows, situation)
+      const verdicts = judgeItemImport(rows, facts)
+      const report = presentVerdicts(verdicts)
+      if (report.refused > 0) throw importRefused(report)
+      return applyItemImport(tx, verdicts, {
+        stored,
+        planId: params.id,
+        userId: signedIn.userId,
+        now,
+      })
+    })
+    const made = await findBulkChange(orm, id)
+    if (made === null) throw notFound('bulk change')
+    return { body: presentStoredImport(made) }
+  },
+}

@@ -1,0 +1,144 @@
+import type { ItemImportVerdict } from '@throughline/domain/item-import'
+import type { ItemDraft, ItemFormPart } from '@throughline/domain/item-form'
+import type { BulkChangedRow, BulkItemState } from '../../db/schema'
+import { stateOf } from '../bulk-changes/item-state'
+import type { ItemValueWrite } from '../field-values/queries'
+import type { TacticListRow } from '../tactics/item-rows-queries'
+
+type Created = Extract<ItemImportVerdict, { outcome: 'create' }>
+type Updated = Extract<ItemImportVerdict, { outcome: 'update' }>
+
+/** The state of an item with what only an import can change. */
+export type ImportedState = Required<BulkItemState>
+
+/** An item to write, with what its undo needs. */
+export interface ImportedChange {
+  readonly changed: BulkChangedRow
+  readonly after: ImportedState
+  /** null for a new item. */
+  readonly before: ImportedState | null
+  readonly isInitiative: boolean
+  readonly values: readonly ItemValueWrite[]
+}
+
+/** What a row stores that creates an item. */
+export function createdItem({ row, draft }: Created, id: number): ImportedChange {
+  const after: ImportedState = {
+    ...whenOf(draft),
+    title: draft.title,
+    tacticTypeId: draft.tacticTypeId,
+    isFlagged: draft.isFlagged,
+    isCustomRecurrence: false,
+    estimatedCost: draft.estimatedCost ?? null,
+    actualCost: draft.actualCost ?? null,
+    tagIds: draft.tagIds,
+    platformIds: draft.tacticPlatformIds,
+  }
+  const imported = {
+    row,
+    addedInitiativeIds: draft.relatedInitiativeIds,
+    removedInitiativeIds: [],
+    formerValues: [],
+  }
+  return {
+    changed: { id, version: 1, before: null, imported },
+    after,
+    before: null,
+    isInitiative: draft.isInitiative,
+    values: valueWrites(id, draft.typeValues),
+  }
+}
+
+/**
+ * What a row stores that changes an item.
+ *
+ * @param stored with costs that the person may not see
+ */
+export function updatedItem(
+  { row, item, draft, parts, fieldValues, carriesCost }: Updated,
+  stored: TacticListRow,
+  isCustomRecurrence: boolean,
+): ImportedChange {
+  const before: ImportedState = {
+    ...stateOf(stored, isCustomRecurrence),
+    title: stored.title,
+    isUnscheduled: stored.isUnscheduled,
+  }
+  const added = draft.relatedInitiativeIds.filter((id) => !item.relatedInitiativeIds.includes(id))
+  const removed = item.relatedInitiativeIds.filter((id) => !draft.relatedInitiativeIds.includes(id))
+  const former = new Map(item.universalValues.map((value) => [value.tacticFieldId, value.value]))
+  const imported = {
+    row,
+    addedInitiativeIds: added,
+    removedInitiativeIds: removed,
+    formerValues: fieldValues.map(({ tacticFieldId }) => ({
+      fieldId: tacticFieldId,
+      value: textOf(former.get(tacticFieldId) ?? null),
+    })),
+  }
+  return {
+    changed: { id: item.id, version: stored.version + 1, before, imported },
+    after: stateAfter(before, draft, parts, carriesCost),
+    before,
+    isInitiative: item.isInitiative,
+    values: valueWrites(item.id, fieldValues),
+  }
+}
+
+const DATE_PARTS: readonly ItemFormPart[] = [
+  'startDate',
+  'endDate',
+  'isAllDay',
+  'isUnscheduled',
+  'rrule',
+  'recurrenceEndDay',
+]
+
+/** Only what the row changes is taken from the form; all else stays as it is stored. */
+function stateAfter(
+  before: ImportedState,
+  draft: ItemDraft,
+  parts: ReadonlySet<ItemFormPart>,
+  carriesCost: boolean,
+): ImportedState {
+  const isRetyped = draft.tacticTypeId !== before.tacticTypeId
+  const cost = (name: 'estimatedCost' | 'actualCost') => {
+    if (isRetyped && !carriesCost) return null
+    return parts.has(name) ? (draft[name] ?? null) : before[name]
+  }
+  const isDated = DATE_PARTS.some((part) => parts.has(part))
+  return {
+    ...before,
+    ...(isDated ? whenOf(draft) : null),
+    isCustomRecurrence:
+      before.isCustomRecurrence && (isDated ? draft.rrule : before.rrule) !== null,
+    title: draft.title,
+    tacticTypeId: draft.tacticTypeId,
+    isFlagged: draft.isFlagged,
+    estimatedCost: cost('estimatedCost'),
+    actualCost: cost('actualCost'),
+    tagIds: parts.has('tagIds') ? draft.tagIds : before.tagIds,
+    platformIds:
+      isRetyped || parts.has('tacticPlatformIds') ? draft.tacticPlatformIds : before.platformIds,
+  }
+}
+
+/** In the parking lot no dates are stored. */
+function whenOf(draft: ItemDraft) {
+  const { startDate, endDate, isAllDay, isUnscheduled, rrule, recurrenceEndDate } = draft
+  return isUnscheduled
+    ? { startDate: null, endDate: null, isAllDay, isUnscheduled, rrule, recurrenceEndDate }
+    : { startDate, endDate, isAllDay, isUnscheduled, rrule, recurrenceEndDate }
+}
+
+function valueWrites(tacticId: number, values: ItemDraft['typeValues']): readonly ItemValueWrite[] {
+  return values.map(({ tacticFieldId, value }) => ({
+    tacticId,
+    fieldId: tacticFieldId,
+    value: textOf(value),
+  }))
+}
+
+function textOf(value: string | number | null): string | null {
+  return value === null ? null : String(value)
+}

@@ -1,0 +1,63 @@
+import type { components } from '@throughline/api-client/schema'
+import type { ItemImportProblem, ItemImportVerdict } from '@throughline/domain/item-import'
+import type { BulkChangeRow } from '../bulk-changes/undo-queries'
+import { problemDetail } from './problem-detail'
+
+type Result = components['schemas']['ItemImportResult']
+type RowResult = components['schemas']['ItemImportRowResult']
+
+/** Presents what rows would do. */
+export function presentVerdicts(verdicts: readonly ItemImportVerdict[]): Result {
+  const count = (outcome: ItemImportVerdict['outcome']) =>
+    verdicts.filter((verdict) => verdict.outcome === outcome).length
+  return {
+    bulkChangeId: null,
+    created: count('create'),
+    updated: count('update'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    rows: byNumber(
+      verdicts.flatMap((verdict) => (verdict.outcome === 'unchanged' ? [] : [presentRow(verdict)])),
+    ),
+  }
+}
+
+/** Presents an import that was made, from what is stored of it. */
+export function presentStoredImport({
+  id,
+  items,
+  unchangedIds,
+}: Pick<BulkChangeRow, 'id' | 'items' | 'unchangedIds'>): Result {
+  const rows = items.map((item): RowResult => ({
+    row: item.imported?.row ?? 0,
+    outcome: item.before === null ? 'create' : 'update',
+    itemId: item.id,
+    problems: [],
+  }))
+  const created = items.filter(({ before }) => before === null).length
+  return {
+    bulkChangeId: items.length === 0 ? null : id,
+    created,
+    updated: items.length - created,
+    unchanged: unchangedIds.length,
+    refused: 0,
+    rows: byNumber(rows),
+  }
+}
+
+function byNumber(rows: readonly RowResult[]): RowResult[] {
+  return rows.toSorted((a, b) => a.row - b.row)
+}
+
+function presentRow(verdict: Exclude<ItemImportVerdict, { outcome: 'unchanged' }>): RowResult {
+  const { row, outcome } = verdict
+  if (outcome === 'create') return { row, outcome, itemId: null, problems: [] }
+  if (outcome === 'update') return { row, outcome, itemId: verdict.item.id, problems: [] }
+  const { itemId, problems } = verdict
+  return { row, outcome, itemId, problems: problems.map((problem) => presentProblem(problem)) }
+}
+
+function presentProblem(problem: ItemImportProblem): RowResult['problems'][number] {
+  const { column, code } = problem
+  return { column, code, detail: problemDetail(problem) }
+}

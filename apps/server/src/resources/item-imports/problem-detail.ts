@@ -1,0 +1,68 @@
+import type { ItemImportProblem, ItemImportProblemCode } from '@throughline/domain/item-import'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+
+/** Longer names are cut in a sentence. */
+const NAME_LIMIT = 100
+
+/** Says why a row is refused, as a sentence for a person. */
+export function problemDetail({ column, code, name }: ItemImportProblem): string {
+  const subject = SUBJECTS[column] ?? 'custom field'
+  const text = name === null ? '' : ` \u201C${shortened(name.trim())}\u201D`
+  if (code === 'unknown-name') {
+    const place = PLACES[column] ?? 'The plan'
+    return `${place} has no ${subject}${text}.`
+  }
+  if (code === 'ambiguous-name') return `There are several of this name: ${subject}${text}.`
+  if (code === 'required') return `${capitalized(subject)} is missing.`
+  return SENTENCES[code]
+}
+
+const SUBJECTS: Readonly<Partial<Record<string, string>>> = {
+  title: 'title',
+  channel: 'channel',
+  type: 'type',
+  platforms: 'platform',
+  startDate: 'start',
+  endDate: 'end',
+  tags: 'tag',
+  initiatives: 'initiative',
+}
+
+const PLACES: Readonly<Partial<Record<string, string>>> = {
+  type: 'The channel',
+  platforms: 'The type',
+}
+
+type Sentenced = Exclude<ItemImportProblemCode, 'unknown-name' | 'ambiguous-name' | 'required'>
+
+const SENTENCES: Readonly<Record<Sentenced, string>> = {
+  'too-long': 'This text is too long.',
+  'invalid-date':
+    'This is no date. Start and end are both days, such as 2026-10-01, or both days with a time, such as 2026-10-01T08:00:00.',
+  'end-before-start': 'The end lies before the start.',
+  'invalid-number': 'This is no number from 0 to 1,000,000,000,000.',
+  'invalid-link': 'A link starts with http:// or https://.',
+  'too-many': 'Tactics of this type have one platform at most.',
+  'flagging-off': 'Tactics of this channel cannot be flagged.',
+  'no-cost': 'Initiatives and monthly items carry no cost.',
+  'budget-hidden': 'You may not see or enter costs in this plan.',
+  'becomes-tactic': 'An initiative cannot become a tactic.',
+  'becomes-initiative': 'A tactic cannot become an initiative.',
+  'not-importable': 'Images and rich texts cannot be imported.',
+  duplicate: 'Another row has the same number or the same item.',
+  'not-found': 'There is no such item in this plan. It may have been deleted.',
+  'changed-by-others': 'It was changed by somebody else since you opened it.',
+  'account-inactive': 'The subscription of this account has expired.',
+  viewer: TACTIC_MESSAGES.viewerCannotEdit,
+  'other-plan': 'Only items of the plan one stands in can be edited.',
+  'plan-frozen': 'This plan is frozen.',
+  'channel-not-assigned': 'You may not edit tactics of this channel.',
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+function shortened(name: string): string {
+  return name.length > NAME_LIMIT ? `${name.slice(0, NAME_LIMIT)}\u2026` : name
+}

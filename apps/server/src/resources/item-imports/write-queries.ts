@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import type { ItemImportVerdict } from '@throughline/domain/item-import'
+import { recordChange } from '../../changes/record-change-queries'
+import type { Orm } from '../../db/database'
+import { bulkChanges, tactics } from '../../db/schema'
+import { reserveTacticIds } from '../bulk-changes/copy-queries'
+import {
+  changeInitiatives,
+  clearTypeValues,
+  findCustomRecurrenceIds,
+  writePlatforms,
+  writeStates,
+  writeTags,
+} from '../bulk-changes/state-queries'
+import type { StateOf } from '../bulk-changes/state-queries'
+import { writeItemValues } from '../field-values/queries'
+import type { TacticListRow } from '../tactics/item-rows-queries'
+import type { TacticChange } from '../tactics/write-queries'
+import { createdItem, updatedItem } from './imported-item'
+import type { ImportedChange } from './imported-item'
+
+/** Where and by whom rows are imported. */
+interface ImportWrite extends TacticChange {
+  readonly planId: number
+  /** The items that rows change, as they are stored. */
+  readonly stored: ReadonlyMap<number, TacticListRow>
+}
+
+/**
+ * Writes the verdicts of an import and stores what their undo needs: as many statements, however
+ * many rows there are. Has to run in the transaction that has locked the items.
+ *
+ * @param verdicts without any that is refused
+ * @returns the id of the stored bulk change
+ */
+export async function applyItemImport(
+  tx: Orm,
+  verdicts: readonly ItemImportVerdict[],
+  write: ImportWrite,
+): Promise<number> {
+  const changes = await changesOf(tx, verdicts, write.stored)
+  const id = await insertBulkChange(tx, verdicts, changes, write)
+  const created = changes.filter(({ before }) => before === null)
+  const updated = changes.filter(({ before }) => before !== null)
+  const retyped = updated.filter(({ before, after }) => before?.tacticTypeId !== after.tacticTypeId)
+  await insertItems(tx, created, write)
+  // Before the types change, because values are cleared by the former type.
+  if (retyped.length > 0) await clearTypeValues(tx, id, retyped.map(idOf))
+  await writeStates(tx, updated.map(stateOf), write)
+  await writeLinks(tx, changes)
+  await writeItemValues(
+    tx,
+    changes.flatMap(({ values }) => values),
+    write,
+  )
+  const { planId, now } = write
+  const record = (action: 'created' | 'updated', ids: readonly number[]) =>
+    recordChange(tx, { planId, collection: 'tactics', action, ids }, now)
+  await record('created', created.map(idOf))
+  await record('updated', updated.map(idOf))
+  return id
+}
+
+async function changesOf(
+  tx: Orm,
+  verdicts: readonly ItemImportVerdict[],
+  stored: ImportWrite['stored'],
+): Promise<readonly ImportedChange[]> {
+  const creates = verdicts.filter((verdict) => verdict.outcome === 'create')
+  const updates = verdicts.filter((verdict) => verdict.outcome === 'update')
+  const ids = creates.length === 0 ? [] : await reserveTacticIds(tx, creates.length)
+  const repeating = updates.filter(({ item }) => item.rrule !== null)
+  const custom = await findCustomRecurrenceIds(
+    tx,
+    repeating.map(({ item }) => item.id),
+  )
+  return [
+    ...creates.map((verdict, index) => createdItem(verdict, ids[index] ?? 0)),
+    ...updates.flatMap((verdict) => {
+      const { id } = verdict.item
+      const row = stored.get(id)
+      return row === undefined ? [] : [updatedItem(verdict, row, custom.has(id))]
+    }),
+  ]
+}
+
+async function insertBulkChange(
+  tx: Orm,
+  verdicts: readonly ItemImportVerdict[],
+  changes: readonly ImportedChange[],
+  { planId, userId, now }: ImportWrite,
+): Promise<number> {
+  const [row] = await tx
+    .insert(bulkChanges)
+    .values({
+      planId,
+      userId,
+      change: { kind: 'import' },
+      items: changes.map(({ changed }) => changed),
+      unchangedIds: verdicts.flatMap((verdict) =>
+        verdict.outcome === 'unchanged' ? [verdict.item.id] : [],
+      ),
+      refused: [],
+      createdAt: now,
+    })
+    .returning({ id: bulkChanges.id })
+  if (row === undefined) throw new Error('The stored import has no id.')
+  return row.id
+}
+
+async function insertItems(
+  tx: Orm,
+  created: readonly ImportedChange[],
+  { planId, userId, now }: ImportWrite,
+): Promise<void> {
+  if (created.length === 0) return
+  const rows = created.map(({ changed, after, isInitiative }) => {
+    const { tagIds: _tags, platformIds: _platforms, ...columns } = after
+    return { ...columns, id: changed.id, isInitiative }
+  })
+  const instant = sql`${now.toISOString()}::timestamptz`
+  await tx.execute(sql`
+    insert into ${tactics} (
+      id, plan_id, creator_id, updater_id, created_at, updated_at, title, tactic_type_id,
+      start_date, end_date, is_all_day, is_unscheduled, is_flagged, is_initiative,
+      estimated_cost, actual_cost
+    )
+    select item.id, ${planId}::int, ${userId}::int, ${userId}::int, ${instant}, ${instant},
+      item.title, item."tacticTypeId", item."startDate", item."endDate", item."isAllDay",
+      item."isUnscheduled", item."isFlagged", item."isInitiative", item."estimatedCost",
+      item."actualCost"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item(
+      id int, title text, "tacticTypeId" int, "startDate" timestamp(0), "endDate" timestamp(0),
+      "isAllDay" boolean, "isUnscheduled" boolean, "isFlagged" boolean, "isInitiative" boolean,
+      "estimatedCost" bigint, "actualCost" bigint
+    )
+  `)
+}
+
+/** Only the links of items whose links change. */
+async function writeLinks(tx: Orm, changes: readonly ImportedChange[]): Promise<void> {
+  const tagged = changes.filter(({ before, after }) => (before?.tagIds ?? NONE) !== after.tagIds)
+  if (tagged.length > 0) await writeTags(tx, tagged.map(stateOf))
+  const placed = changes.filter(
+    ({ before, after }) => (before?.platformIds ?? NONE) !== after.platformIds,
+  )
+  if (placed.length > 0) await writePlatforms(tx, placed.map(stateOf))
+  await changeInitiatives(
+    tx,
+    changes.flatMap(({ changed: { id, imported } }) =>
+      imported === undefined
+        ? []
+        : [{ id, addIds: imported.addedInitiativeIds, removeIds: imported.removedInitiativeIds }],
+    ),
+  )
+}
+
+const NONE: readonly number[] = []
+
+function stateOf({ changed, after }: ImportedChange): StateOf {
+  return { id: changed.id, ...after }
+}
+
+function idOf({ changed }: ImportedChange): number {
+  return changed.id
+}

@@ -1,0 +1,13 @@
+export type {
+  ImportedItem,
+  ItemImportContext,
+  ItemImportColumn,
+  ItemImportFacts,
+  ItemImportFieldValue,
+  ItemImportProblem,
+  ItemImportProblemCode,
+  ItemImportRow,
+  ItemImportValues,
+  ItemImportVerdict,
+} from './item-import'
+export { judgeItemImport } from './judge-item-import'

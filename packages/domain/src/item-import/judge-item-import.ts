@@ -1,0 +1,190 @@
+import { canEditTactic } from '../access'
+import {
+  changeItemForm,
+  changedParts,
+  itemDraftOf,
+  itemFormOf,
+  validateItemForm,
+} from '../item-form'
+import type { DraftFieldValue, ItemFormError, ItemFormValues } from '../item-form'
+import { problemOf } from './item-import'
+import type {
+  ImportedItem,
+  ItemImportColumn,
+  ItemImportContext,
+  ItemImportFacts,
+  ItemImportProblem,
+  ItemImportRow,
+  ItemImportVerdict,
+} from './item-import'
+import { importNamesOf } from './resolve-links'
+import type { ImportNames } from './resolve-links'
+import { carriesCost, resolveRow } from './resolve-row'
+
+/**
+ * Decides for each row what it does: creates an item, changes one, changes nothing, or is refused.
+ * A row has the effect of a person who fills in the form of the item, with the rules of that form;
+ * but an end before the start is refused and not corrected.
+ *
+ * @returns a verdict for each row, in their order
+ */
+export function judgeItemImport(
+  rows: readonly ItemImportRow[],
+  facts: ItemImportFacts,
+): readonly ItemImportVerdict[] {
+  const names = importNamesOf(facts)
+  const rowNumbers = new Set<number>()
+  const itemIds = new Set<number>()
+  return rows.map((row) => {
+    const isRepeated =
+      rowNumbers.has(row.row) || (row.itemId !== undefined && itemIds.has(row.itemId))
+    rowNumbers.add(row.row)
+    if (row.itemId !== undefined) itemIds.add(row.itemId)
+    if (isRepeated) return refuse(row, [problemOf('row', 'duplicate')])
+    return judgeRow(row, facts, names)
+  })
+}
+
+function judgeRow(
+  row: ItemImportRow,
+  { context, items }: ItemImportFacts,
+  names: ImportNames,
+): ItemImportVerdict {
+  const item = row.itemId === undefined ? null : (items.get(row.itemId) ?? 'not-found')
+  if (item === 'not-found') return refuse(row, [problemOf('row', 'not-found')])
+  const refusal = item === null ? null : itemProblem(item, row, context)
+  if (refusal !== null) return refuse(row, [refusal])
+  const before = item === null ? EMPTY_FORM : formOf(item)
+  const { change, problems, choice } = resolveRow(row, before, { item, context, names })
+  const dated = { ...context, today: NO_DAY }
+  const { values } = changeItemForm(before, change, dated)
+  const all = [
+    ...problems,
+    ...formProblems(values, item === null ? null : before, context, problems),
+  ]
+  if (all.length > 0) return refuse(row, all)
+  if (item === null) return { outcome: 'create', row: row.row, draft: itemDraftOf(values, dated) }
+  const parts = new Set(changedParts(values, before))
+  if (parts.size === 0) return { outcome: 'unchanged', row: row.row, item }
+  return {
+    outcome: 'update',
+    row: row.row,
+    item,
+    draft: itemDraftOf(values, dated),
+    parts,
+    fieldValues: changedFieldValues(values, parts, context),
+    carriesCost: carriesCost(item, choice),
+  }
+}
+
+/** The form fills in today where it has no date; a row that gets here has given every date. */
+const NO_DAY = 0
+
+function changedFieldValues(
+  { customValues }: ItemFormValues,
+  parts: ReadonlySet<string>,
+  { universalFields }: ItemImportContext,
+): readonly DraftFieldValue[] {
+  return universalFields
+    .filter(({ id }) => parts.has(`custom:${id}`))
+    .map(({ id }) => ({ tacticFieldId: id, value: customValues[id] ?? null }))
+}
+
+function refuse(
+  { row, itemId = null }: { readonly row: number; readonly itemId?: number | null },
+  problems: readonly ItemImportProblem[],
+): ItemImportVerdict {
+  return { outcome: 'refused', row, itemId, problems }
+}
+
+/** Why a stored item cannot be changed at all; null when it can. */
+function itemProblem(
+  item: ImportedItem,
+  { version }: ItemImportRow,
+  { access, channels }: ItemImportContext,
+): ItemImportProblem | null {
+  const channel = channels.find(({ id }) => id === item.channelId)
+  const decision = canEditTactic(access, {
+    planId: item.planId,
+    channelId: item.channelId,
+    // An item that is only marked as an initiative needs the right on its channel.
+    isInitiative: channel?.kind === 'initiatives',
+    isRepeating: false,
+    isMonthly: false,
+  })
+  if (!decision.allowed) return problemOf('row', decision.code)
+  const isStale = version !== undefined && version !== item.version
+  return isStale ? problemOf('row', 'changed-by-others') : null
+}
+
+function formOf(item: ImportedItem): ItemFormValues {
+  // A row says nothing about the rest of the form, which stays as it is stored.
+  const rest = { impressions: null, ratingPoints: null, documentIds: [] }
+  return itemFormOf({ ...item, ...rest, typeValues: item.universalValues }, '')
+}
+
+const EMPTY_FORM: ItemFormValues = {
+  title: '',
+  channelId: null,
+  tacticTypeId: null,
+  tacticPlatformIds: [],
+  startDate: null,
+  endDate: null,
+  isAllDay: false,
+  hasDuration: false,
+  isUnscheduled: false,
+  isFlagged: false,
+  rrule: null,
+  recurrenceEndDay: null,
+  estimatedCost: null,
+  actualCost: null,
+  impressions: null,
+  ratingPoints: null,
+  relatedInitiativeIds: [],
+  tagIds: [],
+  documentIds: [],
+  customValues: {},
+  notes: '',
+}
+
+/**
+ * What the rules of the form find beside the problems that are known. What is wrong with the
+ * stored item already is no fault of the row.
+ */
+function formProblems(
+  values: ItemFormValues,
+  before: ItemFormValues | null,
+  context: ItemImportContext,
+  known: readonly ItemImportProblem[],
+): readonly ItemImportProblem[] {
+  const keyOf = ({ part, code }: ItemFormError) => `${part} ${code}`
+  const stored = new Set(before === null ? [] : validateItemForm(before, context).map(keyOf))
+  const named = new Set(known.map(({ column }) => column))
+  return validateItemForm(values, context).flatMap((error) => {
+    const column = columnOf(error, context)
+    if (stored.has(keyOf(error)) || column === null || named.has(column)) return []
+    // A wrong end is the only date that is known when the start is wrong, and the other way round.
+    const isDate = column === 'startDate' || column === 'endDate'
+    if (isDate && (named.has('startDate') || named.has('endDate'))) return []
+    const code = error.code === 'series-ends-before-start' ? 'end-before-start' : error.code
+    return [problemOf(column, code)]
+  })
+}
+
+const COLUMNS: Readonly<Partial<Record<ItemFormError['part'], ItemImportColumn>>> = {
+  title: 'title',
+  startDate: 'startDate',
+  endDate: 'endDate',
+  recurrenceEndDay: 'startDate',
+  estimatedCost: 'estimatedCost',
+  actualCost: 'actualCost',
+}
+
+/** The column of a part of the form; null for parts that a row says nothing about, or that are judged by name. */
+function columnOf(
+  { part }: ItemFormError,
+  { universalFields }: ItemImportContext,
+): ItemImportColumn | null {
+  const field = universalFields.find(({ id }) => part === `custom:${id}`)
+  return field === undefined ? (COLUMNS[part] ?? null) : `fields.${field.name}`
+}

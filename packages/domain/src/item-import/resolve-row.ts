@@ -1,0 +1,130 @@
+import { isMonthlyKind } from '../channels'
+import type { ItemFormValues } from '../item-form'
+import { NOTHING, problemOf } from './item-import'
+import type {
+  ImportedItem,
+  ItemImportContext,
+  ItemImportProblem,
+  ItemImportRow,
+  ItemImportValues,
+  ResolvedValues,
+} from './item-import'
+import { resolveChoice } from './resolve-choice'
+import type { ResolvedChoice } from './resolve-choice'
+import { resolveDates } from './resolve-dates'
+import { resolveFields, resolveLinks } from './resolve-links'
+import type { ImportNames } from './resolve-links'
+
+/** What a row is judged by. */
+export interface RowSituation {
+  /** null for a new item. */
+  readonly item: ImportedItem | null
+  readonly context: ItemImportContext
+  readonly names: ImportNames
+}
+
+/** What a row changes on the form of its item, and what its values have problems with. */
+export interface ResolvedRow extends ResolvedValues {
+  readonly choice: ResolvedChoice
+}
+
+/**
+ * Resolves the values of a row. The rules of the form itself are not among the problems.
+ *
+ * @param before the form of the stored item, or an empty one
+ */
+export function resolveRow(
+  { values }: ItemImportRow,
+  before: ItemFormValues,
+  { item, context, names }: RowSituation,
+): ResolvedRow {
+  const choice = resolveChoice(values, before, context)
+  const dates = resolveDates(values, item === null ? null : before)
+  const flag = resolveFlag(values, before, choice)
+  const costs = resolveCosts(values, choice, item, context)
+  const links = resolveLinks(values, before, item?.id ?? null, names)
+  const fields = resolveFields(values.fields, before, context)
+  return {
+    choice,
+    change: {
+      ...(values.title === undefined ? null : { title: values.title.trim() }),
+      ...choice.change,
+      ...dates.change,
+      ...flag.change,
+      ...costs.change,
+      ...links.change,
+      ...fields.change,
+    },
+    problems: [
+      ...choice.problems,
+      ...kindProblems(item, before, choice, context),
+      ...dates.problems,
+      ...flag.problems,
+      ...costs.problems,
+      ...links.problems,
+      ...fields.problems,
+    ],
+  }
+}
+
+function resolveFlag(
+  { isFlagged }: ItemImportValues,
+  before: ItemFormValues,
+  { channel }: ResolvedChoice,
+): ResolvedValues {
+  if (isFlagged === undefined || isFlagged === before.isFlagged) return NOTHING
+  const isOff = isFlagged && channel !== null && !channel.enableTacticFlagging
+  return isOff
+    ? { change: {}, problems: [problemOf('isFlagged', 'flagging-off')] }
+    : { change: { isFlagged }, problems: [] }
+}
+
+/** Without budget visibility costs are shown as none, so that none says nothing. */
+function resolveCosts(
+  { estimatedCost, actualCost }: ItemImportValues,
+  choice: ResolvedChoice,
+  item: ImportedItem | null,
+  { plan, access }: ItemImportContext,
+): ResolvedValues {
+  const seesBudget = plan.useBudgets && access.canViewBudget
+  const given = [
+    ['estimatedCost', estimatedCost],
+    ['actualCost', actualCost],
+  ] as const
+  const refusal = seesBudget ? (carriesCost(item, choice) ? null : 'no-cost') : 'budget-hidden'
+  return {
+    change: seesBudget
+      ? {
+          ...(estimatedCost === undefined ? null : { estimatedCost }),
+          ...(actualCost === undefined ? null : { actualCost }),
+        }
+      : {},
+    problems: given.flatMap(([column, cost]): readonly ItemImportProblem[] =>
+      refusal === null || cost === undefined || cost === null ? [] : [problemOf(column, refusal)],
+    ),
+  }
+}
+
+/** Whether an item has costs after a choice: neither initiatives nor items of monthly kinds do. */
+export function carriesCost(
+  item: Pick<ImportedItem, 'isInitiative'> | null,
+  { channel, type }: Pick<ResolvedChoice, 'channel' | 'type'>,
+): boolean {
+  const isInitiative = item?.isInitiative === true || channel?.kind === 'initiatives'
+  return !isInitiative && (type === null || !isMonthlyKind(type.kind))
+}
+
+/** A stored item cannot become an initiative, nor an initiative a tactic. */
+function kindProblems(
+  item: ImportedItem | null,
+  before: ItemFormValues,
+  { channel }: ResolvedChoice,
+  { channels }: ItemImportContext,
+): readonly ItemImportProblem[] {
+  if (item === null || channel === null) return []
+  const former = channels.find(({ id }) => id === before.channelId)
+  const isMarked = item.isInitiative && former?.kind !== 'initiatives'
+  const staysInitiative = isMarked || channel.kind === 'initiatives'
+  if (staysInitiative === item.isInitiative) return []
+  return [problemOf('channel', item.isInitiative ? 'becomes-tactic' : 'becomes-initiative')]
+}
