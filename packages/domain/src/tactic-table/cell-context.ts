@@ -55,13 +55,13 @@ export function cellContextOf(source: CellSource): CellContext {
       placed.filter(({ type }) => !type.isHidden),
       (one) => [one.type.name, placedTypeName(one)],
     ),
-    // The first of several tags with the same title; each has its unique name too.
+    // The first of several tags with the same title; each can be named with its category.
     tagsByName: new Map(
       assignable
         .toReversed()
-        .flatMap(({ id, title, uniqueName }) => [
+        .flatMap(({ id, title, text }) => [
           [nameKey(title), id] as const,
-          [nameKey(uniqueName), id] as const,
+          [nameKey(text), id] as const,
         ]),
     ),
     initiativesByName: new Map(

@@ -7,7 +7,6 @@ import {
   ORGANIC,
   PROMOTIONAL,
   rowsOf,
-  SOCIAL,
   SOCIAL_PROMOTIONAL,
 } from './fixtures/table'
 import type { CellText, ItemChanges, TacticColumn } from './index'

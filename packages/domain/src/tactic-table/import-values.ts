@@ -1,23 +1,8 @@
 import { dateOfDateTime } from '../calendar-dates'
 import type { CivilDateTime } from '../calendar-dates'
+import type { ItemImportValues } from '../item-import'
 import type { CellContext } from './cell-context'
 import type { ItemCellChange } from './change-cells'
-
-/** Changed values of an item with names instead of ids, as rows of an import carry them. */
-export interface ItemImportValues {
-  readonly title?: string
-  readonly channel?: string
-  readonly type?: string
-  readonly platforms?: readonly string[]
-  /** A `CivilDate` for whole days, else a day with its time. */
-  readonly startDate?: CivilDateTime
-  readonly endDate?: CivilDateTime
-  readonly isFlagged?: boolean
-  readonly estimatedCost?: number | null
-  readonly actualCost?: number | null
-  readonly tags?: readonly string[]
-  readonly initiatives?: readonly string[]
-}
 
 /** The changes of an item as a row of an import; without properties when nothing changes. */
 export function importValuesOf(
@@ -46,7 +31,7 @@ export function importValuesOf(
     ...(actualCost === undefined ? null : { actualCost }),
     ...(changes.tagIds === undefined
       ? null
-      : { tags: changes.tagIds.flatMap((id) => facts.tags.get(id)?.uniqueName ?? []) }),
+      : { tags: changes.tagIds.flatMap((id) => facts.tags.get(id)?.text ?? []) }),
     ...(changes.relatedInitiativeIds === undefined || changes.isUnscheduled !== undefined
       ? null
       : {

@@ -15,7 +15,6 @@ export {
 } from './group-rows'
 export type { TacticGroup, TacticGrouping } from './group-rows'
 export { importValuesOf } from './import-values'
-export type { ItemImportValues } from './import-values'
 export { DEFAULT_TACTIC_SORTS, sortTacticRows } from './sort-rows'
 export type { TacticSort } from './sort-rows'
 export { TACTIC_COLUMNS, availableColumns, initialColumns, isTacticColumn } from './table-columns'

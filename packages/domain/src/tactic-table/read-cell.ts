@@ -40,14 +40,14 @@ export function readCell(
     case 'type':
       return readType(item, text, context)
     case 'platforms':
-      return readPlatforms(item, text, context)
+      return readPlatforms(item, withoutDash(text), context)
     case 'startDate':
     case 'endDate':
       return readDate(item, column, text, context)
     case 'initiatives':
-      return readInitiatives(item, text, context)
+      return readInitiatives(item, withoutDash(text), context)
     case 'tags': {
-      const { found, unknown } = readNames(text, context.tagsByName)
+      const { found, unknown } = readNames(withoutDash(text), context.tagsByName)
       return unknown.length > 0
         ? refuse('unknown-tag', unknown)
         : read({ tagIds: withUnseen(found, item.tagIds, context.facts.tags) })
@@ -192,6 +192,11 @@ function inFormerOrder(ids: readonly number[], former: readonly number[]): reado
   return ids.length === former.length && former.every((id) => ids.includes(id)) ? former : ids
 }
 
+/** A lone dash is how tables write that there is none. */
+function withoutDash(text: string): string {
+  return /^\s*[-−–]\s*$/.test(text) ? '' : text
+}
+
 /** A number as spreadsheets write it: with a sign, a dollar and separators of thousands. */
 const AMOUNT = /^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
 /** A minus before or after the dollar, or the brackets of accountants. */
@@ -201,9 +206,8 @@ function readAmount(
   text: string,
   changeOf: (amount: number | null) => Partial<ItemFormValues>,
 ): CellReading {
-  const trimmed = text.trim()
-  // A lone dash is how tables write that there is none.
-  if (trimmed === '' || /^[-−–]$/.test(trimmed)) return read(changeOf(null))
+  const trimmed = withoutDash(text).trim()
+  if (trimmed === '') return read(changeOf(null))
   if (NEGATIVE.test(trimmed) && /\d/.test(trimmed)) return refuse('negative-amount')
   const amount = AMOUNT.test(trimmed) ? parseDollarsInput(trimmed) : null
   if (amount === null) return refuse('not-an-amount')

@@ -29,6 +29,8 @@ export interface TableTag {
   readonly title: string
   /** The title, or `Category:Name` where another tag has the same title. */
   readonly uniqueName: string
+  /** `Category:Name`, as it is stored. */
+  readonly text: string
   readonly category: TagCategory
   /** Place among all tags: by category, then in the order of the category. */
   readonly order: number
@@ -120,7 +122,7 @@ function tagsOf(tags: readonly Tag[]): ReadonlyMap<number, TableTag> {
   return new Map(
     ordered.map(({ id, title, text, category }, order) => {
       const isAlone = counts.get(title.toLowerCase()) === 1
-      return [id, { id, title, uniqueName: isAlone ? title : text, category, order }]
+      return [id, { id, title, uniqueName: isAlone ? title : text, text, category, order }]
     }),
   )
 }

@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(cells.getByText('340')).toBeVisible()
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(names.slice(0, 4)).toEqual([
-      'Email3 tactics',
+      'Email 3 tactics',
       'Newsletter: October arrivals',
       'VIP early access',
       'RepeatsCart reminder: Cyber Week',
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
 }
 
 export const AllColumns: Story = {
-  args: { columns: TACTIC_COLUMNS, frozenCount: 2, grouping: 'none' },
+  args: { columns: TACTIC_COLUMNS, frozenColumns: new Set(['title', 'channel']), grouping: 'none' },
 }
 
 export const ByTags: Story = { args: { grouping: 'tag-target-segment' } }

@@ -14,6 +14,7 @@ import { TacticTableNotice } from './TacticTableNotice'
 import { useCellChanges } from './use-cell-changes'
 import { collapsedAfter, useTableEntries } from './use-table-entries'
 
+const ONLY_TITLE: ReadonlySet<string> = new Set(['title'])
 const NO_ITEMS: ReadonlySet<number> = new Set()
 const NO_WIDTHS: Readonly<Record<string, number>> = {}
 const OUTLINE_ROWS = 14
@@ -37,7 +38,8 @@ export function TacticTable({
   mode,
   currentPlanId,
   columns,
-  frozenCount = 1,
+  frozenColumns = ONLY_TITLE,
+  onColumnsChange,
   columnWidths = NO_WIDTHS,
   onColumnWidthsChange,
   sorts,
@@ -68,7 +70,7 @@ export function TacticTable({
     () =>
       tacticColumnsOf({
         columns,
-        frozenCount,
+        frozenColumns,
         currentPlanId,
         showsFlag: !columns.includes('flag'),
         restName: labels.rest(grouping),
@@ -77,7 +79,7 @@ export function TacticTable({
         hrefOf,
         onOpenItem,
       }),
-    [columns, frozenCount, currentPlanId, grouping, labels, cells, hrefOf, onOpenItem],
+    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf, onOpenItem],
   )
   const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
   const treeSorts = useMemo(
@@ -92,6 +94,13 @@ export function TacticTable({
       : {
           onColumnResize: ({ columnWidths: widths }) => {
             onColumnWidthsChange({ columnWidths: widths })
+          },
+        }),
+    ...(onColumnsChange === undefined
+      ? null
+      : {
+          onColumnOrderChange: ({ columnIds }) => {
+            onColumnsChange({ columns: columnIds.filter(isTacticColumn) })
           },
         }),
     ...(onSelectionChange === undefined

@@ -22,10 +22,12 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Items of the parking lot have no dates. */
   mode: TacticTableMode
   currentPlanId: number
-  /** The columns, from start to end; the title is always the first one. */
+  /** The columns, from start to end; the title among them. Keep the same array while nothing changes. */
   columns: readonly TacticColumn[]
-  /** How many columns stay while the others scroll, the title among them. @default 1 */
-  frozenCount?: number
+  /** The columns that stay at the start while the others scroll. @default the title */
+  frozenColumns?: ReadonlySet<string>
+  /** Columns are to stand in another order. Without it they cannot be moved. */
+  onColumnsChange?: (change: { columns: readonly TacticColumn[] }) => void
   /** Widths that a person has set, in pixels, by column. @default none */
   columnWidths?: Readonly<Record<string, number>>
   onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void

@@ -28,7 +28,7 @@ export function drawName(entry: TableEntry, drawing: CellDrawing): ReactNode {
   return (
     <>
       {color === null ? null : drawSwatch(color)}
-      {name === '' ? restName : name}
+      {name === '' ? restName : name}{' '}
       <span data-part="count">{labels.count(isTotal ? entry.count : entry.group.rows.length)}</span>
     </>
   )

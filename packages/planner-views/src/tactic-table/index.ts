@@ -1,4 +1,6 @@
 export { englishTacticTableLabels } from './labels'
 export type { TacticTableLabels } from './labels'
+export { tacticColumnChoices } from './tactic-columns'
+export type { TacticColumnChoice } from './tactic-columns'
 export { TacticTable } from './TacticTable'
 export type { TacticTableProps } from './TacticTable.types'

@@ -4,6 +4,9 @@ import type { TreeTableColumn, TreeTableValue } from '@throughline/ui/TreeTable'
 import type { ReactNode } from 'react'
 
 import { figureText } from '../money-parts'
+import { editorOf, editTextOf } from './cell-editors'
+import { englishTacticTableLabels } from './labels'
+import type { TacticTableLabels } from './labels'
 import type { TableEntry } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
 import { drawChannel, drawFlag, drawName, drawTags } from './TacticTableCells'
@@ -16,21 +19,21 @@ export const OPEN_COLUMN = 'open'
 
 /** Usual widths in pixels. */
 const WIDTHS: Readonly<Record<TacticColumn | typeof OPEN_COLUMN, number>> = {
-  title: 260,
+  title: 204,
   flag: 56,
-  plan: 72,
-  channel: 140,
-  type: 130,
-  platforms: 140,
-  startDate: 88,
-  endDate: 88,
-  repeats: 88,
-  initiatives: 190,
-  tags: 180,
-  estimate: 84,
-  actual: 84,
-  variance: 84,
-  open: 72,
+  plan: 64,
+  channel: 120,
+  type: 108,
+  platforms: 130,
+  startDate: 80,
+  endDate: 80,
+  repeats: 84,
+  initiatives: 146,
+  tags: 124,
+  estimate: 74,
+  actual: 74,
+  variance: 74,
+  open: 60,
 }
 
 const MONEY = ['estimate', 'actual', 'variance'] as const
@@ -43,18 +46,12 @@ function isMoney(column: TacticColumn): column is MoneyColumn {
 export interface ColumnOptions
   extends CellDrawing, Pick<TacticTableProps, 'cells' | 'hrefOf' | 'onOpenItem'> {
   readonly columns: readonly TacticColumn[]
-  readonly frozenCount: number
+  readonly frozenColumns: ReadonlySet<string>
 }
 
 /** The columns of the table, with the one that opens items at the end. */
 export function tacticColumnsOf(options: ColumnOptions): readonly Column[] {
-  return [
-    ...options.columns.map((column, index) => {
-      const frozen = index < options.frozenCount ? ({ isFrozen: 'start' } as const) : null
-      return { ...columnOf(column, options), ...frozen }
-    }),
-    openColumn(options),
-  ]
+  return [...options.columns.map((column) => columnOf(column, options)), openColumn(options)]
 }
 
 function columnOf(column: TacticColumn, options: ColumnOptions): Column {
@@ -63,7 +60,12 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
     header: options.labels.columns[column],
     width: WIDTHS[column],
     isSortable: true,
+    ...(options.frozenColumns.has(column) ? ({ isFrozen: 'start' } as const) : null),
     ...editing(column, options),
+  }
+  if (column === 'title') {
+    const renderCell = (entry: TableEntry) => drawName(entry, options)
+    return { ...common, isRowHeader: true, align: 'start', getValue: textOf(column), renderCell }
   }
   if (isMoney(column)) return { ...common, getValue: moneyOf(column), formatValue: formatMoney }
   const renderCell = DRAWN[column]
@@ -79,7 +81,6 @@ type Renderer = (entry: TableEntry, drawing: CellDrawing) => ReactNode
 
 /** The columns that show more than text. */
 const DRAWN: Readonly<Partial<Record<TacticColumn, Renderer>>> = {
-  title: drawName,
   flag: (entry, { labels }) => (entry.kind === 'item' ? drawFlag(entry.row.item, labels) : null),
   channel: (entry) => (entry.kind === 'item' ? drawChannel(entry.row) : null),
   tags: (entry) => (entry.kind === 'item' ? drawTags(entry.row.tags) : null),
@@ -107,12 +108,14 @@ function formatMoney(value: TreeTableValue): string {
 function editing(
   column: TacticColumn,
   { cells, labels }: Pick<ColumnOptions, 'cells' | 'labels'>,
-): Pick<Column, 'canEdit' | 'validateText' | 'getEditText'> {
+): Pick<Column, 'canEdit' | 'validateText' | 'getEditText' | 'renderEditor'> {
   if (cells === null) return {}
+  const renderEditor = editorOf(column, cells)
   return {
+    ...(renderEditor === undefined ? null : { renderEditor }),
     canEdit: (entry) =>
       entry.kind === 'item' && cellRefusal(entry.row.item, column, cells) === null,
-    getEditText: (entry) => (entry.kind === 'item' ? cellTextOf(entry.row, column) : ''),
+    getEditText: (entry) => editTextOf(entry, column),
     validateText: ({ row, text }) => {
       const problem = row.kind === 'item' ? refuseCell(row.row.item, { column, text }, cells) : null
       return problem === null ? undefined : labels.problem(problem)
@@ -129,6 +132,7 @@ function openColumn({
     id: OPEN_COLUMN,
     header: labels.open,
     width: WIDTHS[OPEN_COLUMN],
+    isFrozen: 'end',
     align: 'start',
     getValue: () => null,
     renderCell: (entry) => {
@@ -148,4 +152,20 @@ function openColumn({
       )
     },
   }
+}
+
+/** A column as the chooser of columns lists it. */
+export interface TacticColumnChoice {
+  readonly id: TacticColumn
+  readonly header: string
+  /** The title names the rows and cannot be hidden. */
+  readonly isHideable: boolean
+}
+
+/** Columns as the chooser of columns lists them. */
+export function tacticColumnChoices(
+  columns: readonly TacticColumn[],
+  labels: TacticTableLabels = englishTacticTableLabels,
+): readonly TacticColumnChoice[] {
+  return columns.map((id) => ({ id, header: labels.columns[id], isHideable: id !== 'title' }))
 }
