@@ -20,7 +20,6 @@ import type { DrawnColumns } from './TreeTableRow'
 import { useColumnLayout } from './use-column-layout'
 import { useTreeInteraction } from './use-tree-interaction'
 import { useTreeRows } from './use-tree-rows'
-import { useTreeSelection } from './use-tree-selection'
 
 const noIds: ReadonlySet<string> = new Set()
 const noRows: readonly never[] = []
@@ -79,7 +78,6 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const rowHeight = viewport?.rowHeight ?? 0
   const treeRows = useTreeRows({ rows, expandedRowIds, getRowId, getChildren })
   const { items, hasTree } = treeRows
-  const selection = useTreeSelection(treeRows, props)
   const hasSelection = onSelectedRowIdsChange !== undefined
   const columns = useMemo(
     () => (hasSelection ? [selectionColumn, ...givenColumns] : givenColumns),
@@ -134,12 +132,11 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const interaction = useTreeInteraction({
     frame,
     layout,
-    items,
+    rows: treeRows,
     setPreview,
-    selection,
     props,
   })
-  const { place, draft } = interaction
+  const { place, draft, selection } = interaction
   const hasControls = layout.columns.some(({ column }) => column.renderCell !== undefined)
   useCellControlsOffTab(gridRef, hasControls && viewport !== null)
   const isGridEditable = onCommitCell !== undefined

@@ -15,16 +15,14 @@ import { useTreeColumns } from './use-tree-columns'
 import { useTreeHeads } from './use-tree-heads'
 import { useTreeMoves } from './use-tree-moves'
 import { useTreeResize, type TreeTableResize } from './use-tree-resize'
-import type { TreeItem } from './tree-items'
-import type { TreeSelection } from './use-tree-selection'
+import type { TreeRows } from './use-tree-rows'
+import { useTreeSelection } from './use-tree-selection'
 
 interface TreeInteractionOptions<Row extends object> {
   readonly frame: GridFrame<Row, TreeTableColumn<Row>>
   readonly layout: TreeLayout<Row>
-  readonly items: readonly TreeItem<Row>[]
+  readonly rows: TreeRows<Row>
   readonly setPreview: (widths: ColumnWidthsById | undefined) => void
-  /** Undefined when rows are not selected. */
-  readonly selection: TreeSelection<Row> | undefined
   readonly props: TreeTableProps<Row>
 }
 
@@ -35,13 +33,13 @@ const firstRow = { row: 0, column: null }
 export function useTreeInteraction<Row extends object>({
   frame,
   layout,
-  items,
+  rows,
   setPreview,
-  selection,
   props,
 }: TreeInteractionOptions<Row>) {
   const { labels, columnWidths = noWidths, onColumnResize, onPasteCells } = props
   const [announcement, announce] = useAnnouncement()
+  const selection = useTreeSelection(rows, props, announce)
   const focus = useGridFocus({ frame, initialPlace: firstRow })
   const editing = useCellEditing({
     frame,
@@ -83,7 +81,15 @@ export function useTreeInteraction<Row extends object>({
     props,
   })
   const stops = headStopsOf(layout, heads.hasActions)
-  const moves = useTreeMoves({ frame, arrangement: layout, items, stops, focus, range, props })
+  const moves = useTreeMoves({
+    frame,
+    arrangement: layout,
+    items: rows.items,
+    stops,
+    focus,
+    range,
+    props,
+  })
   const clipboard = useClipboard({
     frame,
     place: focus.place,
@@ -115,6 +121,7 @@ export function useTreeInteraction<Row extends object>({
   return {
     place: focus.place,
     draft: editing.draft,
+    selection,
     canResize: resize !== undefined,
     announcement,
     handlers,

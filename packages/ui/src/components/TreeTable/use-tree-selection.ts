@@ -34,8 +34,10 @@ const noExtents: ReadonlyMap<string, SelectionExtent> = new Map()
 export function useTreeSelection<Row extends object>(
   { roots, items }: TreeRows<Row>,
   props: TreeTableProps<Row>,
+  announce: (sentence: string) => void,
 ): TreeSelection<Row> | undefined {
   const { selectedRowIds = noIds, onSelectedRowIdsChange, isRowSelectable, expandedRowIds } = props
+  const { labels } = props
   const anchorIdRef = useRef<string | undefined>(undefined)
   const isOffered = onSelectedRowIdsChange !== undefined
   const groups = useMemo(
@@ -57,6 +59,10 @@ export function useTreeSelection<Row extends object>(
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [isOffered, roots, groups, selectedRowIds])
   if (onSelectedRowIdsChange === undefined) return undefined
+  const select = (next: ReadonlySet<string>) => {
+    onSelectedRowIdsChange({ selectedRowIds: next })
+    if (labels) announce(labels.rowsSelected({ count: next.size }))
+  }
   return {
     all,
     extentOf: (item) => extentOfItem(item, groups, reading),
@@ -66,17 +72,15 @@ export function useTreeSelection<Row extends object>(
       const anchor = isRange ? items.findIndex(({ id }) => id === anchorIdRef.current) : -1
       // The first press is repeated up to this one: from the same row on, however often.
       if (anchor < 0) anchorIdRef.current = item.id
-      onSelectedRowIdsChange({
-        selectedRowIds:
-          anchor < 0
-            ? toggleItem(item, reading)
-            : toggleItemRange(items, anchor, row, expandedRowIds, reading),
-      })
+      select(
+        anchor < 0
+          ? toggleItem(item, reading)
+          : toggleItemRange(items, anchor, row, expandedRowIds, reading),
+      )
     },
     toggleAll: () => {
       const ids = selectableIds(roots, isRowSelectable)
-      if (ids.length === 0) return
-      onSelectedRowIdsChange({ selectedRowIds: toggleAll(selectedRowIds, ids) })
+      if (ids.length > 0) select(toggleAll(selectedRowIds, ids))
     },
   }
 }
