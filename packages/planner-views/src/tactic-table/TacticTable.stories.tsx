@@ -58,7 +58,6 @@ export const Default: Story = {
     const email = await canvas.findByRole('rowheader', { name: 'Email 3 tactics' })
     const cells = within(email.closest<HTMLElement>('[role="row"]') ?? email)
     await expect(cells.getByText('6,600')).toBeVisible()
-    await expect(cells.getByText('340')).toBeVisible()
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(names.slice(0, 4)).toEqual([
       'Email 3 tactics',
@@ -67,11 +66,20 @@ export const Default: Story = {
       'RepeatsCart reminder: Cyber Week',
     ])
     await expect(canvas.getByRole('rowheader', { name: 'Total 8 tactics' })).toBeVisible()
-    await expect(canvas.getByText('−5,400')).toHaveAttribute('data-negative')
     await expect(canvas.getByRole('link', { name: 'Open VIP early access' })).toHaveAttribute(
       'href',
       '#/tactic/2',
     )
+  },
+}
+
+export const OverBudget: Story = {
+  args: { columns: ['title', 'estimate', 'actual', 'variance'] },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('rowheader', { name: 'Email 3 tactics' })
+    const cells = within(email.closest<HTMLElement>('[role="row"]') ?? email)
+    await expect(cells.getByText('340')).toBeVisible()
+    await expect(canvas.getByText('−5,400')).toHaveAttribute('data-negative')
   },
 }
 

@@ -2,7 +2,7 @@ import { isTacticColumn } from '@throughline/domain/tactic-table'
 import type { TacticSort } from '@throughline/domain/tactic-table'
 import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
 import type { TreeTableProps, TreeTableRowKind, TreeTableSort } from '@throughline/ui/TreeTable'
-import { useId, useMemo } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { englishTacticTableLabels } from './labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
@@ -66,6 +66,10 @@ export function TacticTable({
   const hasMoney = columns.includes('estimate') || columns.includes('actual')
   const lines = useTableEntries({ rows, facts, sorts, grouping, collapsedGroupIds }, hasMoney)
   const { entries, totals, expandedIds } = lines
+  const latestOpen = useRef(onOpenItem)
+  useLayoutEffect(() => {
+    latestOpen.current = onOpenItem
+  })
   const treeColumns = useMemo(
     () =>
       tacticColumnsOf({
@@ -77,9 +81,12 @@ export function TacticTable({
         labels,
         cells,
         hrefOf,
-        onOpenItem,
+        // One function for good: another one would draw every row again.
+        onOpenItem: (request) => {
+          latestOpen.current(request)
+        },
       }),
-    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf, onOpenItem],
+    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf],
   )
   const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
   const treeSorts = useMemo(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import defaults from './TacticTable.stories'
 import { tableCells } from './fixtures/table-cells'
@@ -31,8 +31,9 @@ function titlesIn(canvasElement: HTMLElement): readonly string[] {
 
 export const SortsByHeads: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
+    const user = userEvent.setup()
     await step('A press sorts by the column, numbers in titles as numbers', async () => {
-      await userEvent.click(await canvas.findByText('Title'))
+      await user.click(await canvas.findByText('Title'))
       await expect(args.onSortsChange).toHaveBeenLastCalledWith({
         sorts: [{ column: 'title', direction: 'ascending' }],
       })
@@ -42,9 +43,9 @@ export const SortsByHeads: Story = {
       )
     })
     await step('Shift adds a second column', async () => {
-      await userEvent.keyboard('{Shift>}')
-      await userEvent.click(canvas.getByText('Est'))
-      await userEvent.keyboard('{/Shift}')
+      await user.keyboard('{Shift>}')
+      await user.click(canvas.getByText('Est'))
+      await user.keyboard('{/Shift}')
       await expect(args.onSortsChange).toHaveBeenLastCalledWith({
         sorts: [
           { column: 'title', direction: 'ascending' },
@@ -63,6 +64,54 @@ export const EditsATitle: Story = {
       changes: [expect.objectContaining({ changes: { title: 'VIP preview' }, problems: [] })],
     })
     await expect(titlesIn(canvasElement)).toContain('VIP preview')
+  },
+}
+
+export const EditsWithFields: Story = {
+  args: { columns: ['title', 'flag', 'type', 'startDate', 'tags'] },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const user = userEvent.setup()
+    await canvas.findByText('VIP early access')
+    const cellAt = (column: number) => {
+      const row = rowOf(canvasElement, /VIP early access/)
+      const cell = row.querySelector<HTMLElement>(`[aria-colindex="${column}"]`)
+      if (cell === null) throw new Error(`Column ${column} is not drawn.`)
+      return cell
+    }
+    await step('A type of another channel brings its channel', async () => {
+      await user.dblClick(cellAt(4))
+      await user.click(canvas.getByRole('combobox', { name: 'Type' }))
+      await user.click(await canvas.findByRole('option', { name: 'Organic' }))
+      await expect(args.onChangeItems).toHaveBeenLastCalledWith({
+        changes: [
+          expect.objectContaining({
+            channelId: 2,
+            changes: expect.objectContaining({ tacticTypeId: 20 }),
+          }),
+        ],
+      })
+      await waitFor(() => expect(cellAt(4)).toHaveTextContent('Organic'))
+    })
+    await step('A day is typed as in a date field', async () => {
+      await user.click(cellAt(5))
+      await user.keyboard('11/17/26{Enter}')
+      await waitFor(() => expect(cellAt(5)).toHaveTextContent('11/17/26'))
+    })
+    await step('What is no day is refused with the reason', async () => {
+      await user.click(cellAt(5))
+      await user.keyboard('soon{Enter}')
+      await expect(await canvas.findByText('Enter a date as MM/DD/YY.')).toBeVisible()
+      await user.keyboard('{Escape}')
+    })
+    await step('Tags are chosen from those of the plan', async () => {
+      await user.dblClick(cellAt(6))
+      await user.click(canvas.getByRole('combobox', { name: 'Tags' }))
+      await user.click(await canvas.findByRole('option', { name: 'Retention' }))
+      await user.click(cellAt(2))
+      await expect(args.onChangeItems).toHaveBeenLastCalledWith({
+        changes: [expect.objectContaining({ changes: { tagIds: [2, 3] } })],
+      })
+    })
   },
 }
 

@@ -1,0 +1,81 @@
+import {
+  applyItemImport,
+  listTacticsByIds,
+  type AppliedBulkChange,
+  type ItemImportDraft,
+  type ItemImportReport,
+} from '@throughline/api-client'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { writeOptions, type WriteContext } from './core/collection-writes'
+import { useWrite } from './core/use-collection'
+import { tacticRead } from './item-details'
+import { tactics } from './tactics'
+
+/** So many items are read at once after an import: their ids stand in a URL. */
+const READ_COUNT = 100
+
+/** Rows to be imported. */
+export interface ItemImportRequest {
+  readonly draft: ItemImportDraft
+  /** The same for each attempt at the same import. */
+  readonly idempotencyKey: string
+}
+
+/** How an import ended. */
+export interface ItemImportOutcome {
+  readonly report: ItemImportReport
+  /** What can be taken back, by `useUndoBulkChange`; null when nothing was written. */
+  readonly made: AppliedBulkChange | null
+}
+
+/**
+ * Creates and changes many items in one step, or none when rows are refused. The lists show
+ * them as soon as they have been read again. Later changes build on the versions of this one.
+ */
+export function importOptions(context: WriteContext) {
+  const { client, queryClient, ownerId } = context
+  return writeOptions(tactics, context, {
+    action: 'import',
+    send: async ({ draft, idempotencyKey }: ItemImportRequest): Promise<ItemImportOutcome> => {
+      const versions = tactics.versionsOf(queryClient)
+      const rows = draft.rows.map(({ version, ...row }) => ({
+        ...row,
+        ...(version === undefined || row.itemId === undefined
+          ? null
+          : { version: versions.latestOf({ id: row.itemId, version }) }),
+      }))
+      const report = await applyItemImport(client, { ...draft, rows }, idempotencyKey)
+      const { bulkChangeId } = report
+      if (bulkChangeId === null) return { report, made: null }
+      const changed = await readAll(
+        context,
+        report.rows.flatMap(({ itemId }) => itemId ?? []),
+      )
+      tactics.store(queryClient, ownerId, { items: changed })
+      const from = new Map(rows.map(({ itemId, version }) => [itemId, version]))
+      for (const { id, version } of changed) {
+        const before = from.get(id)
+        if (before !== undefined) versions.record({ id, from: before, to: version })
+        void queryClient.invalidateQueries({ queryKey: tacticRead.key(id), exact: true })
+      }
+      return {
+        report,
+        made: { id: bulkChangeId, changed, deleted: [], unchanged: [], refused: [] },
+      }
+    },
+  })
+}
+
+/** Imports rows; see {@link importOptions}. */
+export const useImportItems = (planId: number) => useWrite(importOptions, planId)
+
+async function readAll(
+  { client, ownerId }: WriteContext,
+  ids: readonly number[],
+): Promise<readonly TacticListItem[]> {
+  const parts: Promise<readonly TacticListItem[]>[] = []
+  for (let start = 0; start < ids.length; start += READ_COUNT) {
+    parts.push(listTacticsByIds(client, ownerId, ids.slice(start, start + READ_COUNT)))
+  }
+  return (await Promise.all(parts)).flat()
+}
