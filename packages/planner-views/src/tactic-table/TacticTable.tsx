@@ -2,7 +2,7 @@ import { isTacticColumn } from '@throughline/domain/tactic-table'
 import type { TacticSort } from '@throughline/domain/tactic-table'
 import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
 import type { TreeTableProps, TreeTableRowKind, TreeTableSort } from '@throughline/ui/TreeTable'
-import { useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { englishTacticTableLabels } from './labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
@@ -70,6 +70,10 @@ export function TacticTable({
   useLayoutEffect(() => {
     latestOpen.current = onOpenItem
   })
+  // One function for good: another one would draw every row again.
+  const open = useCallback<TacticTableProps['onOpenItem']>((request) => {
+    latestOpen.current(request)
+  }, [])
   const treeColumns = useMemo(
     () =>
       tacticColumnsOf({
@@ -81,12 +85,9 @@ export function TacticTable({
         labels,
         cells,
         hrefOf,
-        // One function for good: another one would draw every row again.
-        onOpenItem: (request) => {
-          latestOpen.current(request)
-        },
+        onOpenItem: open,
       }),
-    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf],
+    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf, open],
   )
   const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
   const treeSorts = useMemo(

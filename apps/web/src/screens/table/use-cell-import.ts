@@ -5,7 +5,7 @@ import {
   type ItemCellChange,
 } from '@throughline/domain/tactic-table'
 import { useUndoBulkChange } from '../../data/bulk-changes'
-import { useImportItems } from '../../data/item-imports'
+import { useCellImportWrite } from '../../data/cell-imports'
 import { useShowToast } from '../../platform/ToastProvider'
 import { UNDO_TOAST_LIFETIME_MS, useReportedChange } from '../../undo'
 import { failureSentence } from '../../plan'
@@ -23,7 +23,7 @@ export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOp
   /** What was not taken already; empty for nothing. */
   problems: string,
 ) => Promise<void> {
-  const importItems = useImportItems(planId)
+  const importCells = useCellImportWrite(planId)
   const undo = useUndoBulkChange(planId)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
@@ -50,7 +50,7 @@ export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOp
     if (cells === null) return
     const draft = { planId, rows: rowsOf(changes, cells) }
     try {
-      const { report: result, made } = await importItems.mutateAsync({
+      const { report: result, made } = await importCells.mutateAsync({
         draft,
         idempotencyKey: newKey(),
       })

@@ -14,29 +14,29 @@ import { tactics } from './tactics'
 /** So many items are read at once after an import: their ids stand in a URL. */
 const READ_COUNT = 100
 
-/** Rows to be imported. */
-export interface ItemImportRequest {
+/** Changed cells of several items, as rows of an import. */
+export interface CellImportRequest {
   readonly draft: ItemImportDraft
   /** The same for each attempt at the same import. */
   readonly idempotencyKey: string
 }
 
-/** How an import ended. */
-export interface ItemImportOutcome {
+/** How an import of cells ended. */
+export interface CellImportOutcome {
   readonly report: ItemImportReport
   /** What can be taken back, by `useUndoBulkChange`; null when nothing was written. */
   readonly made: AppliedBulkChange | null
 }
 
 /**
- * Creates and changes many items in one step, or none when rows are refused. The lists show
- * them as soon as they have been read again. Later changes build on the versions of this one.
+ * Changes cells of many items in one step, or none when rows are refused. The lists show the
+ * items as soon as they have been read again, and later changes build on their versions.
  */
-export function importOptions(context: WriteContext) {
+export function cellImportOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
-    action: 'import',
-    send: async ({ draft, idempotencyKey }: ItemImportRequest): Promise<ItemImportOutcome> => {
+    action: 'import-cells',
+    send: async ({ draft, idempotencyKey }: CellImportRequest): Promise<CellImportOutcome> => {
       const versions = tactics.versionsOf(queryClient)
       const rows = draft.rows.map(({ version, ...row }) => ({
         ...row,
@@ -66,8 +66,8 @@ export function importOptions(context: WriteContext) {
   })
 }
 
-/** Imports rows; see {@link importOptions}. */
-export const useImportItems = (planId: number) => useWrite(importOptions, planId)
+/** Changes cells of many items; see {@link cellImportOptions}. */
+export const useCellImportWrite = (planId: number) => useWrite(cellImportOptions, planId)
 
 async function readAll(
   { client, ownerId }: WriteContext,
