@@ -17,6 +17,7 @@ export {
   withFlowZoom,
 } from './flow/flow-url'
 export { type FlowUrl, useFlowUrl } from './flow/use-flow-url'
+export { ImportItems } from './import/ImportItems'
 export { ItemPage, loadItemPage } from './items/LazyItemPage'
 export { itemHistoryOf } from './item-history'
 export { itemOfUrl, itemPageUrl, itemTarget } from './item-url'

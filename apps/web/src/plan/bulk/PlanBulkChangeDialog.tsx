@@ -10,9 +10,10 @@ import { useTags } from '../../data/tags'
 import type { UndoStack } from '../../undo'
 import { offeredChannelsOf } from '../offered-channels'
 import { planRulesOf } from '../plan-rules'
+import { failureSentence } from './bulk-failure'
 import type { BulkIntent } from './bulk-intent'
 import { itemCountOf, summaryOf, type SummaryFacts } from './bulk-summary'
-import { failureSentence, useBulkApplication } from './use-bulk-application'
+import { useBulkApplication } from './use-bulk-application'
 
 export interface PlanBulkChangeDialogProps {
   readonly intent: BulkIntent

@@ -1,21 +1,18 @@
-import {
-  isApiError,
-  type AppliedBulkChange,
-  type BulkChangeDraft,
-  type BulkChangeRefusal,
-  type BulkChangeSummary,
+import type {
+  AppliedBulkChange,
+  BulkChangeDraft,
+  BulkChangeRefusal,
+  BulkChangeSummary,
 } from '@throughline/api-client'
 import type { BulkChangeDialogProps } from '@throughline/planner-views/bulk-changes'
 import { useRef, useState } from 'react'
-import { useApplyBulkChange, useUndoBulkChange } from '../../data/bulk-changes'
-import { useShowToast } from '../../platform/ToastProvider'
-import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
-import { refusalOfError } from '../refusals'
+import { useApplyBulkChange } from '../../data/bulk-changes'
+import { useReportedChange, type UndoStack } from '../../undo'
+import { newIdempotencyKey } from '../idempotency-key'
+import { failureSentence } from './bulk-failure'
 import { keptSentence } from './bulk-reasons'
 import { doneSentence, undoneSentence } from './bulk-texts'
-
-/** Toasts about bulk changes take each other's place: the last change is the one to undo. */
-const TOAST_ID = 'bulk-change'
+import { BULK_TOAST_ID, useBulkUndo } from './use-bulk-undo'
 
 /** The result of a change, as the dialog shows it. */
 type Outcome = NonNullable<BulkChangeDialogProps['outcome']>
@@ -39,38 +36,21 @@ export function useBulkApplication({
   onDone,
 }: BulkApplicationOptions) {
   const apply = useApplyBulkChange(planId)
-  const undo = useUndoBulkChange(planId)
-  const showToast = useShowToast()
+  const undo = useBulkUndo({ planId, planName })
   const report = useReportedChange(undoStack)
   const keys = useRef(new WeakMap<object, string>())
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [answer, setAnswer] = useState<AppliedBulkChange | null>(null)
 
-  const takeBack = async ({ change }: BulkChangeDraft, made: AppliedBulkChange) => {
-    try {
-      const undone = await undo.mutateAsync({ made })
-      const count = countOf(undone)
-      const text = [count === 0 ? '' : undoneSentence(change, count), keptSentence(undone.refused)]
-      showToast({
-        id: TOAST_ID,
-        tone: undone.refused.length === 0 ? 'success' : 'warning',
-        text: text.filter((sentence) => sentence !== '').join(' '),
-        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
-      })
-      return true
-    } catch (error) {
-      const text = failureSentence(error, planName)
-      showToast({ id: TOAST_ID, tone: 'error', text, lifetimeMs: UNDO_TOAST_LIFETIME_MS })
-      return !isApiError(error, 'network')
-    }
-  }
+  const takeBack = ({ change }: BulkChangeDraft, made: AppliedBulkChange) =>
+    undo({ made, undoneSentence: (count) => undoneSentence(change, count) })
 
   const tell = (draft: BulkChangeDraft, made: AppliedBulkChange) =>
     report({
       saving: Promise.resolve(made),
       takeBack: () => takeBack(draft, made),
       toast: {
-        id: TOAST_ID,
+        id: BULK_TOAST_ID,
         tone: 'success',
         text: doneSentence(draft.change, countOf(made)),
       },
@@ -111,13 +91,6 @@ export function useBulkApplication({
   }
 }
 
-/** Why the server refused a whole change, or could not be asked. */
-export function failureSentence(error: unknown, planName: string): string {
-  const refusal = refusalOfError(error, { channelName: '', planName })
-  if (refusal !== null) return refusal.text
-  return error instanceof Error ? error.message : 'Nothing was changed.'
-}
-
 function countOf({ changed, deleted }: AppliedBulkChange): number {
   return changed.length + deleted.length
 }
@@ -135,8 +108,7 @@ function newlyRefused(
 function keyOf(keys: WeakMap<object, string>, promised: BulkChangeSummary): string {
   const known = keys.get(promised)
   if (known !== undefined) return known
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const key = newIdempotencyKey()
   keys.set(promised, key)
   return key
 }

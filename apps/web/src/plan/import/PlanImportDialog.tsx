@@ -1,0 +1,60 @@
+import { rememberMapping } from '@throughline/domain/item-file'
+import { ImportDialog } from '@throughline/planner-views/import-dialog'
+import { useMemo, useState } from 'react'
+import { useUniversalFields } from '../../data/item-details'
+import { usePlan } from '../../data/plans'
+import { createImportPreferences } from '../../preferences/import-preferences'
+import { usePreferences, useStoredPreferences } from '../../preferences/preferences-context'
+import { useFileReading } from './use-file-reading'
+import { useItemImport } from './use-item-import'
+
+export interface PlanImportDialogProps {
+  readonly planId: number
+  readonly onClose: () => void
+}
+
+const NO_FIELDS: readonly { readonly name: string }[] = []
+
+/** The import of a file into a plan: reads the file, asks the server, imports, reports and undoes. */
+export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
+  const { data: plan } = usePlan(planId)
+  const planName = plan?.name ?? ''
+  const { data: fields = NO_FIELDS } = useUniversalFields(planId)
+  const fieldNames = useMemo(() => fields.map(({ name }) => name), [fields])
+  const userId = usePreferences().loggedInUserId() ?? 0
+  const stored = useStoredPreferences(createImportPreferences)
+  // As it was when the dialog opened: a choice of this file must not change its own mapping.
+  const [remembered] = useState(() => stored.rememberedMapping(userId))
+  const reading = useFileReading()
+  const importing = useItemImport({ planId, planName, onDone: onClose })
+  return (
+    <ImportDialog
+      isOpen
+      planName={planName}
+      file={reading.file}
+      fieldNames={fieldNames}
+      remembered={remembered}
+      preview={importing.preview}
+      isApplying={importing.isApplying}
+      failure={importing.failure}
+      onChooseFile={({ file }) => {
+        void reading.choose(file)
+      }}
+      onRemoveFile={reading.remove}
+      onRetryFile={() => {
+        void reading.retry()
+      }}
+      onMapped={({ headers, mapping }) => {
+        const before = stored.rememberedMapping(userId)
+        stored.setRememberedMapping(userId, rememberMapping(before, headers, mapping))
+      }}
+      onPreview={({ rows }) => {
+        importing.ask(rows)
+      }}
+      onApply={({ rows }) => {
+        void importing.apply(rows)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { ItemImportDraft, ItemImportReport } from '@throughline/api-client'
+import type { ImportPreview, ImportRowResult } from '@throughline/planner-views/import-dialog'
+import { useRef, useState } from 'react'
+import { useApplyItemImport, useItemImportPreview } from '../../data/item-imports'
+import { useReportedChange, useUndoStack } from '../../undo'
+import { failureSentence } from '../bulk/bulk-failure'
+import { BULK_TOAST_ID, useBulkUndo } from '../bulk/use-bulk-undo'
+import { newIdempotencyKey } from '../idempotency-key'
+import { importedSentence, importUndoneSentence, newProblemsSentence } from './import-texts'
+
+type Rows = ItemImportDraft['rows']
+
+interface ItemImportOptions {
+  readonly planId: number
+  readonly planName: string
+  /** The rows were imported. */
+  readonly onDone: () => void
+}
+
+const NOT_ASKED: ImportPreview = { status: 'loading' }
+
+/**
+ * Asks the server what rows would do, imports them, reports the result and offers to undo it as
+ * one change. After a failure the same rows can be sent again: an idempotency key makes sure that
+ * they are imported once.
+ */
+export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
+  const check = useItemImportPreview(planId)
+  const apply = useApplyItemImport(planId)
+  const undo = useBulkUndo({ planId, planName })
+  const report = useReportedChange(useUndoStack(`plan:${planId}`))
+  const [preview, setPreview] = useState<ImportPreview>(NOT_ASKED)
+  const [failure, setFailure] = useState<string | null>(null)
+  const attempt = useRef({ rows: '', key: '' })
+
+  const tell = async (made: ItemImportReport, bulkChangeId: number) => {
+    // The undo needs no more than the number of the change.
+    const change = { id: bulkChangeId, changed: [], deleted: [], unchanged: [], refused: [] }
+    await report({
+      saving: Promise.resolve(made),
+      takeBack: () => undo({ made: change, undoneSentence: importUndoneSentence }),
+      toast: { id: BULK_TOAST_ID, tone: 'success', text: importedSentence(made) },
+    })
+  }
+  return {
+    preview,
+    failure,
+    isApplying: apply.isPending,
+    ask: (rows: Rows) => {
+      setFailure(null)
+      if (rows.length === 0) {
+        setPreview({ status: 'ready', results: [] })
+        return
+      }
+      setPreview({ status: 'loading' })
+      // The callbacks of `mutate` are those of the last question only.
+      check.mutate(
+        { rows },
+        {
+          onSuccess: (answer) => {
+            setPreview({ status: 'ready', results: answer.rows })
+          },
+          onError: (error) => {
+            setPreview({ status: 'error', message: failureSentence(error, planName) })
+          },
+        },
+      )
+    },
+    apply: async (rows: Rows) => {
+      setFailure(null)
+      const sent = JSON.stringify(rows)
+      if (attempt.current.rows !== sent) attempt.current = { rows: sent, key: newIdempotencyKey() }
+      try {
+        const made = await apply.mutateAsync({ rows, idempotencyKey: attempt.current.key })
+        if (made.refused > 0) {
+          // Refused as a whole: once corrected it is another attempt.
+          attempt.current = { rows: '', key: '' }
+          setPreview((before) => withResults(before, made.rows))
+          setFailure(newProblemsSentence(made.refused))
+          return
+        }
+        if (made.bulkChangeId !== null) await tell(made, made.bulkChangeId)
+        onDone()
+      } catch (error) {
+        setFailure(failureSentence(error, planName))
+      }
+    },
+  }
+}
+
+/** A preview with newer results of some rows. */
+function withResults(preview: ImportPreview, newer: readonly ImportRowResult[]): ImportPreview {
+  if (preview.status !== 'ready') return preview
+  const results = new Map([...preview.results, ...newer].map((result) => [result.row, result]))
+  return { status: 'ready', results: [...results.values()] }
+}

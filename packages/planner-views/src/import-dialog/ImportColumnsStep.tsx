@@ -1,0 +1,108 @@
+import { FILE_FIELDS, type DateOrder, type FileField } from '@throughline/domain/item-file'
+import { Banner } from '@throughline/ui/Banner'
+import { Select, type SelectProps } from '@throughline/ui/Select'
+import { useMemo } from 'react'
+
+import { ImportColumns } from './ImportDialog.styles'
+import type { ImportDialogLabels } from './labels'
+import type { ImportDraft } from './use-import-draft'
+
+interface ImportColumnsStepProps {
+  draft: ImportDraft
+  fieldNames: readonly string[]
+  labels: ImportDialogLabels
+}
+
+/** The value of the option for columns that are not imported. */
+const NONE = ''
+type Choice = FileField | typeof NONE
+
+/** The second step: which sheet, and what each of its columns is. */
+export function ImportColumnsStep({ draft, fieldNames, labels }: ImportColumnsStepProps) {
+  const { columns, mapping, missingFields, read } = draft
+  const options = useMemo(() => fieldOptions(fieldNames, labels), [fieldNames, labels])
+  return (
+    <>
+      {draft.sheets.length > 1 ? <SheetChoice draft={draft} labels={labels} /> : null}
+      {read.rows.length === 0 ? <Banner tone="warning">{labels.noRows}</Banner> : null}
+      <ImportNotes draft={draft} labels={labels} />
+      <p>{labels.columnsHelp}</p>
+      <ImportColumns>
+        {columns.map(({ header, letters, samples }, at) => (
+          <Select<Choice>
+            key={letters}
+            label={header === '' ? labels.namelessColumn({ letters }) : header}
+            help={samples.length === 0 ? labels.noSamples : samples.join(' · ')}
+            options={options}
+            value={mapping[at] ?? NONE}
+            onChange={({ value }) => {
+              draft.chooseField(at, value === NONE ? null : value)
+            }}
+          />
+        ))}
+      </ImportColumns>
+      {draft.asksForDateOrder ? (
+        <Select<DateOrder>
+          label={labels.dateOrder}
+          help={labels.dateOrderHelp}
+          isRequired
+          options={[
+            { value: 'month-first', label: labels.monthFirst },
+            { value: 'day-first', label: labels.dayFirst },
+          ]}
+          value={draft.dateOrder}
+          onChange={({ value }) => {
+            draft.chooseDateOrder(value)
+          }}
+        />
+      ) : null}
+      {missingFields.length === 0 || columns.length === 0 ? null : (
+        <Banner tone="warning">{labels.missingFields({ names: missingFields })}</Banner>
+      )}
+    </>
+  )
+}
+
+function SheetChoice({ draft, labels }: Pick<ImportColumnsStepProps, 'draft' | 'labels'>) {
+  return (
+    <Select
+      label={labels.sheet}
+      options={draft.sheets.map(({ name, rows, isHidden }, at) => ({
+        value: String(at),
+        label: name,
+        description: labels.sheetRows({ rows: rows.length, isHidden }),
+      }))}
+      value={String(draft.sheetIndex)}
+      onChange={({ value }) => {
+        draft.chooseSheet(Number(value))
+      }}
+    />
+  )
+}
+
+/** What is read although the file hides it, and what is left out. */
+function ImportNotes({ draft, labels }: Pick<ImportColumnsStepProps, 'draft' | 'labels'>) {
+  const { sheet, read } = draft
+  const notes = [
+    sheet.hiddenRowCount === 0 ? '' : labels.hiddenRows({ count: sheet.hiddenRowCount }),
+    read.sumCount === 0 ? '' : labels.sums({ count: read.sumCount }),
+    read.repeatedCount === 0 ? '' : labels.repeated({ count: read.repeatedCount }),
+  ].filter((note) => note !== '')
+  return notes.length === 0 ? null : <p>{notes.join(' ')}</p>
+}
+
+function fieldOptions(
+  fieldNames: readonly string[],
+  labels: ImportDialogLabels,
+): SelectProps<Choice>['options'] {
+  const item = {
+    label: labels.itemFields,
+    options: FILE_FIELDS.map(({ field, header }) => ({ value: field, label: header })),
+  }
+  const universal = {
+    label: labels.universalFields,
+    options: fieldNames.map((name) => ({ value: `fields.${name}` as const, label: name })),
+  }
+  const none = { value: NONE, label: labels.notImported } as const
+  return fieldNames.length === 0 ? [none, item] : [none, item, universal]
+}

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { importArgs } from './fixtures/import-args'
+import { ambiguousDatesFile, ownFile, severalSheetsFile } from './fixtures/import-files'
+import { ImportHost } from './fixtures/ImportHost'
+
+const meta = {
+  title: 'Planner views/ImportDialog/Behaviour',
+  component: ImportHost,
+  tags: ['!autodocs'],
+  args: importArgs,
+} satisfies Meta<typeof ImportHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: /^Import into .*Holiday 2026/u }))
+const continueOn = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+const chooseOption = async (field: HTMLElement, option: RegExp) => {
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+export const ChoosesAFile: Story = {
+  args: { file: { status: 'none' } },
+  play: async ({ args, canvasElement }) => {
+    await dialog()
+    const input = canvasElement.ownerDocument.querySelector('input[type="file"]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
+    const file = new File(['Title'], 'agency.csv')
+    await userEvent.upload(input, file)
+    await expect(args.onChooseFile).toHaveBeenCalledWith({ file })
+    await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  },
+}
+
+export const SaysWhyAFileIsRefused: Story = {
+  args: {
+    file: { status: 'refused', name: 'agency.xlsx', sentence: 'The workbook contains macros.' },
+  },
+  play: async ({ args }) => {
+    const refused = await dialog()
+    await expect(refused.getByText('The workbook contains macros.')).toBeVisible()
+    await userEvent.click(refused.getByRole('button', { name: 'Remove agency.xlsx' }))
+    await expect(args.onRemoveFile).toHaveBeenCalledOnce()
+  },
+}
+
+export const ReadsAFileAgain: Story = {
+  args: { file: { status: 'failed', name: 'agency.xlsx', message: 'It has gone.' } },
+  play: async ({ args }) => {
+    const failed = await dialog()
+    await userEvent.click(failed.getByRole('button', { name: 'Read the file again' }))
+    await expect(args.onRetryFile).toHaveBeenCalledOnce()
+  },
+}
+
+export const GuessesColumnsAndMapsThem: Story = {
+  play: async ({ args, step }) => {
+    const columns = await dialog()
+    await step('Columns are guessed, and show their first values', async () => {
+      await expect(columns.getByRole('combobox', { name: 'Campaign' })).toHaveTextContent('Title')
+      await expect(columns.getByRole('combobox', { name: 'Budget' })).toHaveTextContent(
+        'Estimated cost',
+      )
+      await expect(columns.getByRole('combobox', { name: 'Owner' })).toHaveTextContent(
+        'Not imported',
+      )
+      await expect(columns.getByText('1250 · 18000 · twelve')).toBeVisible()
+    })
+    await step('A universal field takes a column', async () => {
+      await chooseOption(columns.getByRole('combobox', { name: 'Owner' }), /^Budget owner/u)
+    })
+    await step('A field that is given elsewhere leaves its column', async () => {
+      await chooseOption(columns.getByRole('combobox', { name: 'Remarks' }), /^Title/u)
+      await expect(columns.getByRole('combobox', { name: 'Campaign' })).toHaveTextContent(
+        'Not imported',
+      )
+      await chooseOption(columns.getByRole('combobox', { name: 'Campaign' }), /^Title/u)
+    })
+    await step(
+      'The host learns of the mapping, and is asked about the rows that can be read',
+      async () => {
+        await continueOn()
+        await expect(args.onMapped).toHaveBeenCalledWith(
+          expect.objectContaining({
+            mapping: [
+              'title',
+              'channel',
+              'type',
+              'startDate',
+              'endDate',
+              'estimatedCost',
+              'fields.Budget owner',
+              null,
+            ],
+          }),
+        )
+        await expect(args.onPreview).toHaveBeenCalledWith({
+          rows: [
+            expect.objectContaining({
+              row: 2,
+              values: expect.objectContaining({ title: 'Holiday teaser', startDate: '2026-11-02' }),
+            }),
+            expect.objectContaining({ row: 5 }),
+          ],
+        })
+      },
+    )
+  },
+}
+
+export const NeedsWhatNewTacticsNeed: Story = {
+  play: async ({ args }) => {
+    const columns = await dialog()
+    await chooseOption(columns.getByRole('combobox', { name: 'Channel' }), /^Not imported/u)
+    await expect(columns.getByText(/^New tactics need a column for the channel\./u)).toBeVisible()
+    const next = columns.getByRole('button', { name: 'Continue' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(args.onPreview).not.toHaveBeenCalled()
+  },
+}
+
+export const AsksForTheOrderOfDates: Story = {
+  args: { file: ambiguousDatesFile },
+  play: async ({ args }) => {
+    const columns = await dialog()
+    const order = columns.getByRole('combobox', { name: /^Dates such as/u })
+    await chooseOption(order, /^April 3/u)
+    await continueOn()
+    await expect(args.onPreview).toHaveBeenCalledWith({
+      rows: [
+        expect.objectContaining({ values: expect.objectContaining({ startDate: '2026-04-03' }) }),
+      ],
+    })
+  },
+}
+
+export const ChoosesASheet: Story = {
+  args: { file: severalSheetsFile },
+  play: async () => {
+    const columns = await dialog()
+    const sheet = columns.getByRole('combobox', { name: 'Sheet' })
+    await expect(sheet).toHaveTextContent('Autumn')
+    await expect(columns.getByText('2 rows hidden in the file are read too.')).toBeVisible()
+    await chooseOption(sheet, /^Winter/u)
+    await expect(columns.getByRole('combobox', { name: 'Wer' })).toBeVisible()
+    await expect(columns.queryByText(/hidden in the file/u)).toBeNull()
+  },
+}
+
+export const ShowsEachProblemAtItsCell: Story = {
+  play: async ({ args, step }) => {
+    const check = await dialog()
+    await continueOn()
+    const rowOf = (name: RegExp) => within(check.getByRole('row', { name }))
+    await step('Cells that cannot be read keep their text', async () => {
+      await expect(
+        await check.findByText('1 new, 3 with problems', { selector: 'strong' }),
+      ).toBeVisible()
+      const radio = rowOf(/Black Friday radio/u)
+      await expect(radio.getByText(/^.?after the sale/u)).toBeVisible()
+      await expect(radio.getByText(/^“after the sale” is not a date\./u)).toBeVisible()
+      await expect(rowOf(/Gift guide/u).getByText(/^“twelve” is not an amount\./u)).toBeVisible()
+    })
+    await step('What the plan refuses is at its cell too, or at the row', async () => {
+      const windows = rowOf(/Store windows/u)
+      await expect(windows.getByText(/edit rights for the channel Signage/u)).toBeVisible()
+      await expect(windows.getByText(/limit of tactics/u)).toBeVisible()
+    })
+    await step('Nothing is imported while rows have problems', async () => {
+      const apply = check.getByRole('button', { name: 'Import 1 tactic' })
+      await expect(apply).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(apply)
+      await expect(args.onApply).not.toHaveBeenCalled()
+    })
+    await step('Problems can be shown alone', async () => {
+      await userEvent.click(check.getByRole('radio', { name: 'Problems (3)' }))
+      await expect(check.queryByRole('row', { name: /Holiday teaser/u })).toBeNull()
+      await userEvent.click(check.getByRole('radio', { name: 'All rows' }))
+    })
+    await step('They are skipped together, and the others imported', async () => {
+      await userEvent.click(check.getByRole('button', { name: 'Skip 3 rows with problems' }))
+      await expect(check.getByText('1 new, 3 skipped', { selector: 'strong' })).toBeVisible()
+      await userEvent.click(check.getByRole('button', { name: 'Import 1 tactic' }))
+      await expect(args.onApply).toHaveBeenCalledWith({
+        rows: [expect.objectContaining({ row: 2 })],
+      })
+    })
+  },
+}
+
+export const SkipsSingleRows: Story = {
+  args: {
+    file: ownFile,
+    preview: {
+      status: 'ready',
+      results: [
+        { row: 3, outcome: 'update', problems: [] },
+        { row: 4, outcome: 'update', problems: [] },
+      ],
+    },
+  },
+  play: async ({ args, step }) => {
+    const check = await dialog()
+    await expect(check.getByText('2 sums are left out.')).toBeVisible()
+    await continueOn()
+    await step('by the keyboard', async () => {
+      await userEvent.click(await check.findByRole('checkbox', { name: /Gift guide/u }))
+      await expect(check.getByText('1 changed, 1 skipped', { selector: 'strong' })).toBeVisible()
+    })
+    await step('and only the others are sent, with the items that they change', async () => {
+      await userEvent.click(check.getByRole('button', { name: 'Import 1 tactic' }))
+      await expect(args.onApply).toHaveBeenCalledWith({
+        rows: [expect.objectContaining({ row: 3, itemId: 7, version: 2 })],
+      })
+    })
+  },
+}
+
+export const ChecksAgainAfterAnError: Story = {
+  args: { preview: { status: 'error', message: 'The server did not answer.' } },
+  play: async ({ args }) => {
+    const check = await dialog()
+    await continueOn()
+    await userEvent.click(await check.findByRole('button', { name: 'Try again' }))
+    await expect(args.onPreview).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const GoesBackAndKeepsTheColumns: Story = {
+  play: async ({ args }) => {
+    const columns = await dialog()
+    await chooseOption(columns.getByRole('combobox', { name: 'Owner' }), /^Region/u)
+    await continueOn()
+    await userEvent.click(columns.getByRole('button', { name: 'Back' }))
+    await expect(await columns.findByRole('combobox', { name: 'Owner' })).toHaveTextContent(
+      'Region',
+    )
+    await userEvent.click(columns.getByRole('button', { name: 'Back' }))
+    await expect(args.onRemoveFile).toHaveBeenCalledOnce()
+    await expect(await columns.findByRole('button', { name: 'Choose a file' })).toBeVisible()
+  },
+}
+
+export const StaysWhileItIsImported: Story = {
+  args: { file: ownFile, isApplying: true },
+  play: async ({ args }) => {
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  },
+}
+
+export const HasNothingToDo: Story = {
+  args: { file: ownFile, preview: { status: 'ready', results: [] } },
+  play: async ({ args }) => {
+    const check = await dialog()
+    await continueOn()
+    await expect(await check.findByText(/^There is nothing to import/u)).toBeVisible()
+    await expect(check.queryByRole('button', { name: /^Import/u })).toBeNull()
+    await userEvent.click(check.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,135 @@
+import { Banner } from '@throughline/ui/Banner'
+import { Dialog } from '@throughline/ui/Dialog'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { ProgressBar } from '@throughline/ui/ProgressBar'
+import { Stepper } from '@throughline/ui/Stepper'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
+import { useLayoutEffect, useRef } from 'react'
+
+import { ImportColumnsStep } from './ImportColumnsStep'
+import { ImportBody } from './ImportDialog.styles'
+import type { ImportDialogProps } from './ImportDialog.types'
+import { ImportFileStep } from './ImportFileStep'
+import { ImportFoot } from './ImportFoot'
+import { ImportPreviewStep } from './ImportPreviewStep'
+import { englishImportDialogLabels } from './labels'
+import { readableRows, requestOf } from './model/import-request'
+import { countRows, rowsToApply } from './model/preview-rows'
+import { useImportDraft } from './use-import-draft'
+
+const NO_NAMES: readonly string[] = []
+const NOTHING_REMEMBERED = {}
+const STEPS = ['file', 'columns', 'preview'] as const
+
+/**
+ * Imports the rows of a file in three steps: the file, what its columns are, and a check of every
+ * row with each problem at its cell. Nothing is imported before that was read.
+ */
+export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
+  return isOpen ? <OpenImportDialog {...props} /> : null
+}
+
+function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
+  const { planName, file, fieldNames = NO_NAMES, remembered = NOTHING_REMEMBERED } = props
+  const { preview, isApplying = false, failure = null } = props
+  const { onMapped, onPreview, onApply, onClose, onRemoveFile } = props
+  const { labels = englishImportDialogLabels } = props
+  const draft = useImportDraft({ file, fieldNames, remembered, preview })
+  const { step, read, previewRows, skipped } = draft
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const shownStep = useRef(step)
+
+  // What had the focus may be gone with the step before.
+  useLayoutEffect(() => {
+    if (shownStep.current !== step) bodyRef.current?.focus()
+    shownStep.current = step
+  }, [step])
+
+  const askForPreview = (): void => {
+    onPreview({ rows: requestOf(readableRows(read.rows)) })
+  }
+  const toApply = rowsToApply(previewRows, skipped)
+  const openProblems = countRows(previewRows, skipped).problem
+  const close = (): void => {
+    if (!isApplying) onClose()
+  }
+  const goBack = (to: string): void => {
+    if (isApplying) return
+    if (to === 'file') onRemoveFile()
+    else draft.goTo('columns')
+  }
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={labels.title({ planName })}
+      closeLabel={labels.closeDialog}
+      onClose={close}
+      footer={
+        <ImportFoot
+          step={step}
+          canGoOn={draft.missingFields.length === 0 && read.rows.length > 0}
+          isChecked={preview.status === 'ready'}
+          applyCount={toApply.length}
+          openProblems={openProblems}
+          isApplying={isApplying}
+          labels={labels}
+          onBack={() => {
+            goBack(step === 'columns' ? 'file' : 'columns')
+          }}
+          onClose={close}
+          onGoOn={() => {
+            onMapped?.({
+              headers: draft.columns.map(({ header }) => header),
+              mapping: draft.mapping,
+            })
+            draft.goTo('preview')
+            askForPreview()
+          }}
+          onApply={() => {
+            onApply({ rows: requestOf(toApply.map(({ source }) => source)) })
+          }}
+        />
+      }
+    >
+      <ImportBody ref={bodyRef} tabIndex={-1}>
+        <Stepper
+          label={labels.steps}
+          steps={STEPS.map((id) => ({ id, title: labels.step[id] }))}
+          currentId={step}
+          labels={labels.stepper}
+          onSelect={({ id }) => {
+            goBack(id)
+          }}
+        />
+        {step === 'file' ? <ImportFileStep {...props} labels={labels} /> : null}
+        {step === 'columns' ? <ImportColumnsStep {...{ draft, fieldNames, labels }} /> : null}
+        {step === 'preview' && preview.status === 'loading' ? (
+          <ProgressBar label={labels.checking} value={null} />
+        ) : null}
+        {step === 'preview' && preview.status === 'error' ? (
+          <ErrorState
+            size="small"
+            title={labels.previewFailed}
+            retryLabel={labels.retry}
+            onRetry={askForPreview}
+          >
+            {preview.message}
+          </ErrorState>
+        ) : null}
+        {step === 'preview' && preview.status === 'ready' ? (
+          <ImportPreviewStep draft={draft} labels={labels} />
+        ) : null}
+        {step === 'preview' &&
+        preview.status === 'ready' &&
+        toApply.length === 0 &&
+        openProblems === 0 ? (
+          <Banner tone="info">{labels.nothingToDo}</Banner>
+        ) : null}
+        {isApplying ? <ProgressBar label={labels.applying} value={null} /> : null}
+        {failure === null || isApplying ? null : <Banner tone="danger">{failure}</Banner>}
+      </ImportBody>
+      <Announcement>{isApplying ? labels.applying : ''}</Announcement>
+    </Dialog>
+  )
+}

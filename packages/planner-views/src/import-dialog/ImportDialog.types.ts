@@ -1,0 +1,65 @@
+import type { FileMapping, FileSheet, RememberedMapping } from '@throughline/domain/item-file'
+import type { ItemImportRow } from '@throughline/domain/item-import'
+
+import type { ImportDialogLabels } from './labels'
+
+/** The file that is imported, as far as it is read. */
+export type ImportFile =
+  | { readonly status: 'none' }
+  | { readonly status: 'reading'; readonly name: string }
+  /** It cannot be imported; the sentence says why and what to do. */
+  | { readonly status: 'refused'; readonly name: string; readonly sentence: string }
+  /** It could not be read, and may be the next time. */
+  | { readonly status: 'failed'; readonly name: string; readonly message: string }
+  | { readonly status: 'read'; readonly name: string; readonly sheets: readonly FileSheet[] }
+
+/** What the plan says of a row. Rows that it does not name change nothing. */
+export interface ImportRowResult {
+  readonly row: number
+  readonly outcome: 'create' | 'update' | 'refused'
+  readonly problems: readonly {
+    /** The field, `fields.` and the name of a universal one, or `row` for the whole row. */
+    readonly column: string
+    /** A sentence. */
+    readonly detail: string
+  }[]
+}
+
+/** What an import would do, as far as it is known. */
+export type ImportPreview =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'ready'; readonly results: readonly ImportRowResult[] }
+
+export interface ImportDialogProps {
+  /** Whether it is open; closed, it renders nothing and forgets what was chosen. */
+  isOpen: boolean
+  /** The plan that items are imported into. */
+  planName: string
+  /** Keep the same object while nothing changes: another one starts over. */
+  file: ImportFile
+  /** Names of the plan's universal fields. Keep the same array while nothing changes. */
+  fieldNames?: readonly string[]
+  /** What the person chose for headers before. Keep the same object while nothing changes. */
+  remembered?: RememberedMapping
+  /** What the rows would do, after `onPreview`. */
+  preview: ImportPreview
+  /** The import is being made. @default false */
+  isApplying?: boolean
+  /** Why the import was not made; null for nothing to say. @default null */
+  failure?: string | null
+  onChooseFile: (change: { file: File }) => void
+  /** Forget the file, or stop reading it. */
+  onRemoveFile: () => void
+  /** Read the same file once more. */
+  onRetryFile: () => void
+  /** The columns are mapped: the host may remember how. */
+  onMapped?: (choice: { headers: readonly string[]; mapping: FileMapping }) => void
+  /** Ask what these rows would do; with none of them at once. */
+  onPreview: (request: { rows: readonly ItemImportRow[] }) => void
+  /** Import these rows, at least one. */
+  onApply: (request: { rows: readonly ItemImportRow[] }) => void
+  onClose: () => void
+  /** @default englishImportDialogLabels */
+  labels?: ImportDialogLabels
+}

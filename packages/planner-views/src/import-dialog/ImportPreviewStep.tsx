@@ -1,0 +1,127 @@
+import { headerOf, type FileField } from '@throughline/domain/item-file'
+import { Button } from '@throughline/ui/Button'
+import { DataTable, type DataTableColumn } from '@throughline/ui/DataTable'
+import { SegmentedControl } from '@throughline/ui/SegmentedControl'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
+import { useMemo } from 'react'
+
+import { ImportSummary } from './ImportDialog.styles'
+import { ProblemCell, ResultCell } from './ImportPreviewCells'
+import type { ImportDialogLabels } from './labels'
+import { countRows, type PreviewRow } from './model/preview-rows'
+import type { ImportDraft } from './use-import-draft'
+
+interface ImportPreviewStepProps {
+  draft: ImportDraft
+  labels: ImportDialogLabels
+}
+
+/** Two lines: what the cell says, and what is wrong with it. */
+const ROW_PIXELS = 44
+const TABLE_HEIGHT = 'min(400px, 42vh)'
+const CELL_PIXELS = 190
+
+/** The third step: every row, what becomes of it, and each problem at its cell. */
+export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
+  const { previewRows, skipped, mapping, showsProblemsOnly } = draft
+  const columns = useMemo(() => columnsOf(mapping, labels), [mapping, labels])
+  const problemRows = useMemo(
+    () => previewRows.filter(({ outcome }) => outcome === 'problem'),
+    [previewRows],
+  )
+  const shown = showsProblemsOnly ? problemRows : previewRows
+  const counts = useMemo(() => countRows(previewRows, skipped), [previewRows, skipped])
+  const selected = useMemo(
+    () => new Set(previewRows.map(({ row }) => row).filter((row) => !skipped.has(row))),
+    [previewRows, skipped],
+  )
+  const summary = labels.counts(counts)
+  const open = problemRows.filter(({ row }) => !skipped.has(row)).length
+  return (
+    <>
+      <ImportSummary>
+        <strong>{summary}</strong>
+        {problemRows.length === 0 ? null : (
+          <SegmentedControl
+            label={labels.show}
+            options={[
+              { value: 'all', label: labels.showAll },
+              { value: 'problems', label: labels.showProblems({ count: problemRows.length }) },
+            ]}
+            value={showsProblemsOnly ? 'problems' : 'all'}
+            onChange={({ value }) => {
+              draft.showProblemsOnly(value === 'problems')
+            }}
+          />
+        )}
+      </ImportSummary>
+      <Announcement>{summary}</Announcement>
+      <DataTable<PreviewRow>
+        label={labels.rows}
+        labels={labels.table}
+        columns={columns}
+        rows={shown}
+        rowId={({ row }) => row}
+        rowName={labels.rowName}
+        rowHeight={ROW_PIXELS}
+        height={TABLE_HEIGHT}
+        selectedRowIds={selected}
+        onSelectedRowIdsChange={({ selectedRowIds }) => {
+          // Rows that are not shown stay as they are.
+          const others = new Set(skipped)
+          for (const { row } of shown) {
+            if (selectedRowIds.has(row)) others.delete(row)
+            else others.add(row)
+          }
+          draft.skip(others)
+        }}
+      />
+      {open === 0 ? null : (
+        <ImportSummary>
+          <span>{labels.skipFirst}</span>
+          <Button
+            onClick={() => {
+              draft.skip(new Set([...skipped, ...problemRows.map(({ row }) => row)]))
+            }}
+          >
+            {labels.skipProblems({ count: open })}
+          </Button>
+        </ImportSummary>
+      )}
+    </>
+  )
+}
+
+function columnsOf(
+  mapping: ImportDraft['mapping'],
+  labels: ImportDialogLabels,
+): readonly DataTableColumn<PreviewRow>[] {
+  const fields = mapping.filter((field): field is FileField => field !== null)
+  return [
+    {
+      id: 'row',
+      header: labels.row,
+      width: 56,
+      isNumeric: true,
+      isSortable: false,
+      isFrozen: 'start',
+      value: ({ row }) => row,
+    },
+    {
+      id: 'result',
+      header: labels.result,
+      width: 150,
+      isFrozen: 'start',
+      renderCell: (row) => <ResultCell row={row} labels={labels} />,
+    },
+    ...fields.map((field): DataTableColumn<PreviewRow> => ({
+      id: `field:${field}`,
+      header: headerOf(field),
+      width: CELL_PIXELS,
+      isRowHeader: field === 'title',
+      renderCell: ({ texts, problems }) => (
+        <ProblemCell text={texts.get(field) ?? ''} problem={problems.get(field)} />
+      ),
+    })),
+  ]
+}

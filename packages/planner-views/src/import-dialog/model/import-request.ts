@@ -1,0 +1,12 @@
+import type { ImportRow } from '@throughline/domain/item-file'
+import type { ItemImportRow } from '@throughline/domain/item-import'
+
+/** Rows as they are sent: without what was found wrong with their cells. */
+export function requestOf(rows: readonly ImportRow[]): readonly ItemImportRow[] {
+  return rows.map(({ problems: _problems, ...row }) => row)
+}
+
+/** The rows that the plan is asked about: those whose cells could all be read. */
+export function readableRows(rows: readonly ImportRow[]): readonly ImportRow[] {
+  return rows.filter(({ problems }) => problems.length === 0)
+}

@@ -1,0 +1,124 @@
+import {
+  asksForDateOrder,
+  guessMapping,
+  importRowsOf,
+  type DateOrder,
+  type FileField,
+  type FileMapping,
+  type FileSheet,
+  type RememberedMapping,
+} from '@throughline/domain/item-file'
+import { useMemo, useState } from 'react'
+
+import type { ImportFile, ImportPreview } from './ImportDialog.types'
+import { describeSheet, firstSheetOf, mapColumn, missingFieldsOf } from './model/file-columns'
+import { previewRowsOf } from './model/preview-rows'
+
+/** What a person has chosen for one file. */
+interface ImportChoice {
+  readonly file: ImportFile
+  readonly step: 'columns' | 'preview'
+  /** null until one is chosen. */
+  readonly sheetIndex: number | null
+  /** null until a column is mapped by hand. */
+  readonly mapping: FileMapping | null
+  readonly dateOrder: DateOrder
+  /** Numbers of rows that are not imported. */
+  readonly skipped: ReadonlySet<number>
+  readonly showsProblemsOnly: boolean
+}
+
+const NO_SHEETS: readonly FileSheet[] = []
+const EMPTY_SHEET: FileSheet = { name: '', rows: [], hiddenRowCount: 0, isHidden: false }
+const NO_ROWS: ReadonlySet<number> = new Set()
+
+interface DraftOptions {
+  readonly file: ImportFile
+  readonly fieldNames: readonly string[]
+  readonly remembered: RememberedMapping
+  readonly preview: ImportPreview
+}
+
+/** What is chosen in the dialog, and what follows from it. */
+export type ImportDraft = ReturnType<typeof useImportDraft>
+
+/** Holds what a person chooses for a file, and reads its rows accordingly. Another file starts over. */
+export function useImportDraft({ file, fieldNames, remembered, preview }: DraftOptions) {
+  const [choice, setChoice] = useState<ImportChoice>(() => startOf(file))
+  if (choice.file !== file) setChoice(startOf(file))
+  const change = (changed: Partial<ImportChoice>): void => {
+    setChoice((before) => ({ ...before, ...changed }))
+  }
+  const sheets = file.status === 'read' ? file.sheets : NO_SHEETS
+  const sheetIndex = choice.sheetIndex ?? firstSheetOf(sheets)
+  const sheet = sheets[sheetIndex] ?? EMPTY_SHEET
+  const described = useMemo(() => describeSheet(sheet, fieldNames), [sheet, fieldNames])
+  const guessed = useMemo(
+    () =>
+      guessMapping(
+        described.columns.map(({ header }) => header),
+        fieldNames,
+        remembered,
+      ),
+    [described, fieldNames, remembered],
+  )
+  const mapping = choice.mapping ?? guessed
+  const { headerRow, columns } = described
+  const { dateOrder } = choice
+  const { rows } = sheet
+  const read = useMemo(
+    () => importRowsOf({ rows, headerRow, mapping, dateOrder }),
+    [rows, headerRow, mapping, dateOrder],
+  )
+  const results = preview.status === 'ready' ? preview.results : null
+  const previewRows = useMemo(
+    () =>
+      results === null ? [] : previewRowsOf({ rows: read.rows, results, cells: rows, mapping }),
+    [read, results, rows, mapping],
+  )
+  return {
+    step: file.status === 'read' ? choice.step : ('file' as const),
+    sheets,
+    sheetIndex,
+    sheet,
+    columns,
+    mapping,
+    missingFields: missingFieldsOf(mapping),
+    asksForDateOrder: asksForDateOrder({ rows, headerRow, mapping }),
+    dateOrder,
+    read,
+    previewRows,
+    skipped: choice.skipped,
+    showsProblemsOnly: choice.showsProblemsOnly,
+    chooseSheet: (index: number) => {
+      change({ sheetIndex: index, mapping: null })
+    },
+    chooseField: (column: number, field: FileField | null) => {
+      change({ mapping: mapColumn(mapping, column, field) })
+    },
+    chooseDateOrder: (order: DateOrder) => {
+      change({ dateOrder: order })
+    },
+    skip: (skipped: ReadonlySet<number>) => {
+      change({ skipped })
+    },
+    showProblemsOnly: (showsProblemsOnly: boolean) => {
+      change({ showsProblemsOnly })
+    },
+    goTo: (step: ImportChoice['step']) => {
+      change({ step, skipped: NO_ROWS, showsProblemsOnly: false })
+    },
+  }
+}
+
+function startOf(file: ImportFile): ImportChoice {
+  return {
+    file,
+    step: 'columns',
+    sheetIndex: null,
+    mapping: null,
+    dateOrder: 'month-first',
+    skipped: NO_ROWS,
+    showsProblemsOnly: false,
+  }
+}
