@@ -38,7 +38,15 @@ export {
   readMediaAsset,
   uploadFile,
 } from './resources/documents'
+export { listTypeExpenses } from './resources/expenses'
 export { listInitiatives } from './resources/initiatives'
+export { applyItemImport, previewItemImport } from './resources/item-imports'
+export type {
+  ItemImportDraft,
+  ItemImportReport,
+  ItemImportRowProblem,
+  ItemImportRowResult,
+} from './resources/item-imports'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
 export { listPlans, readPlan, updateWeekStartDay } from './resources/plans'
@@ -58,9 +66,10 @@ export { readTactic, readTacticNotes } from './resources/tactic-details'
 export {
   createTacticFieldValue,
   importTacticFieldImage,
+  listUniversalFieldValues,
   listUniversalFields,
 } from './resources/tactic-fields'
-export type { FieldImage, UploadOptions } from './resources/tactic-fields'
+export type { FieldImage, UniversalFieldValue, UploadOptions } from './resources/tactic-fields'
 export {
   createTactic,
   deleteTactics,

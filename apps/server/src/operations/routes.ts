@@ -11,7 +11,10 @@ import type { Handlers } from './handler'
 import type { NotModified } from '../http/operation'
 import type { Services } from './services'
 
-/** Notes or embedded HTML of a million characters, written as JSON with every one of them escaped. */
+/**
+ * Notes or embedded HTML of a million characters, written as JSON with every one of them escaped;
+ * or 5,000 rows of an import.
+ */
 const LARGE_BODY_BYTES = 6_500_000
 const BODY_BYTES = 262_144
 const LARGE_BODIES: ReadonlySet<string> = new Set([
@@ -19,6 +22,7 @@ const LARGE_BODIES: ReadonlySet<string> = new Set([
   'updateTactic',
   'createPlanDashboard',
   'updatePlanDashboard',
+  'importItems',
 ])
 
 interface Passed {

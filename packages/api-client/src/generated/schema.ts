@@ -1168,6 +1168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/{id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates and changes tactics and initiatives from rows with names
+         * @description Rows of a table or a file, with channels, types, platforms, tags and initiatives by their names, compared without case and surrounding spaces. A row with an `itemId` changes that item of the plan one stands in, and only in what the row names; a row without one creates an item. With `isPreview` nothing is written and the answer says what would happen. Without it either all rows are written in one transaction, or none: when rows are refused the answer is 422 with the code `import_refused` and the same report under `import`. An item that was changed since `version` is refused with `changed-by-others`. The import can be undone with `POST /bulk_changes/{id}/undo`: created items are deleted, changed ones go back.
+         */
+        post: operations["importItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk_changes/{id}/undo": {
         parameters: {
             query?: never;
@@ -1179,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Undoes a change of many tactics
-         * @description Once, within 30 days, by the person who made it; for everybody else it does not exist. In one transaction every item goes back to how it was: copies are deleted and deleted items come back. An item that was changed since is left as it is and refused with `changed-by-others`. A second undo answers 409 with the code `conflict`.
+         * @description Once, within 30 days, by the person who made it; for everybody else it does not exist. In one transaction every item goes back to how it was: copies and imported items are deleted, and deleted items come back. An item that was changed since is left as it is and refused with `changed-by-others`. A second undo answers 409 with the code `conflict`.
          */
         post: operations["undoBulkChange"];
         delete?: never;
@@ -1235,6 +1255,26 @@ export interface paths {
          * @description The fields stay empty on their tactics.
          */
         delete: operations["deleteTacticFieldValues"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/universal-field-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the values of the universal custom fields of a plan
+         * @description Of all items of the plan that the person may see, in the order of the items and then of the fields. An item without a value of a field is left out.
+         */
+        get: operations["listUniversalFieldValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1324,6 +1364,26 @@ export interface paths {
          * @description Own items of the plan only. The cost of an item falls into the month of its first day, that of a series once. Items in the parking lot, initiatives and items of monthly types count nothing.
          */
         get: operations["listMonthExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/type-expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums estimated and actual costs by tactic type and month
+         * @description The same costs as `month-expenses`, of each tactic type. Months in which a type costs nothing are left out. In the order of the numbers of channels and types, and of the months.
+         */
+        get: operations["listTypeExpenses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1930,7 +1990,7 @@ export interface components {
          * @description Says what happened, for programs. The list is closed.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "maintenance" | "unavailable";
+        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable";
         /** @description A failure (RFC 9457). */
         Problem: {
             /**
@@ -3221,6 +3281,105 @@ export interface components {
             /** @description Items that were left as they are. */
             refused: components["schemas"]["BulkChangeRefusal"][];
         };
+        /** @description Rows to create and change items from. */
+        ItemImport: {
+            /** @description True writes nothing and says what would happen. */
+            isPreview: boolean;
+            /** @description The rows. */
+            rows: components["schemas"]["ItemImportRow"][];
+        };
+        /** @description One row. */
+        ItemImportRow: {
+            /** @description The caller's number of the row; no other row has it. */
+            row: number;
+            /** @description The item to change; without it the row creates one. */
+            itemId?: components["schemas"]["Id"];
+            /** @description The version that the change is based on; without it any version is changed. */
+            version?: components["schemas"]["Version"];
+            /** @description What the item is to have. */
+            values: components["schemas"]["ItemImportValues"];
+        };
+        /** @description On an item that exists only the given values are changed. A new one needs a title, a channel and a type, and without a start it goes to the parking lot. Values that do not fit refuse their row, not the request. */
+        ItemImportValues: {
+            /** @description Title of at most 255 characters. */
+            title?: string;
+            /** @description The channel. Another channel needs a type. */
+            channel?: components["schemas"]["ItemImportName"];
+            /** @description A type of the channel; of an initiative its category. Another type clears the platforms and the values of custom fields of the former type; items of monthly kinds then last whole months, and carry no cost. */
+            type?: components["schemas"]["ItemImportName"];
+            /** @description All platforms of the item. */
+            platforms?: components["schemas"]["ItemImportName"][];
+            /** @description A day for an item of all day, or a wall-clock time. It takes the item out of the parking lot. Another start of an item that repeats clears its repeat. */
+            startDate?: components["schemas"]["ItemImportDate"];
+            /** @description The last day, or a wall-clock time, of the same kind as the start. Without it a new item ends at its start. */
+            endDate?: components["schemas"]["ItemImportDate"];
+            /** @description True puts the item into the parking lot, and its dates are not used. */
+            isUnscheduled?: boolean;
+            /** @description Whether it is flagged; its channel must allow a flag. */
+            isFlagged?: boolean;
+            /** @description Whole US dollars, or null for none. */
+            estimatedCost?: number | null;
+            /** @description Whole US dollars, or null for none. */
+            actualCost?: number | null;
+            /** @description All tags of the item that the person may see, as `Category:Name`. */
+            tags?: components["schemas"]["ItemImportName"][];
+            /** @description Titles of all initiatives that the item belongs to and that the person may see. */
+            initiatives?: components["schemas"]["ItemImportName"][];
+            /** @description Values of universal custom fields; fields that are not named keep theirs. */
+            fields?: components["schemas"]["ItemImportField"][];
+        };
+        /** @description A name or a title, compared without case and surrounding spaces. */
+        ItemImportName: string;
+        /** @description A day `YYYY-MM-DD` or a wall-clock time `YYYY-MM-DDTHH:mm:ss`, without zone. */
+        ItemImportDate: string;
+        /** @description The value of a universal custom field. */
+        ItemImportField: {
+            /** @description The field. */
+            name: components["schemas"]["ItemImportName"];
+            /** @description A number or its text for Number, a text for Text and Link; null or an empty text for none. Images and rich texts cannot be imported. */
+            value: string | number | null;
+        };
+        /** @description What became of the rows, or would become of them. */
+        ItemImportResult: {
+            /** @description Number for the undo; null for a preview and when nothing was written. */
+            bulkChangeId: components["schemas"]["NullableId"];
+            /** @description How many rows create an item. */
+            created: number;
+            /** @description How many rows change an item. */
+            updated: number;
+            /** @description How many rows are already as they should be. */
+            unchanged: number;
+            /** @description How many rows are refused. */
+            refused: number;
+            /** @description The rows in their order, without those that change nothing. */
+            rows: components["schemas"]["ItemImportRowResult"][];
+        };
+        /** @description What became of a row. */
+        ItemImportRowResult: {
+            /** @description The caller's number of the row. */
+            row: number;
+            /**
+             * @description What happens to the row.
+             * @enum {string}
+             */
+            outcome: "create" | "update" | "refused";
+            /** @description The item; null for one that is not created yet. */
+            itemId: components["schemas"]["NullableId"];
+            /** @description Why the row is refused; empty for the others. */
+            problems: components["schemas"]["ItemImportProblem"][];
+        };
+        /** @description One reason why a row is refused. */
+        ItemImportProblem: {
+            /** @description The name of the value, such as `title`; `fields.` and the name for a custom field; `row` when it is about the whole row. */
+            column: string;
+            /**
+             * @description Why, for programs.
+             * @enum {string}
+             */
+            code: "required" | "too-long" | "invalid-date" | "end-before-start" | "invalid-number" | "invalid-link" | "unknown-name" | "ambiguous-name" | "too-many" | "flagging-off" | "no-cost" | "budget-hidden" | "becomes-tactic" | "becomes-initiative" | "not-importable" | "duplicate" | "not-found" | "changed-by-others" | "account-inactive" | "viewer" | "other-plan" | "plan-frozen" | "channel-not-assigned";
+            /** @description Why, as a sentence for a person. */
+            detail: string;
+        };
         /** @description A tactic or an initiative. */
         Tactic: {
             /** @description Number of the tactic. */
@@ -3824,6 +3983,26 @@ export interface components {
             /** @description How many months. */
             total: number;
         };
+        /** @description Money of one tactic type in one month. */
+        TypeExpense: {
+            /** @description The channel. */
+            channelId: components["schemas"]["Id"];
+            /** @description The tactic type. */
+            tacticTypeId: components["schemas"]["Id"];
+            /** @description The month `YYYY-MM`. */
+            month: string;
+            /** @description Sum of estimated costs in whole US dollars. */
+            estimated: components["schemas"]["Dollars"];
+            /** @description Sum of actual costs in whole US dollars. */
+            actual: components["schemas"]["Dollars"];
+        };
+        /** @description Money by tactic type and month. */
+        TypeExpenseList: {
+            /** @description The sums. */
+            items: components["schemas"]["TypeExpense"][];
+            /** @description How many sums. */
+            total: number;
+        };
         /** @description A new channel. */
         ChannelCreate: {
             /** @description Name; not `Initiatives` or `Subscriptions`, in whatever case. */
@@ -3987,6 +4166,22 @@ export interface components {
             /** @description The values, in the order of the fields. */
             items: components["schemas"]["TacticFieldValue"][];
             /** @description How many match. */
+            total: number;
+        };
+        /** @description The value of a universal custom field on an item. */
+        UniversalFieldValue: {
+            /** @description The item. */
+            tacticId: components["schemas"]["Id"];
+            /** @description The field. */
+            tacticFieldId: components["schemas"]["Id"];
+            /** @description A number for Number, the id of a media asset for Image, a string for the others. */
+            value: string | number;
+        };
+        /** @description Values of universal custom fields. */
+        UniversalFieldValueList: {
+            /** @description The values, by item and then in the order of the fields. */
+            items: components["schemas"]["UniversalFieldValue"][];
+            /** @description How many there are. */
             total: number;
         };
         /** @description A new value. */
@@ -4598,6 +4793,10 @@ export interface components {
         TacticVersionConflict: components["schemas"]["Problem"] & {
             current: components["schemas"]["Tactic"];
         };
+        /** @description A problem with the code `import_refused`, and what is wrong with the rows. */
+        ItemImportRefused: components["schemas"]["Problem"] & {
+            import?: components["schemas"]["ItemImportResult"];
+        };
         /** @description A problem with the code `version_conflict`. */
         PlanVersionConflict: components["schemas"]["Problem"] & {
             current: components["schemas"]["Plan"];
@@ -4857,6 +5056,46 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Rows were refused and nothing was written; the report says which rows and why. Other rules of the product answer without a report. */
+        ItemImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Content",
+                 *       "status": 422,
+                 *       "code": "import_refused",
+                 *       "detail": "Nothing was imported, because one row has a problem.",
+                 *       "requestId": "req-7f47",
+                 *       "import": {
+                 *         "bulkChangeId": null,
+                 *         "created": 0,
+                 *         "updated": 0,
+                 *         "unchanged": 0,
+                 *         "refused": 1,
+                 *         "rows": [
+                 *           {
+                 *             "row": 2,
+                 *             "outcome": "refused",
+                 *             "itemId": null,
+                 *             "problems": [
+                 *               {
+                 *                 "column": "channel",
+                 *                 "code": "unknown-name",
+                 *                 "detail": "The plan has no channel of this name."
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ItemImportRefused"];
             };
         };
         /** @description The plan is frozen and the person is not an admin of it. */
@@ -8184,6 +8423,54 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    importItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended create, kept for 24 hours. The same key with the same body answers the first result again instead of creating a second entity; with another body 422.
+                 * @example 5f1c6d0e-new-tactic
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description What was created and changed, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ItemImportRefused"];
+            423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
     undoBulkChange: {
         parameters: {
             query?: never;
@@ -8404,6 +8691,40 @@ export interface operations {
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
             423: components["responses"]["PlanFrozen"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUniversalFieldValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UniversalFieldValueList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
@@ -8670,6 +8991,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MonthExpenseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTypeExpenses: {
+        parameters: {
+            query: {
+                /**
+                 * @description A day of the first month.
+                 * @example 2026-03-01
+                 */
+                startDate: components["schemas"]["CivilDate"];
+                /**
+                 * @description A day of the last month, not before the first.
+                 * @example 2026-03-31
+                 */
+                endDate: components["schemas"]["CivilDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeExpenseList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -19,6 +19,34 @@ export async function listUniversalFields(
   return answer.items.map(tacticFieldFromWire)
 }
 
+/** The value of a universal custom field on an item. */
+export interface UniversalFieldValue {
+  readonly tacticId: number
+  readonly tacticFieldId: number
+  /** A number for Number, the id of a media asset for Image, text for the others. */
+  readonly value: string | number
+}
+
+/**
+ * Lists the values of the universal custom fields on all items of a plan that the caller may see,
+ * those of its family apart. An item without a value of a field is left out.
+ */
+export async function listUniversalFieldValues(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<readonly UniversalFieldValue[]> {
+  const answer = await unwrap(
+    client.http.GET('/plans/{id}/universal-field-values', {
+      params: { path: { id: planId } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items.map(({ tacticId, tacticFieldId, value }) => {
+    return { tacticId, tacticFieldId, value }
+  })
+}
+
 /**
  * Stores the value of a custom field that belongs to no item until an item names it. Values
  * that none names within a day are removed.

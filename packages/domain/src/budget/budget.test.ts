@@ -11,6 +11,7 @@ import {
   primaryBudgetOf,
   sumExpenses,
   toWholeDollars,
+  typeExpenses,
 } from './index'
 
 describe('money', () => {
@@ -106,6 +107,66 @@ describe('expenses by month', () => {
           actual,
           variance: estimate - actual,
         })
+      }),
+    )
+  })
+})
+
+describe('expenses by type', () => {
+  const item = (tacticTypeId: number, startDate: string, more: object = {}) => ({
+    channelId: tacticTypeId < 20 ? 1 : 2,
+    tacticTypeId,
+    startDate: `${startDate}T08:00:00`,
+    isUnscheduled: false,
+    isInitiative: false,
+    isMonthly: false,
+    estimatedCost: 100 as number | null,
+    actualCost: 7 as number | null,
+    ...more,
+  })
+  const range = { startDay: dayNumberOf('2026-12-01'), endDay: dayNumberOf('2027-02-28') }
+
+  it('name the months in which a type costs something, by channel, type and month', () => {
+    const items = [
+      item(21, '2026-12-05'),
+      item(12, '2027-02-01'),
+      item(12, '2026-12-05', { actualCost: null }),
+      item(12, '2026-12-31'),
+      item(12, '2027-01-05', { estimatedCost: 0, actualCost: null }),
+      item(12, '2027-03-01'),
+      item(13, '2027-01-05', { isUnscheduled: true }),
+      item(13, '2027-01-05', { isInitiative: true }),
+      item(13, '2027-01-05', { isMonthly: true }),
+    ]
+    expect(typeExpenses(items, range)).toEqual([
+      { channelId: 1, tacticTypeId: 12, month: '2026-12', estimated: 200, actual: 7 },
+      { channelId: 1, tacticTypeId: 12, month: '2027-02', estimated: 100, actual: 7 },
+      { channelId: 2, tacticTypeId: 21, month: '2026-12', estimated: 100, actual: 7 },
+    ])
+  })
+
+  it('of all types sum to the expenses of each month', () => {
+    const dollars = fc.option(fc.integer({ min: 0, max: 1_000_000 }))
+    const one = fc.record({
+      tacticTypeId: fc.integer({ min: 10, max: 29 }),
+      day: fc.integer({ min: range.startDay - 40, max: range.endDay + 40 }),
+      estimatedCost: dollars,
+      actualCost: dollars,
+      isUnscheduled: fc.boolean(),
+      isInitiative: fc.boolean(),
+      isMonthly: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(one), (rows) => {
+        const items = rows.map(({ tacticTypeId, day, ...more }) =>
+          item(tacticTypeId, civilDateTimeOf(day, 0).slice(0, 10), more),
+        )
+        const ofTypes = typeExpenses(items, range)
+        for (const { date, estimate, actual } of monthExpenses(items, range)) {
+          const ofMonth = ofTypes.filter(({ month }) => date.startsWith(month))
+          expect(ofMonth.reduce((sum, { estimated }) => sum + estimated, 0)).toBe(estimate)
+          expect(ofMonth.reduce((sum, type) => sum + type.actual, 0)).toBe(actual)
+        }
       }),
     )
   })

@@ -24,3 +24,5 @@ export {
   varianceOf,
 } from './month-expenses'
 export type { CostItem, Expenses, MonthExpenses, MonthSums } from './month-expenses'
+export { typeExpenses } from './type-expenses'
+export type { TypeExpense, TypedCostItem } from './type-expenses'

@@ -1,5 +1,5 @@
 import { isMonthlyKind } from '@throughline/domain/channels'
-import type { CostItem } from '@throughline/domain/budget'
+import type { TypedCostItem } from '@throughline/domain/budget'
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { and, eq, gte, isNull, lte, not } from 'drizzle-orm'
@@ -13,13 +13,15 @@ export async function findCostItems(
   planId: number,
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
   blockedTagIds: ReadonlySet<number>,
-): Promise<CostItem[]> {
+): Promise<TypedCostItem[]> {
   const rows = await orm
     .select({
       startDate: tactics.startDate,
       isInitiative: tactics.isInitiative,
       estimatedCost: tactics.estimatedCost,
       actualCost: tactics.actualCost,
+      tacticTypeId: tactics.tacticTypeId,
+      channelId: channels.id,
       typeKind: tacticTypes.kind,
       channelKind: channels.kind,
     })

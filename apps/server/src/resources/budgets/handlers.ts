@@ -1,4 +1,4 @@
-import { defaultBudgetName, monthExpenses } from '@throughline/domain/budget'
+import { defaultBudgetName, monthExpenses, typeExpenses } from '@throughline/domain/budget'
 import {
   dayNumberOf,
   endOfMonth,
@@ -34,6 +34,7 @@ export const budgetHandlers: Handlers<
   | 'updateBudget'
   | 'deleteBudgets'
   | 'listMonthExpenses'
+  | 'listTypeExpenses'
 > = {
   listBudgets: async ({ planAccesses, signedIn, orm }) => {
     const rows = await findBudgets(orm, planAccesses.only.plan.id, signedIn.blockedTagIds)
@@ -84,19 +85,30 @@ export const budgetHandlers: Handlers<
   },
 
   listMonthExpenses: async ({ query, planAccesses, signedIn, orm }) => {
-    const { startDate, endDate } = query
-    requireDays({ startDate, endDate }, 'query/')
-    // Whole months, whatever days of them were named.
-    const range = {
-      startDay: startOfMonth(dayNumberOf(startDate)),
-      endDay: endOfMonth(dayNumberOf(endDate)),
-    }
+    const range = wholeMonths(query)
     const items = await findCostItems(orm, planAccesses.only.plan.id, range, signedIn.blockedTagIds)
     const months = monthExpenses(items, range).map((month) =>
       Object.assign({ header: month.name }, month),
     )
     return { body: { items: months, total: months.length } }
   },
+
+  listTypeExpenses: async ({ query, planAccesses, signedIn, orm }) => {
+    const range = wholeMonths(query)
+    const items = await findCostItems(orm, planAccesses.only.plan.id, range, signedIn.blockedTagIds)
+    const sums = typeExpenses(items, range)
+    return { body: { items: [...sums], total: sums.length } }
+  },
+}
+
+/** The range of whole months that a query names by days of the first and the last one. */
+function wholeMonths(query: { readonly startDate: string; readonly endDate: string }) {
+  const { startDate, endDate } = query
+  requireDays({ startDate, endDate }, 'query/')
+  return {
+    startDay: startOfMonth(dayNumberOf(startDate)),
+    endDay: endOfMonth(dayNumberOf(endDate)),
+  }
 }
 
 function answerBudget(budget: Budget) {

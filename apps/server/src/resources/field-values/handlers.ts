@@ -24,6 +24,7 @@ import { createSaveRichText } from '../tactics/save-rich-text'
 import {
   deleteFieldValueRows,
   findFieldValues,
+  findUniversalValues,
   findValuesOfTactic,
   insertFieldValue,
   updateFieldValueRow,
@@ -35,6 +36,7 @@ type TacticFieldValue = components['schemas']['TacticFieldValue']
 /** Values of custom fields, one by one. A tactic can also be saved with all of them. */
 export const fieldValueHandlers: Handlers<
   | 'listTacticFieldValues'
+  | 'listUniversalFieldValues'
   | 'createTacticFieldValue'
   | 'readTacticFieldValue'
   | 'updateTacticFieldValue'
@@ -44,6 +46,17 @@ export const fieldValueHandlers: Handlers<
     await readTactic(orm, query.tactic, signedIn)
     const rows = await findValuesOfTactic(orm, query.tactic)
     return { body: { items: rows.map((row) => presentValue(row)), total: rows.length } }
+  },
+
+  listUniversalFieldValues: async ({ planAccesses, signedIn, orm }) => {
+    const { id: planId } = planAccesses.only.plan
+    const rows = await findUniversalValues(orm, planId, signedIn.blockedTagIds)
+    const items = rows.map(({ tacticId, tacticFieldId, ...stored }) => ({
+      tacticId,
+      tacticFieldId,
+      value: shownValue(stored),
+    }))
+    return { body: { items, total: items.length } }
   },
 
   createTacticFieldValue: async (context) => {
@@ -123,18 +136,18 @@ export const fieldValueHandlers: Handlers<
 }
 
 function presentValue(row: StoredFieldValue): TacticFieldValue {
-  const isNumeric = row.type === 'number' || row.type === 'image'
   return {
     id: row.id,
     tacticField: iri('tactic_fields', row.tacticFieldId),
     tacticFieldId: row.tacticFieldId,
     tactic: nullableIri('tactics', row.tacticId),
     tacticId: row.tacticId,
-    value: row.value === '' ? null : isNumeric ? Number(row.value) : shownText(row),
+    value: row.value === '' ? null : shownValue(row),
   }
 }
 
-function shownText({ type, value }: StoredFieldValue): string {
+function shownValue({ type, value }: Pick<StoredFieldValue, 'type' | 'value'>): string | number {
+  if (type === 'number' || type === 'image') return Number(value)
   return type === 'richtext' ? presentRichText(value) : value
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
+import { withoutBlockedTags } from '../tactics/filter-queries'
 import { changeColumns } from '../tactics/write-queries'
 import type { TacticChange } from '../tactics/write-queries'
 
@@ -15,6 +16,14 @@ export interface StoredFieldValue {
   readonly tacticId: number | null
   readonly creatorId: number | null
   readonly value: string
+}
+
+/** A value of a universal field on an item. */
+export interface UniversalValueRow extends Pick<
+  StoredFieldValue,
+  'tacticFieldId' | 'type' | 'value'
+> {
+  readonly tacticId: number
 }
 
 function selectValues(orm: Orm) {
@@ -45,6 +54,35 @@ export async function findFieldValues(
 /** The values of a tactic, in the order of the fields. */
 export async function findValuesOfTactic(orm: Orm, tacticId: number): Promise<StoredFieldValue[]> {
   return selectValues(orm).where(eq(tacticFieldValues.tacticId, tacticId))
+}
+
+/** The values of universal fields of the items of a plan, without items hidden from the person. */
+export async function findUniversalValues(
+  orm: Orm,
+  planId: number,
+  blockedTagIds: ReadonlySet<number>,
+): Promise<UniversalValueRow[]> {
+  return orm
+    .select({
+      tacticId: tactics.id,
+      tacticFieldId: tacticFieldValues.tacticFieldId,
+      type: tacticFields.type,
+      value: tacticFieldValues.value,
+    })
+    .from(tacticFieldValues)
+    .innerJoin(tacticFields, eq(tacticFields.id, tacticFieldValues.tacticFieldId))
+    .innerJoin(tactics, eq(tactics.id, tacticFieldValues.tacticId))
+    .where(
+      and(
+        eq(tacticFields.planId, planId),
+        isNull(tacticFields.tacticTypeId),
+        eq(tactics.planId, planId),
+        isNull(tactics.deletedAt),
+        ne(tacticFieldValues.value, ''),
+        withoutBlockedTags(blockedTagIds),
+      ),
+    )
+    .orderBy(asc(tactics.id), asc(tacticFields.orderIndex), asc(tacticFields.id))
 }
 
 /** Stores a new value. Runs in the caller's transaction. */

@@ -1,7 +1,7 @@
 import { bulkChanges } from '../../db/schema'
 import type { MakeSample } from './sample'
 
-/** Changes of many tactics. */
+/** Changes of many tactics, and their import. */
 export const bulkChangeSamples = {
   createBulkChange: async ({ plan, tactic }) => ({
     method: 'POST',
@@ -11,6 +11,14 @@ export const bulkChangeSamples = {
       change: { kind: 'move', deltaDays: 7 },
       withRelated: false,
       isPreview: false,
+    },
+  }),
+  importItems: async ({ plan, tactic }) => ({
+    method: 'POST',
+    url: `/api/plans/${plan.id}/imports`,
+    body: {
+      isPreview: false,
+      rows: [{ row: 2, itemId: await tactic(), version: 1, values: { title: 'Spring launch' } }],
     },
   }),
   undoBulkChange: async ({ orm, plan, callerId, tactic }) => {

@@ -93,6 +93,14 @@ export const planSamples = {
     method: 'GET',
     url: `/api/plans/${plan.id}/month-expenses?${MARCH}`,
   }),
+  listTypeExpenses: ({ plan }) => ({
+    method: 'GET',
+    url: `/api/plans/${plan.id}/type-expenses?${MARCH}`,
+  }),
+  listUniversalFieldValues: ({ plan }) => ({
+    method: 'GET',
+    url: `/api/plans/${plan.id}/universal-field-values`,
+  }),
   listTacticFieldValues: async ({ tactic }) => ({
     method: 'GET',
     url: `/api/tactic_field_values?tactic=${await tactic()}`,

@@ -1,0 +1,3 @@
+export { readWorkbook } from './read-workbook'
+export type { WorkbookReading } from './read-workbook'
+export { writeWorkbook } from './write-workbook'

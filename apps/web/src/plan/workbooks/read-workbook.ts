@@ -1,0 +1,64 @@
+import { sentenceOfRefusal } from './reading/file-refusal'
+import { MAX_FILE_BYTES, TIME_LIMIT_MS } from './reading/limits'
+import type { FileReading } from './reading/read-file'
+import type { FileSheet } from '@throughline/domain/item-file'
+import type { ReaderRequest } from './workbook-reader.worker'
+
+/** The sheets of a file, or a sentence that says why it is not read and what to do. */
+export type WorkbookReading =
+  | { readonly status: 'read'; readonly sheets: readonly FileSheet[] }
+  | { readonly status: 'refused'; readonly sentence: string }
+
+/**
+ * Reads a .xlsx or .csv file in a worker, so that the page answers meanwhile. A file that takes
+ * longer than 20 seconds is refused and its worker ended.
+ *
+ * @param signal ends the worker; the promise is then rejected with the reason of the signal
+ * @throws the browser's error where the file cannot be read from the disk
+ */
+export async function readWorkbook(
+  file: File,
+  { signal, timeLimitMs = TIME_LIMIT_MS }: { signal?: AbortSignal; timeLimitMs?: number } = {},
+): Promise<WorkbookReading> {
+  if (file.size > MAX_FILE_BYTES)
+    return worded({ status: 'refused', refusal: { code: 'too-large' } })
+  const bytes = await file.arrayBuffer()
+  signal?.throwIfAborted()
+  const worker = new Worker(new URL('workbook-reader.worker.ts', import.meta.url), {
+    type: 'module',
+  })
+  const timer = new AbortController()
+  try {
+    return worded(
+      await new Promise<FileReading>((resolve, reject) => {
+        const clock = setTimeout(() => {
+          resolve({ status: 'refused', refusal: { code: 'too-slow' } })
+        }, timeLimitMs)
+        timer.signal.addEventListener('abort', () => {
+          clearTimeout(clock)
+        })
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason instanceof Error ? signal.reason : new Error('Stopped reading.'))
+        })
+        worker.addEventListener('message', ({ data }: MessageEvent<FileReading>) => {
+          resolve(data)
+        })
+        // Out of memory, for example.
+        worker.addEventListener('error', () => {
+          resolve({ status: 'refused', refusal: { code: 'damaged' } })
+        })
+        const request: ReaderRequest = { bytes, name: file.name }
+        worker.postMessage(request, [bytes])
+      }),
+    )
+  } finally {
+    timer.abort()
+    worker.terminate()
+  }
+}
+
+function worded(reading: FileReading): WorkbookReading {
+  return reading.status === 'read'
+    ? reading
+    : { status: 'refused', sentence: sentenceOfRefusal(reading.refusal) }
+}

@@ -1,0 +1,61 @@
+import { refuse } from './file-refusal'
+import type { UnpackedParts } from './unpack-parts'
+
+const EXTERNAL = /(?:^|\/)(?:externallinks|querytables)\/|(?:^|\/)connections\.xml$|^xl\/model\//i
+const EMBEDDED =
+  /(?:^|\/)(?:embeddings|activex)\/|\.(?:zip|xlsx|xlsm|xlsb|xls|docx|pptx|exe|dll|js|vbs)$/i
+const MACROS = /(?:^|\/)(?:vbaproject\.bin|macrosheets\/)/i
+const RELATIONSHIP = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
+const DEFINITION = /<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i
+
+/**
+ * Refuses what an archive is other than a plain workbook, from the names of its parts.
+ *
+ * @throws RefusedFile for macros, links to other files, embedded files and other kinds of archives
+ */
+export function judgePartNames(names: readonly string[]): void {
+  const has = (name: string): boolean => names.some((other) => other.toLowerCase() === name)
+  if (has('xl/workbook.bin')) refuse({ code: 'binary-excel' })
+  if (has('mimetype') && has('content.xml')) refuse({ code: 'open-document' })
+  if (!has('[content_types].xml') || !has('xl/workbook.xml')) refuse({ code: 'not-a-workbook' })
+  if (names.some((name) => MACROS.test(name))) refuse({ code: 'macros' })
+  if (names.some((name) => EXTERNAL.test(name))) refuse({ code: 'external-links' })
+  if (names.some((name) => EMBEDDED.test(name))) refuse({ code: 'embedded-files' })
+}
+
+/** Whether a part is needed: the texts of the workbook, and what says how its parts belong together. */
+export function isReadPart(name: string): boolean {
+  return /\.(?:xml|rels)$/i.test(name)
+}
+
+/**
+ * Refuses what the texts of the parts contain that no list needs.
+ *
+ * @throws RefusedFile for macros, definitions of entities, and links to other files; a link to a
+ *   web page or a mail address in a cell is no such link
+ */
+export function judgePartTexts(parts: UnpackedParts): void {
+  for (const [name, bytes] of Object.entries(parts)) {
+    const text = textOfPart(bytes)
+    if (DEFINITION.test(text)) refuse({ code: 'entities' })
+    if (/^\[content_types\]\.xml$/i.test(name) && /macroEnabled|vbaProject/i.test(text)) {
+      refuse({ code: 'macros' })
+    }
+    if (name.toLowerCase().endsWith('.rels') && hasLinkToOtherFile(text)) {
+      refuse({ code: 'external-links' })
+    }
+  }
+}
+
+function hasLinkToOtherFile(relationships: string): boolean {
+  return (relationships.match(RELATIONSHIP) ?? []).some(
+    (relationship) =>
+      /TargetMode\s*=\s*["']External["']/i.test(relationship) &&
+      !/\/hyperlink["']/i.test(relationship),
+  )
+}
+
+/** The text of a part. Parts of other encodings than UTF-8 are not read by the library either. */
+export function textOfPart(bytes: Uint8Array | undefined): string {
+  return bytes === undefined ? '' : new TextDecoder().decode(bytes)
+}

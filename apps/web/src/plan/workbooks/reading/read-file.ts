@@ -1,0 +1,53 @@
+import { isEmptyCell, type FileSheet } from '@throughline/domain/item-file'
+import { RefusedFile, refuse, type FileRefusal } from './file-refusal'
+import { MAX_FILE_BYTES } from './limits'
+import { readCsv } from './read-csv'
+import { readXlsx } from './read-xlsx'
+
+/** The sheets of a file, or why it is not read. */
+export type FileReading =
+  | { readonly status: 'read'; readonly sheets: readonly FileSheet[] }
+  | { readonly status: 'refused'; readonly refusal: FileRefusal }
+
+const ZIP = [0x50, 0x4b]
+/** Old Excel, and workbooks with a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
+const WORKBOOK_NAME = /\.(?:xlsx|xlsm|xlsb|xls|xltx)$/i
+
+/**
+ * Reads a workbook or a text file of values, by what it is and not by its name. Nothing is
+ * unpacked before its directory was judged.
+ */
+export async function readFile(bytes: Uint8Array, name: string): Promise<FileReading> {
+  try {
+    const sheets = await sheetsOf(bytes, name)
+    const isEmpty = sheets.every(({ rows }) => rows.every((row) => row.every(isEmptyCell)))
+    return isEmpty ? refused({ code: 'empty' }) : { status: 'read', sheets }
+  } catch (error) {
+    // What the library cannot make sense of is damaged as well.
+    return refused(error instanceof RefusedFile ? error.refusal : { code: 'damaged' })
+  }
+}
+
+async function sheetsOf(bytes: Uint8Array, name: string): Promise<readonly FileSheet[]> {
+  if (bytes.length > MAX_FILE_BYTES) refuse({ code: 'too-large' })
+  if (bytes.length === 0) refuse({ code: 'empty' })
+  if (startsWith(bytes, ZIP)) return await readXlsx(bytes)
+  if (startsWith(bytes, COMPOUND)) {
+    refuse({ code: containsUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'old-excel' })
+  }
+  const sheets = readCsv(bytes, name.replace(/\.\w+$/, ''))
+  if (WORKBOOK_NAME.test(name)) refuse({ code: 'not-a-workbook' })
+  return sheets
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte)
+}
+
+function containsUtf16(bytes: Uint8Array, text: string): boolean {
+  const wide = text.split('').join('\0')
+  return new TextDecoder('latin1').decode(bytes).includes(wide)
+}
+
+const refused = (refusal: FileRefusal): FileReading => ({ status: 'refused', refusal })

@@ -1,0 +1,84 @@
+import {
+  dayNumberOf,
+  isCivilDate,
+  isCivilDateTime,
+  secondsOfDay,
+} from '@throughline/domain/calendar-dates'
+import type { SheetCell, SheetColumn, SheetFormula } from '@throughline/domain/item-file'
+import type { CellObject } from 'write-excel-file/universal'
+import { dateFormatOf, NUMBER_FORMATS } from './sheet-formats'
+
+/** Days from 1899-12-30, where the count of workbooks begins, to 1970-01-01. */
+const DAYS_BEFORE_1970 = 25_569
+/** 1900-03-01: before it, workbooks count a day that never was. */
+const FIRST_EXACT_SERIAL = 61
+const SECONDS_PER_DAY = 86_400
+/** The longest text that Excel allows in a cell. */
+const MAX_LENGTH = 32_767
+/** A spreadsheet program takes such a text for a formula once somebody edits it. */
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/
+
+/** A cell as the library takes it, with the style of its row. */
+export function libraryCellOf(
+  cell: SheetCell,
+  column: SheetColumn,
+  isStrong: boolean,
+): CellObject | null {
+  const style = isStrong ? { fontWeight: 'bold' as const } : {}
+  if (cell === null || cell === '') return null
+  if (typeof cell === 'boolean') return { ...style, type: Boolean, value: cell }
+  if (typeof cell === 'number') return { ...style, ...numberCell(cell, column) }
+  if (isFormula(cell)) {
+    const format = NUMBER_FORMATS[column.kind]
+    return {
+      ...style,
+      type: 'Formula',
+      value: cell.formula.replace(/^=/, ''),
+      ...(format === null ? null : { format }),
+    }
+  }
+  return { ...style, ...textOrDateCell(cell, column) }
+}
+
+/** Whether a cell holds a formula. */
+export function isFormula(cell: SheetCell | undefined): cell is SheetFormula {
+  return typeof cell === 'object' && cell !== null
+}
+
+function numberCell(value: number, { kind }: SheetColumn): CellObject | null {
+  if (!Number.isFinite(value)) return null
+  const format = NUMBER_FORMATS[kind]
+  return { type: Number, value, ...(format === null ? null : { format }) }
+}
+
+function textOrDateCell(text: string, { kind }: SheetColumn): CellObject {
+  const serial = kind === 'date' || kind === 'dateTime' ? serialOf(text) : null
+  if (serial !== null) return { type: Number, value: serial, format: dateFormatOf(text) }
+  const value = escapeText(text.slice(0, MAX_LENGTH))
+  return {
+    type: String,
+    value,
+    ...(LOOKS_LIKE_FORMULA.test(text) ? { format: '@' } : null),
+    ...(/[\n\r]/.test(text) ? { wrap: true } : null),
+  }
+}
+
+/** The number of a civil date in a workbook; null where the text is none, or lies before March 1900. */
+export function serialOf(text: string): number | null {
+  if (!isCivilDate(text) && !isCivilDateTime(text)) return null
+  const days = dayNumberOf(text) + DAYS_BEFORE_1970
+  if (days < FIRST_EXACT_SERIAL) return null
+  return text.length === 10 ? days : days + secondsOfDay(text) / SECONDS_PER_DAY
+}
+
+/**
+ * Workbooks read `_x0041_` in a text as a letter, and XML drops carriage returns and control
+ * characters: each is written as such a letter, so that it is read as it was (ECMA-376, 22.9.2.19).
+ */
+export function escapeText(text: string): string {
+  return text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll(
+    // oxlint-disable-next-line no-control-regex -- these are what has to be escaped
+    /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
+    (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+  )
+}

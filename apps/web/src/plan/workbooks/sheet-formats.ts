@@ -1,0 +1,34 @@
+import type { SheetColumnKind } from '@throughline/domain/item-file'
+
+const DATE = 'yyyy-mm-dd'
+const DATE_TIME = 'yyyy-mm-dd hh:mm'
+const MONEY = '"$"#,##0;[Red]-"$"#,##0'
+/** Money below zero is told by its sign, and red besides. */
+const VARIANCE = '"$"#,##0;[Red]-"$"#,##0'
+
+/** The number format of the numbers of a column; null for the general one. */
+export const NUMBER_FORMATS: Readonly<Record<SheetColumnKind, string | null>> = {
+  text: null,
+  date: null,
+  dateTime: null,
+  money: MONEY,
+  integer: '0',
+  boolean: null,
+  variance: VARIANCE,
+}
+
+/** The format of a date, with its time where it has one. */
+export function dateFormatOf(date: string): string {
+  return date.length === 10 ? DATE : DATE_TIME
+}
+
+/** Widths of columns, in characters. */
+export const COLUMN_WIDTHS: Readonly<Record<SheetColumnKind, number>> = {
+  text: 24,
+  date: 12,
+  dateTime: 17,
+  money: 15,
+  integer: 10,
+  boolean: 11,
+  variance: 15,
+}

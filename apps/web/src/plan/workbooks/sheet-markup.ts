@@ -1,0 +1,73 @@
+import { columnLetters, type SheetDescription } from '@throughline/domain/item-file'
+import type { Feature } from 'write-excel-file/universal'
+import { isFormula } from './sheet-cells'
+
+/** The row of headers is row 1. */
+const FIRST_ROW = 2
+
+/**
+ * What the library has no option for: the values of formulas for readers that do not calculate,
+ * rows that can be folded under the row above them, and the buttons of a filter on the headers.
+ *
+ * @param sheets in the order in which they are written
+ */
+export function markupOf(sheets: readonly SheetDescription[]): Feature<Blob> {
+  const valuesOf = sheets.map(formulaValues)
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml, _options, { sheetIndex }) => {
+            const sheet = sheets[sheetIndex]
+            if (sheet === undefined) return xml
+            return withFilter(withOutline(withValues(xml, valuesOf[sheetIndex]), sheet), sheet)
+          },
+          transformElementAttributes: (tag, attributes, index, _options, { sheetIndex }) => {
+            // The first row is the headers.
+            const row = tag === 'row' ? sheets[sheetIndex]?.rows[(index ?? 0) - 1] : undefined
+            return row === undefined || row.level === 0
+              ? attributes
+              : { ...attributes, outlineLevel: row.level }
+          },
+        },
+      },
+    },
+  }
+}
+
+/** The values of a sheet's formulas by the addresses of their cells. */
+function formulaValues(sheet: SheetDescription): ReadonlyMap<string, number> {
+  const values = new Map<string, number>()
+  sheet.rows.forEach(({ cells }, row) => {
+    cells.forEach((cell, column) => {
+      if (isFormula(cell)) values.set(`${columnLetters(column)}${row + FIRST_ROW}`, cell.value)
+    })
+  })
+  return values
+}
+
+function withValues(xml: string, values: ReadonlyMap<string, number> | undefined): string {
+  return xml.replaceAll(
+    /(<c r="([A-Z]+\d+)"[^>]*><f>[^<]*<\/f>)(<\/c>)/g,
+    (markup, start: string, address: string, end: string) => {
+      const value = values?.get(address)
+      return value === undefined ? markup : `${start}<v>${value}</v>${end}`
+    },
+  )
+}
+
+/** Groups are above their rows, and not below them as is the default. */
+function withOutline(xml: string, { rows }: SheetDescription): string {
+  if (rows.every(({ level }) => level === 0)) return xml
+  return xml.replace(
+    /<worksheet\b[^>]*>/,
+    (root) => `${root}<sheetPr><outlinePr summaryBelow="0"/></sheetPr>`,
+  )
+}
+
+function withFilter(xml: string, { columns, rows, frozenRows }: SheetDescription): string {
+  if (frozenRows === 0 || rows.length === 0 || columns.some(({ header }) => header === ''))
+    return xml
+  const range = `A1:${columnLetters(columns.length - 1)}${rows.length + 1}`
+  return xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`)
+}

@@ -1,0 +1,52 @@
+import type { SheetDescription } from '@throughline/domain/item-file'
+import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/universal'
+import { libraryCellOf } from './sheet-cells'
+import { COLUMN_WIDTHS } from './sheet-formats'
+import { markupOf } from './sheet-markup'
+
+const HEADER: CellObject = {
+  type: String,
+  fontWeight: 'bold',
+  alignVertical: 'top',
+  wrap: true,
+  backgroundColor: '#F4F2EE',
+  bottomBorderColor: '#CFC9BF',
+  bottomBorderStyle: 'thin',
+}
+
+/**
+ * Writes a workbook (.xlsx). Dates and numbers are real ones with formats; formulas carry their
+ * values, for readers that do not calculate; a text stays a text, whatever it begins with.
+ *
+ * @param sheets one or more, with different names
+ * @throws Error where a name of a sheet is empty, too long or has characters that Excel forbids
+ */
+export async function writeWorkbook(sheets: readonly SheetDescription[]): Promise<Blob> {
+  return await writeExcelFile(
+    sheets.map((sheet) => ({
+      sheet: sheet.name,
+      data: [headersOf(sheet), ...sheet.rows.map((row) => rowOf(sheet, row))],
+      columns: sheet.columns.map(({ kind, width }) => ({ width: width ?? COLUMN_WIDTHS[kind] })),
+      stickyRowsCount: sheet.frozenRows,
+      stickyColumnsCount: sheet.frozenColumns,
+      orientation: 'landscape' as const,
+    })),
+    { features: [markupOf(sheets)] },
+  ).toBlob()
+}
+
+function headersOf({ columns }: SheetDescription): Row {
+  return columns.map(({ header, kind }) => ({
+    ...HEADER,
+    value: header,
+    align: kind === 'money' || kind === 'variance' || kind === 'integer' ? 'right' : 'left',
+  }))
+}
+
+function rowOf({ columns }: SheetDescription, row: SheetDescription['rows'][number]): Row {
+  return columns.map((column, index) => {
+    const cell = libraryCellOf(row.cells[index] ?? null, column, row.isStrong ?? false)
+    const isIndented = index === 0 && row.level > 0 && cell !== null
+    return isIndented ? { ...cell, indent: row.level } : cell
+  })
+}

@@ -1,0 +1,122 @@
+import type { ItemImportRow, ItemImportValues } from '@throughline/domain/item-import'
+import type { ApiClient } from '../client'
+import { unwrap } from '../client'
+import type { components } from '../generated/schema'
+
+type Schemas = components['schemas']
+
+/** Rows of a table or a file, for the items of a plan. */
+export interface ItemImportDraft {
+  readonly planId: number
+  /** 1 to 5,000 rows. */
+  readonly rows: readonly ItemImportRow[]
+}
+
+/** Why a row is refused. */
+export interface ItemImportRowProblem {
+  /** The name of the value; `fields.` and a name for a custom field, `row` for the whole row. */
+  readonly column: string
+  readonly code: Schemas['ItemImportProblem']['code']
+  /** A sentence for a person. */
+  readonly detail: string
+}
+
+/** What becomes of a row that changes something or is refused. */
+export interface ItemImportRowResult {
+  readonly row: number
+  readonly outcome: 'create' | 'update' | 'refused'
+  /** null for an item that is not created yet. */
+  readonly itemId: number | null
+  /** Empty unless refused. */
+  readonly problems: readonly ItemImportRowProblem[]
+}
+
+/** What becomes of the rows of an import. */
+export interface ItemImportReport {
+  /** For `undoBulkChange`; null when nothing was written. */
+  readonly bulkChangeId: number | null
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  /** With any, nothing was written. */
+  readonly refused: number
+  /** In the order of the rows, without those that change nothing. */
+  readonly rows: readonly ItemImportRowResult[]
+}
+
+/** Asks what an import would do. Nothing is written. */
+export async function previewItemImport(
+  client: ApiClient,
+  draft: ItemImportDraft,
+  signal?: AbortSignal,
+): Promise<ItemImportReport> {
+  const answer = await unwrap(
+    client.http.POST('/plans/{id}/imports', {
+      params: { path: { id: draft.planId } },
+      body: { isPreview: true, rows: draft.rows.map(rowToWire) },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return reportFromWire(answer)
+}
+
+/**
+ * Creates and changes items in one transaction, or none when rows are refused: the report then
+ * says which and why.
+ *
+ * @param idempotencyKey 8 to 128 letters, digits, `-` and `_`; with the same key the same import
+ *   can be sent again within 24 hours and is made once
+ */
+export async function applyItemImport(
+  client: ApiClient,
+  draft: ItemImportDraft,
+  idempotencyKey?: string,
+): Promise<ItemImportReport> {
+  const answer = await client.http.POST('/plans/{id}/imports', {
+    params: {
+      path: { id: draft.planId },
+      ...(idempotencyKey === undefined ? {} : { header: { 'Idempotency-Key': idempotencyKey } }),
+    },
+    body: { isPreview: false, rows: draft.rows.map(rowToWire) },
+  })
+  const { error } = answer
+  const refused = error !== undefined && 'import' in error ? error.import : undefined
+  return reportFromWire(refused ?? (await unwrap(Promise.resolve(answer))))
+}
+
+function rowToWire({ values, ...row }: ItemImportRow): Schemas['ItemImportRow'] {
+  return { ...row, values: valuesToWire(values) }
+}
+
+function valuesToWire({
+  platforms,
+  tags,
+  initiatives,
+  fields,
+  ...values
+}: ItemImportValues): Schemas['ItemImportValues'] {
+  return {
+    ...values,
+    ...(platforms === undefined ? null : { platforms: [...platforms] }),
+    ...(tags === undefined ? null : { tags: [...tags] }),
+    ...(initiatives === undefined ? null : { initiatives: [...initiatives] }),
+    ...(fields === undefined ? null : { fields: [...fields] }),
+  }
+}
+
+function reportFromWire(wire: Schemas['ItemImportResult']): ItemImportReport {
+  const { bulkChangeId, created, updated, unchanged, refused } = wire
+  return {
+    bulkChangeId,
+    created,
+    updated,
+    unchanged,
+    refused,
+    rows: wire.rows.map(({ row, outcome, itemId, problems }) => ({
+      row,
+      outcome,
+      itemId,
+      problems: problems.map(({ column, code, detail }) => ({ column, code, detail })),
+    })),
+  }
+}

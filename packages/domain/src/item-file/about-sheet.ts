@@ -1,0 +1,62 @@
+import { FILE_FIELDS, type FileField } from './file-field'
+import type { SheetDescription, SheetRow } from './sheet'
+import { identityFieldsOf, type TacticSheetColumn } from './tactic-sheet'
+
+/** What the sheet "About" tells. */
+export interface AboutSheetSource {
+  readonly planName: string
+  /** The days that are shown, in words: `Oct 1, 2026 to Dec 31, 2026`, or `Parking lot`. */
+  readonly range: string
+  /** Each filter in words; none for no filters. */
+  readonly filters: readonly string[]
+  /** How the rows are sorted and grouped, in words; none for neither. */
+  readonly arrangement?: readonly string[]
+  /** When the file was made: a civil date-time. */
+  readonly exportedAt: string
+  /** The columns of the sheet beside. `explanation` is for those without a field. */
+  readonly columns: readonly (Pick<TacticSheetColumn, 'field' | 'header'> & {
+    readonly explanation?: string
+  })[]
+}
+
+const IMPORT_HINT =
+  'Change values here, save, and import the file into the same plan: rows with an id change their items, rows without one are added.'
+
+/** The sheet "About": what the file holds, and what each column means. */
+export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
+  const { planName, range, filters, arrangement = [], exportedAt, columns } = source
+  const line = (name: string, text: string): SheetRow => ({ level: 0, cells: [name, text] })
+  const identity = identityFieldsOf(columns).map((field) => ({ field }))
+  return {
+    name: 'About',
+    columns: [
+      { header: 'About this file', kind: 'text', width: 24 },
+      { header: '', kind: 'text', width: 90 },
+    ],
+    rows: [
+      line('Plan', planName),
+      line('Dates', range),
+      line('Filters', filters.length === 0 ? 'None' : filters.join('; ')),
+      ...(arrangement.length === 0 ? [] : [line('Order', arrangement.join('; '))]),
+      { level: 0, cells: ['Exported', exportedAt] },
+      line('Import', IMPORT_HINT),
+      { level: 0, cells: [] },
+      { level: 0, isStrong: true, cells: ['Column', 'Meaning'] },
+      ...[...columns, ...identity].map((column) => {
+        const facts = FILE_FIELDS.find(({ field }) => field === column.field)
+        const own = 'explanation' in column ? column.explanation : undefined
+        const header = 'header' in column ? column.header : undefined
+        const name = header ?? facts?.header ?? column.field?.replace(/^fields\./, '') ?? ''
+        return line(name, own ?? facts?.explanation ?? explanationOf(column.field, name))
+      }),
+    ],
+    frozenRows: 1,
+    frozenColumns: 0,
+  }
+}
+
+function explanationOf(field: FileField | null, name: string): string {
+  return field === null
+    ? 'What the table shows. An import does not read it.'
+    : `The universal field ${name}.`
+}

@@ -1,0 +1,51 @@
+import type { FileField } from './file-field'
+
+/** Why a cell cannot be imported. */
+export type CellProblemCode =
+  | 'not-a-date'
+  | 'date-has-zone'
+  | 'date-order'
+  | 'not-an-amount'
+  | 'negative-amount'
+  | 'ambiguous-amount'
+  | 'not-yes-or-no'
+  | 'not-an-id'
+  | 'missing'
+
+/** A problem of one cell, in the words of a person. */
+export interface CellProblem {
+  /** The field of the cell; `row` for the row as a whole. */
+  readonly column: FileField | 'row'
+  readonly code: CellProblemCode
+  /** One sentence: what is wrong, and what to write instead. */
+  readonly detail: string
+}
+
+/** The longest piece of a cell that a sentence repeats. */
+const QUOTED_LENGTH = 40
+
+const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
+  'not-a-date': (text) => `${text} is not a date. Write it like 2026-10-01 or 10/1/2026.`,
+  'date-has-zone': (text) =>
+    `${text} has a time zone. Dates of a plan have none: write the day and the time only.`,
+  'date-order': (text) =>
+    `${text} can be read in two ways, and the column has both. Write it like 2026-10-01.`,
+  'not-an-amount': (text) => `${text} is not an amount. Write it like 1250.`,
+  'negative-amount': (text) => `${text} is below zero. A cost is zero or more.`,
+  'ambiguous-amount': (text) =>
+    `${text} can be read in two ways. Write it without a dot, or with two decimals.`,
+  'not-yes-or-no': (text) => `${text} is neither yes nor no. Write TRUE or FALSE.`,
+  'not-an-id': (text) =>
+    `${text} is not an id of an item. Clear the cell to add the row as a new item.`,
+  missing: () => 'This is missing, and a new item needs it.',
+}
+
+/** A problem of a cell with its sentence. @param text what the cell says */
+export function cellProblem(
+  column: CellProblem['column'],
+  code: CellProblemCode,
+  text = '',
+): CellProblem {
+  const short = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text
+  return { column, code, detail: DETAILS[code](`“${short.trim()}”`) }
+}

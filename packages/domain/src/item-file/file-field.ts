@@ -1,0 +1,163 @@
+/** The fields of an item that every plan has, as files name them. */
+export type FixedFileField =
+  | 'title'
+  | 'channel'
+  | 'type'
+  | 'platforms'
+  | 'startDate'
+  | 'endDate'
+  | 'isAllDay'
+  | 'isUnscheduled'
+  | 'isFlagged'
+  | 'estimatedCost'
+  | 'actualCost'
+  | 'tags'
+  | 'initiatives'
+  | 'itemId'
+  | 'version'
+
+/** What a column of a file can hold: a field of the item, or `fields.` and the name of a universal field. */
+export type FileField = FixedFileField | `fields.${string}`
+
+interface FileFieldFacts {
+  readonly field: FixedFileField
+  /** The header that our own files have. */
+  readonly header: string
+  /** Other headers that mean it, in lower case. */
+  readonly synonyms: readonly string[]
+  /** What the sheet "About" says of the column. */
+  readonly explanation: string
+}
+
+/** Every field, in the order in which it is offered. */
+export const FILE_FIELDS: readonly FileFieldFacts[] = [
+  {
+    field: 'title',
+    header: 'Title',
+    synonyms: ['name', 'tactic', 'tactic name', 'tactic title', 'item', 'campaign', 'activity'],
+    explanation: 'The title of the tactic or initiative.',
+  },
+  {
+    field: 'channel',
+    header: 'Channel',
+    synonyms: ['channel name', 'media channel', 'medium'],
+    explanation: 'The channel, by its name.',
+  },
+  {
+    field: 'type',
+    header: 'Type',
+    synonyms: ['tactic type', 'type name', 'category', 'initiative category'],
+    explanation: 'The tactic type within the channel; for an initiative, its category.',
+  },
+  {
+    field: 'platforms',
+    header: 'Platforms',
+    synonyms: ['platform', 'tactic platform', 'tactic platforms'],
+    explanation: 'Platforms of the type, separated by semicolons.',
+  },
+  {
+    field: 'startDate',
+    header: 'Start',
+    synonyms: ['start date', 'starts', 'starts on', 'from', 'begin', 'date', 'launch date'],
+    explanation: 'The first day, with a time unless the item lasts all day.',
+  },
+  {
+    field: 'endDate',
+    header: 'End',
+    synonyms: ['end date', 'ends', 'ends on', 'to', 'until', 'finish', 'due date'],
+    explanation: 'The last day, with a time unless the item lasts all day.',
+  },
+  {
+    field: 'isAllDay',
+    header: 'All day',
+    synonyms: ['all-day', 'allday', 'whole day'],
+    explanation: 'TRUE where the item lasts whole days, FALSE where it has times.',
+  },
+  {
+    field: 'isUnscheduled',
+    header: 'Parking lot',
+    synonyms: ['unscheduled', 'parked', 'is unscheduled', 'in parking lot'],
+    explanation: 'TRUE where the item has no dates yet.',
+  },
+  {
+    field: 'isFlagged',
+    header: 'Flagged',
+    synonyms: ['flag', 'is flagged', 'flags'],
+    explanation: 'TRUE where the item has a flag.',
+  },
+  {
+    field: 'estimatedCost',
+    header: 'Estimated cost',
+    synonyms: [
+      'estimate',
+      'estimated',
+      'est',
+      'est.',
+      'est cost',
+      'est. cost',
+      'budget',
+      'planned cost',
+      'estimated cost ($)',
+      'estimated cost (usd)',
+    ],
+    explanation: 'What it is expected to cost, in whole US dollars.',
+  },
+  {
+    field: 'actualCost',
+    header: 'Actual cost',
+    synonyms: [
+      'actual',
+      'actuals',
+      'act',
+      'act.',
+      'act cost',
+      'act. cost',
+      'spend',
+      'actual spend',
+      'actual cost ($)',
+      'actual cost (usd)',
+    ],
+    explanation: 'What it has cost, in whole US dollars.',
+  },
+  {
+    field: 'tags',
+    header: 'Tags',
+    synonyms: ['tag', 'labels', 'label', 'keywords'],
+    explanation: 'Tags by their names, separated by semicolons.',
+  },
+  {
+    field: 'initiatives',
+    header: 'Initiatives',
+    synonyms: ['initiative', 'related initiative', 'related initiatives'],
+    explanation:
+      'Initiatives that the tactic belongs to, by their titles, separated by semicolons.',
+  },
+  {
+    field: 'itemId',
+    header: 'Id',
+    synonyms: ['item id', 'tactic id', 'throughline id'],
+    explanation:
+      'Names the item, so that an import of this file changes it. Rows without an id are new items. Rows with Group or Total here are sums, and an import leaves them out.',
+  },
+  {
+    field: 'version',
+    header: 'Version',
+    synonyms: ['item version'],
+    explanation:
+      'The version that was exported. An import refuses a row whose item was changed since.',
+  },
+]
+
+/** Text in the column of ids that says that a row is a sum of a group. */
+export const GROUP_MARK = 'Group'
+/** Text in the column of ids that says that a row is the sum of everything. */
+export const TOTAL_MARK = 'Total'
+
+/** What new items cannot be without. */
+export const REQUIRED_FIELDS: readonly FixedFileField[] = ['title', 'channel', 'type']
+
+/** The header of a field in our own files: `Title`, and the name of a universal field as it is. */
+export function headerOf(field: FileField): string {
+  const facts = FILE_FIELDS.find((fixed) => fixed.field === field)
+  return facts?.header ?? field.slice('fields.'.length)
+}

@@ -1,0 +1,105 @@
+import { FILE_FIELDS, type FileField } from './file-field'
+import { isEmptyCell, textOfCell, type FileCell } from './sheet'
+
+/** Which field each column of a file holds, by the position of the column; null for none. */
+export type FileMapping = readonly (FileField | null)[]
+
+/** What a person has chosen for headers before, by the comparable header; null for "not imported". */
+export type RememberedMapping = Readonly<Record<string, FileField | null>>
+
+/** How far down a row of headers is looked for. */
+const HEADER_SEARCH_ROWS = 10
+/** As many known headers make a row the row of headers. */
+const KNOWN_HEADERS = 2
+
+/** A header without what people write differently: case, spaces at the ends, underscores, `*`. */
+export function comparableHeader(header: string): string {
+  return header
+    .replaceAll(/[_\s]+/g, ' ')
+    .replaceAll('*', '')
+    .trim()
+    .toLowerCase()
+}
+
+/**
+ * Guesses which column holds which field. Each field is given once: to what the person chose for
+ * this header before, else to the first column whose header names it exactly, else to the first
+ * one whose header is another word for it.
+ *
+ * @param headers the row of headers
+ * @param fieldNames names of the plan's universal fields
+ */
+export function guessMapping(
+  headers: readonly string[],
+  fieldNames: readonly string[],
+  remembered: RememberedMapping = {},
+): FileMapping {
+  const comparable = headers.map(comparableHeader)
+  const known = new Set<FileField>([
+    ...FILE_FIELDS.map(({ field }) => field),
+    ...fieldNames.map((name) => `fields.${name}` as const),
+  ])
+  const mapping: (FileField | null)[] = headers.map(() => null)
+  const isDecided = headers.map(() => false)
+  const used = new Set<FileField>()
+  const give = (column: number, field: FileField | null): void => {
+    if (isDecided[column] === true || (field !== null && used.has(field))) return
+    mapping[column] = field
+    isDecided[column] = true
+    if (field !== null) used.add(field)
+  }
+  comparable.forEach((header, column) => {
+    const chosen = Object.hasOwn(remembered, header) ? remembered[header] : undefined
+    if (chosen === null || (chosen !== undefined && known.has(chosen))) give(column, chosen)
+  })
+  for (const names of namesByRank(fieldNames)) {
+    comparable.forEach((header, column) => {
+      const field = names.get(header)
+      if (field !== undefined) give(column, field)
+    })
+  }
+  return mapping
+}
+
+/** The names of all fields, the exact ones first. */
+function namesByRank(fieldNames: readonly string[]): readonly ReadonlyMap<string, FileField>[] {
+  const exact = new Map<string, FileField>()
+  const synonyms = new Map<string, FileField>()
+  for (const name of fieldNames) exact.set(comparableHeader(name), `fields.${name}`)
+  for (const { field, header, synonyms: others } of FILE_FIELDS) {
+    // A universal field of the name "Title" would hide the title.
+    exact.set(comparableHeader(header), field)
+    for (const other of others) synonyms.set(other, field)
+  }
+  return [exact, synonyms]
+}
+
+/** What is remembered of a mapping, on top of what was remembered before. */
+export function rememberMapping(
+  before: RememberedMapping,
+  headers: readonly string[],
+  mapping: FileMapping,
+): RememberedMapping {
+  const entries = headers.map(
+    (header, column) => [comparableHeader(header), mapping[column] ?? null] as const,
+  )
+  return { ...before, ...Object.fromEntries(entries.filter(([header]) => header !== '')) }
+}
+
+/**
+ * The position of the row of headers: the first of the first ten rows that has two headers we
+ * know, else the first row that is not empty; -1 where all rows are empty.
+ */
+export function findHeaderRow(
+  rows: readonly (readonly FileCell[])[],
+  fieldNames: readonly string[],
+): number {
+  const found = rows
+    .slice(0, HEADER_SEARCH_ROWS)
+    .findIndex(
+      (row) =>
+        guessMapping(row.map(textOfCell), fieldNames).filter((field) => field !== null).length >=
+        KNOWN_HEADERS,
+    )
+  return found === -1 ? rows.findIndex((row) => !row.every(isEmptyCell)) : found
+}

@@ -1,0 +1,33 @@
+export { aboutSheetOf } from './about-sheet'
+export type { AboutSheetSource } from './about-sheet'
+export type { CellProblem, CellProblemCode } from './cell-problem'
+export { asksForDateOrder } from './date-columns'
+export { FILE_FIELDS, GROUP_MARK, REQUIRED_FIELDS, TOTAL_MARK, headerOf } from './file-field'
+export type { FileField, FixedFileField } from './file-field'
+export { comparableHeader, findHeaderRow, guessMapping, rememberMapping } from './guess-mapping'
+export type { FileMapping, RememberedMapping } from './guess-mapping'
+export { importRowsOf } from './import-rows'
+export type { ImportRow, ImportRows, ImportRowsOptions } from './import-rows'
+export { readDateCell } from './read-date-cell'
+export type { DateOrder, DateReading } from './read-date-cell'
+export { readFlagCell, readMoneyCell, readNamesCell, writeNamesCell } from './read-value-cells'
+export type { CellReading } from './read-value-cells'
+export { isEmptyCell, isFileDate, textOfCell } from './sheet'
+export type {
+  FileCell,
+  FileDate,
+  FileSheet,
+  SheetCell,
+  SheetColumn,
+  SheetColumnKind,
+  SheetDescription,
+  SheetFormula,
+  SheetRow,
+} from './sheet'
+export { columnLetters, tacticSheetOf } from './tactic-sheet'
+export type {
+  TacticSheetColumn,
+  TacticSheetGroup,
+  TacticSheetItem,
+  TacticSheetSource,
+} from './tactic-sheet'

@@ -1,0 +1,104 @@
+import { toWholeDollars } from '../budget'
+import type { CellProblemCode } from './cell-problem'
+import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
+
+/** A value of a cell, or why it has none. */
+export type CellReading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly code: CellProblemCode }
+
+const YES: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'x', '1', 'on', '✓', '✔'])
+const NO: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'off', '-', '–'])
+
+/** `$1,250.00`, `1.250,50 $`, `(1,250)`, `USD 1250`. */
+const CURRENCY = /^(?:usd|us\$|\$)\s*|\s*(?:usd|us\$|\$)$/gi
+const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
+const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
+const GROUPED_BY_SPACES = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d{1,2})?$/
+const WITH_DOT = /^\d+(?:\.\d*)?$|^\.\d+$/
+const WITH_COMMA = /^\d+,\d{1,2}$/
+/** A European reads 1,234 here, and an American 1.234. */
+const TWO_READINGS = /^\d{1,3}\.\d{3}$/
+
+/**
+ * Reads whole US dollars out of a cell: a number, or a text with or without the sign of the
+ * currency, with thousands separated by commas, dots, spaces or apostrophes. An empty cell is null.
+ */
+export function readMoneyCell(cell: FileCell): CellReading<number | null> {
+  if (isEmptyCell(cell)) return { ok: true, value: null }
+  if (typeof cell === 'number') return amountOf(cell)
+  if (typeof cell !== 'string') return { ok: false, code: 'not-an-amount' }
+  const bare = cell.trim().replaceAll(CURRENCY, '')
+  const isNegative = /^[-−–]|^\(.*\)$|^.*-$/.test(bare)
+  const digits = bare
+    .replaceAll(/^[-−–(]|[-)]$/g, '')
+    .replaceAll(CURRENCY, '')
+    .trim()
+  if (TWO_READINGS.test(digits)) return { ok: false, code: 'ambiguous-amount' }
+  const plain = plainNumber(digits)
+  return plain === null
+    ? { ok: false, code: 'not-an-amount' }
+    : amountOf(isNegative ? -plain : plain)
+}
+
+function plainNumber(digits: string): number | null {
+  if (GROUPED_BY_COMMAS.test(digits)) return Number(digits.replaceAll(',', ''))
+  if (GROUPED_BY_DOTS.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'))
+  if (GROUPED_BY_SPACES.test(digits)) {
+    return Number(digits.replaceAll(/[\s'’]/g, '').replace(',', '.'))
+  }
+  if (WITH_DOT.test(digits)) return Number(digits)
+  return WITH_COMMA.test(digits) ? Number(digits.replace(',', '.')) : null
+}
+
+function amountOf(amount: number): CellReading<number> {
+  if (!Number.isFinite(amount)) return { ok: false, code: 'not-an-amount' }
+  if (amount < 0) return { ok: false, code: 'negative-amount' }
+  return { ok: true, value: toWholeDollars(amount) }
+}
+
+/** Reads yes or no: TRUE, yes, y, x, 1 and their opposites. */
+export function readFlagCell(cell: FileCell): CellReading<boolean> {
+  if (typeof cell === 'boolean') return { ok: true, value: cell }
+  const text = textOfCell(cell).trim().toLowerCase()
+  if (YES.has(text)) return { ok: true, value: true }
+  return NO.has(text) ? { ok: true, value: false } : { ok: false, code: 'not-yes-or-no' }
+}
+
+/** Reads a positive whole number, such as an id. */
+export function readIdCell(cell: FileCell): CellReading<number> {
+  const text = isFileDate(cell) ? '' : textOfCell(cell).trim()
+  const isId = /^\d{1,15}$/.test(text) && Number(text) > 0
+  return isId ? { ok: true, value: Number(text) } : { ok: false, code: 'not-an-id' }
+}
+
+const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/
+/** Pieces between semicolons, commas or line breaks; those inside quotation marks do not count. */
+const BETWEEN_SEMICOLONS = /(?:\s*"(?:[^"]|"")*"\s*|[^;\n])+/g
+const BETWEEN_COMMAS = /(?:\s*"(?:[^"]|"")*"\s*|[^,\n])+/g
+
+/**
+ * Reads names out of a cell, separated by semicolons, by line breaks, or by commas where there
+ * are no semicolons. A name in quotation marks may contain any of them.
+ */
+export function readNamesCell(cell: FileCell): readonly string[] {
+  const text = textOfCell(cell)
+  const bare = text.replaceAll(/"(?:[^"]|"")*"/g, '')
+  const pieces = text.match(bare.includes(';') ? BETWEEN_SEMICOLONS : BETWEEN_COMMAS) ?? []
+  const names = pieces.map((piece) => {
+    const quoted = QUOTED.exec(piece)?.[1]
+    return quoted === undefined ? piece.trim() : quoted.replaceAll('""', '"')
+  })
+  return [...new Set(names.filter((name) => name !== ''))]
+}
+
+/** Names as a cell of our own files has them; `readNamesCell` gives them back. */
+export function writeNamesCell(names: readonly string[]): string | null {
+  if (names.length === 0) return null
+  return names
+    .map((name) => {
+      const isPlain = name === name.trim() && !/[;,"\n\r]/.test(name)
+      return isPlain ? name : `"${name.replaceAll('"', '""')}"`
+    })
+    .join('; ')
+}

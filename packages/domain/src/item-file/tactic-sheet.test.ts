@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { aboutSheetOf } from './about-sheet'
+import { columnLetters, tacticSheetOf, type TacticSheetSource } from './tactic-sheet'
+
+const COLUMNS: TacticSheetSource['columns'] = [
+  { field: 'title', kind: 'text' },
+  { field: 'startDate', kind: 'dateTime' },
+  { field: 'estimatedCost', header: 'Est', kind: 'money' },
+]
+const item = (id: number, cost: number | null) =>
+  ({
+    kind: 'item',
+    id,
+    version: 1,
+    isAllDay: true,
+    cells: [`Item ${id}`, '2026-10-01', cost],
+  }) as const
+const group = (title: string, level: 0 | 1 = 0) => ({ kind: 'group', level, title }) as const
+
+describe('the sheet of a table', () => {
+  it('has its columns with their heads, and then what an import needs', () => {
+    const { columns, frozenRows, frozenColumns } = tacticSheetOf({ columns: COLUMNS, rows: [] })
+    expect(columns.map(({ header }) => header)).toEqual([
+      'Title',
+      'Start',
+      'Est',
+      'All day',
+      'Id',
+      'Version',
+    ])
+    expect({ frozenRows, frozenColumns }).toEqual({ frozenRows: 1, frozenColumns: 1 })
+  })
+
+  it('sums groups in groups with formulas over their rows, and everything at the end', () => {
+    const { rows } = tacticSheetOf({
+      columns: COLUMNS,
+      rows: [
+        group('Email'),
+        group('Promo', 1),
+        item(1, 5),
+        item(2, 7),
+        group('Radio'),
+        item(3, null),
+      ],
+    })
+    const sum = (formula: string, value: number) => ({ formula, value })
+    expect(rows.map(({ level, cells }) => [level, cells[0], cells[2], cells[4]])).toEqual([
+      [0, 'Email', sum('SUBTOTAL(9,C3:C5)', 12), 'Group'],
+      [1, 'Promo', sum('SUBTOTAL(9,C4:C5)', 12), 'Group'],
+      [2, 'Item 1', 5, 1],
+      [2, 'Item 2', 7, 2],
+      [0, 'Radio', sum('SUBTOTAL(9,C7:C7)', 0), 'Group'],
+      [1, 'Item 3', null, 3],
+      [0, 'Total', sum('SUBTOTAL(9,C2:C7)', 12), 'Total'],
+    ])
+  })
+
+  it('counts an item once that is listed under two groups', () => {
+    const { rows } = tacticSheetOf({
+      columns: COLUMNS,
+      rows: [group('Q4'), item(1, 5), group('Sale'), item(1, 5), item(2, 7)],
+    })
+    expect(rows.at(-1)?.cells[2]).toBe(12)
+    expect(rows[2]?.cells[2]).toEqual({ formula: 'SUBTOTAL(9,C5:C6)', value: 12 })
+  })
+
+  it('without groups has no levels', () => {
+    const { rows } = tacticSheetOf({ columns: COLUMNS, rows: [item(1, 5)] })
+    expect(rows.map(({ level }) => level)).toEqual([0, 0])
+  })
+})
+
+describe('the sheet about a file', () => {
+  it('explains every column', () => {
+    const { rows } = aboutSheetOf({
+      planName: 'Spring',
+      range: 'Oct 1, 2026 to Dec 31, 2026',
+      filters: ['Channel: Email'],
+      exportedAt: '2026-11-24 08:00',
+      columns: [...COLUMNS, { field: null, header: 'Var' }, { field: 'fields.Owner' }],
+    })
+    const texts = new Map(rows.map(({ cells }) => [cells[0], cells[1]]))
+    expect(texts.get('Filters')).toBe('Channel: Email')
+    expect(texts.get('Owner')).toBe('The universal field Owner.')
+    for (const name of ['Title', 'Start', 'Est', 'Var', 'All day', 'Id', 'Version']) {
+      expect(texts.get(name)).toMatch(/\.$/)
+    }
+  })
+})
+
+describe('the letters of a column', () => {
+  it.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [51, 'AZ'],
+    [52, 'BA'],
+    [701, 'ZZ'],
+    [702, 'AAA'],
+  ])('%d is %s', (index, letters) => {
+    expect(columnLetters(index)).toBe(letters)
+  })
+})

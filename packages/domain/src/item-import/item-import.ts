@@ -1,0 +1,147 @@
+import type { EditRefusal } from '../access'
+import type { ItemFormContext, ItemFormError, ItemFormPart, ItemFormValues } from '../item-form'
+import type { CustomFieldValue, TacticListItem } from '../tactics'
+
+/**
+ * What a row wants of an item, with names as people write them. On a stored item only the given
+ * values are changed; a new one needs a title, a channel and a type.
+ */
+export interface ItemImportValues {
+  readonly title?: string
+  readonly channel?: string
+  /** A type of the channel; of an initiative its category. */
+  readonly type?: string
+  /** All platforms of the item. */
+  readonly platforms?: readonly string[]
+  /** A day `YYYY-MM-DD` for all day, or `YYYY-MM-DDTHH:mm:ss`. It takes the item out of the parking lot. */
+  readonly startDate?: string
+  /** As `startDate`, and of the same kind. */
+  readonly endDate?: string
+  /** True: in the parking lot; dates are then not used. */
+  readonly isUnscheduled?: boolean
+  readonly isFlagged?: boolean
+  /** Dollars, rounded to whole ones. */
+  readonly estimatedCost?: number | null
+  /** Dollars, rounded to whole ones. */
+  readonly actualCost?: number | null
+  /** All tags of the item that the caller may see, as `Category:Name`. */
+  readonly tags?: readonly string[]
+  /** The titles of all its initiatives that the caller may see. */
+  readonly initiatives?: readonly string[]
+  /** Values of universal custom fields by the names of the fields; others stay. */
+  readonly fields?: readonly ItemImportFieldValue[]
+}
+
+/** The value of a universal custom field; null or an empty text for none. */
+export interface ItemImportFieldValue {
+  readonly name: string
+  readonly value: string | number | null
+}
+
+/** One row of an import. */
+export interface ItemImportRow {
+  /** The caller's number of the row; no other row has it. */
+  readonly row: number
+  /** The item to change; without it the row creates one. */
+  readonly itemId?: number
+  /** The version that the row is based on; without it any version is changed. */
+  readonly version?: number
+  readonly values: ItemImportValues
+}
+
+/** Why a row is refused. */
+export type ItemImportProblemCode =
+  | EditRefusal
+  | Exclude<ItemFormError['code'], 'series-ends-before-start'>
+  | 'unknown-name'
+  /** Several channels, types, tags or initiatives have the name. */
+  | 'ambiguous-name'
+  /** Several platforms, and the type allows one. */
+  | 'too-many'
+  /** Its channel has no flags. */
+  | 'flagging-off'
+  /** Items of the type carry no cost. */
+  | 'no-cost'
+  /** The caller may not see or enter costs. */
+  | 'budget-hidden'
+  | 'becomes-tactic'
+  | 'becomes-initiative'
+  /** Images and rich texts. */
+  | 'not-importable'
+  /** Another row has the same number or the same item. */
+  | 'duplicate'
+  | 'changed-by-others'
+
+/** The value that a problem is about; `row` for the whole row, `fields.` and a name for a custom field. */
+export type ItemImportColumn =
+  | Exclude<keyof ItemImportValues, 'fields'>
+  | 'row'
+  | `fields.${string}`
+
+/** One reason why a row is refused. */
+export interface ItemImportProblem {
+  readonly column: ItemImportColumn
+  readonly code: ItemImportProblemCode
+  /** The name that was not found or is not unique, as it was given; null for other problems. */
+  readonly name: string | null
+}
+
+/** A stored item that a row can change. */
+export interface ImportedItem extends TacticListItem {
+  readonly universalValues: readonly Omit<CustomFieldValue, 'id'>[]
+}
+
+/** What the rules need to know besides the rows. */
+export interface ItemImportFacts {
+  readonly context: ItemFormContext
+  /** Tags that the caller may see, of the plan and its family. */
+  readonly tags: readonly { readonly id: number; readonly text: string; readonly planId: number }[]
+  /** Initiatives that the caller may see, of the plan and its family. */
+  readonly initiatives: readonly {
+    readonly id: number
+    readonly title: string
+    readonly planId: number
+  }[]
+  /** The items that rows name, as far as the caller may see them, by id. */
+  readonly items: ReadonlyMap<number, ImportedItem>
+}
+
+/** The result for one row. */
+export type ItemImportVerdict =
+  | { readonly outcome: 'create'; readonly row: number; readonly values: ItemFormValues }
+  | {
+      readonly outcome: 'update'
+      readonly row: number
+      readonly item: ImportedItem
+      /** The item as it will be. */
+      readonly values: ItemFormValues
+      /** What changes; at least one part. */
+      readonly parts: ReadonlySet<ItemFormPart>
+    }
+  | { readonly outcome: 'unchanged'; readonly row: number; readonly item: ImportedItem }
+  | {
+      readonly outcome: 'refused'
+      readonly row: number
+      /** null for a new item. */
+      readonly itemId: number | null
+      /** At least one. */
+      readonly problems: readonly ItemImportProblem[]
+    }
+
+/** A change of the form that follows from some values of a row. */
+export interface ResolvedValues {
+  readonly change: Partial<ItemFormValues>
+  readonly problems: readonly ItemImportProblem[]
+}
+
+/** A problem without a name. */
+export function problemOf(
+  column: ItemImportColumn,
+  code: ItemImportProblemCode,
+  name: string | null = null,
+): ItemImportProblem {
+  return { column, code, name }
+}
+
+/** No change. */
+export const NOTHING: ResolvedValues = { change: {}, problems: [] }

@@ -1,0 +1,134 @@
+import { canEditTactic } from '../access'
+import { NO_PLATFORM_NAME } from '../channels'
+import type { FormChannel, FormTacticType, ItemFormContext, ItemFormValues } from '../item-form'
+import { problemOf } from './item-import'
+import type {
+  ItemImportColumn,
+  ItemImportProblem,
+  ItemImportValues,
+  ResolvedValues,
+} from './item-import'
+import { chooseId, isSameName } from './name-index'
+
+/** The channel and the type that a row chooses, and what changes with them. */
+export interface ResolvedChoice extends ResolvedValues {
+  /** null while the row names none that exists. */
+  readonly channel: FormChannel | null
+  readonly type: FormTacticType | null
+}
+
+/**
+ * Finds channel, type and platforms of a row by their names, and checks the right on the channel.
+ *
+ * @param before the form of the stored item, or an empty one
+ */
+export function resolveChoice(
+  values: Pick<ItemImportValues, 'channel' | 'type' | 'platforms'>,
+  before: ItemFormValues,
+  context: ItemFormContext,
+): ResolvedChoice {
+  const channel = findChannel(values.channel, before, context)
+  if ('code' in channel) {
+    const isTypeMissing = before.tacticTypeId === null && isBlank(values.type)
+    const problems = isTypeMissing ? [channel, problemOf('type', 'required')] : [channel]
+    return { change: {}, problems, channel: null, type: null }
+  }
+  const rights = rightProblems(channel, before, context)
+  const type = findType(values.type, channel, before)
+  if ('code' in type) return { change: {}, problems: [...rights, type], channel, type: null }
+  const isNew = type.id !== before.tacticTypeId || channel.id !== before.channelId
+  const platforms = findPlatforms(values.platforms, type)
+  return {
+    change: {
+      ...(isNew ? { channelId: channel.id, tacticTypeId: type.id } : null),
+      ...platforms.change,
+    },
+    problems: [...rights, ...platforms.problems],
+    channel,
+    type,
+  }
+}
+
+function findChannel(
+  name: string | undefined,
+  { channelId }: ItemFormValues,
+  { channels }: ItemFormContext,
+): FormChannel | ItemImportProblem {
+  if (name === undefined) {
+    const stored = channels.find(({ id }) => id === channelId)
+    return stored ?? problemOf('channel', 'required')
+  }
+  const offered = channels.filter(({ id, kind }) => kind !== 'subscriptions' || id === channelId)
+  return findNamed('channel', name, offered, channelId)
+}
+
+/** Another channel has other types, so that the row has to name one. */
+function findType(
+  name: string | undefined,
+  channel: FormChannel,
+  { channelId, tacticTypeId }: ItemFormValues,
+): FormTacticType | ItemImportProblem {
+  const storedId = channel.id === channelId ? tacticTypeId : null
+  if (name === undefined) {
+    const stored = channel.tacticTypes.find(({ id }) => id === storedId)
+    return stored ?? problemOf('type', 'required')
+  }
+  const offered = channel.tacticTypes.filter(({ id, isHidden }) => !isHidden || id === storedId)
+  return findNamed('type', name, offered, storedId)
+}
+
+function findNamed<Entry extends { readonly id: number; readonly name: string }>(
+  column: ItemImportColumn,
+  name: string,
+  entries: readonly Entry[],
+  storedId: number | null,
+): Entry | ItemImportProblem {
+  if (isBlank(name)) return problemOf(column, 'required')
+  const found = entries.filter((entry) => isSameName(entry.name, name))
+  const chosen = chooseId(
+    found.map(({ id }) => id),
+    [(id) => id === storedId],
+  )
+  const entry = found.find(({ id }) => id === chosen)
+  if (entry !== undefined) return entry
+  return problemOf(column, chosen === 'ambiguous-name' ? chosen : 'unknown-name', name)
+}
+
+function rightProblems(
+  channel: FormChannel,
+  before: ItemFormValues,
+  { access, plan }: ItemFormContext,
+): readonly ItemImportProblem[] {
+  // The right on the channel that an item leaves is checked with the item.
+  if (channel.id === before.channelId) return []
+  const decision = canEditTactic(access, {
+    planId: plan.id,
+    channelId: channel.id,
+    isInitiative: channel.kind === 'initiatives',
+    isRepeating: false,
+    isMonthly: false,
+  })
+  if (decision.allowed) return []
+  const column = decision.code === 'channel-not-assigned' ? 'channel' : 'row'
+  return [problemOf(column, decision.code)]
+}
+
+function findPlatforms(names: readonly string[] | undefined, type: FormTacticType): ResolvedValues {
+  if (names === undefined) return { change: {}, problems: [] }
+  const ids = new Set<number>()
+  const problems: ItemImportProblem[] = []
+  for (const name of names) {
+    if (isBlank(name) || isSameName(name, NO_PLATFORM_NAME)) continue
+    const found = findNamed('platforms', name, type.tacticPlatforms, null)
+    if ('code' in found) problems.push(found)
+    else ids.add(found.id)
+  }
+  if (ids.size > 1 && !type.shouldTacticsAllowMultiplePlatforms) {
+    problems.push(problemOf('platforms', 'too-many'))
+  }
+  return { change: { tacticPlatformIds: [...ids] }, problems }
+}
+
+function isBlank(name: string | undefined): boolean {
+  return name === undefined || name.trim() === ''
+}

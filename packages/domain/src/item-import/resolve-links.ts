@@ -1,0 +1,157 @@
+import { formatTagText, parseTagText } from '../tags'
+import type { TacticField } from '../channels'
+import type { ItemFormContext, ItemFormValues } from '../item-form'
+import { problemOf } from './item-import'
+import type {
+  ItemImportFacts,
+  ItemImportFieldValue,
+  ItemImportProblem,
+  ItemImportValues,
+  ResolvedValues,
+} from './item-import'
+import { chooseId, createNameIndex, isSameName } from './name-index'
+import type { NameIndex } from './name-index'
+
+/** Names of the plan and its family, indexed once for all rows. */
+export interface ImportNames {
+  readonly tags: NameIndex
+  readonly initiatives: NameIndex
+  /** Tags and initiatives that the caller may see. */
+  readonly seenTagIds: ReadonlySet<number>
+  readonly seenInitiativeIds: ReadonlySet<number>
+  /** Those of the plan itself; its names go before those of its family. */
+  readonly ownIds: { readonly tags: ReadonlySet<number>; readonly initiatives: ReadonlySet<number> }
+}
+
+/** Indexes the names of tags and initiatives. */
+export function importNamesOf({ tags, initiatives, context }: ItemImportFacts): ImportNames {
+  const isOwn = ({ planId }: { readonly planId: number }) => planId === context.plan.id
+  return {
+    tags: createNameIndex(tags.map(({ id, text }) => ({ id, name: tagName(text) }))),
+    initiatives: createNameIndex(initiatives.map(({ id, title }) => ({ id, name: title }))),
+    seenTagIds: new Set(tags.map(({ id }) => id)),
+    seenInitiativeIds: new Set(initiatives.map(({ id }) => id)),
+    ownIds: {
+      tags: new Set(tags.filter(isOwn).map(({ id }) => id)),
+      initiatives: new Set(initiatives.filter(isOwn).map(({ id }) => id)),
+    },
+  }
+}
+
+/**
+ * The tags and initiatives that a row names. What the caller may not see stays on the item. Of
+ * several with one name, the one that the item has already is meant, then that of the plan itself.
+ *
+ * @param itemId the stored item, which cannot belong to itself; null for a new one
+ */
+export function resolveLinks(
+  values: Pick<ItemImportValues, 'tags' | 'initiatives'>,
+  before: ItemFormValues,
+  itemId: number | null,
+  names: ImportNames,
+): ResolvedValues {
+  const tags = findAll('tags', values.tags?.map(tagName), before.tagIds, {
+    index: names.tags,
+    ownIds: names.ownIds.tags,
+    seenIds: names.seenTagIds,
+    itemId: null,
+  })
+  const initiatives = findAll('initiatives', values.initiatives, before.relatedInitiativeIds, {
+    index: names.initiatives,
+    ownIds: names.ownIds.initiatives,
+    seenIds: names.seenInitiativeIds,
+    itemId,
+  })
+  return {
+    change: {
+      ...(tags.ids === null ? null : { tagIds: tags.ids }),
+      ...(initiatives.ids === null ? null : { relatedInitiativeIds: initiatives.ids }),
+    },
+    problems: [...tags.problems, ...initiatives.problems],
+  }
+}
+
+interface Search {
+  readonly index: NameIndex
+  readonly ownIds: ReadonlySet<number>
+  readonly seenIds: ReadonlySet<number>
+  readonly itemId: number | null
+}
+
+function findAll(
+  column: 'tags' | 'initiatives',
+  wanted: readonly string[] | undefined,
+  storedIds: readonly number[],
+  { index, ownIds, seenIds, itemId }: Search,
+): { readonly ids: readonly number[] | null; readonly problems: readonly ItemImportProblem[] } {
+  if (wanted === undefined) return { ids: null, problems: [] }
+  const stored = new Set(storedIds)
+  const ids = new Set(storedIds.filter((id) => !seenIds.has(id)))
+  const problems: ItemImportProblem[] = []
+  for (const name of wanted) {
+    if (name.trim() === '') continue
+    const candidates = index(name).filter((id) => id !== itemId)
+    // A title that is named twice means two initiatives of that title.
+    const left = candidates.filter((id) => !ids.has(id))
+    const held = left.find((id) => stored.has(id))
+    const id = held ?? chooseId(left.length > 0 ? left : candidates, [(one) => ownIds.has(one)])
+    if (typeof id === 'number') ids.add(id)
+    else problems.push(problemOf(column, id, name))
+  }
+  return { ids: [...ids], problems }
+}
+
+/** A tag as it is stored: blanks around its category do not count. */
+function tagName(text: string): string {
+  return formatTagText(parseTagText(text))
+}
+
+/** The values of universal custom fields that a row gives an item. */
+export function resolveFields(
+  fields: readonly ItemImportFieldValue[] | undefined,
+  before: ItemFormValues,
+  { universalFields }: Pick<ItemFormContext, 'universalFields'>,
+): ResolvedValues {
+  if (fields === undefined || fields.length === 0) return { change: {}, problems: [] }
+  const customValues: Record<number, string | number> = { ...before.customValues }
+  const problems: ItemImportProblem[] = []
+  for (const { name, value } of fields) {
+    const field = findField(name, universalFields)
+    if ('code' in field) {
+      problems.push(field)
+      continue
+    }
+    const read = readValue(field, value, before.customValues[field.id])
+    if (typeof read === 'object') problems.push(read)
+    else customValues[field.id] = read
+  }
+  return { change: { customValues }, problems }
+}
+
+function findField(
+  name: string,
+  universalFields: readonly TacticField[],
+): TacticField | ItemImportProblem {
+  const found = universalFields.filter((field) => isSameName(field.name, name))
+  const [field] = found
+  if (field !== undefined && found.length === 1) return field
+  const code = field === undefined ? 'unknown-name' : 'ambiguous-name'
+  return problemOf(`fields.${name.trim().slice(0, 255)}`, code, name)
+}
+
+/** @returns the value as forms hold it; empty for none */
+function readValue(
+  field: TacticField,
+  value: string | number | null,
+  stored: string | number | undefined,
+): string | number | ItemImportProblem {
+  const column = `fields.${field.name}` as const
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return ''
+  if (field.type === 'image' || field.type === 'richtext') {
+    const isStored = stored !== undefined && String(stored) === String(value)
+    return isStored ? stored : problemOf(column, 'not-importable')
+  }
+  if (field.type !== 'number') return String(value)
+  const amount = typeof value === 'number' ? value : Number(value)
+  return Number.isFinite(amount) ? amount : problemOf(column, 'invalid-number')
+}
