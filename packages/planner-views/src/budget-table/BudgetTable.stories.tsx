@@ -184,6 +184,17 @@ export const NoChannels: Story = {
   },
 }
 
+export const OtherPlansShown: Story = {
+  args: { items: [], facts: { ...budgetFacts, hasEmptyRows: false }, onHideOtherPlans: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(
+      await canvas.findByText('Hide the other plans to see budget figures'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Other Plans' }))
+    await expect(args.onHideOtherPlans).toHaveBeenCalledOnce()
+  },
+}
+
 export const FilteredToNothing: Story = {
   args: { items: [], facts: { ...budgetFacts, hasEmptyRows: false }, onClearFilters: fn() },
   play: async ({ args, canvas }) => {

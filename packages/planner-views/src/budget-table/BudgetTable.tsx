@@ -40,6 +40,8 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onOpenCell: (request: BudgetCellRequest) => void
   /** Filters are in use: asks to clear them where they leave nothing. */
   onClearFilters?: (() => void) | undefined
+  /** Figures are hidden because other plans are shown: asks to hide those. */
+  onHideOtherPlans?: (() => void) | undefined
   /** What printed pages begin with: whose budget it is, and of which days. @default nothing */
   paperHeading?: string
   /** @default englishBudgetTableLabels */
@@ -67,6 +69,7 @@ export function BudgetTable({
   onExpandedChange,
   onOpenCell,
   onClearFilters,
+  onHideOtherPlans,
   paperHeading = '',
   labels = englishBudgetTableLabels,
   ...rest
@@ -97,7 +100,7 @@ export function BudgetTable({
     const isOpening = isPlain && (event.key === 'Enter' || event.key === ' ')
     if (isOpening && open(event.target)) event.preventDefault()
   }
-  const notice = noticeOf({ tree, status, onRetry, onClearFilters, labels })
+  const notice = noticeOf({ tree, status, onRetry, onClearFilters, onHideOtherPlans, labels })
   return (
     <BudgetTableRoot {...rest}>
       <VisuallyHidden id={hintId}>{labels.tableHint}</VisuallyHidden>
@@ -116,7 +119,7 @@ export function BudgetTable({
         onClick={(event) => {
           open(event.target)
         }}
-        loadingRowCount={status === 'loading' ? LOADING_ROWS : 0}
+        loadingRowCount={status === 'loading' && notice === null ? LOADING_ROWS : 0}
         {...(notice === null ? null : { notice })}
       />
       {isPrinting && status === 'ready' && notice === null ? (
@@ -137,10 +140,21 @@ function noticeOf({
   status,
   onRetry,
   onClearFilters,
+  onHideOtherPlans,
   labels,
-}: Pick<BudgetTableProps, 'tree' | 'status' | 'onRetry' | 'onClearFilters'> & {
+}: Pick<BudgetTableProps, 'tree' | 'status' | 'onRetry' | 'onClearFilters' | 'onHideOtherPlans'> & {
   readonly labels: BudgetTableLabels
 }): ReactNode {
+  if (onHideOtherPlans !== undefined) {
+    return (
+      <EmptyState
+        title={labels.otherPlans}
+        actions={<Button onClick={onHideOtherPlans}>{labels.hideOtherPlans}</Button>}
+      >
+        {labels.otherPlansHint}
+      </EmptyState>
+    )
+  }
   if (status === 'error') {
     return (
       <ErrorState

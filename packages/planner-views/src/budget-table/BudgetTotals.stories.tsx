@@ -89,16 +89,6 @@ export const NoBudgetSet: Story = {
   },
 }
 
-export const OtherPlansShown: Story = {
-  args: { figures: null, onHideOtherPlans: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Hide the other plans to see budget figures')).toBeVisible()
-    await expect(canvas.queryByText(/Total/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Other Plans' }))
-    await expect(args.onHideOtherPlans).toHaveBeenCalledOnce()
-  },
-}
-
 export const BudgetFailed: Story = {
   args: {
     figures: {

@@ -26,15 +26,6 @@ export const TotalsLine = styled.div`
   }
 `
 
-/** Why there are no figures, and what to do about it. */
-export const TotalsNotice = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  margin: 0;
-  color: ${token('color-ink-muted')};
-`
-
 export const Tiles = styled.div.attrs({ role: 'group' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));

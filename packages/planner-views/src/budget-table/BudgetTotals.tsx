@@ -10,14 +10,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { FlowFigures } from '../flow-bar'
 import type { FlowBarFigures } from '../flow-bar'
-import {
-  Tile,
-  TileCaption,
-  Tiles,
-  TileValue,
-  TotalsLine,
-  TotalsNotice,
-} from './BudgetTotals.styles'
+import { Tile, TileCaption, Tiles, TileValue, TotalsLine } from './BudgetTotals.styles'
 import { englishBudgetTotalsLabels } from './totals-labels'
 import type { BudgetTotalsLabels } from './totals-labels'
 
@@ -30,8 +23,6 @@ export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   isLoading?: boolean
   /** What was spent of the budget could not be read: asks to read it again. */
   onRetryBudget?: (() => void) | undefined
-  /** Figures are hidden because other plans are shown: asks to hide those. Without it nothing is said. */
-  onHideOtherPlans?: (() => void) | undefined
   /** The number of the plan's budget, for those who may see such numbers. @default not shown */
   budgetId?: number | null
   /** Tells how long the budget still runs. */
@@ -50,7 +41,6 @@ export function BudgetTotals({
   estimate,
   isLoading = false,
   onRetryBudget,
-  onHideOtherPlans,
   budgetId = null,
   today,
   isCompact = false,
@@ -59,18 +49,6 @@ export function BudgetTotals({
   ...rest
 }: BudgetTotalsProps) {
   const idText = budgetId === null ? null : labels.budgetId({ id: budgetId })
-  if (onHideOtherPlans !== undefined) {
-    return (
-      <TotalsLine {...rest}>
-        <TotalsNotice>
-          {labels.otherPlans}
-          <Button size="small" onClick={onHideOtherPlans}>
-            {labels.hideOtherPlans}
-          </Button>
-        </TotalsNotice>
-      </TotalsLine>
-    )
-  }
   if (isCompact) {
     return (
       <TotalsLine {...rest}>

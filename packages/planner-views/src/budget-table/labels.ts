@@ -18,6 +18,9 @@ export interface BudgetTableLabels {
   readonly monthlyTotals: string
   readonly failed: string
   readonly retry: string
+  readonly otherPlans: string
+  readonly otherPlansHint: string
+  readonly hideOtherPlans: string
   readonly noChannels: string
   readonly noChannelsHint: string
   readonly noneShown: string
@@ -51,6 +54,9 @@ export const englishBudgetTableLabels: BudgetTableLabels = {
   monthlyTotals: 'Monthly Totals',
   failed: BUDGET_MESSAGES.loadFailed,
   retry: 'Try again',
+  otherPlans: BUDGET_MESSAGES.hideOtherPlans,
+  otherPlansHint: 'Costs of several plans are not shown together.',
+  hideOtherPlans: 'Hide Other Plans',
   noChannels: 'No channels yet',
   noChannelsHint: 'A budget has a row for each channel of the plan.',
   noneShown: 'No costs match the filters',
