@@ -48,5 +48,7 @@ export {
   withoutDuration,
 } from './tactic-dates'
 export type { Parking, TacticDates } from './tactic-dates'
+export { isUpcoming } from './upcoming'
+export type { Ending } from './upcoming'
 export { TITLE_LIMIT_LENGTH, validateTactic } from './validate-tactic'
 export type { TacticDraft, TacticFieldError } from './validate-tactic'
