@@ -15,15 +15,41 @@ export function loadItemScreen() {
   return import('./screens/item/ItemScreen')
 }
 
+/** Loads the code of the table of tactics. */
+export function loadTableScreen() {
+  return import('./screens/table/TableScreen')
+}
+
+/** Loads the code of the budget. */
+export function loadBudgetScreen() {
+  return import('./screens/budget/BudgetScreen')
+}
+
+/** Loads the code of the search. */
+export function loadSearchScreen() {
+  return import('./screens/search/SearchScreen')
+}
+
+/** Loads the code of the performance dashboards. */
+export function loadPerformanceScreen() {
+  return import('./screens/performance/PerformanceScreen')
+}
+
+/** The code of the places of a plan, by what follows the plan in their path. */
+const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
+  [/^calendar\b/, loadCalendarScreen],
+  [/^(?:settings\/)?(?:tactic|initiative)\b/, loadItemScreen],
+  [/^table\b/, loadTableScreen],
+  [/^budget\b/, loadBudgetScreen],
+  [/^search\b/, loadSearchScreen],
+  [/^performance\b/, loadPerformanceScreen],
+]
+
 /** Begins to load the code of a place, before the router asks for it. */
 export function loadRouteAhead(pathname: string): void {
-  const loading = /^\/account\/\d+\/plan\/\d+\/calendar\b/.test(pathname)
-    ? loadCalendarScreen()
-    : /^\/account\/\d+\/plan\/\d+\/(settings\/)?(tactic|initiative)\b/.test(pathname)
-      ? loadItemScreen()
-      : /^\/(plans)?$/.test(pathname)
-        ? loadPlansScreen()
-        : null
+  const place = /^\/account\/\d+\/plan\/\d+\/(.*)/.exec(pathname)?.[1] ?? ''
+  const [, load] = PLAN_PLACES.find(([pattern]) => pattern.test(place)) ?? []
+  const loading = /^\/(plans)?$/.test(pathname) ? loadPlansScreen() : load?.()
   // The calendar asks for the flow again when it is there itself.
   if (/\/calendar\/flow\/?$/.test(pathname)) loadFlowScreen().catch(() => undefined)
   // The router asks again, and shows what went wrong.

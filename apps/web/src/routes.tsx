@@ -1,5 +1,13 @@
 import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { loadCalendarScreen, loadItemScreen, loadPlansScreen } from './route-chunks'
+import {
+  loadBudgetScreen,
+  loadCalendarScreen,
+  loadItemScreen,
+  loadPerformanceScreen,
+  loadPlansScreen,
+  loadSearchScreen,
+  loadTableScreen,
+} from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
 import { Root } from './shell/Root'
@@ -34,6 +42,18 @@ const itemRoute = (id: string, path: string, title: string): RouteObject => ({
   path: `/account/:accountId/plan/:planId/${path}/:itemId`,
   lazy: async () => ({ Component: (await loadItemScreen()).ItemScreen }),
   handle: metadata({ title }),
+  errorElement: <ViewError />,
+})
+
+/** A view of a plan besides its calendars. */
+const viewRoute = (
+  path: string,
+  title: string,
+  lazy: NonNullable<RouteObject['lazy']>,
+): RouteObject => ({
+  path: `/account/:accountId/plan/:planId/${path}`,
+  lazy,
+  handle: metadata({ title, hasShortcuts: true }),
   errorElement: <ViewError />,
 })
 
@@ -110,6 +130,18 @@ export function appRoutes(): RouteObject[] {
                 },
               ],
             },
+            viewRoute('table', 'Table', async () => ({
+              Component: (await loadTableScreen()).TableScreen,
+            })),
+            viewRoute('budget', 'Budget', async () => ({
+              Component: (await loadBudgetScreen()).BudgetScreen,
+            })),
+            viewRoute('search', 'Search', async () => ({
+              Component: (await loadSearchScreen()).SearchScreen,
+            })),
+            viewRoute('performance', 'Performance', async () => ({
+              Component: (await loadPerformanceScreen()).PerformanceScreen,
+            })),
             itemRoute('TacticDetail', 'tactic', 'Tactic'),
             itemRoute('InitiativeDetail', 'initiative', 'Initiative'),
             itemRoute('PlanInitiativeDetail', 'settings/initiative', 'Initiative'),

@@ -69,6 +69,7 @@ export type { FieldImage, UploadOptions } from './resources/tactic-fields'
 export {
   createTactic,
   deleteTactics,
+  listParkedTactics,
   listTactics,
   listTacticsByIds,
   newestTacticOf,

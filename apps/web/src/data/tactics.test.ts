@@ -2,7 +2,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { buildTactic, type TacticFields } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
-import { tactics, tacticsRead, touchesRange } from './tactics'
+import { parkedTacticsRead, tactics, tacticsRead, touchesRange } from './tactics'
 
 const november = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
 const key = tacticsRead.key(november)
@@ -104,5 +104,28 @@ describe('a change shown at once', () => {
   test('deleted items leave the list, and no others', () => {
     expect(withoutItems(list, [1])).toEqual([other])
     expect(withoutItems(list, [9])).toBe(list)
+  })
+})
+
+describe('the parking lot', () => {
+  const parkedKey = parkedTacticsRead.key(november.planId)
+  const listsAfter = (item: TacticListItem, parked: readonly TacticListItem[]) => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(key, [])
+    queryClient.setQueryData(parkedKey, parked)
+    tactics.store(queryClient, november.planId, { items: [item] })
+    return [key, parkedKey].map(
+      (each) => queryClient.getQueryData<readonly TacticListItem[]>(each) ?? [],
+    )
+  }
+
+  test('holds an item that is parked, and the month does not', () => {
+    const item = itemOf({ isUnscheduled: true })
+    expect(listsAfter(item, [])).toEqual([[], [item]])
+  })
+
+  test('holds an item no longer that is scheduled, and its month does', () => {
+    const item = itemOf({ ...days('2026-11-18', '2026-11-18'), version: 2 })
+    expect(listsAfter(item, [itemOf({ isUnscheduled: true })])).toEqual([[item], []])
   })
 })

@@ -1,4 +1,5 @@
 import {
+  listParkedTactics,
   listTactics,
   newestTacticOf,
   readTacticNotes,
@@ -25,18 +26,30 @@ export function touchesRange(item: TacticListItem, range: ShownDays): boolean {
   return occurrencesInWindow([item], startDay, endDay + 1).length > 0
 }
 
-/** A list of tactics holds the items that touch its days, in no order. */
-const placeInRange: PlaceInList<TacticListItem> = (items, item, [, , , startDate, endDate]) => {
-  if (typeof startDate !== 'string' || typeof endDate !== 'string') return items
-  return touchesRange(item, { startDate, endDate })
-    ? placeAtEnd(items, item)
-    : withoutItems(items, new Set([item.id]))
+/** Names the list of the items in the parking lot, where others name their days. */
+const PARKING_LOT = 'parking-lot'
+
+/**
+ * A list of tactics holds the items that touch its days, or those in the parking lot, in no
+ * order.
+ */
+const placeInTactics: PlaceInList<TacticListItem> = (items, item, [, , , ...parts]) => {
+  const isListed = listedBy(parts, item)
+  if (isListed === null) return items
+  return isListed ? placeAtEnd(items, item) : withoutItems(items, new Set([item.id]))
+}
+
+/** Whether a list of these parts of a key holds an item; null for parts of no list of tactics. */
+function listedBy([first, last]: readonly unknown[], item: TacticListItem): boolean | null {
+  if (first === PARKING_LOT) return item.isUnscheduled
+  if (typeof first !== 'string' || typeof last !== 'string') return null
+  return touchesRange(item, { startDate: first, endDate: last })
 }
 
 /** Tactics and initiatives, by the plan on the screen, whose lists include its family. */
 export const tactics = defineCollection<TacticListItem>({
   name: 'tactics',
-  place: placeInRange,
+  place: placeInTactics,
   newestOf: (error) => {
     const newest = newestTacticOf(error)
     return newest === null ? null : listItemOf(newest)
@@ -64,6 +77,18 @@ export const tacticsRead = defineRead({
   planOf: ({ planId }) => planId,
   isStaleAfter: changesTacticLists,
   isCopied: true,
+  cache: { structuralSharing: shareWithTag },
+})
+
+/** The items in the parking lot of a plan and its family. */
+export const parkedTacticsRead = defineRead({
+  key: (planId: number) => tactics.listKey(planId, PARKING_LOT),
+  fetch: ({ client, queryClient, queryKey, signal }, planId) =>
+    readUnlessKnown(queryClient, queryKey, (knownTag) =>
+      listParkedTactics(client, planId, { signal, knownTag }),
+    ),
+  planOf: (planId) => planId,
+  isStaleAfter: changesTacticLists,
   cache: { structuralSharing: shareWithTag },
 })
 

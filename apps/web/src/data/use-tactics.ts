@@ -8,7 +8,7 @@ import { useApiClient } from './core/api-client'
 import { useRead, type ReadResult } from './core/read'
 import { useWithPending } from './core/use-collection'
 import { isUnconfirmed } from './local-copy/copied-answers'
-import { tacticNotesRead, tactics, tacticsRead } from './tactics'
+import { parkedTacticsRead, tacticNotesRead, tactics, tacticsRead } from './tactics'
 
 const DAYS_PER_WEEK = 7
 
@@ -79,6 +79,19 @@ export function useMonthTactics(shown: MonthOfPlan | null): RangeTactics {
     }
   }, [isConfirmed, client, queryClient, current])
   return shownTactics
+}
+
+/**
+ * The items in the parking lot of a plan.
+ *
+ * @param planId null while it is not known, or while nobody asks for them
+ */
+export function useParkedTactics(planId: number | null): RangeTactics {
+  const answer = useRead(parkedTacticsRead, planId)
+  const listKey = useMemo(() => parkedTacticsRead.key(planId ?? 0), [planId])
+  const data = useWithPending(tactics, answer.data, listKey)
+  const { error, fetchStatus, isError, isPending, isPlaceholderData, refetch } = answer
+  return { data, error, fetchStatus, isError, isPending, isPlaceholderData, refetch }
 }
 
 function useAnswerOfRange(range: TacticRange | null): {

@@ -1,5 +1,6 @@
-import { createContext } from 'react'
+import { createContext, useMemo } from 'react'
 import { useRequired } from '../platform/use-required'
+import type { KeyValueStore } from './key-value-store'
 import type { Preferences } from './preferences'
 
 /** Provides what the browser stores for the person; see {@link usePreferences}. */
@@ -11,4 +12,14 @@ export function usePreferences(): Preferences {
     PreferencesContext,
     'Preferences are missing, so nothing is remembered. Put PreferencesContext around the component.',
   )
+}
+
+/**
+ * What the browser stores for one part of the app, which the first screen does not load.
+ *
+ * @param create the same function each time, such as `createFlowPreferences`
+ */
+export function useStoredPreferences<Stored>(create: (store: KeyValueStore) => Stored): Stored {
+  const { store } = usePreferences()
+  return useMemo(() => create(store), [create, store])
 }

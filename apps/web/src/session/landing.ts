@@ -1,12 +1,10 @@
 import type { SessionFacts } from '@throughline/api-client'
+import type { SavableView } from '@throughline/domain/saved-views'
 
-/** A calendar of a plan. */
-export function calendarPath(
-  accountId: number,
-  planId: number,
-  view: 'month' | 'day' | 'flow',
-): string {
-  return `/account/${accountId}/plan/${planId}/calendar/${view}`
+/** A view of a plan. */
+export function planViewPath(accountId: number, planId: number, view: SavableView): string {
+  const isCalendar = view === 'month' || view === 'day' || view === 'flow'
+  return `/account/${accountId}/plan/${planId}/${isCalendar ? `calendar/${view}` : view}`
 }
 
 /** A plan, which opens with the default view of the person. */
@@ -16,7 +14,7 @@ export function planPath(accountId: number, planId: number): string {
 
 /** The month calendar of a plan. */
 export function monthPath(accountId: number, planId: number): string {
-  return calendarPath(accountId, planId, 'month')
+  return planViewPath(accountId, planId, 'month')
 }
 
 /**

@@ -1,20 +1,32 @@
 import { displayNameOf, initialsOf } from '@throughline/domain/users'
+import type { SavableView } from '@throughline/domain/saved-views'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { ThemePreference } from '@throughline/ui/theme'
-import { Calendar1, CalendarDays, ChartGantt, LayoutGrid, LogOut } from 'lucide-react'
+import {
+  Calendar1,
+  CalendarDays,
+  ChartGantt,
+  ChartLine,
+  LayoutGrid,
+  LogOut,
+  Search,
+  Table2,
+  Wallet,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
 import { isRefusal } from '../data/refusals'
 import { applyTheme } from '../preferences/theme'
 import { usePreferences } from '../preferences/preferences-context'
-import { calendarPath, planPath } from '../session/landing'
+import { planViewPath, planPath } from '../session/landing'
 import {
   idFromRoute,
   useActiveAccount,
   useSessionActions,
   useSessionFacts,
 } from '../session/use-session'
+import { hiddenViewsOf, OPTIONAL_VIEWS } from './hidden-views'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
 
@@ -29,6 +41,10 @@ const PLAN_VIEWS = [
   { view: 'month', label: 'Month', icon: CalendarDays },
   { view: 'day', label: 'Day', icon: Calendar1 },
   { view: 'flow', label: 'Flow', icon: ChartGantt },
+  { view: 'table', label: 'Table', icon: Table2 },
+  { view: 'budget', label: 'Budget', icon: Wallet },
+  { view: 'performance', label: 'Performance', icon: ChartLine },
+  { view: 'search', label: 'Search', icon: Search },
 ] as const
 
 /** The navigation of the app: it shows what works, for this person, from here. */
@@ -93,8 +109,9 @@ export function AppNavigation() {
       plan={plan.shown}
       places={[
         ...(isPlanThere && account !== null
-          ? PLAN_VIEWS.map(({ view, label, icon }) => {
-              const href = calendarPath(account.id, planId, view)
+          ? PLAN_VIEWS.filter(({ view }) => !plan.hiddenViews.includes(view)).map((place) => {
+              const { view, label, icon } = place
+              const href = planViewPath(account.id, planId, view)
               return { href, label, icon, isCurrent: pathname === href }
             })
           : []),
@@ -121,12 +138,17 @@ export function AppNavigation() {
 function useNavigationPlan(
   accountId: number,
   planId: number | null,
-): { readonly shown: NavigationPlan | 'loading' | null; readonly isMissing: boolean } {
+): {
+  readonly shown: NavigationPlan | 'loading' | null
+  readonly isMissing: boolean
+  readonly hiddenViews: readonly SavableView[]
+} {
   const plan = usePlan(planId)
   const plans = usePlans(accountId, { isEnabled: planId !== null })
   if (plan.data === undefined || isRefusal(plan.error)) {
     const isOnItsWay = planId !== null && !plan.isError
-    return { shown: isOnItsWay ? 'loading' : null, isMissing: plan.isError }
+    const hiddenViews = OPTIONAL_VIEWS
+    return { shown: isOnItsWay ? 'loading' : null, isMissing: plan.isError, hiddenViews }
   }
   const shown = {
     name: plan.data.name,
@@ -139,5 +161,5 @@ function useNavigationPlan(
       isChecked: id === planId,
     })),
   }
-  return { shown, isMissing: false }
+  return { shown, isMissing: false, hiddenViews: hiddenViewsOf(plan.data) }
 }

@@ -3,7 +3,7 @@ import { listItemOf, type Tactic, type TacticListItem } from '@throughline/domai
 import type { ApiClient } from '../client'
 import { settle, unwrap, unwrapUnlessKnown, type Tagged } from '../client'
 import { isApiError } from '../errors'
-import type { components } from '../generated/schema'
+import type { components, operations } from '../generated/schema'
 import { iriOf } from '../iri'
 import { tacticFromWire } from '../mapping'
 
@@ -70,20 +70,44 @@ export interface TacticVersion {
  * @param knownTag the entity tag of the list that the caller has already
  * @returns null when that list has not changed
  */
-export async function listTactics(
+export function listTactics(
   client: ApiClient,
-  range: TacticRange,
-  { signal, knownTag = null }: ListOptions = {},
+  { planId, startDate, endDate }: TacticRange,
+  options: ListOptions = {},
+): Promise<Tagged<readonly TacticListItem[]> | null> {
+  return list(client, { plan: planId, startDate, endDate }, options)
+}
+
+/**
+ * Lists the items in the parking lot of a plan, with those of lead and nested plans that the
+ * caller may see.
+ *
+ * @param knownTag the entity tag of the list that the caller has already
+ * @returns null when that list has not changed
+ */
+export function listParkedTactics(
+  client: ApiClient,
+  planId: number,
+  options: ListOptions = {},
+): Promise<Tagged<readonly TacticListItem[]> | null> {
+  return list(client, { plan: planId, isUnscheduled: true }, options)
+}
+
+/** What a list holds, besides the family of the plan. */
+type ListQuery = Pick<
+  NonNullable<operations['listTactics']['parameters']['query']>,
+  'plan' | 'startDate' | 'endDate' | 'isUnscheduled'
+>
+
+async function list(
+  client: ApiClient,
+  query: ListQuery,
+  { signal, knownTag = null }: ListOptions,
 ): Promise<Tagged<readonly TacticListItem[]> | null> {
   const answer = await unwrapUnlessKnown(
     client.http.GET('/tactics', {
       params: {
-        query: {
-          plan: range.planId,
-          startDate: range.startDate,
-          endDate: range.endDate,
-          family: true,
-        },
+        query: { ...query, family: true },
         ...(knownTag === null ? {} : { header: { 'If-None-Match': knownTag } }),
       },
       ...(signal === undefined ? {} : { signal }),

@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useCopyLink } from '../../platform/use-copy-link'
 import { useMediaQuery } from '../../platform/use-media-query'
-import { usePreferences } from '../../preferences/preferences-context'
+import { createCalendarPreferences } from '../../preferences/calendar-preferences'
+import { useStoredPreferences } from '../../preferences/preferences-context'
 import { idFromRoute } from '../../session/use-session'
 import type { UndoStack } from '../../undo'
 import { stateOfItem } from '../item-history'
@@ -48,7 +49,7 @@ export function ItemPanel({
   undoStack,
   onTakenBack,
 }: ItemPanelProps) {
-  const preferences = usePreferences()
+  const preferences = useStoredPreferences(createCalendarPreferences)
   const navigate = useNavigate()
   const copyLink = useCopyLink()
   const { pathname, search } = useLocation()

@@ -11,7 +11,8 @@ import { useInitiatives } from '../../data/initiatives'
 import { useSubscriptions } from '../../data/subscriptions'
 import { useTags } from '../../data/tags'
 import { useShowToast } from '../../platform/ToastProvider'
-import { usePreferences } from '../../preferences/preferences-context'
+import { createFilterPreferences } from '../../preferences/filter-preferences'
+import { useStoredPreferences } from '../../preferences/preferences-context'
 import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
 import { TOO_LONG_FOR_A_LINK } from './filter-link'
 import { useFilterLink } from './use-filter-link'
@@ -75,7 +76,7 @@ export function usePlanFilters(
   planId: number | null,
   plan: PlanDetail | undefined,
 ): PlanFilterState {
-  const preferences = usePreferences()
+  const preferences = useStoredPreferences(createFilterPreferences)
   const filtersOf = (id: number | null) =>
     id === null ? defaultFilters() : preferences.planFilters(id)
   const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))

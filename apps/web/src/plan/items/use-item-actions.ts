@@ -9,17 +9,23 @@ import { now } from '../../platform/now'
 import { useUndoStack } from '../../undo'
 import { itemTarget, newItemTarget, type ItemKind } from '../item-url'
 import { datesOf } from '../plan-rules'
+import type { PlanViewName } from '../plan-view'
+import type { DateUrl } from '../use-date-url'
 import type { ItemDialogsProps, NewItem } from './ItemDialogs'
 import { useDateChanges } from './use-date-changes'
 import { useDeletion } from '../use-deletion'
 import type { ItemBesideView } from '../use-item-beside-view'
 import type { PlanPermissions } from '../use-plan-permissions'
 import type { ShownPlan } from '../use-shown-plan'
-import type { PlanUrl } from '../use-plan-url'
+
+/** What is on show: its month, and in a day view its day. */
+interface ViewPlace extends Pick<DateUrl, 'month' | 'day'> {
+  readonly view: PlanViewName
+}
 
 interface ItemActionsOptions {
   readonly planId: number
-  readonly url: Pick<PlanUrl, 'view' | 'month' | 'day'>
+  readonly url: ViewPlace
   readonly data: Pick<ShownPlan, 'access' | 'lookup'> & {
     /** The items that the view shows, as they are stored. */
     readonly itemsById: ReadonlyMap<number, TacticListItem>
@@ -146,10 +152,7 @@ function kindOf({ isInitiative }: TacticListItem): ItemKind {
 }
 
 /** The day on which a new item of the header begins; null for today. */
-function firstDayOfNew(
-  { view, month, day }: Pick<PlanUrl, 'view' | 'month' | 'day'>,
-  today: DayNumber,
-): string | null {
+function firstDayOfNew({ view, month, day }: ViewPlace, today: DayNumber): string | null {
   if (view === 'day') return day
   const isThisMonth = month === civilMonthOf(today)
   return isThisMonth ? null : `${month}-01`

@@ -16,16 +16,18 @@ import { usePageKeys } from '../../platform/use-page-keys'
 import { useSessionFacts } from '../../session/use-session'
 import { TOO_LONG_FOR_A_LINK } from '../filters/filter-link'
 import { useFlowUrl } from '../flow/use-flow-url'
+import { useRangeUrl } from '../range/use-range-url'
 import { DefaultViewOpener } from './DefaultViewOpener'
 import type { LoadedSavedViewsProps, SavedViewsProps } from './saved-views-props'
 import { useSavedViewsOpen } from './SavedViewsOpen'
 import { settingsOf, useViewActions } from './use-view-actions'
 import { useViewUrl } from './use-view-url'
 import {
-  calendarRoot,
   daysOnShow,
+  isRangeView,
   OPENABLE_VIEWS,
   placeOfContent,
+  planRoot,
   type PlaceOnShow,
   settingsOnShow,
 } from './view-link'
@@ -44,7 +46,9 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const viewUrl = useViewUrl({ accountId: url.accountId, planId, filters, today, weekStartDay })
   const actions = useViewActions(planId, user.id)
   const { place: flow } = useFlowUrl(dayNumberOf(today))
-  const place = { ...url, flow }
+  const rangeView = isRangeView(url.view) ? url.view : 'table'
+  const { place: days } = useRangeUrl(rangeView, dayNumberOf(today))
+  const place = { ...url, flow, days }
   const copyLinkToContent = useContentLink(props, place)
 
   const current = views.find(({ id }) => id === viewUrl.currentId) ?? null
@@ -151,15 +155,17 @@ function shareRefusalOf(access: PlanAccess | null): ShareRefusal | null {
  * and filters of now, which open for everybody on the plan.
  */
 function useContentLink(
-  { planId, url, filters }: SavedViewsProps,
+  { planId, url, filters, today }: SavedViewsProps,
   shown: PlaceOnShow,
 ): (sharedId: number | null) => void {
-  const root = useHref(calendarRoot(url.accountId ?? 0, planId))
+  const root = useHref(planRoot(url.accountId ?? 0, planId))
   const copyLink = useCopyLink()
   const showToast = useShowToast()
   return (sharedId) => {
     const place =
-      sharedId === null ? placeOfContent(shown, filters.filters) : `?${VIEW_QUERY}=${sharedId}`
+      sharedId === null
+        ? placeOfContent(shown, filters.filters, today)
+        : `/calendar?${VIEW_QUERY}=${sharedId}`
     if (place === null) {
       showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })
     } else {

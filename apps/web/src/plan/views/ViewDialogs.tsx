@@ -9,7 +9,7 @@ import {
 } from '@throughline/planner-views/saved-views'
 import { useState } from 'react'
 import { useShowToast } from '../../platform/ToastProvider'
-import type { CalendarViewName } from '../use-date-url'
+import type { OpenableViewName } from '../plan-view'
 import type { ViewsDialog } from './SavedViewsOpen'
 import { sentenceOf, type ViewActions } from './use-view-actions'
 import type { Today } from './view-link'
@@ -22,7 +22,7 @@ export interface ViewDialogsProps extends Today {
   readonly shareRefusal: ShareRefusal | null
   readonly actions: ViewActions
   /** What is on show. */
-  readonly view: CalendarViewName
+  readonly view: OpenableViewName
   readonly days: DateRange
   readonly settings: SavedViewSettings
   readonly filterCount: number

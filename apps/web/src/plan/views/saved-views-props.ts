@@ -3,6 +3,7 @@ import type { PlanAccess } from '@throughline/domain/access'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { SavedViewsStart } from '@throughline/planner-views/saved-views'
 import type { PlanFilterState } from '../filters/use-plan-filters'
+import type { OpenableViewName } from '../plan-view'
 import type { PlanUrl } from '../use-plan-url'
 
 export interface SavedViewsProps {
@@ -11,7 +12,7 @@ export interface SavedViewsProps {
   readonly plan: PlanDetail | undefined
   /** What the person may do on the plan; null while that is not known. */
   readonly access: PlanAccess | null
-  readonly url: PlanUrl
+  readonly url: Pick<PlanUrl, 'accountId' | 'month' | 'day'> & { readonly view: OpenableViewName }
   readonly filters: PlanFilterState
   readonly today: CivilDate
 }

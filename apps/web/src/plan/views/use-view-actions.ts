@@ -15,7 +15,7 @@ import {
   useUpdateSavedView,
 } from '../../data/saved-view-changes'
 import { undoToast } from '../../undo'
-import type { CalendarViewName } from '../use-date-url'
+import type { OpenableViewName } from '../plan-view'
 
 /** What can be done with the saved views of a plan, told to the person. */
 export interface ViewActions extends Pick<
@@ -24,12 +24,12 @@ export interface ViewActions extends Pick<
 > {
   /** Rejects when it was not saved. */
   readonly create: (
-    view: CalendarViewName,
+    view: OpenableViewName,
     values: SaveViewValues,
     settings: SavedViewSettings,
   ) => Promise<SavedView>
   /** Saves what is on show in place of what was saved. */
-  readonly update: (view: SavedView, shown: CalendarViewName, settings: SavedViewSettings) => void
+  readonly update: (view: SavedView, shown: OpenableViewName, settings: SavedViewSettings) => void
   readonly onReorder: (change: { readonly view: SavedView; readonly orderIndex: number }) => void
   readonly onDelete: (choice: { readonly view: SavedView }) => Promise<string | undefined>
 }

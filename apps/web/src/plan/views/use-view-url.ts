@@ -3,7 +3,7 @@ import { readSavedViewSettings } from '@throughline/domain/saved-views'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanFilterState } from '../filters/use-plan-filters'
-import { calendarRoot, canOpen, placeOfView, type Today } from './view-link'
+import { planRoot, canOpen, placeOfView, type Today } from './view-link'
 import { viewIdFromQuery, VIEW_QUERY } from './view-query'
 
 /** The saved view that the URL names, and how to open another one. */
@@ -15,7 +15,7 @@ export interface ViewUrl {
   readonly mark: (id: number | null) => void
 }
 
-/** The saved view in the URL of a plan's calendars. */
+/** The saved view in the URL of a plan's views. */
 export function useViewUrl({
   accountId,
   planId,
@@ -36,7 +36,7 @@ export function useViewUrl({
     const place = placeOfView(view, { today, weekStartDay })
     // Another look at the same screen adds no entry: Back leads to the screen before.
     const isSameScreen = pathname.endsWith(`/${view.view}`)
-    await navigate(`${calendarRoot(accountId, planId)}${place}`, {
+    await navigate(`${planRoot(accountId, planId)}${place}`, {
       replace: isReplaced || isSameScreen,
     })
   }

@@ -8,6 +8,7 @@ import {
 import { buildSavedView } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
 import { flowFromQuery } from '../flow/flow-url'
+import { rangeFromQuery } from '../range/range-url'
 import { canOpen, daysOnShow, placeOfContent, placeOfView, settingsOnShow } from './view-link'
 import { isPlanOpened, needsSavedViews, viewIdFromQuery } from './view-query'
 
@@ -19,36 +20,60 @@ const november = {
   month: '2026-11',
   day: '2026-11-18',
   flow: flowAt('date=2026-11'),
+  days: rangeFromQuery(new URLSearchParams(), 'table', dayNumberOf(now.today)),
 } as const
 
 describe('where a saved view opens', () => {
   test.each([
-    ['the month of a period', 'month', relative('next-quarter'), '/month?date=2027-01&view=7'],
-    ['the first day of a period', 'day', relative('this-week'), '/day?date=2026-11-15&view=7'],
+    [
+      'the month of a period',
+      'month',
+      relative('next-quarter'),
+      '/calendar/month?date=2027-01&view=7',
+    ],
+    [
+      'the first day of a period',
+      'day',
+      relative('this-week'),
+      '/calendar/day?date=2026-11-15&view=7',
+    ],
     [
       'the month of fixed days',
       'month',
       { range: { kind: 'fixed', startDate: '2026-03-05', endDate: '2026-05-01' } },
-      '/month?date=2026-03&view=7',
+      '/calendar/month?date=2026-03&view=7',
     ],
     [
       'this month for settings of a later version',
       'month',
       { range: 7 },
-      '/month?date=2026-11&view=7',
+      '/calendar/month?date=2026-11&view=7',
     ],
-    ['the year of today', 'flow', relative('this-year'), '/flow?date=2026-11&view=7'],
+    ['the year of today', 'flow', relative('this-year'), '/calendar/flow?date=2026-11&view=7'],
     [
       'the days, the zoom and the rows of a flow',
       'flow',
       { ...relative('next-quarter'), zoom: 'week', grouping: 'plan', colouring: 'initiative' },
-      '/flow?date=2027-01&from=2027-01-01&to=2027-03-31&zoom=week&group=plan&colour=initiative&view=7',
+      '/calendar/flow?date=2027-01&from=2027-01-01&to=2027-03-31&zoom=week&group=plan&colour=initiative&view=7',
+    ],
+    ['the usual days of a table', 'table', relative('this-quarter'), '/table?view=7'],
+    [
+      'the days and the rows of a table',
+      'table',
+      { ...relative('next-quarter'), grouping: 'month' },
+      '/table?from=2027-01-01&to=2027-03-31&group=month&view=7',
+    ],
+    [
+      'the days and the columns of a budget',
+      'budget',
+      { ...relative('next-quarter'), zoom: 'quarter' },
+      '/budget?from=2027-01-01&to=2027-03-31&period=quarter&view=7',
     ],
     [
       'a flow of a later version, as far as it is known',
       'flow',
       { ...relative('this-year'), zoom: 'decade', grouping: 'status', colouring: 7 },
-      '/flow?date=2026-11&view=7',
+      '/calendar/flow?date=2026-11&view=7',
     ],
   ] as const)('%s', (_sentence, view, settings, expected) => {
     expect(placeOfView({ ...buildSavedView({ id: 7, settings }), view }, now)).toBe(expected)
@@ -57,7 +82,8 @@ describe('where a saved view opens', () => {
   test('views without a screen are not opened', () => {
     expect(canOpen(buildSavedView({ view: 'day' }))).toBe(true)
     expect(canOpen(buildSavedView({ view: 'flow' }))).toBe(true)
-    expect(canOpen(buildSavedView({ view: 'budget' }))).toBe(false)
+    expect(canOpen(buildSavedView({ view: 'budget' }))).toBe(true)
+    expect(canOpen(buildSavedView({ view: 'search' }))).toBe(false)
   })
 })
 
@@ -84,9 +110,11 @@ describe('what is on show', () => {
 
   test('opens for others with all filters, also when none are in use', () => {
     const filters = { ...defaultFilters(), tagIds: new Set([3, 1]) }
-    expect(placeOfContent(november, filters)).toBe('/month?date=2026-11&tg=1%2C3')
-    expect(placeOfContent({ ...november, view: 'day' }, defaultFilters())).toBe(
-      '/day?date=2026-11-18&lpl=true',
+    expect(placeOfContent(november, filters, now.today)).toBe(
+      '/calendar/month?date=2026-11&tg=1%2C3',
+    )
+    expect(placeOfContent({ ...november, view: 'day' }, defaultFilters(), now.today)).toBe(
+      '/calendar/day?date=2026-11-18&lpl=true',
     )
   })
 
@@ -127,9 +155,9 @@ describe('a flow on show', () => {
   })
 
   test('opens for others as it is', () => {
-    expect(placeOfContent(shown('date=2025-03&zoom=fit&group=plan'), defaultFilters())).toBe(
-      '/flow?date=2025-03&zoom=fit&group=plan&lpl=true',
-    )
+    expect(
+      placeOfContent(shown('date=2025-03&zoom=fit&group=plan'), defaultFilters(), now.today),
+    ).toBe('/calendar/flow?date=2025-03&zoom=fit&group=plan&lpl=true')
   })
 
   test.each([
@@ -161,9 +189,56 @@ describe('a flow on show', () => {
     const settings = settingsOnShow(shown(query), defaultFilters(), null, now)
     const view = buildSavedView({ id: 7, settings: { ...writeSavedViewSettings(settings) } })
     expect(placeOfView({ ...view, view: 'flow' }, now)).toBe(
-      `/flow?${query.replace('date=2026-10', 'date=2026-11')}&view=7`,
+      `/calendar/flow?${query.replace('date=2026-10', 'date=2026-11')}&view=7`,
     )
   })
+})
+
+describe('a range on show', () => {
+  const shown = (view: 'table' | 'budget', query: string) =>
+    ({
+      ...november,
+      view,
+      days: rangeFromQuery(new URLSearchParams(query), view, dayNumberOf(now.today)),
+    }) as const
+
+  test('opens for others with its days, also where they are the usual ones', () => {
+    expect(placeOfContent(shown('table', 'group=month'), defaultFilters(), now.today)).toBe(
+      '/table?from=2026-10-01&to=2026-12-31&group=month&lpl=true',
+    )
+  })
+
+  test.each([
+    ['table', 'group=month'],
+    ['budget', 'from=2026-03-01&to=2026-04-15&period=quarter'],
+  ] as const)('a %s comes back with everything that was saved of it', (view, query) => {
+    const settings = settingsOnShow(shown(view, query), defaultFilters(), null, now)
+    const saved = buildSavedView({ id: 7, settings: { ...writeSavedViewSettings(settings) } })
+    expect(placeOfView({ ...saved, view }, now)).toBe(`/${view}?${query}&view=7`)
+  })
+
+  test.each([
+    ['as it was saved', '', true],
+    ['of other days', 'from=2026-10-02&to=2026-12-31', false],
+    ['grouped otherwise', 'group=month', false],
+  ])('%s', (_sentence, query, expected) => {
+    const saved = readSavedViewSettings(relative('this-quarter'))
+    const settings = settingsOnShow(shown('table', query), saved.filters, saved, now)
+    expect(isSameView({ view: 'table', settings: saved }, { view: 'table', settings }, now)).toBe(
+      expected,
+    )
+  })
+})
+
+test.each([
+  ['', '2026-10-01', '2026-12-31'],
+  ['from=2026-01-01&to=2026-02-01', '2026-01-01', '2026-02-01'],
+  ['from=2026-02-01&to=2026-01-01', '2026-10-01', '2026-12-31'],
+  ['from=2026-02-31&to=2026-03-01', '2026-10-01', '2026-12-31'],
+  ['from=2020-01-01&to=2040-01-01', '2020-01-01', '2022-12-31'],
+])('the days of a table at %j are %s to %s', (query, start, end) => {
+  const { range } = rangeFromQuery(new URLSearchParams(query), 'table', dayNumberOf(now.today))
+  expect(range).toEqual({ start, end })
 })
 
 test.each([

@@ -11,7 +11,9 @@ import {
   type ViewRange,
 } from '@throughline/domain/saved-views'
 import { DATE_QUERY } from '../date-url'
-import type { CalendarViewName, DateUrl } from '../use-date-url'
+import type { OpenableViewName, RangeViewName } from '../plan-view'
+import type { DateUrl } from '../use-date-url'
+import { rangeToQuery, type RangePlace } from '../range/range-url'
 import {
   flowFromQuery,
   flowToQuery,
@@ -23,10 +25,16 @@ import {
 import { VIEW_QUERY } from './view-query'
 
 /** The views of a plan that can be opened. */
-export const OPENABLE_VIEWS: readonly CalendarViewName[] = ['month', 'day', 'flow']
+export const OPENABLE_VIEWS: readonly OpenableViewName[] = [
+  'month',
+  'day',
+  'flow',
+  'table',
+  'budget',
+]
 
 /** Whether there is a screen for a saved view. */
-export function canOpen(view: SavedView): view is SavedView & { view: CalendarViewName } {
+export function canOpen(view: SavedView): view is SavedView & { view: OpenableViewName } {
   return OPENABLE_VIEWS.some((name) => name === view.view)
 }
 
@@ -36,48 +44,73 @@ export interface Today {
   readonly weekStartDay: WeekStartDay
 }
 
-/** What is on show, as its URL says it: a month, a day or the days of a flow. */
-export interface PlaceOnShow extends Pick<DateUrl, 'view' | 'month' | 'day'> {
+/** What is on show, as its URL says it: a month, a day or some days. */
+export interface PlaceOnShow extends Pick<DateUrl, 'month' | 'day'> {
+  readonly view: OpenableViewName
   /** What the flow shows, or would show. */
   readonly flow: FlowPlace
+  /** What the table or the budget shows, or would show. */
+  readonly days: RangePlace
 }
 
-/** The path of a plan's calendars, without a view: `/account/1/plan/12/calendar`. */
-export function calendarRoot(accountId: number, planId: number): string {
-  return `/account/${accountId}/plan/${planId}/calendar`
+/** The path of a plan, without a view: `/account/1/plan/12`. */
+export function planRoot(accountId: number, planId: number): string {
+  return `/account/${accountId}/plan/${planId}`
 }
 
-/** Where a saved view opens, below the calendars of a plan: `/month?date=2026-11&view=7`. */
+/** Whether a view shows a range of days that its URL names. */
+export function isRangeView(view: OpenableViewName): view is RangeViewName {
+  return view === 'table' || view === 'budget'
+}
+
+/** Where a view is, below its plan: `/calendar/month`. */
+function pathOfView(view: OpenableViewName): string {
+  return isRangeView(view) ? `/${view}` : `/calendar/${view}`
+}
+
+/** Where a saved view opens, below its plan: `/calendar/month?date=2026-11&view=7`. */
 export function placeOfView(
-  view: SavedView & { readonly view: CalendarViewName },
+  view: SavedView & { readonly view: OpenableViewName },
   { today, weekStartDay }: Today,
 ): string {
   const settings = readSavedViewSettings(view.settings)
   const days = resolveRange(settings.range, today, weekStartDay)
-  const values =
-    view.view === 'flow'
+  const values = isRangeView(view.view)
+    ? rangeToQuery(rangeOfSettings(settings, days), view.view, dayNumberOf(today))
+    : view.view === 'flow'
       ? flowToQuery(flowOfSettings(settings, days, today))
       : { [DATE_QUERY]: openingDateOf(view.view, days) }
-  return `/${view.view}?${queryOf({ ...values, [VIEW_QUERY]: String(view.id) })}`
+  return `${pathOfView(view.view)}?${queryOf({ ...values, [VIEW_QUERY]: String(view.id) })}`
 }
 
 /**
- * Where what is on show opens for anybody, below the calendars of a plan: its view, its
- * date and its filters.
+ * Where what is on show opens for anybody, below its plan: its view, its dates and its filters.
  *
  * @returns null when the filters are too long for a URL
  */
-export function placeOfContent(place: PlaceOnShow, filters: PlanFilters): string | null {
-  const { view, month, day, flow } = place
+export function placeOfContent(
+  place: PlaceOnShow,
+  filters: PlanFilters,
+  today: CivilDate,
+): string | null {
+  const { view, month, day, flow, days } = place
   const filterValues = filtersToQuery(filters)
   if (filterValues === null) return null
-  const values =
-    view === 'flow' ? flowToQuery(flow) : { [DATE_QUERY]: view === 'month' ? month : day }
-  return `/${view}?${queryOf({ ...values, ...filterValues })}`
+  const values = isRangeView(view)
+    ? {
+        ...rangeToQuery(days, view, dayNumberOf(today)),
+        from: days.range.start,
+        to: days.range.end,
+      }
+    : view === 'flow'
+      ? flowToQuery(flow)
+      : { [DATE_QUERY]: view === 'month' ? month : day }
+  return `${pathOfView(view)}?${queryOf({ ...values, ...filterValues })}`
 }
 
-/** The days that a calendar shows, as far as its URL says: a month, a day or the range of a flow. */
-export function daysOnShow({ view, month, day, flow }: PlaceOnShow) {
+/** The days that a view shows, as far as its URL says: a month, a day or a range. */
+export function daysOnShow({ view, month, day, flow, days }: PlaceOnShow) {
+  if (isRangeView(view)) return days.range
   if (view === 'flow') return flow.range
   if (view === 'day') return { start: day, end: day }
   const first = `${month}-01`
@@ -115,9 +148,16 @@ export function settingsOnShow(
 
 type Drawing = Pick<SavedViewSettings, 'grouping' | 'colouring' | 'zoom'>
 
-/** How a flow is drawn; other views keep what was saved. A default that was not saved stays unsaid. */
-function drawingOnShow({ view, flow }: PlaceOnShow, saved: SavedViewSettings | null): Drawing {
+/**
+ * How a view is drawn: the zoom of a budget is the period of its columns. Month and day keep
+ * what was saved. A default that was not saved stays unsaid.
+ */
+function drawingOnShow(
+  { view, flow, days }: PlaceOnShow,
+  saved: SavedViewSettings | null,
+): Drawing {
   const { grouping = null, colouring = null, zoom = null } = saved ?? {}
+  if (isRangeView(view)) return { grouping: days.grouping, colouring, zoom: days.period }
   if (view !== 'flow') return { grouping, colouring, zoom }
   return {
     grouping: groupingOf(grouping) === flow.grouping ? grouping : flow.grouping,
@@ -139,6 +179,10 @@ function flowOfSettings(
     zoom: zoomOf(zoom),
   }
   return withFlowRange({ ...place, ...drawing }, days, todayNumber)
+}
+
+function rangeOfSettings({ grouping, zoom }: Drawing, range: DateRange): RangePlace {
+  return { range, grouping, period: zoom }
 }
 
 /** A query of the values that there are. */

@@ -7,11 +7,14 @@ import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { Density } from '@throughline/ui/theme'
 import { useRef, useState, type ReactNode } from 'react'
-import type { CalendarViewName, GridViewName } from '../../plan'
+import {
+  type CalendarViewName,
+  type GridViewName,
+  PlanHeader,
+  PlanNotices,
+  PlanShell,
+} from '../../plan'
 import { CALENDAR_VIEWS, densityEntry, OUTPUT_ENTRY, weekStartEntry } from './calendar-options'
-import { CalendarNotices } from './CalendarNotices'
-import { CalendarShell } from './CalendarShell'
-import { HeaderWithFilters } from './HeaderWithFilters'
 import { useTopHeight } from './use-top-height'
 
 export interface CalendarViewProps {
@@ -105,10 +108,10 @@ export function CalendarView({
   }
   return (
     <HoverCardGroup>
-      <CalendarShell
+      <PlanShell
         view={view}
         header={
-          <HeaderWithFilters
+          <PlanHeader
             activeFilterCount={activeFilterCount}
             planName={planName}
             savedViews={savedViews}
@@ -130,7 +133,7 @@ export function CalendarView({
           />
         }
         notice={
-          isFrozen || isOutdated ? <CalendarNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
+          isFrozen || isOutdated ? <PlanNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
         }
         chips={chips}
         side={side}

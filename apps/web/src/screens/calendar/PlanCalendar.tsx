@@ -22,6 +22,8 @@ import {
   SavedViews,
   SaveViewButton,
   SelectionFoot,
+  useRevealedItem,
+  revealPlaceOf,
   useWeekStartChange,
 } from '../../plan'
 import { CalendarView } from './CalendarView'
@@ -29,7 +31,6 @@ import type { CalendarData } from './use-calendar-data'
 import { useCalendarPreferences } from './use-calendar-preferences'
 import { useItemViews } from './use-item-views'
 import { useOverstoryMemory } from './use-overstory-memory'
-import { revealPlaceOf, useRevealedItem } from './use-revealed-item'
 import { useWindowHeight } from './use-window-height'
 
 const DAYS_PER_WEEK = 7

@@ -2,7 +2,8 @@ import { usualOverstoryPixels } from '@throughline/planner-views/overstory'
 import type { Density } from '@throughline/ui/theme'
 import { useState } from 'react'
 import { applyDensity } from '../../preferences/theme'
-import { usePreferences } from '../../preferences/preferences-context'
+import { createCalendarPreferences } from '../../preferences/calendar-preferences'
+import { usePreferences, useStoredPreferences } from '../../preferences/preferences-context'
 import type { GridViewName } from '../../plan'
 import { isRoomScarce } from './use-overstory-memory'
 
@@ -29,7 +30,7 @@ export function useDensityChoice() {
  * @param maxTopPixels max height of what is above the calendar
  */
 export function useCalendarPreferences(view: GridViewName, maxTopPixels: number) {
-  const preferences = usePreferences()
+  const preferences = useStoredPreferences(createCalendarPreferences)
   const [laneMode, setLaneMode] = useState(preferences.monthLaneMode)
   const { density, onDensityChange } = useDensityChoice()
   const [isAllDayRowOpen, setAllDayRowOpen] = useState(preferences.isAllDayRowOpen)

@@ -1,31 +1,11 @@
-import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { clearedFilters } from '@throughline/domain/filters'
-import type { CivilMonth } from '@throughline/domain/layout'
-import type { TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarItem, RevealedItem } from '@throughline/planner-views/calendar-item'
-import {
-  type CalendarViewName,
-  useBulkChanges,
-  useItemActions,
-  useItemBesideView,
-  useItemSummary,
-  usePlanPermissions,
-} from '../../plan'
+import { type ItemWorkOptions, useItemSummary, useItemWork } from '../../plan'
 import { filterLinesOf } from './paper-filters'
-import type { RangeData } from './use-range-data'
 
-interface ItemViewsOptions {
-  readonly planId: number
-  /** What is on show: a new item of the header begins there. */
-  readonly place: {
-    readonly view: CalendarViewName
-    readonly month: CivilMonth
-    readonly day: string
-  }
-  readonly data: RangeData
-  readonly today: DayNumber
+interface ItemViewsOptions extends ItemWorkOptions {
   readonly revealedItem: RevealedItem | null
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
 interface Refusal {
@@ -34,30 +14,12 @@ interface Refusal {
 }
 
 /** What every calendar of a plan asks of its host, as props, and what is behind it. */
-export function useItemViews({
-  planId,
-  place,
-  data,
-  today,
-  revealedItem,
-  onTakenBack,
-}: ItemViewsOptions) {
-  const { access, lookup, itemsById, filters } = data
+export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
+  const { planId, data, today } = options
+  const { lookup, itemsById, filters } = data
   const summary = useItemSummary(itemsById, lookup)
-  const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
-  const beside = useItemBesideView()
-  const actions = useItemActions({
-    planId,
-    url: place,
-    data,
-    permissions,
-    beside,
-    today,
-    onTakenBack,
-  })
-
-  const bulk = useBulkChanges({ planId, data, permissions })
-
+  const work = useItemWork(options)
+  const { permissions, actions, bulk } = work
   /** Props of everything that shows items. */
   const shared = {
     today: civilDateOf(today),
@@ -100,14 +62,5 @@ export function useItemViews({
     onResize: actions.onResize,
     onMoveRefused: shared.onRefused,
   }
-  /** What the change of several items is asked and told with. */
-  const bulkDialog = {
-    plan: data.plan.data,
-    access,
-    bulk,
-    facts: data,
-    today: shared.today,
-    undoStack: actions.dialogs.undoStack,
-  }
-  return { permissions, beside, actions, shared, calendar, bulk, bulkDialog }
+  return { ...work, shared, calendar }
 }

@@ -1,6 +1,7 @@
 import type { OverstoryProps } from '@throughline/planner-views/overstory'
 import { useState, useSyncExternalStore } from 'react'
-import { usePreferences } from '../../preferences/preferences-context'
+import { createCalendarPreferences } from '../../preferences/calendar-preferences'
+import { useStoredPreferences } from '../../preferences/preferences-context'
 import type { GridViewName } from '../../plan'
 
 /** In a lower window, the open overstory would leave one lane for each week of a month. */
@@ -18,7 +19,7 @@ export function useOverstoryMemory(
   | 'height'
   | 'onHeightChange'
 > {
-  const preferences = usePreferences()
+  const preferences = useStoredPreferences(createCalendarPreferences)
   const isScarce = useSyncExternalStore(subscribe, isRoomScarce)
   // The preferences are not React state: a change has to render again.
   const [, setChangeCount] = useState(0)

@@ -18,13 +18,14 @@ import {
   type FlowPlace,
   holdsDay,
   openingDayOf,
+  PlanHeader,
+  PlanNotices,
+  type PlanNoticesProps,
+  PlanShell,
   withFlowRange,
   withFlowZoom,
 } from '../../../plan'
 import { CALENDAR_VIEWS, densityEntry, EXPORT_ENTRY, OUTPUT_ENTRY } from '../calendar-options'
-import { CalendarNotices, type CalendarNoticesProps } from '../CalendarNotices'
-import { CalendarShell } from '../CalendarShell'
-import { HeaderWithFilters } from '../HeaderWithFilters'
 import { useFlowExport } from './use-flow-export'
 
 /** What the bar of a flow takes besides what the place of the flow says. */
@@ -33,7 +34,7 @@ type BarProps = Omit<
   'zoom' | 'onZoomChange' | 'grouping' | 'onGroupingChange' | 'colouring' | 'onColouringChange'
 >
 
-export interface FlowViewProps extends CalendarNoticesProps {
+export interface FlowViewProps extends PlanNoticesProps {
   /** Name of the plan on show; empty while it is not known. */
   readonly planName: string
   readonly density: Density
@@ -90,10 +91,10 @@ export function FlowView({
   const options = useMemo(() => [densityEntry(density), OUTPUT_ENTRY, EXPORT_ENTRY], [density])
   return (
     <HoverCardGroup>
-      <CalendarShell
+      <PlanShell
         view="flow"
         header={
-          <HeaderWithFilters
+          <PlanHeader
             activeFilterCount={activeFilterCount}
             planName={planName}
             savedViews={savedViews}
@@ -131,7 +132,7 @@ export function FlowView({
           />
         }
         notice={
-          isFrozen || isOutdated ? <CalendarNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
+          isFrozen || isOutdated ? <PlanNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
         }
         chips={chips}
         side={side}

@@ -21,12 +21,12 @@ import {
   SavedViews,
   SaveViewButton,
   SelectionFoot,
+  useRevealedItem,
   useWeekStartChange,
   withFlowZoom,
 } from '../../../plan'
 import { useDensityChoice } from '../use-calendar-preferences'
 import { useItemViews } from '../use-item-views'
-import { useRevealedItem } from '../use-revealed-item'
 import { withoutOtherPlans } from './flow-money'
 import { flowRevealPlace } from './flow-reveal'
 import { FlowView } from './FlowView'

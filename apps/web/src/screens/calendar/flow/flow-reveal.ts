@@ -1,7 +1,6 @@
 import { dayNumberOf, type DayNumber } from '@throughline/domain/calendar-dates'
 import { civilMonthOf } from '@throughline/domain/layout'
-import { defaultFlowRange, type FlowUrl, withFlowRange } from '../../../plan'
-import type { RevealPlace } from '../use-revealed-item'
+import { defaultFlowRange, type FlowUrl, type RevealPlace, withFlowRange } from '../../../plan'
 
 /** Reveals items in a flow: one that is not on its days shows the year in which it begins. */
 export function flowRevealPlace({ place, show }: FlowUrl, today: DayNumber): RevealPlace {

@@ -1,12 +1,11 @@
 import type { FlowCalendarSection } from '@throughline/planner-views/flow'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { createFlowPreferences } from '../../../preferences/flow-preferences'
-import { usePreferences } from '../../../preferences/preferences-context'
+import { useStoredPreferences } from '../../../preferences/preferences-context'
 
 /** Which sections of a plan's flow are closed, as the browser remembers it. */
 export function useFlowMemory(planId: number, sections: readonly FlowCalendarSection[]) {
-  const { store } = usePreferences()
-  const preferences = useMemo(() => createFlowPreferences(store), [store])
+  const preferences = useStoredPreferences(createFlowPreferences)
   const [held, setHeld] = useState(() => ({
     planId,
     closed: preferences.closedFlowSections(planId),

@@ -2,14 +2,17 @@ import {
   CalendarHeader,
   type CalendarHeaderProps,
 } from '@throughline/planner-views/calendar-header'
-import { type CalendarViewName, useFiltersOpen } from '../../plan'
+import { useFiltersOpen } from '../filters/FiltersOpen'
 
-export type HeaderWithFiltersProps = CalendarHeaderProps<CalendarViewName> & {
+export type PlanHeaderProps<View extends string> = CalendarHeaderProps<View> & {
   readonly activeFilterCount: number
 }
 
-/** The header, whose button opens the filters. */
-export function HeaderWithFilters({ activeFilterCount, ...props }: HeaderWithFiltersProps) {
+/** The header of a view of a plan, whose button opens the filters. */
+export function PlanHeader<View extends string>({
+  activeFilterCount,
+  ...props
+}: PlanHeaderProps<View>) {
   const { isOpen, setOpen, buttonRef } = useFiltersOpen()
   return (
     <CalendarHeader

@@ -3,7 +3,7 @@ import { civilMonthOf, monthGridOf } from '@throughline/domain/layout'
 import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import type { RevealedItem } from '@throughline/planner-views/calendar-item'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { DateUrl } from '../../plan'
+import type { DateUrl } from '../use-date-url'
 
 const DAYS_PER_WEEK = 7
 

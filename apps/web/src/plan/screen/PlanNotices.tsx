@@ -2,7 +2,7 @@ import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 
-export interface CalendarNoticesProps {
+export interface PlanNoticesProps {
   /** The plan is read-only for everyone below plan admin. */
   readonly isFrozen: boolean
   /** What is on show was read earlier and could not be read again. */
@@ -11,8 +11,8 @@ export interface CalendarNoticesProps {
   readonly onRetry: () => void
 }
 
-/** What there is to know before all else about a calendar. */
-export function CalendarNotices({ isFrozen, isOutdated, onRetry }: CalendarNoticesProps) {
+/** What there is to know before all else about a view of a plan. */
+export function PlanNotices({ isFrozen, isOutdated, onRetry }: PlanNoticesProps) {
   return (
     <>
       {isFrozen ? (

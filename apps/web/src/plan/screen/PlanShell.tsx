@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
-import type { CalendarViewName } from '../../plan'
+import type { PlanViewName } from '../plan-view'
 
 const Shell = styled.div`
   display: flex;
@@ -79,28 +79,28 @@ const Shell = styled.div`
   }
 `
 
-export interface CalendarShellProps {
-  readonly view: CalendarViewName
+export interface PlanShellProps {
+  readonly view: PlanViewName
   readonly header: ReactNode
   /** Something to know before all else; null for nothing. */
   readonly notice: ReactNode
   /** The filters in use, above all of it; beside what stands at the side, which does not move. */
   readonly chips?: ReactNode
-  /** What lasts, above the calendar. */
-  readonly top: ReactNode
+  /** What lasts, above the view. @default nothing */
+  readonly top?: ReactNode
   readonly topRef?: Ref<HTMLDivElement>
   /** Least height of the top area on a screen, in pixels: reserved for what is loading. @default 0 */
   readonly reservedTopPixels?: number
-  /** The calendar itself. */
+  /** The view itself. */
   readonly bottom: ReactNode
   /** Beside both, such as filters; null for nothing. */
   readonly side: ReactNode
-  /** What lies over the foot of the calendar, such as what can be done with selected items. @default nothing */
+  /** What lies over the foot of the view, such as what can be done with selected items. @default nothing */
   readonly foot?: ReactNode
 }
 
-/** The layout of every calendar of a plan: a header, and a top and a bottom area for its views. */
-export function CalendarShell({
+/** The layout of every view of a plan: a header, and a top and a bottom area. */
+export function PlanShell({
   view,
   header,
   notice,
@@ -111,7 +111,7 @@ export function CalendarShell({
   bottom,
   side,
   foot,
-}: CalendarShellProps) {
+}: PlanShellProps) {
   return (
     <Shell data-view={view}>
       {header}

@@ -1,0 +1,55 @@
+import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import type { EventOccurrence } from '@throughline/domain/calendar-events'
+import type { CivilMonth } from '@throughline/domain/layout'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { useBulkChanges } from '../bulk/use-bulk-changes'
+import type { PlanViewName } from '../plan-view'
+import { useItemBesideView } from '../use-item-beside-view'
+import { usePlanPermissions } from '../use-plan-permissions'
+import { useItemActions } from './use-item-actions'
+import type { ShownItems } from './use-shown-items'
+
+const NO_EVENTS: readonly EventOccurrence[] = []
+
+export interface ItemWorkOptions {
+  readonly planId: number
+  /** What is on show: a new item of the header begins there. */
+  readonly place: {
+    readonly view: PlanViewName
+    readonly month: CivilMonth
+    readonly day: string
+  }
+  readonly data: ShownItems & {
+    /** The events of calendars of interest on show. @default none */
+    readonly occurrences?: readonly EventOccurrence[]
+  }
+  readonly today: DayNumber
+  readonly onTakenBack: (change: { item: TacticListItem }) => void
+}
+
+/** What a person may do and does with the items of a view of a plan, one by one or several. */
+export function useItemWork({ planId, place, data, today, onTakenBack }: ItemWorkOptions) {
+  const { access, lookup, itemsById } = data
+  const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
+  const beside = useItemBesideView()
+  const actions = useItemActions({
+    planId,
+    url: place,
+    data,
+    permissions,
+    beside,
+    today,
+    onTakenBack,
+  })
+  const bulk = useBulkChanges({ planId, data, permissions })
+  /** What the change of several items is asked and told with. */
+  const bulkDialog = {
+    plan: data.plan.data,
+    access,
+    bulk,
+    facts: { lookup, itemsById, occurrences: data.occurrences ?? NO_EVENTS },
+    today: civilDateOf(today),
+    undoStack: actions.dialogs.undoStack,
+  }
+  return { permissions, beside, actions, bulk, bulkDialog }
+}

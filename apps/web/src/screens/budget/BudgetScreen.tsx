@@ -1,0 +1,14 @@
+import { ScreenOfPlan, usePlanUrl, useShownPlan } from '../../plan'
+import { useToday } from '../../platform/clock'
+import { useActiveAccount } from '../../session/use-session'
+
+/** The budget of a plan. */
+export function BudgetScreen() {
+  const url = usePlanUrl(useToday())
+  const { plan } = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)
+  return (
+    <ScreenOfPlan url={url} plan={plan}>
+      {() => plan.data?.name ?? ''}
+    </ScreenOfPlan>
+  )
+}
