@@ -1,8 +1,4 @@
-import {
-  searchTactics,
-  type ApiClient,
-  type TacticSearchPage,
-} from '@throughline/api-client'
+import { searchTactics, type ApiClient, type TacticSearchPage } from '@throughline/api-client'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 import type { SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
 import { keepPreviousData, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
@@ -78,7 +74,12 @@ export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
     queryKey: [...tactics.keyOf(planId), 'search', keyword, when],
     queryFn: ({ pageParam, signal }) =>
       // A param without a time is the first: its answer is split at the time of the request.
-      readPage(client, { planId, keyword, when }, { ...pageParam, now: pageParam.now || civilNow() }, signal),
+      readPage(
+        client,
+        { planId, keyword, when },
+        { ...pageParam, now: pageParam.now || civilNow() },
+        signal,
+      ),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: nextPageOf,
     enabled: search !== null,
