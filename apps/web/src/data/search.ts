@@ -1,7 +1,12 @@
 import { searchTactics, type ApiClient, type TacticSearchPage } from '@throughline/api-client'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
-import { keepPreviousData, useInfiniteQuery, useIsMutating } from '@tanstack/react-query'
+import type { SearchSide, TacticListItem, TacticSearchResult } from '@throughline/domain/tactics'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useIsMutating,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { civilNow } from '../platform/clock'
 import { useApiClient } from './core/api-client'
@@ -162,4 +167,25 @@ export function useQuickSearch(
   search: Pick<SearchOfPlan, 'planId' | 'keyword'> | null,
 ): ReadResult<readonly TacticSearchResult[]> {
   return useRead(quickSearchRead, search, { placeholderData: keepPreviousData })
+}
+
+const NO_ITEMS: readonly TacticListItem[] = []
+
+/**
+ * The items of a plan and its family that some list has read, each once. They are read from
+ * the cache once, when this is first rendered for a plan.
+ *
+ * @param planId null for no plan
+ */
+export function useCachedTactics(planId: number | null): readonly TacticListItem[] {
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    if (planId === null) return NO_ITEMS
+    const lists = queryClient.getQueriesData<readonly TacticListItem[]>({
+      queryKey: tactics.listKey(planId),
+    })
+    const items = new Map<number, TacticListItem>()
+    for (const [, list] of lists) for (const item of list ?? []) items.set(item.id, item)
+    return [...items.values()]
+  }, [queryClient, planId])
 }

@@ -18,7 +18,7 @@ export {
 export { type FlowUrl, useFlowUrl } from './flow/use-flow-url'
 export { ItemPage, loadItemPage } from './items/LazyItemPage'
 export { itemHistoryOf } from './item-history'
-export { itemOfUrl } from './item-url'
+export { itemOfUrl, itemPageUrl, itemTarget } from './item-url'
 export { ItemDialogs } from './items/ItemDialogs'
 export { ItemSide } from './items/ItemSide'
 export { useIdleItemCode } from './items/use-idle-code'

@@ -2,6 +2,7 @@ import { SEARCH_MESSAGES } from '@throughline/domain/messages'
 
 /** The plans in which a search looks. */
 export interface SearchScope {
+  /** Empty while the plan is not known. */
   readonly planName: string
   /** It looks in the lead plan of the plan too. */
   readonly hasLead: boolean
@@ -86,6 +87,7 @@ export const englishSearchResultsLabels: SearchResultsLabels = {
     count === 1 ? 'Show the past one' : `Show the ${numbers.format(count)} past ones`,
   found: (count) => (count === 1 ? '1 result' : `${numbers.format(count)} results`),
   scope: ({ planName, hasLead, hasNested }) => {
+    if (planName === '') return 'Within a year before and after today.'
     const others = [
       ...(hasLead ? ['its lead plan'] : []),
       ...(hasNested ? ['its nested plans'] : []),
