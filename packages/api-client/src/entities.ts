@@ -83,3 +83,24 @@ export interface PlanDocument {
   /** The items it is attached to, without those hidden from the caller. */
   readonly tacticIds: readonly number[]
 }
+
+/** A performance dashboard: embedded HTML where there is any, else a PDF. */
+export interface Dashboard {
+  readonly id: number
+  readonly name: string
+  readonly isArchived: boolean
+  /** As somebody typed it. Never put it into a page of the app; show `pageUrl` in a frame. */
+  readonly embedHtml: string | null
+  /** Signed address of the HTML as a page of an opaque origin, valid for 10 minutes; null for a PDF. */
+  readonly pageUrl: string | null
+  /** The PDF. */
+  readonly asset: Asset | null
+}
+
+/** A category of dashboards. */
+export interface DashboardCategory {
+  readonly id: number
+  readonly name: string
+  /** In their order. */
+  readonly dashboards: readonly Dashboard[]
+}

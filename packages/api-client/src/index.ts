@@ -4,6 +4,8 @@ export type {
   AccountSummary,
   Asset,
   Configuration,
+  Dashboard,
+  DashboardCategory,
   PlanDetail,
   PlanDocument,
   PlanListEntry,
@@ -32,6 +34,7 @@ export {
   updateSavedView,
 } from './resources/custom-views'
 export type { SavedViewChanges, SavedViewDraft } from './resources/custom-views'
+export { listDashboardCategories } from './resources/dashboards'
 export {
   createPlanDocument,
   deletePlanDocuments,
@@ -51,6 +54,8 @@ export type {
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
 export { exportPlan, listPlans, readPlan, updateWeekStartDay } from './resources/plans'
+export { searchTactics } from './resources/search'
+export type { TacticSearch, TacticSearchPage } from './resources/search'
 export {
   authenticate,
   createFirstAccount,

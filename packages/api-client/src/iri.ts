@@ -9,6 +9,7 @@ export type Collection =
   | 'budgets'
   | 'channels'
   | 'media_assets'
+  | 'plan_dashboard_categories'
   | 'plan_documents'
   | 'plans'
   | 'roles'

@@ -1,5 +1,8 @@
 import type { TacticListItem } from '@throughline/domain/tactics'
 
+/** What Previous and Next need of an item. */
+export type ItemOfView = Pick<TacticListItem, 'id' | 'title' | 'startDate' | 'isInitiative'>
+
 /** Ids of the items of a view, by their start, then by title: the order of Previous and Next. */
 export function idsInOrder(
   items: readonly Pick<TacticListItem, 'id' | 'title' | 'startDate'>[],

@@ -9,6 +9,15 @@ export function applyTheme(theme: ThemePreference): void {
   root.style.removeProperty('color-scheme')
 }
 
+/** Calls back when another theme or density is shown, whoever has chosen it. */
+export function subscribeToLook(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-density'] })
+  return () => {
+    observer.disconnect()
+  }
+}
+
 /** Sets how close together things stand, from the root element downwards. */
 export function applyDensity(density: Density): void {
   document.documentElement.dataset['density'] = density

@@ -1,23 +1,12 @@
 import { displayNameOf, initialsOf } from '@throughline/domain/users'
 import type { SavableView } from '@throughline/domain/saved-views'
 import type { MenuEntry } from '@throughline/ui/Menu'
-import type { ThemePreference } from '@throughline/ui/theme'
-import {
-  Calendar1,
-  CalendarDays,
-  ChartGantt,
-  ChartLine,
-  LayoutGrid,
-  LogOut,
-  Search,
-  Table2,
-  Wallet,
-} from 'lucide-react'
-import { useState } from 'react'
+import { LayoutGrid, LogOut } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
 import { isRefusal } from '../data/refusals'
-import { applyTheme } from '../preferences/theme'
+import { applyTheme, subscribeToLook } from '../preferences/theme'
 import { usePreferences } from '../preferences/preferences-context'
 import { planViewPath, planPath } from '../session/landing'
 import {
@@ -29,23 +18,7 @@ import {
 import { hiddenViewsOf, OPTIONAL_VIEWS } from './hidden-views'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
-
-const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
-  { theme: 'auto', label: 'System theme' },
-  { theme: 'light', label: 'Light theme' },
-  { theme: 'dark', label: 'Dark theme' },
-]
-
-/** The views of a plan. */
-const PLAN_VIEWS = [
-  { view: 'month', label: 'Month', icon: CalendarDays },
-  { view: 'day', label: 'Day', icon: Calendar1 },
-  { view: 'flow', label: 'Flow', icon: ChartGantt },
-  { view: 'table', label: 'Table', icon: Table2 },
-  { view: 'budget', label: 'Budget', icon: Wallet },
-  { view: 'performance', label: 'Performance', icon: ChartLine },
-  { view: 'search', label: 'Search', icon: Search },
-] as const
+import { PLAN_VIEWS, THEMES } from './plan-places'
 
 /** The navigation of the app: it shows what works, for this person, from here. */
 export function AppNavigation() {
@@ -58,7 +31,7 @@ export function AppNavigation() {
   const planId = idFromRoute(useParams()['planId'])
   const plan = useNavigationPlan(account?.id ?? 0, planId)
   const [isCollapsed, setIsCollapsed] = useState(preferences.isNavigationCollapsed)
-  const [theme, setTheme] = useState(preferences.theme)
+  const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
 
   const isPlanThere = planId !== null && !plan.isMissing
   const isOnPlans = pathname === '/' || pathname === '/plans'
@@ -90,7 +63,6 @@ export function AppNavigation() {
     if (chosenTheme !== undefined) {
       preferences.setTheme(chosenTheme.theme)
       applyTheme(chosenTheme.theme)
-      setTheme(chosenTheme.theme)
     } else if (chosenAccount !== undefined) {
       preferences.setActiveAccountId(chosenAccount.id)
       void navigate('/plans')

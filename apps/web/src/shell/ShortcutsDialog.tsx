@@ -15,6 +15,8 @@ const CALENDAR_KEYS: readonly ShortcutGroup[] = [
       { id: 'open-day', label: 'Open the day', keys: 'D' },
       { id: 'summary', label: 'Show the summary of an item', keys: 'I' },
       { id: 'back', label: 'Back out one level', keys: 'Esc' },
+      { id: 'palette', label: 'Search or go to anything', keys: 'Mod+K' },
+      { id: 'search', label: 'Search the plan', keys: '/' },
       { id: 'saved-view', label: 'Open one of the first nine saved views', keys: ['1', '9'] },
     ],
   },

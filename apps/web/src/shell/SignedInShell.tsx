@@ -14,6 +14,8 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }))
 
+const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }))
+
 const Frame = styled.div`
   display: flex;
   block-size: 100dvh;
@@ -75,6 +77,9 @@ export function SignedInShell() {
           </Main>
           <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
         </Content>
+        <Suspense>
+          <ShellKeys onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null} />
+        </Suspense>
         {areShortcutsOpen ? (
           <Suspense>
             <ShortcutsDialog

@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Searches the tactics of a plan
-         * @description Finds items whose title, notes, channel, type, platform or tags contain the keyword, without regard to case; `%` and `_` stand for themselves. Without dates the range is one year before today to one year after. Items in the parking lot, and what the person may not see, are never found.
+         * @description Finds items whose title, notes, channel, type, platform or tags contain the keyword, without regard to case; `%` and `_` stand for themselves. Without dates the range is one year before today to one year after. Items in the parking lot, and what the person may not see, are never found. Past items come by their start too, the latest first when `when` is `past`.
          */
         post: operations["searchTactics"];
         delete?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
         };
         /**
          * Downloads a file by its signed address
-         * @description The signature covers name, content, person and expiry; a wrong or expired one answers 404, and so does one of a person who may not see the file any more. An address of an uploaded file works for whoever was given it, so that pictures can be shown; an export is handed out only to its person, known by the refresh cookie or by an access token. Sent with `X-Content-Type-Options: nosniff`, the type that was found in the content, and a content security policy that lets nothing in it run.
+         * @description The signature covers name, content, person and expiry; a wrong or expired one answers 404, and so does one of a person who may not see the file any more. An address of an uploaded file works for whoever was given it, so that pictures can be shown; an export is handed out only to its person, known by the refresh cookie or by an access token. Sent with `X-Content-Type-Options: nosniff`, the type that was found in the content, and a content security policy that lets nothing in it run. The HTML of a dashboard runs its scripts, in an origin of its own that is opaque.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -3068,6 +3068,8 @@ export interface components {
             type: "pdf" | "html";
             /** @description HTML shown in a sandboxed frame; stored as sent. */
             embedHtml: components["schemas"]["NullableRichText"];
+            /** @description Signed address of the HTML as a page, valid for 10 minutes; null for a PDF. The page has an opaque origin wherever it is opened, so that its scripts reach nothing of the app. */
+            pageUrl: string | null;
             /** @description The PDF, or null. */
             asset: components["schemas"]["NullableAsset"];
             /** @description Archived ones are kept out of the performance view. */
@@ -4230,6 +4232,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Title; shown as Topic. */
             title: string;
+            /** @description Plain text of the notes around the keyword, where only the notes contain it; null when the title contains it or the notes do not. */
+            excerpt: string | null;
             /** @description Start. */
             startDate: components["schemas"]["CivilDateTime"];
             /** @description End; of an all-day item its last day. */
@@ -4261,10 +4265,14 @@ export interface components {
         };
         /** @description What a search found. */
         TacticSearchResultList: {
-            /** @description The matches, by start. */
+            /** @description The matches, by start; only past ones by start, the latest first. */
             items: components["schemas"]["TacticSearchResult"][];
-            /** @description How many match. */
+            /** @description How many match, on all pages. */
             total: number;
+            /** @description How many match and have not ended, whatever `when` says. */
+            upcomingTotal: number;
+            /** @description How many match and have ended, whatever `when` says. */
+            pastTotal: number;
         };
         /** @description A new tag. */
         TagCreate: {
@@ -8277,6 +8285,16 @@ export interface operations {
                  */
                 endDate?: components["schemas"]["CivilDate"];
                 /**
+                 * @description The time of the caller, at which the answer is split into upcoming and past items; the time of the server in UTC when left out.
+                 * @example 2026-03-03T14:30:00
+                 */
+                now?: components["schemas"]["CivilDateTime"];
+                /**
+                 * @description Only items that have not ended (`upcoming`), or that have (`past`); all when left out. A series has ended when its last occurrence within the range has.
+                 * @example upcoming
+                 */
+                when?: "upcoming" | "past";
+                /**
                  * @description Only items that this person created.
                  * @example 1001
                  */
@@ -9998,6 +10016,7 @@ export interface operations {
                     "application/vnd.apple.keynote": components["schemas"]["FileContent"];
                     "text/csv": components["schemas"]["FileContent"];
                     "application/zip": components["schemas"]["FileContent"];
+                    "text/html": components["schemas"]["FileContent"];
                 };
             };
             /** @description The part of the file that the header `Range` asks for. */

@@ -1,5 +1,6 @@
 export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { balanceDirections, isolateText } from './isolated-text'
+export { PERFORMANCE_MESSAGES } from './performance-messages'
 export { BUDGET_MESSAGES, CALENDAR_MESSAGES, PLAN_MESSAGES } from './plan-messages'
 export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
 export {

@@ -31,6 +31,7 @@ export {
   resizeTacticToTime,
 } from './reschedule-time'
 export type { DayMinute } from './reschedule-time'
+export type { SearchSide, TacticSearchResult } from './search-result'
 export { listItemOf, titleOfCopy } from './tactic'
 export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
 export {
@@ -48,5 +49,7 @@ export {
   withoutDuration,
 } from './tactic-dates'
 export type { Parking, TacticDates } from './tactic-dates'
+export { isUpcoming } from './upcoming'
+export type { Ending } from './upcoming'
 export { TITLE_LIMIT_LENGTH, validateTactic } from './validate-tactic'
 export type { TacticDraft, TacticFieldError } from './validate-tactic'

@@ -21,7 +21,10 @@ export function timeText(
 }
 
 /** The mark of the plan that an item comes from; null for the current plan. */
-export function planMark(item: CalendarItem, currentPlanId: number): string | null {
+export function planMark(
+  item: Pick<CalendarItem, 'planId' | 'abbreviatedPlanName'>,
+  currentPlanId: number,
+): string | null {
   if (item.planId === currentPlanId) return null
   return item.abbreviatedPlanName === '' ? null : item.abbreviatedPlanName
 }

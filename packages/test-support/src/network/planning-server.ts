@@ -1,4 +1,4 @@
-import type { PlanDetail } from '@throughline/api-client'
+import type { DashboardCategory, PlanDetail } from '@throughline/api-client'
 import type { TacticField } from '@throughline/domain/channels'
 import type { SavedView } from '@throughline/domain/saved-views'
 import {
@@ -11,11 +11,13 @@ import { buildPerson, buildPlan, detailOf, wirePersonOf, type Schemas } from '..
 import { bulkChangeHandlers } from './bulk-change-handlers'
 import { createChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
+import { dashboardHandlers } from './dashboard-handlers'
 import { documentHandlers } from './document-handlers'
 import { fieldHandlers } from './field-handlers'
 import { createMockNetwork, type MockNetwork } from './mock-network'
 import { planHandlers } from './plan-handlers'
 import { savedViewHandlers } from './saved-view-handlers'
+import { searchHandlers } from './search-handlers'
 import { namedItem } from './stored-item'
 import { tacticHandlers } from './tactic-handlers'
 
@@ -39,6 +41,8 @@ export interface PlanningServerOptions {
   readonly events?: readonly Schemas['SubscriptionEvent'][]
   /** Saved views of these plans. @default none */
   readonly savedViews?: readonly SavedView[]
+  /** Dashboards of the plans that use them. @default none */
+  readonly dashboards?: readonly DashboardCategory[]
   /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
   readonly holds?: RegExp
 }
@@ -90,6 +94,7 @@ export function createPlanningServer({
   subscriptions = [],
   events = [],
   savedViews = [],
+  dashboards = [],
   holds = ITEM_WRITES,
 }: PlanningServerOptions = {}): PlanningServer {
   const channels = plans.flatMap((plan) => plan.channels)
@@ -101,6 +106,8 @@ export function createPlanningServer({
     holds,
     handlers: [
       ...tacticHandlers({ stored, plans, freeValues }),
+      ...searchHandlers({ stored, plans }),
+      ...dashboardHandlers({ categories: dashboards, plans }),
       ...bulkChangeHandlers({ stored, plans }),
       ...fieldHandlers({ fields, freeValues }),
       ...documentHandlers({

@@ -50,6 +50,7 @@ export {
 } from './sessions'
 export { subscriptions, planSubscriptions, calendarSources, calendarEvents } from './subscriptions'
 export {
+  NOTES_AS_READ,
   tactics,
   tacticPlatformChoices,
   tacticTags,

@@ -28,11 +28,10 @@ import { tacticFields, tacticPlatforms, tacticTypes } from './channels'
 import { tags } from './tags'
 
 /**
- * Title and notes as a person reads them, in lower case: blocks and cells part
- * words, bold and the like do not, and the five entities that sanitised HTML
- * has are characters again.
+ * SQL for the notes of `summary` as a person reads them: blocks and cells part words, bold and
+ * the like do not, and the five entities that sanitised HTML has are characters again.
  */
-const NOTES_AS_READ = [
+export const NOTES_AS_READ = [
   [String.raw`'</?(p|div|li|ul|ol|h[1-6]|br|hr|tr|td|th|table|blockquote|pre|img)\y[^>]*>'`, "' '"],
   ["'<[^>]*>'", "''"],
   ["'&nbsp;'", "' '"],
@@ -44,6 +43,7 @@ const NOTES_AS_READ = [
   (text, [pattern, character]) => `regexp_replace(${text}, ${pattern}, ${character}, 'g')`,
   'summary',
 )
+/** Title and notes in lower case, which a search compares with its keyword. */
 const SEARCH_TEXT = `lower(title || ' ' || ${NOTES_AS_READ})`
 
 /**

@@ -15,6 +15,7 @@ import { sessionOfBearer } from '../../session/bearer'
 import { readRefreshCookie } from '../../session/cookie'
 import { hashOfToken } from '../../tokens/refresh-token'
 import { findSessionOfToken } from '../../session/session-queries'
+import { dashboardOfContent, sendDashboardPage } from '../plan-dashboards/dashboard-page'
 import { readExportContent } from '../exports/export-url'
 import { sendExport } from '../exports/send-export'
 import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
@@ -63,6 +64,11 @@ export const mediaAssetHandlers: Handlers<
     const userId = services.files.signedUrls.verify(shown, now)
     if (userId === null) throw notFound('file')
     const person = await readPerson(userId, services)
+    const dashboardId = content === null ? null : dashboardOfContent(content)
+    if (dashboardId !== null) {
+      await sendDashboardPage(dashboardId, { orm: services.orm, signedIn: person }, reply)
+      return { body: undefined }
+    }
     if (content !== null) {
       const made = readExportContent(content)
       if (made === null || !(await isAskedBy(userId, { request, now, ...services }))) {

@@ -1,7 +1,9 @@
 import type { components } from '@throughline/api-client/schema'
 import { iri } from '../../http/references'
+import { urlName } from '../../files/file-name'
 import { presentAsset } from '../media-assets/presenter'
 import type { UrlContext } from '../media-assets/presenter'
+import { dashboardPageContent } from './dashboard-page'
 import type { DashboardCategoryRow, DashboardRow } from './queries'
 
 type PlanDashboard = components['schemas']['PlanDashboard']
@@ -14,6 +16,7 @@ export function presentDashboard(row: DashboardRow, context: UrlContext): PlanDa
     name: row.name,
     type: row.embedHtml === null ? 'pdf' : 'html',
     embedHtml: row.embedHtml,
+    pageUrl: row.embedHtml === null ? null : pageUrlOf(row, context),
     asset: row.asset === null ? null : presentAsset(row.asset, context),
     isArchived: row.isArchived,
     plan: iri('plans', row.planId),
@@ -43,4 +46,10 @@ export function presentDashboardCategory(
     activeDashboardIds: own.filter(({ isArchived }) => !isArchived).map(({ id }) => id),
     archivedDashboardIds: own.filter(({ isArchived }) => isArchived).map(({ id }) => id),
   }
+}
+
+/** A new signed URL of the HTML as a sandboxed page. */
+function pageUrlOf({ id, name }: DashboardRow, { signedUrls, userId, now }: UrlContext): string {
+  const facts = { name: urlName(`${name}.html`), content: dashboardPageContent(id), userId }
+  return signedUrls.sign(facts, now).url
 }

@@ -1,5 +1,5 @@
 import { addMonths, civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
-import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
+import { PARKED_DATE_TIME, isUpcoming } from '@throughline/domain/tactics'
 import { abbreviatePlanName } from '@throughline/domain/plans'
 import type { components } from '@throughline/api-client/schema'
 import type { Orm } from '../../db/database'
@@ -8,8 +8,9 @@ import type { QueryOf } from '../../http/operation'
 import { visibleFamilyOf } from '../../access/plan-family'
 import { cachedMatches, cachedResults, readCachedPlans } from './cached-tactics'
 import type { PlanItems } from './plan-items'
+import { findExcerpts } from './excerpt-queries'
 import { findMatchIds, findMatches, findResults } from './search-queries'
-import type { RangeSearch, TacticResultRow } from './search-queries'
+import type { RangeSearch, TacticMatch, TacticResultRow } from './search-queries'
 import { requireRange, touchesRange } from './touches-range'
 
 type TacticSearchResult = components['schemas']['TacticSearchResult']
@@ -48,61 +49,107 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
           .map(({ plan }) => plan.id),
       },
     }
+    const choice = { ...query, now: query.now ?? now.toISOString().slice(0, 19) }
     const kept = await readCachedPlans(planItems, planAccesses, search.filter)
-    const { results, total } =
+    const { results, ...totals } =
       kept === null
-        ? await findInDatabase(orm, search, query)
-        : await findInCache(orm, kept, search, query)
+        ? await findInDatabase(orm, search, choice)
+        : await findInCache(orm, kept, search, choice)
+    const ids = results.map(({ id }) => id)
+    const excerpts = await findExcerpts(orm, search.keyword, ids)
     return {
       body: {
         items: results.map((row) =>
-          presentResult(row, planAccesses.get(row.planId)?.plan.name ?? ''),
+          presentResult(row, {
+            planName: planAccesses.get(row.planId)?.plan.name ?? '',
+            excerpt: excerpts.get(row.id) ?? null,
+          }),
         ),
-        total,
+        ...totals,
       },
     }
   },
 }
 
-interface Found {
+/** What a search found on one page, and how many items on all pages. */
+interface Found extends Totals {
   readonly results: readonly TacticResultRow[]
-  /** The number of all results, on all pages. */
-  readonly total: number
 }
 
-type Page = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit'>
+interface Totals {
+  readonly total: number
+  readonly upcomingTotal: number
+  readonly pastTotal: number
+}
 
-async function findInDatabase(orm: Orm, search: RangeSearch, page: Page): Promise<Found> {
+/** Which of the matches are asked for. */
+type Choice = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit' | 'when'> & {
+  /** Civil date-time that splits the matches into upcoming and past ones. */
+  readonly now: string
+}
+
+async function findInDatabase(orm: Orm, search: RangeSearch, choice: Choice): Promise<Found> {
+  const { range } = search.filter
   const matches = await findMatches(orm, search)
-  const found = matches.filter((match) => touchesRange(match, search.filter.range))
-  const ids = pageOf(found, page).map(({ id }) => id)
-  return { results: await findResults(orm, ids), total: found.length }
+  const { page, totals } = choose(
+    matches.filter((match) => touchesRange(match, range)),
+    range,
+    choice,
+  )
+  const ids = page.map(({ id }) => id)
+  return { results: await findResults(orm, ids), ...totals }
 }
 
 async function findInCache(
   orm: Orm,
   kept: ReadonlyMap<number, PlanItems>,
   search: RangeSearch,
-  page: Page,
+  choice: Choice,
 ): Promise<Found> {
-  const found = cachedMatches(kept, await findMatchIds(orm, search), search.filter.range)
-  const rows = pageOf(found, page)
-  const ids = rows.map(({ id }) => id)
+  const { range } = search.filter
+  const found = cachedMatches(kept, await findMatchIds(orm, search), range)
+  const { page, totals } = choose(found, range, choice)
+  const ids = page.map(({ id }) => id)
+  return { results: cachedResults(kept, page) ?? (await findResults(orm, ids)), ...totals }
+}
+
+/** Splits the matches at now, and takes the page of the side that is asked for. */
+function choose<Row extends TacticMatch>(
+  found: readonly Row[],
+  range: RangeSearch['filter']['range'],
+  { when, now, offset = 0, limit = 100 }: Choice,
+): { readonly page: readonly Row[]; readonly totals: Totals } {
+  const lastDay = dayNumberOf(range.endDate)
+  const upcoming: Row[] = []
+  const past: Row[] = []
+  for (const row of found) (isRowUpcoming(row, now, lastDay) ? upcoming : past).push(row)
+  const side = when === 'upcoming' ? upcoming : when === 'past' ? past.toReversed() : found
   return {
-    results: cachedResults(kept, rows) ?? (await findResults(orm, ids)),
-    total: found.length,
+    page: side.slice(offset, offset + limit),
+    totals: {
+      total: side.length,
+      upcomingTotal: upcoming.length,
+      pastTotal: past.length,
+    },
   }
 }
 
-function pageOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: Page): readonly Row[] {
-  return rows.slice(offset, offset + limit)
+function isRowUpcoming(row: TacticMatch, now: string, lastDay: number): boolean {
+  const { startDate, endDate } = row
+  // A search has a range, which items of the parking lot never touch.
+  if (startDate === null || endDate === null) return false
+  return isUpcoming({ ...row, startDate, endDate }, now, lastDay)
 }
 
 /** Presents a search result. */
-function presentResult(row: TacticResultRow, planName: string): TacticSearchResult {
+function presentResult(
+  row: TacticResultRow,
+  { planName, excerpt }: { readonly planName: string; readonly excerpt: string | null },
+): TacticSearchResult {
   return {
     id: row.id,
     title: row.title,
+    excerpt,
     startDate: row.startDate ?? PARKED_DATE_TIME,
     endDate: row.endDate ?? PARKED_DATE_TIME,
     isAllDay: row.isAllDay,

@@ -37,7 +37,7 @@ export interface RangeSearch extends TacticSearch {
 }
 
 /** A LIKE pattern for a text anywhere, in which `%`, `_` and the escape character are literal. */
-function anywhere(keyword: string): string {
+export function anywhere(keyword: string): string {
   return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 

@@ -5,6 +5,10 @@ import type { TestServer } from '../../testing/test-server'
 import { SECRETS, addTactic, createWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
+/** Sixty characters to both sides of the keyword, less the words that are cut. */
+const LONG_EXCERPT = `… ${'before '.repeat(7)}the needle ${'after '.repeat(9)}…`
+const LONG_NOTES = `<p>${'before '.repeat(40)}the <em>nee</em>dle ${'after '.repeat(40)}</p>`
+
 let server: TestServer
 let world: World
 let tokens: { admin: string; blocked: string; nestedViewer: string }
@@ -31,6 +35,7 @@ beforeAll(async () => {
     summary: '<p>Bring the <strong>dra</strong>gon &amp; friends</p><p>home</p>',
     startDate: '2026-03-22T08:00:00',
   })
+  await add('Haystack', { summary: LONG_NOTES, startDate: '2026-03-22T08:00:00' })
   await add('Old dragon', { startDate: '2020-03-22T08:00:00' })
   await add('Parked dragon', { isUnscheduled: true, startDate: null, endDate: null })
   await add('Weekly unicorn', { startDate: '2019-01-07T08:00:00', rrule: 'FREQ=WEEKLY' })
@@ -130,6 +135,47 @@ describe('search', () => {
     expect(await titles('phoenix', `&typeId=${hiddenTypeId}`)).toEqual(['Hidden phoenix'])
     expect(await titles('phoenix', `&userId=${world.people.viewer}`)).toEqual([])
     expect(await titles('gift', '&limit=1&offset=1')).toEqual(['Gift guide 1000'])
+  })
+
+  it('splits what it finds at now, and counts both sides', async () => {
+    const url = `/api/tactics/${world.plans.lead.id}/search?keyword=gift&now=2026-03-20T18:00:00`
+    const read = async (more: string) => {
+      const { json } = await server.call({ method: 'POST', url: url + more, token: tokens.admin })
+      const items = json?.['items']
+      return {
+        titles: Array.isArray(items) ? items.map(({ title }) => String(title)) : [],
+        totals: [json?.['total'], json?.['upcomingTotal'], json?.['pastTotal']],
+      }
+    }
+    const [first, second] = ['Gift guide 100%', 'Gift guide 1000']
+    expect(await read('')).toEqual({ titles: [first, second], totals: [2, 1, 1] })
+    expect(await read('&when=upcoming')).toEqual({ titles: [second], totals: [1, 1, 1] })
+    expect(await read('&when=past')).toEqual({ titles: [first], totals: [1, 1, 1] })
+  })
+
+  it('lists past items the latest first', async () => {
+    const url = `/api/tactics/${world.plans.lead.id}/search?keyword=gift&when=past`
+    const answer = await server.call({
+      method: 'POST',
+      url: `${url}&now=2026-04-20T18:00:00`,
+      token: tokens.admin,
+    })
+    expect(answer.json).toMatchObject({
+      items: [{ title: 'Gift guide 1000' }, { title: 'Gift guide 100%' }],
+    })
+  })
+
+  it.each([
+    ['the notes around the keyword, as they read', 'dragon', 'Bring the dragon & friends home'],
+    ['none when the title has it', 'gift', null],
+    ['none when only a name has it', 'instagram', null],
+    ['whole words, with an ellipsis for what is left out', 'needle', LONG_EXCERPT],
+  ])('shows %s', async (_sentence, keyword, excerpt) => {
+    const url = `/api/tactics/${world.plans.lead.id}/search?keyword=${keyword}`
+    const { json } = await server.call({ method: 'POST', url, token: tokens.admin })
+    expect(json).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ excerpt })]),
+    })
   })
 
   it('names no field of money', async () => {

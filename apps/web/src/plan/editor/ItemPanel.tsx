@@ -11,7 +11,7 @@ import { idFromRoute } from '../../session/use-session'
 import type { UndoStack } from '../../undo'
 import { stateOfItem } from '../item-history'
 import { itemPageUrl, itemTarget, withItemBesideView, type ItemTarget } from '../item-url'
-import { idsInOrder, neighboursOf } from '../neighbours'
+import { idsInOrder, neighboursOf, type ItemOfView } from '../neighbours'
 import type { ItemBesideView } from '../use-item-beside-view'
 import { ItemEditor } from './ItemEditor'
 
@@ -32,7 +32,7 @@ export interface ItemPanelProps {
   readonly hasRoomBeside: boolean
   readonly viewLabel: string
   /** The items of the view. */
-  readonly items: readonly TacticListItem[]
+  readonly items: readonly ItemOfView[]
   readonly undoStack: UndoStack
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }

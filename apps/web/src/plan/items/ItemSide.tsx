@@ -7,6 +7,7 @@ import { focusHeading } from '../../shell/focus-heading'
 import type { UndoStack } from '../../undo'
 import { useFiltersOpen } from '../filters/FiltersOpen'
 import { OpensOnDemand } from '../OpensOnDemand'
+import type { ItemOfView } from '../neighbours'
 import type { ItemBesideView } from '../use-item-beside-view'
 import { loadEditor } from './use-idle-code'
 
@@ -19,7 +20,7 @@ export interface ItemSideProps {
   /** What the view shows, such as `November 2026`: the page of an item leads back to it. */
   readonly viewLabel: string
   /** The items of the view, for Previous and Next. */
-  readonly items: readonly TacticListItem[]
+  readonly items: readonly ItemOfView[]
   readonly undoStack: UndoStack
   /** What was deleted is being brought back. */
   readonly onTakenBack: (change: { item: TacticListItem }) => void
@@ -58,7 +59,7 @@ export function ItemSide({ plan, access, beside, onFocusItem, ...rest }: ItemSid
  */
 function useFocusAfterClosing(
   { target }: ItemBesideView,
-  items: readonly TacticListItem[],
+  items: readonly ItemOfView[],
   onFocusItem: ItemSideProps['onFocusItem'],
 ): void {
   const targetBefore = useRef(target)

@@ -1,7 +1,7 @@
 import { usualOverstoryPixels } from '@throughline/planner-views/overstory'
 import type { Density } from '@throughline/ui/theme'
-import { useState } from 'react'
-import { applyDensity } from '../../preferences/theme'
+import { useState, useSyncExternalStore } from 'react'
+import { applyDensity, subscribeToLook } from '../../preferences/theme'
 import { createCalendarPreferences } from '../../preferences/calendar-preferences'
 import { usePreferences, useStoredPreferences } from '../../preferences/preferences-context'
 import type { GridViewName } from '../../plan'
@@ -13,13 +13,12 @@ const SCARCE_OVERSTORY_PIXELS = 100
 /** How close together things stand, as the browser remembers it. */
 export function useDensityChoice() {
   const preferences = usePreferences()
-  const [density, setDensity] = useState(preferences.density)
+  const density = useSyncExternalStore(subscribeToLook, preferences.density)
   return {
     density,
     onDensityChange: (change: { readonly density: Density }) => {
       preferences.setDensity(change.density)
       applyDensity(change.density)
-      setDensity(change.density)
     },
   }
 }

@@ -1,14 +1,17 @@
 import { ScreenOfPlan, usePlanUrl, useShownPlan } from '../../plan'
 import { useToday } from '../../platform/clock'
 import { useActiveAccount } from '../../session/use-session'
+import { PlanSearch } from './PlanSearch'
 
 /** The search of a plan. */
 export function SearchScreen() {
   const url = usePlanUrl(useToday())
-  const { plan } = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)
+  const shown = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)
   return (
-    <ScreenOfPlan url={url} plan={plan}>
-      {() => plan.data?.name ?? ''}
+    <ScreenOfPlan url={url} plan={shown.plan}>
+      {(planId) => (
+        <PlanSearch key={planId} planId={planId} accountId={url.accountId ?? 0} shown={shown} />
+      )}
     </ScreenOfPlan>
   )
 }

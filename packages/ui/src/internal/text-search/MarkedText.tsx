@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 
 import type { MatchRange } from './match-ranges'
 
-interface MarkedTextProps {
+export interface MarkedTextProps {
   text: string
   /** In order, without overlaps. */
   ranges: readonly MatchRange[]

@@ -1,0 +1,74 @@
+import type { FastifyReply } from 'fastify'
+import { PlanAccessList } from '../../access/access'
+import type { SignedIn } from '../../access/access'
+import { findPlanFamilies } from '../../access/access-queries'
+import type { Orm } from '../../db/database'
+import { notFound } from '../../errors/api-error'
+import { findDashboard } from './queries'
+
+/** The content of a signed URL that names the page of a dashboard: `dashboard.2201`. */
+export function dashboardPageContent(id: number): string {
+  return `dashboard.${id}`
+}
+
+/** Reads what `dashboardPageContent` wrote; null for any other text. */
+export function dashboardOfContent(content: string): number | null {
+  const digits = /^dashboard\.(\d{1,10})$/.exec(content)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/**
+ * What the HTML of a dashboard may do. `sandbox` without `allow-same-origin` gives it an opaque
+ * origin also when its address is opened in a tab: it has no cookies and no storage, reads no
+ * answer of the API, and reaches neither the app around it nor the top of the window. Scripts,
+ * styles, pictures and frames of other hosts are what embed codes of reporting tools consist of.
+ */
+const POLICY = [
+  'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval' https: blob:",
+  "style-src 'unsafe-inline' https:",
+  'img-src https: data: blob:',
+  'font-src https: data:',
+  'media-src https: data: blob:',
+  'connect-src https: wss:',
+  'worker-src blob:',
+  'frame-src https: data: blob:',
+  'form-action https:',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/**
+ * Sends the HTML of a dashboard as a page of an opaque origin, by the rights that the person
+ * has at that moment.
+ *
+ * @throws ApiError 404 if it is gone, has no HTML, or the person may not see it any more
+ */
+export async function sendDashboardPage(
+  id: number,
+  { orm, signedIn }: { readonly orm: Orm; readonly signedIn: SignedIn },
+  reply: FastifyReply,
+): Promise<void> {
+  const dashboard = await findDashboard(orm, id)
+  if (dashboard === null || dashboard.embedHtml === null) throw notFound('file')
+  const { planId } = dashboard
+  const planAccesses = new PlanAccessList(
+    await findPlanFamilies(orm, [planId]),
+    [planId],
+    signedIn.caller,
+  )
+  if (planAccesses.get(planId)?.abilities.canReadPerformance !== true) throw notFound('file')
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-resource-policy': 'same-origin',
+    // Browsers refuse to open a sandboxed page in a tab with another policy.
+    'cross-origin-opener-policy': 'unsafe-none',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  })
+  await reply.send(dashboard.embedHtml)
+}

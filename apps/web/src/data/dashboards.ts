@@ -1,0 +1,30 @@
+import { listDashboardCategories, type DashboardCategory } from '@throughline/api-client'
+import { useQuery } from '@tanstack/react-query'
+import { useApiClient } from './core/api-client'
+import { changesOf, defineRead, type ReadResult } from './core/read'
+
+/** Addresses of dashboards work for 10 minutes; they are read again before that. */
+const ADDRESS_FRESH_MS = 8 * 60_000
+
+const dashboardsRead = defineRead({
+  key: (planId: number) => ['plan-dashboards', planId],
+  fetch: ({ client, signal }, planId) => listDashboardCategories(client, planId, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: changesOf('plan_dashboards', 'plan_dashboard_categories', 'plans', 'user_roles'),
+  cache: { staleTime: ADDRESS_FRESH_MS },
+})
+
+/**
+ * The dashboards of a plan by category. They are read again while they are on the screen, so
+ * that their addresses work whenever somebody chooses one.
+ *
+ * @param planId null while they are not to be read
+ */
+export function useDashboards(planId: number | null): ReadResult<readonly DashboardCategory[]> {
+  const client = useApiClient()
+  return useQuery({
+    ...dashboardsRead.options(client, planId ?? 0),
+    enabled: planId !== null,
+    refetchInterval: ADDRESS_FRESH_MS,
+  })
+}

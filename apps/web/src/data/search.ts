@@ -1,0 +1,191 @@
+import { searchTactics, type ApiClient, type TacticSearchPage } from '@throughline/api-client'
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { SearchSide, TacticListItem, TacticSearchResult } from '@throughline/domain/tactics'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useIsMutating,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { civilNow } from '../platform/clock'
+import { useApiClient } from './core/api-client'
+import { defineRead, useRead, type ReadResult } from './core/read'
+import { changesTacticLists, tactics } from './tactics'
+
+/** How many results one request brings. */
+const PAGE_RESULTS = 200
+
+/** A search in a plan and its family. */
+export interface SearchOfPlan {
+  readonly planId: number
+  /** Without spaces around it; at least one character. */
+  readonly keyword: string
+  readonly when: SearchSide
+}
+
+/** What a search has found so far. */
+export interface SearchAnswer {
+  /** undefined until the first answer; those of the search before while the next is on its way. */
+  readonly results: readonly TacticSearchResult[] | undefined
+  /** How many results both sides have; null until the first answer. */
+  readonly totals: { readonly upcoming: number; readonly past: number } | null
+  /** The results are those of the search before. */
+  readonly isOutdated: boolean
+  readonly isSearching: boolean
+  readonly isLoadingMore: boolean
+  readonly error: Error | null
+  readonly hasMore: boolean
+  readonly loadMore: () => void
+  readonly retry: () => void
+}
+
+interface PageParam {
+  readonly offset: number
+  /** The moment that splits all pages of one answer. */
+  readonly now: CivilDateTime
+}
+
+interface Page extends TacticSearchPage {
+  readonly now: CivilDateTime
+}
+
+async function readPage(
+  client: ApiClient,
+  { planId, keyword, when }: SearchOfPlan,
+  { offset, now }: PageParam,
+  signal: AbortSignal,
+): Promise<Page> {
+  const search = { planId, keyword, when, now, offset, limit: PAGE_RESULTS }
+  return { ...(await searchTactics(client, search, signal)), now }
+}
+
+/** The page after some pages; undefined when there is none. */
+function nextPageOf(last: Page, pages: readonly Page[]): PageParam | undefined {
+  const offset = pages.reduce((sum, { results }) => sum + results.length, 0)
+  return last.results.length > 0 && offset < last.total ? { offset, now: last.now } : undefined
+}
+
+/**
+ * Searches as long as somebody looks: another search cancels the request of the one before.
+ * Results are read again after changes of items, by oneself or by others.
+ *
+ * @param search null while there is nothing to look for
+ */
+export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
+  const client = useApiClient()
+  const { planId = 0, keyword = '', when = 'upcoming' } = search ?? {}
+  const query = useInfiniteQuery({
+    queryKey: [...tactics.keyOf(planId), 'search', keyword, when],
+    queryFn: ({ pageParam, signal }) =>
+      // A param without a time is the first: its answer is split at the time of the request.
+      readPage(
+        client,
+        { planId, keyword, when },
+        { ...pageParam, now: pageParam.now || civilNow() },
+        signal,
+      ),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: nextPageOf,
+    enabled: search !== null,
+    placeholderData: keepPreviousData,
+    meta: {
+      isCopied: false,
+      planId,
+      isStaleAfter: (change) => change.collection === tactics.name || changesTacticLists(change),
+    },
+  })
+  useRefetchAfterWrites(search !== null, () => {
+    void query.refetch()
+  })
+  const { data, error, fetchNextPage, refetch } = query
+  const results = useMemo(() => data?.pages.flatMap((page) => page.results), [data])
+  const first = data?.pages[0]
+  const isAsked = search !== null
+  return {
+    results: isAsked ? results : undefined,
+    totals:
+      first === undefined || !isAsked
+        ? null
+        : { upcoming: first.upcomingTotal, past: first.pastTotal },
+    isOutdated: query.isPlaceholderData,
+    isSearching: query.isFetching && !query.isFetchingNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    error: isAsked ? error : null,
+    hasMore: query.hasNextPage && !query.isPlaceholderData,
+    loadMore: () => {
+      void fetchNextPage()
+    },
+    retry: () => {
+      void refetch()
+    },
+  }
+}
+
+const FIRST_PAGE: PageParam = { offset: 0, now: '' }
+
+/** Calls back when the last of the own changes of items has been answered. */
+function useRefetchAfterWrites(isEnabled: boolean, refetch: () => void): void {
+  const isWriting = useIsMutating({ mutationKey: [tactics.name] }) > 0
+  const refetchNow = useEffectEvent(refetch)
+  useEffect(() => {
+    if (!isWriting || !isEnabled) return undefined
+    // The cleanup runs when the last change has ended.
+    return () => {
+      refetchNow()
+    }
+  }, [isWriting, isEnabled])
+}
+
+/** How many items the command palette lists. */
+const QUICK_RESULTS = 12
+
+const quickSearchRead = defineRead({
+  key: ({ planId, keyword }: Pick<SearchOfPlan, 'planId' | 'keyword'>) => [
+    ...tactics.keyOf(planId),
+    'quick-search',
+    keyword,
+  ],
+  fetch: async ({ client, signal }, { planId, keyword }) => {
+    const now = civilNow()
+    const search = { planId, keyword, now, when: 'upcoming', limit: QUICK_RESULTS } as const
+    const upcoming = await searchTactics(client, search, signal)
+    const missing = QUICK_RESULTS - upcoming.results.length
+    if (missing === 0 || upcoming.pastTotal === 0) return upcoming.results
+    const past = await searchTactics(client, { ...search, when: 'past', limit: missing }, signal)
+    return [...upcoming.results, ...past.results]
+  },
+  planOf: ({ planId }) => planId,
+})
+
+/**
+ * The first items that a search finds, upcoming ones before past ones.
+ *
+ * @param search null while there is nothing to look for
+ */
+export function useQuickSearch(
+  search: Pick<SearchOfPlan, 'planId' | 'keyword'> | null,
+): ReadResult<readonly TacticSearchResult[]> {
+  return useRead(quickSearchRead, search, { placeholderData: keepPreviousData })
+}
+
+const NO_ITEMS: readonly TacticListItem[] = []
+
+/**
+ * The items of a plan and its family that some list has read, each once. They are read from
+ * the cache once, when this is first rendered for a plan.
+ *
+ * @param planId null for no plan
+ */
+export function useCachedTactics(planId: number | null): readonly TacticListItem[] {
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    if (planId === null) return NO_ITEMS
+    const lists = queryClient.getQueriesData<readonly TacticListItem[]>({
+      queryKey: tactics.listKey(planId),
+    })
+    const items = new Map<number, TacticListItem>()
+    for (const [, list] of lists) for (const item of list ?? []) items.set(item.id, item)
+    return [...items.values()]
+  }, [queryClient, planId])
+}

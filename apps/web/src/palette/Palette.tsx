@@ -1,0 +1,51 @@
+import { CommandPalette, englishCommandPaletteLabels } from '@throughline/ui/CommandPalette'
+import { useMemo, useState } from 'react'
+import { usePreferences } from '../preferences/preferences-context'
+import { createRecentCommands } from '../preferences/recent-choices'
+import { useSessionFacts } from '../session/use-session'
+import { keyboardPlatform } from '../shell/keyboard-platform'
+import { usePaletteEntries } from './use-palette-entries'
+
+const LABELS = {
+  ...englishCommandPaletteLabels,
+  label: 'Search or go to',
+  placeholder: 'Search or go to…',
+  loading: 'Searching tactics...',
+  results: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
+}
+
+export interface PaletteProps {
+  readonly onClose: () => void
+  /** null where the page has no keys of its own. */
+  readonly onShowShortcuts: (() => void) | null
+}
+
+/** The open command palette: finds items, plans, tags and views, and runs commands. */
+export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
+  const { store } = usePreferences()
+  const { user } = useSessionFacts()
+  const recent = useMemo(() => createRecentCommands(store, user.id), [store, user.id])
+  const [recentIds] = useState(recent.read)
+  const [query, setQuery] = useState('')
+  const { entries, isLoading } = usePaletteEntries(query, onShowShortcuts)
+  const commands = useMemo(() => entries.map(({ command }) => command), [entries])
+  return (
+    <CommandPalette
+      isOpen
+      commands={commands}
+      recentIds={recentIds}
+      isLoading={isLoading}
+      platform={keyboardPlatform()}
+      labels={LABELS}
+      onQueryChange={(change) => {
+        setQuery(change.query)
+      }}
+      onClose={onClose}
+      onSelect={({ id }) => {
+        recent.add(id)
+        onClose()
+        entries.find(({ command }) => command.id === id)?.run()
+      }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { IconShape } from '@throughline/ui/Icon'
+
+const DEFAULT_COLOR = '#EF482A'
+const squares = new Map<string, IconShape>()
+
+/** The colour of a channel as an icon; the same one for the same colour. */
+export function channelSquare(color: string = DEFAULT_COLOR): IconShape {
+  const known = squares.get(color)
+  if (known !== undefined) return known
+  const Square: IconShape = ({ width = 16, height = 16, ...rest }) => (
+    <svg {...rest} width={width} height={height} viewBox="0 0 16 16">
+      <rect x="3.5" y="3.5" width="9" height="9" rx="2" fill={color} stroke="none" />
+    </svg>
+  )
+  squares.set(color, Square)
+  return Square
+}

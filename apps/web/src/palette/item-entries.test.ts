@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from 'vitest'
+import { itemEntries, matchingItems, type ListedItem } from './item-entries'
+
+function item(id: number, title: string, more: Partial<ListedItem> = {}): ListedItem {
+  return {
+    id,
+    title,
+    startDate: '2026-11-16T08:00:00',
+    endDate: '2026-12-01T08:00:00',
+    isInitiative: false,
+    channelId: 103,
+    ...more,
+  }
+}
+
+const options = {
+  planName: 'National plan',
+  colors: new Map([[103, { color: '#2F6FED' }]]),
+  onOpen: () => undefined,
+}
+
+describe('the items of the palette', () => {
+  test.each([
+    ['no word', '  ', []],
+    ['a word, whatever its case and accents', 'CAFE', [2]],
+    ['every word, in any order', 'page black', [1]],
+    ['what begins with it first', 'b', [1, 3]],
+    ['nothing', 'zebra', []],
+  ])('match %s', (_sentence, query, expected) => {
+    const items = [item(3, 'The big black hat'), item(1, 'Black Friday page'), item(2, 'Café')]
+    expect(matchingItems(items, query).map(({ id }) => id)).toEqual(expected)
+  })
+
+  test('are twelve at most', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => item(index + 1, `Mail ${index}`))
+    expect(matchingItems(many, 'mail')).toHaveLength(12)
+    const entries = itemEntries({ ...options, cached: many, found: many, query: 'mail' })
+    expect(entries).toHaveLength(12)
+  })
+
+  test('are those in the cache, then what else the server has found, each once', () => {
+    const entries = itemEntries({
+      ...options,
+      cached: [item(1, 'Black Friday page')],
+      found: [item(1, 'Black Friday page'), item(5, 'Found by its notes')],
+      query: 'black',
+    })
+    expect(entries.map(({ command }) => command.id)).toEqual(['item:1', 'item:5'])
+  })
+
+  test('say their dates, and lie with tactics or initiatives', () => {
+    const entries = itemEntries({
+      ...options,
+      cached: [
+        item(1, 'Black Friday page'),
+        item(2, 'Black day', { endDate: '2026-11-16T10:00:00' }),
+        item(3, 'Black Friday Promotion', { isInitiative: true }),
+        item(4, 'Black box', { isUnscheduled: true }),
+      ],
+      found: [],
+      query: 'black',
+    })
+    const shown = entries.map(({ command }) => [command.label, command.group, command.description])
+    expect(shown).toEqual([
+      ['Black Friday page', 'Tactics in National plan', '11/16/26 – 12/01/26'],
+      ['Black day', 'Tactics in National plan', '11/16/26'],
+      ['Black Friday Promotion', 'Initiatives', '11/16/26 – 12/01/26'],
+      ['Black box', 'Tactics in National plan', 'Parking Lot'],
+    ])
+  })
+
+  test('are opened', () => {
+    const onOpen = vi.fn()
+    const [entry] = itemEntries({
+      ...options,
+      cached: [item(1, 'Black Friday page')],
+      found: [],
+      query: 'black',
+      onOpen,
+    })
+    entry?.run()
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
+  })
+})

@@ -1,0 +1,82 @@
+import type { PlanDetail, PlanListEntry } from '@throughline/api-client'
+import { clearedFilters, filtersToQuery } from '@throughline/domain/filters'
+import type { Tag } from '@throughline/domain/tags'
+import { LayoutGrid, NotebookTabs, Tag as TagIcon } from 'lucide-react'
+import { planPath, planViewPath } from '../session/landing'
+import { hiddenViewsOf } from '../shell/hidden-views'
+import { PLAN_TYPE_LABELS } from '../shell/person-labels'
+import { PLAN_VIEWS } from '../shell/plan-places'
+import { GROUPS, type PaletteEntry } from './palette-entry'
+
+type GoTo = (path: string) => void
+
+/** The views of a plan that the person may see. */
+export function viewEntries(plan: PlanDetail, goTo: GoTo): readonly PaletteEntry[] {
+  const hidden = hiddenViewsOf(plan)
+  return PLAN_VIEWS.filter(({ view }) => !hidden.includes(view)).map(({ view, label, icon }) => ({
+    command: {
+      id: `view:${view}`,
+      label,
+      icon,
+      group: GROUPS.views,
+      ...(view === 'search' ? { shortcut: '/' } : null),
+    },
+    run: () => {
+      goTo(planViewPath(plan.accountId, plan.id, view))
+    },
+  }))
+}
+
+/** The list of all plans. */
+export function plansEntry(goTo: GoTo): PaletteEntry {
+  return {
+    command: { id: 'view:plans', label: 'All plans', icon: LayoutGrid, group: GROUPS.views },
+    run: () => {
+      goTo('/plans')
+    },
+  }
+}
+
+/** The other plans that the person has a role on. */
+export function planEntries(
+  plans: readonly PlanListEntry[],
+  currentId: number | null,
+  goTo: GoTo,
+): readonly PaletteEntry[] {
+  return plans
+    .filter(({ id }) => id !== currentId)
+    .map(({ id, accountId, name, type }) => ({
+      command: {
+        id: `plan:${id}`,
+        label: name,
+        icon: NotebookTabs,
+        group: GROUPS.plans,
+        description: `${PLAN_TYPE_LABELS[type]} plan`,
+      },
+      run: () => {
+        goTo(planPath(accountId, id))
+      },
+    }))
+}
+
+/** The tags of a plan: each leads to the items that carry it, in the month. */
+export function tagEntries(
+  tags: readonly Tag[],
+  plan: Pick<PlanDetail, 'id' | 'accountId'>,
+  goTo: GoTo,
+): readonly PaletteEntry[] {
+  return tags.map(({ id, title, categoryName }) => ({
+    command: {
+      id: `tag:${id}`,
+      label: title,
+      icon: TagIcon,
+      group: GROUPS.tags,
+      keywords: [categoryName],
+      description: `${categoryName}, in the month`,
+    },
+    run: () => {
+      const query = filtersToQuery({ ...clearedFilters(), tagIds: new Set([id]) }) ?? {}
+      goTo(`${planViewPath(plan.accountId, plan.id, 'month')}?${new URLSearchParams(query)}`)
+    },
+  }))
+}

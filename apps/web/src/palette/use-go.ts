@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  itemBesideView,
+  itemPageUrl,
+  newItemTarget,
+  withItemBesideView,
+  type ItemTarget,
+} from '../plan/item-url'
+import { itemHistoryOf, stateOfItem, type ItemHistory } from '../plan/item-history'
+import { now } from '../platform/now'
+
+/** The views that show an item beside them. */
+const SHOWS_ITEMS = /\/plan\/\d+\/(?:calendar\/(?:month|day|flow)|table|search)\/?$/
+
+/** Where the command palette leads. */
+export interface Go {
+  readonly to: (path: string) => void
+  /** Opens an item beside the view, where the view shows items, else on its page. */
+  readonly toItem: (target: ItemTarget) => void
+  /** Opens an empty tactic. @param title what is filled in already; empty for nothing */
+  readonly toNewTactic: (title: string) => void
+}
+
+/** Goes to places of the app, and to items of a plan. */
+export function useGo(accountId: number, planId: number | null): Go {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  return useMemo(() => {
+    const open = (target: ItemTarget, more: ItemHistory) => {
+      if (planId === null) return
+      if (!SHOWS_ITEMS.test(pathname)) {
+        const from = { url: `${pathname}${search}`, label: document.title.split(' · ')[0] ?? '' }
+        const itemState = stateOfItem({ ...more, from })
+        void navigate(itemPageUrl(accountId, planId, target), { state: itemState })
+        return
+      }
+      const query = new URLSearchParams(search)
+      const isOpen = itemBesideView(query) !== null
+      const openedOver = isOpen ? itemHistoryOf(state).openedOver : `${pathname}${search}`
+      const entry = openedOver === undefined ? more : { ...more, openedOver }
+      const place = { pathname, search: withItemBesideView(query, target).toString() }
+      void navigate(place, { state: stateOfItem(entry), replace: isOpen })
+    }
+    return {
+      to: (path) => void navigate(path),
+      toItem: (target) => {
+        open(target, {})
+      },
+      toNewTactic: (title) => {
+        const target = newItemTarget('tactic', { stamp: String(now()) })
+        open(target, title === '' ? {} : { start: { values: { title } } })
+      },
+    }
+  }, [navigate, pathname, search, state, accountId, planId])
+}

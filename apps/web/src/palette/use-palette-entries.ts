@@ -1,0 +1,143 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useParams } from 'react-router-dom'
+import { usePlan, usePlans } from '../data/plans'
+import { isRefusal } from '../data/refusals'
+import { useCachedTactics, useQuickSearch } from '../data/search'
+import { useTags } from '../data/tags'
+import { itemTarget } from '../plan/item-url'
+import { lookupOf } from '../plan/plan-lookup'
+import { useDelayed } from '../platform/use-delayed'
+import { usePreferences } from '../preferences/preferences-context'
+import { applyDensity, applyTheme, subscribeToLook } from '../preferences/theme'
+import {
+  idFromRoute,
+  useActiveAccount,
+  useSessionActions,
+  useSessionFacts,
+} from '../session/use-session'
+import { commandEntries } from './command-entries'
+import { itemEntries } from './item-entries'
+import type { PaletteEntry } from './palette-entry'
+import { planEntries, plansEntry, tagEntries, viewEntries } from './place-entries'
+import { useGo, type Go } from './use-go'
+
+/** The server is asked after this pause in typing, in milliseconds. */
+const PAUSE_MS = 200
+const NONE: readonly never[] = []
+
+/**
+ * Everything that the palette offers to this person, at this place, for what is typed.
+ *
+ * @param onShowShortcuts null where the page has no keys of its own
+ */
+export function usePaletteEntries(
+  query: string,
+  onShowShortcuts: (() => void) | null,
+): { readonly entries: readonly PaletteEntry[]; readonly isLoading: boolean } {
+  const account = useActiveAccount()
+  const accountId = account?.id ?? 0
+  const planId = idFromRoute(useParams()['planId'])
+  const go = useGo(accountId, planId)
+  const plans = usePlans(accountId)
+  const places = usePlaceEntries(planId, go)
+  const items = useItemEntries(query, planId, go)
+  const commands = useCommandEntries(query, places.canAddTactics ? go : null, onShowShortcuts)
+  const ofPlans = useMemo(
+    () => planEntries(plans.data ?? NONE, planId, go.to),
+    [plans.data, planId, go],
+  )
+  const entries = useMemo(
+    () => [...items.entries, ...places.views, ...commands, ...ofPlans, ...places.tags],
+    [items.entries, places, commands, ofPlans],
+  )
+  return { entries, isLoading: items.isLoading }
+}
+
+/** The plan on the screen, if the person may see it. */
+function useShownPlanDetail(planId: number | null) {
+  const plan = usePlan(planId)
+  return isRefusal(plan.error) ? undefined : plan.data
+}
+
+function usePlaceEntries(planId: number | null, go: Go) {
+  const plan = useShownPlanDetail(planId)
+  const tags = useTags(plan?.id ?? null).data
+  return useMemo(
+    () => ({
+      canAddTactics: plan?.access.canAddTactics ?? false,
+      views: [...(plan === undefined ? [] : viewEntries(plan, go.to)), plansEntry(go.to)],
+      tags: plan === undefined ? [] : tagEntries(tags ?? NONE, plan, go.to),
+    }),
+    [plan, tags, go],
+  )
+}
+
+function useItemEntries(query: string, planId: number | null, go: Go) {
+  const plan = useShownPlanDetail(planId)
+  const keyword = query.trim()
+  const asked = useDelayed(keyword, PAUSE_MS)
+  const search = useMemo(
+    () => (plan === undefined || asked === '' ? null : { planId: plan.id, keyword: asked }),
+    [plan, asked],
+  )
+  const quick = useQuickSearch(search)
+  const cached = useCachedTactics(plan?.id ?? null)
+  const colors = useMemo(() => lookupOf(plan).shownChannels, [plan])
+  const isCurrent = asked === keyword && !quick.isPlaceholderData
+  const found = isCurrent && search !== null ? (quick.data ?? NONE) : NONE
+  const entries = useMemo(
+    () =>
+      itemEntries({
+        cached,
+        found,
+        query,
+        planName: plan?.name ?? '',
+        colors,
+        onOpen: ({ id, isInitiative }) => {
+          go.toItem(itemTarget(isInitiative ? 'initiative' : 'tactic', id))
+        },
+      }),
+    [cached, found, query, plan?.name, colors, go],
+  )
+  const isWaiting = asked !== keyword || quick.isFetching
+  return { entries, isLoading: plan !== undefined && keyword !== '' && isWaiting }
+}
+
+function useCommandEntries(
+  query: string,
+  go: Go | null,
+  onShowShortcuts: (() => void) | null,
+): readonly PaletteEntry[] {
+  const preferences = usePreferences()
+  const session = useSessionActions()
+  const { accounts } = useSessionFacts()
+  const account = useActiveAccount()
+  const anywhere = useGo(account?.id ?? 0, null)
+  const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
+  const density = useSyncExternalStore(subscribeToLook, preferences.density)
+  return useMemo(
+    () =>
+      commandEntries({
+        query,
+        onAddTactic: go?.toNewTactic ?? null,
+        onShowShortcuts,
+        theme,
+        onTheme: (chosen) => {
+          preferences.setTheme(chosen)
+          applyTheme(chosen)
+        },
+        density,
+        onDensity: (chosen) => {
+          preferences.setDensity(chosen)
+          applyDensity(chosen)
+        },
+        otherAccounts: accounts.filter(({ id }) => id !== account?.id),
+        onAccount: (id) => {
+          preferences.setActiveAccountId(id)
+          anywhere.to('/plans')
+        },
+        onLogOut: () => void session.logOut(),
+      }),
+    [query, go, onShowShortcuts, theme, density, preferences, accounts, account, anywhere, session],
+  )
+}

@@ -1,0 +1,70 @@
+import type { Dashboard, DashboardCategory, PlanDetail } from '@throughline/api-client'
+import {
+  PerformanceView,
+  type PerformanceCategory,
+  type PerformanceDashboard,
+} from '@throughline/planner-views/performance-view'
+import { PageHeader } from '@throughline/ui/PageHeader'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useDashboards } from '../../data/dashboards'
+import { PlanShell } from '../../plan'
+import { idFromRoute } from '../../session/use-session'
+
+const DASHBOARD_QUERY = 'dashboard'
+const NONE: readonly PerformanceCategory[] = []
+
+/** The dashboards of a plan that uses them. The URL names the one on show. */
+export function PlanPerformance({ plan }: { readonly plan: PlanDetail }) {
+  const [query, setQuery] = useSearchParams()
+  const { data, error, isFetching, refetch } = useDashboards(plan.id)
+  const categories = useMemo(() => data?.map(shownCategoryOf) ?? NONE, [data])
+  return (
+    <PlanShell
+      view="performance"
+      header={<PageHeader title={plan.name} subtitle="Performance" />}
+      notice={null}
+      bottom={
+        <PerformanceView
+          categories={categories}
+          selectedId={idFromRoute(query.get(DASHBOARD_QUERY) ?? undefined)}
+          status={data !== undefined ? 'ready' : error === null ? 'loading' : 'error'}
+          errorText={error?.message ?? ''}
+          isRetrying={isFetching}
+          onRetry={() => {
+            void refetch()
+          }}
+          onSelect={({ id }) => {
+            setQuery({ [DASHBOARD_QUERY]: String(id) }, { replace: true })
+          }}
+        />
+      }
+      side={null}
+    />
+  )
+}
+
+function shownCategoryOf({ id, name, dashboards }: DashboardCategory): PerformanceCategory {
+  return {
+    id,
+    name,
+    dashboards: dashboards
+      .filter(({ isArchived }) => !isArchived)
+      .flatMap((dashboard) => shownDashboardOf(dashboard) ?? []),
+  }
+}
+
+/** Embedded HTML goes before a PDF; null for a dashboard without either. */
+function shownDashboardOf({
+  id,
+  name,
+  embedHtml,
+  pageUrl,
+  asset,
+}: Dashboard): PerformanceDashboard | null {
+  if (pageUrl !== null) {
+    return { id, name, kind: 'html', url: pageUrl, revision: embedHtml ?? '' }
+  }
+  if (asset === null) return null
+  return { id, name, kind: 'pdf', url: asset.fileLocation, revision: String(asset.id) }
+}

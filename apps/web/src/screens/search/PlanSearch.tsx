@@ -1,0 +1,166 @@
+import type { TacticSearchResult } from '@throughline/domain/tactics'
+import { SearchResults, type SearchStatus } from '@throughline/planner-views/search-results'
+import { PageHeader } from '@throughline/ui/PageHeader'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTacticSearch, type SearchAnswer } from '../../data/search'
+import {
+  FiltersOpenProvider,
+  ItemSide,
+  PlanNotices,
+  PlanShell,
+  itemPageUrl,
+  itemTarget,
+  useItemBesideView,
+  type ShownPlan,
+} from '../../plan'
+import { usePageKeys } from '../../platform/use-page-keys'
+import { useUndoStack } from '../../undo'
+import { useRecentSearches } from './use-recent-searches'
+import { useSearchUrl } from './use-search-url'
+
+const NONE: readonly TacticSearchResult[] = []
+
+export interface PlanSearchProps {
+  readonly planId: number
+  readonly accountId: number
+  readonly shown: ShownPlan
+}
+
+/** The search of a plan: what the URL asks for, what was found, and the item beside it. */
+export function PlanSearch({
+  planId,
+  accountId,
+  shown: { plan, access, lookup },
+}: PlanSearchProps) {
+  const url = useSearchUrl()
+  const { keyword, when } = url
+  const recent = useRecentSearches(planId)
+  const beside = useItemBesideView()
+  const undoStack = useUndoStack(`plan:${planId}`)
+  const search = useMemo(
+    () => (keyword === '' ? null : { planId, keyword, when }),
+    [planId, keyword, when],
+  )
+  const answer = useTacticSearch(search)
+  const results = answer.results ?? NONE
+  const status = statusOf(keyword, answer)
+  const viewRef = useRef<HTMLElement>(null)
+  const keywordRef = useKeywordFocus(beside.target === null)
+  const targetOf = ({ id, isInitiative }: TacticSearchResult) =>
+    itemTarget(isInitiative ? 'initiative' : 'tactic', id)
+  const hrefOf = (result: TacticSearchResult) => itemPageUrl(accountId, planId, targetOf(result))
+  const isOutdated = plan.data !== undefined && plan.isError
+
+  return (
+    <FiltersOpenProvider onOpen={doNothing}>
+      <PlanShell
+        view="search"
+        header={<PageHeader title="Search" />}
+        notice={
+          isOutdated || plan.data?.freeze === true ? (
+            <PlanNotices
+              isFrozen={plan.data?.freeze ?? false}
+              isOutdated={isOutdated}
+              onRetry={() => {
+                void plan.refetch()
+              }}
+            />
+          ) : null
+        }
+        bottom={
+          <SearchResults
+            ref={viewRef}
+            aria-label="Search"
+            keyword={url.text}
+            keywordRef={keywordRef}
+            onKeywordChange={(change) => {
+              url.type(change.keyword)
+            }}
+            onSubmit={(submission) => {
+              url.submit(submission.keyword)
+              recent.add(submission.keyword.trim())
+            }}
+            searchedKeyword={keyword}
+            when={when}
+            onWhenChange={(change) => {
+              url.choose(change.when)
+            }}
+            totals={answer.totals}
+            status={status}
+            isBusy={answer.isSearching && status === 'ready'}
+            errorText={answer.error?.message ?? ''}
+            onRetry={answer.retry}
+            results={results}
+            {...(answer.hasMore ? { onLoadMore: answer.loadMore } : null)}
+            currentPlanId={planId}
+            channels={lookup.shownChannels}
+            scope={{
+              planName: plan.data?.name ?? '',
+              hasLead: plan.data?.parent !== null && plan.data?.parent !== undefined,
+              hasNested: (plan.data?.plans.length ?? 0) > 0,
+            }}
+            resultHref={hrefOf}
+            onOpenResult={({ result }) => {
+              recent.add(keyword)
+              beside.open(targetOf(result))
+            }}
+            recentKeywords={recent.keywords}
+            onRemoveRecent={(request) => {
+              recent.remove(request.keyword)
+            }}
+          />
+        }
+        side={
+          <ItemSide
+            plan={plan.data}
+            access={access}
+            beside={beside}
+            viewLabel="Search"
+            items={results}
+            undoStack={undoStack}
+            onTakenBack={doNothing}
+            onFocusItem={({ itemId }) => {
+              const result = results.find(({ id }) => id === itemId)
+              if (result === undefined) return
+              const links = viewRef.current?.querySelectorAll('a') ?? []
+              const href = hrefOf(result)
+              // The last one of a row is its button.
+              ;[...links].findLast((link) => link.getAttribute('href') === href)?.focus()
+            }}
+          />
+        }
+      />
+    </FiltersOpenProvider>
+  )
+}
+
+/** A search has no filters; what comes back is found again. */
+function doNothing(): void {}
+
+function statusOf(keyword: string, answer: SearchAnswer): SearchStatus {
+  if (keyword === '') return 'idle'
+  if (answer.error !== null && (answer.results === undefined || answer.isOutdated)) return 'error'
+  if (answer.results === undefined) return 'searching'
+  if (answer.isOutdated && answer.results.length === 0) return 'searching'
+  return answer.isLoadingMore ? 'loadingMore' : 'ready'
+}
+
+/**
+ * The keyword box has the focus when the search is opened, and takes it when `/` is pressed.
+ *
+ * @param isFirst whether nothing else takes the focus first, such as an open item
+ */
+function useKeywordFocus(isFirst: boolean) {
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFirst) ref.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- when the search is opened, and not later
+  }, [])
+  usePageKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    if (key !== '/' || ctrlKey || metaKey || altKey) return false
+    ref.current?.focus()
+    ref.current?.select()
+    return true
+  })
+  return ref
+}

@@ -1,0 +1,80 @@
+import type { SearchSide } from '@throughline/domain/tactics'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+const KEYWORD_QUERY = 'q'
+const WHEN_QUERY = 'when'
+/** Typing is searched for after this pause, in milliseconds. */
+const PAUSE_MS = 250
+/** Longest keyword of a search. */
+const MAX_KEYWORD = 255
+
+/** The search that the URL says, and how to change it. No change adds an entry to the history. */
+export interface SearchUrl {
+  /** What is typed; the URL follows after a pause. */
+  readonly text: string
+  /** What is searched for, without spaces around it; empty for nothing. */
+  readonly keyword: string
+  readonly when: SearchSide
+  readonly type: (text: string) => void
+  /** Searches at once. */
+  readonly submit: (text: string) => void
+  readonly choose: (when: SearchSide) => void
+}
+
+/** The keyword and the side of now in the URL of a search. */
+export function useSearchUrl(): SearchUrl {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const asked = query.get(KEYWORD_QUERY) ?? ''
+  const [field, setField] = useState({ text: asked, seen: asked, written: asked })
+  // A URL that came from elsewhere, such as Back, replaces what is typed; one's own does not.
+  if (field.seen !== asked) {
+    setField(
+      asked === field.written
+        ? { ...field, seen: asked }
+        : { text: asked, seen: asked, written: asked },
+    )
+  }
+  const change = useCallback(
+    (name: string, value: string) => {
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current)
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+          return next
+        },
+        { replace: true, state },
+      )
+    },
+    [setQuery, state],
+  )
+  const write = (text: string) => {
+    setField((before) => ({ ...before, text, written: text }))
+    if (text !== asked) change(KEYWORD_QUERY, text)
+  }
+  const writeAfterPause = useEffectEvent(write)
+  const { text, written } = field
+  useEffect(() => {
+    if (text === written) return undefined
+    const timer = setTimeout(() => {
+      writeAfterPause(text)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [text, written])
+  return {
+    text,
+    keyword: asked.trim().slice(0, MAX_KEYWORD),
+    when: query.get(WHEN_QUERY) === 'past' ? 'past' : 'upcoming',
+    type: (next) => {
+      setField((before) => ({ ...before, text: next }))
+    },
+    submit: write,
+    choose: (when) => {
+      change(WHEN_QUERY, when === 'past' ? 'past' : '')
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { useIsModalOpen } from '@throughline/ui/Dialog'
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePageKeys } from '../platform/use-page-keys'
+import { planViewPath } from '../session/landing'
+import { keyboardPlatform } from './keyboard-platform'
+
+const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
+
+export interface ShellKeysProps {
+  /** Opens the list of shortcuts; null where the page has no keys of its own. */
+  readonly onShowShortcuts: (() => void) | null
+}
+
+/** Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette. */
+export function ShellKeys({ onShowShortcuts }: ShellKeysProps) {
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  useSearchKey()
+  usePaletteKey(() => {
+    setPaletteOpen(true)
+  })
+  if (!isPaletteOpen) return null
+  return (
+    <Suspense>
+      <Palette
+        onClose={() => {
+          setPaletteOpen(false)
+        }}
+        onShowShortcuts={onShowShortcuts}
+      />
+    </Suspense>
+  )
+}
+
+/** The place of a plan in a path: account, plan, and what follows. */
+const PLAN_PATH = /^\/account\/(\d+)\/plan\/(\d+)\/([a-z]+)/
+
+function useSearchKey(): void {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  usePageKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const [, accountId, planId, place] = PLAN_PATH.exec(pathname) ?? []
+    if (key !== '/' || ctrlKey || metaKey || altKey || place === undefined) return false
+    // The search itself answers the key.
+    if (place === 'search') return false
+    void navigate(planViewPath(Number(accountId), Number(planId), 'search'))
+    return true
+  })
+}
+
+/** Unlike other keys of the page, this one is also answered in text fields. */
+function usePaletteKey(onOpen: () => void): void {
+  const isModalOpen = useIsModalOpen()
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
+    if (defaultPrevented || isModalOpen || shiftKey || altKey || key.toLowerCase() !== 'k') return
+    const isApple = keyboardPlatform() === 'mac'
+    if (isApple ? !metaKey || ctrlKey : !ctrlKey || metaKey) return
+    // Browsers put the focus into their own search otherwise.
+    event.preventDefault()
+    onOpen()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKeyDown)
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown)
+    }
+  }, [])
+}

@@ -1,0 +1,28 @@
+import type { ThemePreference } from '@throughline/ui/theme'
+import {
+  Calendar1,
+  CalendarDays,
+  ChartGantt,
+  ChartLine,
+  Search,
+  Table2,
+  Wallet,
+} from 'lucide-react'
+
+/** The themes that a person can choose. */
+export const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
+  { theme: 'auto', label: 'System theme' },
+  { theme: 'light', label: 'Light theme' },
+  { theme: 'dark', label: 'Dark theme' },
+]
+
+/** The views of a plan, in the order of the navigation. */
+export const PLAN_VIEWS = [
+  { view: 'month', label: 'Month', icon: CalendarDays },
+  { view: 'day', label: 'Day', icon: Calendar1 },
+  { view: 'flow', label: 'Flow', icon: ChartGantt },
+  { view: 'table', label: 'Table', icon: Table2 },
+  { view: 'budget', label: 'Budget', icon: Wallet },
+  { view: 'performance', label: 'Performance', icon: ChartLine },
+  { view: 'search', label: 'Search', icon: Search },
+] as const

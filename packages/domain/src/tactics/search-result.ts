@@ -1,0 +1,29 @@
+import type { TacticListItem } from './tactic'
+
+/** Which side of now an item lies on. */
+export type SearchSide = 'upcoming' | 'past'
+
+/** An item that a search has found, with the names that a list shows. */
+export interface TacticSearchResult extends Pick<
+  TacticListItem,
+  | 'id'
+  | 'title'
+  | 'startDate'
+  | 'endDate'
+  | 'isAllDay'
+  | 'isInitiative'
+  | 'rrule'
+  | 'recurrenceEndDate'
+  | 'planId'
+  | 'abbreviatedPlanName'
+  | 'channelId'
+  | 'tacticTypeId'
+  | 'tacticPlatformIds'
+> {
+  readonly channelName: string
+  readonly tacticTypeName: string
+  /** None for an item without a platform. */
+  readonly tacticPlatformNames: readonly string[]
+  /** Plain text of the notes around the keyword; null when the title contains it, or the notes do not. */
+  readonly excerpt: string | null
+}

@@ -1,0 +1,96 @@
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useMemo } from 'react'
+import { DashboardList } from './DashboardList'
+import { englishPerformanceViewLabels } from './labels'
+import { PerformanceRoot } from './PerformanceView.styles'
+import type { PerformanceViewProps } from './PerformanceView.types'
+import { ShownDashboard } from './ShownDashboard'
+
+/** After so many milliseconds a dashboard counts as late. */
+const LATE_MS = 15_000
+
+/** The dashboards of a plan: a list by category, and the chosen one in a frame. */
+export function PerformanceView({
+  categories,
+  selectedId,
+  onSelect,
+  status = 'ready',
+  errorText,
+  isRetrying = false,
+  onRetry,
+  lateAfterMs = LATE_MS,
+  labels = englishPerformanceViewLabels,
+  ...rest
+}: PerformanceViewProps) {
+  const listed = useMemo(
+    () => categories.filter(({ dashboards }) => dashboards.length > 0),
+    [categories],
+  )
+  const all = listed.flatMap(({ dashboards }) => dashboards)
+  const shown = all.find(({ id }) => id === selectedId) ?? all[0]
+
+  if (status === 'error') {
+    return (
+      <PerformanceRoot {...rest}>
+        <div data-part="state">
+          <ErrorState
+            title={labels.failed}
+            isRetrying={isRetrying}
+            {...(onRetry === undefined ? null : { retryLabel: labels.retry, onRetry })}
+          >
+            {errorText}
+          </ErrorState>
+        </div>
+      </PerformanceRoot>
+    )
+  }
+  if (status === 'loading') return <PerformanceWaiting label={labels.loading} {...rest} />
+  if (shown === undefined) {
+    return (
+      <PerformanceRoot {...rest}>
+        <div data-part="state">
+          <EmptyState illustration="files" title={labels.none} />
+        </div>
+      </PerformanceRoot>
+    )
+  }
+  return (
+    <PerformanceRoot {...rest}>
+      <DashboardList categories={listed} currentId={shown.id} onSelect={onSelect} labels={labels} />
+      <ShownDashboard
+        key={`${shown.id} ${shown.revision}`}
+        dashboard={shown}
+        {...{ lateAfterMs, labels }}
+      />
+    </PerformanceRoot>
+  )
+}
+
+const WAITING_ENTRIES = ['62%', '48%', '70%', '55%'] as const
+
+/** The shape of a list and a frame. */
+function PerformanceWaiting({
+  label,
+  ...rest
+}: { readonly label: string } & Omit<
+  PerformanceViewProps,
+  'categories' | 'selectedId' | 'onSelect' | 'status' | 'labels'
+>) {
+  return (
+    <PerformanceRoot {...rest} aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <nav aria-hidden="true">
+        {WAITING_ENTRIES.map((width) => (
+          <Skeleton key={width} width={width} style={{ margin: 10 }} />
+        ))}
+      </nav>
+      <section aria-hidden="true">
+        <Skeleton width={220} height={24} shape="bar" />
+        <Skeleton height={569} shape="card" style={{ marginBlockStart: 16 }} />
+      </section>
+    </PerformanceRoot>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { PerformanceViewLabels } from './labels'
+
+/** A dashboard as the view shows it. */
+export interface PerformanceDashboard {
+  readonly id: number
+  readonly name: string
+  readonly kind: 'html' | 'pdf'
+  /**
+   * Address of what is shown. Of HTML it is untrusted: the view gives its frame an opaque origin,
+   * and whoever answers the address has to do so too, for people who open it in a tab.
+   */
+  readonly url: string
+  /**
+   * Changes when what is shown changes, and only then. A frame is loaded once for each revision,
+   * so that an address that was only signed anew does not load it again.
+   */
+  readonly revision: string
+}
+
+/** The active dashboards of a category, in their order. */
+export interface PerformanceCategory {
+  readonly id: number
+  readonly name: string
+  readonly dashboards: readonly PerformanceDashboard[]
+}
+
+export interface PerformanceViewProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onSelect'
+> {
+  /** Categories in their order; those without an active dashboard are left out. */
+  categories: readonly PerformanceCategory[]
+  /** The dashboard on show; null for the first one. */
+  selectedId: number | null
+  onSelect: (change: { id: number }) => void
+  /** @default 'ready' */
+  status?: 'loading' | 'ready' | 'error'
+  /** What went wrong; shown as it is. */
+  errorText?: string
+  /** @default false */
+  isRetrying?: boolean
+  onRetry?: () => void
+  /**
+   * After so many milliseconds a dashboard that has not loaded counts as late; the label `late`
+   * names the time. @default 15000
+   */
+  lateAfterMs?: number
+  /** @default englishPerformanceViewLabels */
+  labels?: PerformanceViewLabels
+}

@@ -1,0 +1,78 @@
+import { Banner } from '@throughline/ui/Banner'
+import { Link } from '@throughline/ui/Link'
+import { LinkButton } from '@throughline/ui/LinkButton'
+import { Spinner } from '@throughline/ui/Spinner'
+import { ExternalLink } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { PerformanceViewLabels } from './labels'
+import { FrameBox, Shown } from './PerformanceView.styles'
+import type { PerformanceDashboard } from './PerformanceView.types'
+import { useFrameLoad } from './use-frame-load'
+
+/**
+ * What embedded HTML may do in its frame. Without `allow-same-origin` its origin is opaque, and
+ * without `allow-top-navigation` it cannot take the window to another page.
+ */
+const SANDBOX =
+  'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+interface ShownDashboardProps {
+  readonly dashboard: PerformanceDashboard
+  readonly lateAfterMs: number
+  readonly labels: PerformanceViewLabels
+}
+
+/** One dashboard with its name. Render it with a key for each revision. */
+export function ShownDashboard({ dashboard, lateAfterMs, labels }: ShownDashboardProps) {
+  const { name, kind, url } = dashboard
+  const headingId = useId()
+  // A newly signed address is for whoever opens a tab; the frame keeps what it has loaded.
+  const [frameUrl] = useState(url)
+  const { state, onLoad } = useFrameLoad(lateAfterMs)
+  const tab = { href: url, target: '_blank', rel: 'noopener noreferrer' }
+  const frame = { title: name, src: frameUrl, onLoad, referrerPolicy: 'no-referrer' } as const
+  return (
+    <section aria-labelledby={headingId}>
+      <Shown>
+        <header>
+          <h2 id={headingId}>{name}</h2>
+          <LinkButton {...tab} icon={ExternalLink}>
+            {labels.openInTab}
+          </LinkButton>
+        </header>
+        {state === 'late' ? (
+          <div data-part="late" role="alert">
+            <Banner
+              tone="warning"
+              title={labels.late(name)}
+              actions={<LinkButton {...tab}>{labels.openInTab}</LinkButton>}
+            >
+              {labels.lateHint}
+            </Banner>
+          </div>
+        ) : null}
+        <FrameBox aria-busy={state !== 'loaded'}>
+          {kind === 'pdf' ? (
+            // Viewers of PDF refuse to work in a sandbox; the server lets nothing in the file run.
+            <iframe {...frame} data-kind="pdf" />
+          ) : (
+            <iframe {...frame} data-kind="html" sandbox={SANDBOX} allow="fullscreen" />
+          )}
+          {state === 'loaded' ? null : (
+            <div data-part="spinner">
+              <Spinner size={24} label={labels.loadingNamed(name)} />
+            </div>
+          )}
+        </FrameBox>
+        {kind === 'pdf' ? (
+          <p data-part="fallback">
+            {labels.pdfFallback}{' '}
+            <Link variant="inline" {...tab}>
+              {labels.pdfLink(name)}
+            </Link>
+          </p>
+        ) : null}
+      </Shown>
+    </section>
+  )
+}

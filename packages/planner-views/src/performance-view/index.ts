@@ -1,0 +1,8 @@
+export { englishPerformanceViewLabels } from './labels'
+export type { PerformanceViewLabels } from './labels'
+export { PerformanceView } from './PerformanceView'
+export type {
+  PerformanceCategory,
+  PerformanceDashboard,
+  PerformanceViewProps,
+} from './PerformanceView.types'

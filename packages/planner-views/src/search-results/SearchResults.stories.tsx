@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CHANNELS, MANY_RESULTS, RESULTS, resultOf } from './fixtures/results'
+import { SearchResults } from './SearchResults'
+
+const meta = {
+  title: 'Planner views/SearchResults',
+  component: SearchResults,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A keyword search in the items of a plan. The host searches while somebody types; the view says what was found on both sides of now, marks the keyword, and opens results.',
+      },
+    },
+  },
+  args: {
+    keyword: 'vip',
+    searchedKeyword: 'vip',
+    when: 'upcoming',
+    totals: { upcoming: 5, past: 12 },
+    status: 'ready',
+    results: RESULTS,
+    currentPlanId: 12,
+    channels: CHANNELS,
+    scope: { planName: 'National plan', hasLead: false, hasNested: true },
+    resultHref: ({ id, isInitiative }) => `#/${isInitiative ? 'initiative' : 'tactic'}/${id}`,
+    onKeywordChange: fn(),
+    onSubmit: fn(),
+    onWhenChange: fn(),
+    onOpenResult: fn(),
+    onRemoveRecent: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => (
+    <div style={{ blockSize: 600 }}>
+      <SearchResults {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SearchResults>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step('What was found says where the keyword is', async () => {
+      const marks = [...canvasElement.querySelectorAll('mark')].map(
+        ({ textContent }) => textContent,
+      )
+      await expect(marks).toEqual(['VIP', 'VIP', 'VIP', 'VIP', 'VIP'])
+      await expect(
+        canvas.getByText('in notes:', { exact: false }).closest('[role="rowheader"]'),
+      ).toHaveTextContent('Loyalty points push in notes: “… for the VIP list …”')
+    })
+    await step('Rows have the columns of the specification', async () => {
+      const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+      await expect(heads.slice(0, 6)).toEqual([
+        'Start Date',
+        'End Date',
+        'Channel',
+        'Type',
+        'Platform',
+        'Topic',
+      ])
+      const row = canvas.getByRole('row', { name: /VIP evening, Denver/u })
+      await expect(row).toHaveTextContent(
+        /^12\/03\/2612\/03\/26PREventsNo PlatformWRVIP evening, Denver/u,
+      )
+    })
+    await step(
+      'The sides of now carry their numbers, and a sentence says where it looked',
+      async () => {
+        await expect(canvas.getByRole('radio', { name: 'Upcoming 5' })).toBeChecked()
+        await expect(canvas.getByRole('radio', { name: 'Past 12' })).not.toBeChecked()
+        await expect(
+          canvas.getByText(
+            'Within a year before and after today, National plan and its nested plans.',
+          ),
+        ).toBeVisible()
+      },
+    )
+  },
+}
+
+/** Titles and names as long as they can be. */
+export const LongText: Story = {
+  args: {
+    results: [
+      resultOf({
+        title: `VIP ${'and everything around it '.repeat(9)}`,
+        channelName: 'A channel with a name that does not fit',
+        tacticTypeName: 'A type with a name that does not fit',
+        tacticPlatformNames: ['Klaviyo', 'Mailchimp', 'Salesforce Marketing Cloud'],
+      }),
+    ],
+  },
+}
+
+export const Searching: Story = {
+  args: { status: 'searching', results: [], totals: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Searching tactics...', { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const NoResults: Story = {
+  args: { results: [], totals: { upcoming: 0, past: 0 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No results.')).toBeVisible()
+    await expect(canvas.getByText(/Within a year before and after today/u)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Show the/u })).toBeNull()
+  },
+}
+
+export const NoUpcomingResults: Story = {
+  args: { results: [], totals: { upcoming: 0, past: 12 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No results.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the 12 past ones' }))
+    await expect(args.onWhenChange).toHaveBeenCalledWith({ when: 'past' })
+  },
+}
+
+export const NoKeyword: Story = {
+  args: { keyword: '', searchedKeyword: '', status: 'idle', results: [], totals: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Please enter a keyword')).toBeVisible()
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(canvas.getByRole('radio', { name: 'Upcoming' })).toBeChecked()
+  },
+}
+
+export const RecentSearches: Story = {
+  args: { ...NoKeyword.args, recentKeywords: ['vip', 'gift guide', 'black friday'] },
+}
+
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    results: [],
+    totals: null,
+    errorText: 'The server could not be reached. Check your connection.',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be reached/u)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const ManyResults: Story = {
+  args: {
+    results: MANY_RESULTS,
+    totals: { upcoming: MANY_RESULTS.length, past: 12 },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '20001')
+    // Only what is near the viewport is drawn.
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
+    await expect(canvas.getByRole('radio', { name: 'Upcoming 20,000' })).toBeChecked()
+  },
+}
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ blockSize: 600 }}>
+      <SearchResults {...args} />
+    </div>
+  ),
+}

@@ -1,0 +1,150 @@
+import { Button } from '@throughline/ui/Button'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { SearchField } from '@throughline/ui/SearchField'
+import { SegmentedControl } from '@throughline/ui/SegmentedControl'
+import { useRef } from 'react'
+import { englishSearchResultsLabels, type SearchResultsLabels } from './labels'
+import { RecentSearches } from './RecentSearches'
+import { ResultsRoot } from './SearchResults.styles'
+import type { SearchResultsProps } from './SearchResults.types'
+import { SearchResultsTable } from './SearchResultsTable'
+
+const NONE: readonly string[] = []
+
+/** A keyword search in the items of a plan: the box, both sides of now, and what was found. */
+export function SearchResults({
+  keyword,
+  onKeywordChange,
+  onSubmit,
+  keywordRef,
+  searchedKeyword,
+  when,
+  onWhenChange,
+  totals,
+  status,
+  isBusy = false,
+  errorText,
+  onRetry,
+  results,
+  onLoadMore,
+  currentPlanId,
+  channels,
+  scope,
+  resultHref,
+  onOpenResult,
+  recentKeywords = NONE,
+  onRemoveRecent,
+  labels = englishSearchResultsLabels,
+  ...rest
+}: SearchResultsProps) {
+  const ownRef = useRef<HTMLInputElement | null>(null)
+  const shown = status === 'idle' ? null : totals
+  const total = shown?.[when] ?? 0
+  const isAnswered = status === 'ready' && !isBusy
+  return (
+    <ResultsRoot {...rest}>
+      <div data-part="bar" role="search">
+        <div data-part="keyword">
+          <SearchField
+            label={labels.keyword}
+            placeholder={labels.placeholder}
+            clearLabel={labels.clear}
+            size="large"
+            value={keyword}
+            isBusy={isBusy || status === 'searching'}
+            resultText={isAnswered ? labels.found(total) : ''}
+            ref={(input) => {
+              ownRef.current = input
+              if (typeof keywordRef === 'function') keywordRef(input)
+              else if (keywordRef) keywordRef.current = input
+            }}
+            onChange={({ value }) => {
+              onKeywordChange({ keyword: value })
+            }}
+            onSubmit={({ value }) => {
+              onSubmit({ keyword: value })
+            }}
+          />
+        </div>
+        <SegmentedControl
+          label={labels.when}
+          value={when}
+          options={[
+            { value: 'upcoming', label: sideLabel(labels, labels.upcoming, shown?.upcoming) },
+            { value: 'past', label: sideLabel(labels, labels.past, shown?.past) },
+          ]}
+          onChange={({ value }) => {
+            onWhenChange({ when: value })
+          }}
+        />
+      </div>
+      <div data-part="body">
+        {status === 'error' ? (
+          <ErrorState
+            title={labels.failed}
+            {...(onRetry === undefined ? null : { retryLabel: labels.retry, onRetry })}
+          >
+            {errorText}
+          </ErrorState>
+        ) : status === 'idle' ? (
+          <EmptyState size="small" title={labels.keywordRequired} />
+        ) : status === 'ready' && results.length === 0 ? (
+          <NoResults {...{ when, totals, onWhenChange, labels }} />
+        ) : (
+          <SearchResultsTable
+            {...{ searchedKeyword, results, status, channels, currentPlanId }}
+            {...{ resultHref, onOpenResult, labels }}
+            {...(onLoadMore === undefined ? null : { onLoadMore })}
+          />
+        )}
+      </div>
+      {status === 'idle' && recentKeywords.length > 0 ? (
+        <RecentSearches
+          keywords={recentKeywords}
+          onChoose={onSubmit}
+          onRemove={onRemoveRecent}
+          onEmptied={() => {
+            ownRef.current?.focus()
+          }}
+          labels={labels}
+        />
+      ) : null}
+      <p data-part="scope">{status === 'searching' ? labels.searching : labels.scope(scope)}</p>
+    </ResultsRoot>
+  )
+}
+
+function sideLabel(labels: SearchResultsLabels, side: string, count: number | undefined): string {
+  return count === undefined ? side : labels.withCount(side, count)
+}
+
+/** Nothing on this side of now; the other side may have something. */
+function NoResults({
+  when,
+  totals,
+  onWhenChange,
+  labels,
+}: Pick<SearchResultsProps, 'when' | 'totals' | 'onWhenChange'> & {
+  readonly labels: SearchResultsLabels
+}) {
+  const other = when === 'upcoming' ? 'past' : 'upcoming'
+  const count = totals?.[other] ?? 0
+  return (
+    <EmptyState
+      illustration="search"
+      title={labels.none}
+      actions={
+        count === 0 ? null : (
+          <Button
+            onClick={() => {
+              onWhenChange({ when: other })
+            }}
+          >
+            {other === 'past' ? labels.othersPast(count) : labels.othersUpcoming(count)}
+          </Button>
+        )
+      }
+    />
+  )
+}

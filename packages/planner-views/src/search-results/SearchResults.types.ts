@@ -1,0 +1,58 @@
+import type { SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
+import type { ComponentPropsWithRef, Ref } from 'react'
+import type { CalendarChannel } from '../calendar-parts'
+import type { SearchResultsLabels, SearchScope } from './labels'
+
+/** The state of a search. */
+export type SearchStatus =
+  /** There is no keyword yet. */
+  | 'idle'
+  /** There is nothing to show yet. */
+  | 'searching'
+  | 'ready'
+  | 'loadingMore'
+  | 'error'
+
+export interface SearchResultsProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | 'onChange' | 'onSubmit' | 'results'
+> {
+  /** What is typed. */
+  keyword: string
+  onKeywordChange: (change: { keyword: string }) => void
+  /** Enter was pressed: search now. */
+  onSubmit: (submission: { keyword: string }) => void
+  /** The keyword box. */
+  keywordRef?: Ref<HTMLInputElement>
+  /** The keyword that the results were found with, which is marked in them. */
+  searchedKeyword: string
+  /** Which side of now is shown. */
+  when: SearchSide
+  onWhenChange: (change: { when: SearchSide }) => void
+  /** How many results each side has; null while that is not known. */
+  totals: { readonly upcoming: number; readonly past: number } | null
+  status: SearchStatus
+  /** Another search is on its way while the results of the last one are shown. @default false */
+  isBusy?: boolean
+  /** What went wrong; shown as it is. */
+  errorText?: string
+  onRetry?: () => void
+  /** The results of this side so far, in order. Keep the same array while nothing changes. */
+  results: readonly TacticSearchResult[]
+  /** The last results are near the viewport. Without it there are no more. */
+  onLoadMore?: () => void
+  /** The plan one is in: items of other plans carry the mark of theirs. */
+  currentPlanId: number
+  /** Names and colours of channels; keep the same map. */
+  channels: ReadonlyMap<number, CalendarChannel>
+  scope: SearchScope
+  /** Address of the page of a result. */
+  resultHref: (result: TacticSearchResult) => string
+  /** A result was chosen by a plain press or Enter. */
+  onOpenResult: (request: { result: TacticSearchResult }) => void
+  /** What was searched for before, the latest first. @default none */
+  recentKeywords?: readonly string[]
+  onRemoveRecent?: (request: { keyword: string }) => void
+  /** @default englishSearchResultsLabels */
+  labels?: SearchResultsLabels
+}

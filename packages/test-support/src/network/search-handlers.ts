@@ -1,0 +1,87 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { addMonths, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { isUpcoming, type Tactic } from '@throughline/domain/tactics'
+import type { RequestHandler } from 'msw'
+import type { Schemas } from '../builders'
+import { FIXED_DAY } from '../clock'
+import { contractHttp } from './contract-http'
+import { isListed } from './listed-tactics'
+
+/** The range of a search, to both sides of today. */
+const SEARCH_MONTHS = 12
+
+/** Answers searches of items by their titles, notes and channels. */
+export function searchHandlers({
+  stored,
+  plans,
+}: {
+  readonly stored: ReadonlyMap<number, Tactic>
+  readonly plans: readonly PlanDetail[]
+}): readonly RequestHandler[] {
+  return [
+    contractHttp.post('/tactics/{planId}/search', ({ params, query, response }) => {
+      const keyword = (query.get('keyword') ?? '').trim().toLowerCase()
+      const now = query.get('now') ?? `${FIXED_DAY}T00:00:00`
+      const asked = {
+        plan: plans.find(({ id }) => id === Number(params.planId)) ?? null,
+        startDate: addMonths(FIXED_DAY, -SEARCH_MONTHS),
+        endDate: addMonths(FIXED_DAY, SEARCH_MONTHS),
+        isInitiative: null,
+      }
+      const lastDay = dayNumberOf(asked.endDate)
+      const channelNames = new Map(
+        plans.flatMap(({ channels }) => channels.map(({ id, name }) => [id, name] as const)),
+      )
+      const found = [...stored.values()]
+        .filter((item) => isListed(item, asked))
+        .filter((item) =>
+          [item.title, notesOf(item), channelNames.get(item.channelId) ?? '']
+            .join(' ')
+            .toLowerCase()
+            .includes(keyword),
+        )
+        .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id)
+      const upcoming = found.filter((item) => isUpcoming(item, now, lastDay))
+      const past = found.filter((item) => !isUpcoming(item, now, lastDay)).toReversed()
+      const when = query.get('when')
+      const side = when === 'upcoming' ? upcoming : when === 'past' ? past : found
+      const offset = Number(query.get('offset') ?? 0)
+      const page = side.slice(offset, offset + Number(query.get('limit') ?? 100))
+      return response(200).json({
+        items: page.map((item) => resultOf(item, keyword)),
+        total: side.length,
+        upcomingTotal: upcoming.length,
+        pastTotal: past.length,
+      })
+    }),
+  ]
+}
+
+function notesOf({ summary }: Tactic): string {
+  return (summary ?? '').replaceAll(/<[^>]*>/g, '')
+}
+
+function resultOf(item: Tactic, keyword: string): Schemas['TacticSearchResult'] {
+  const notes = notesOf(item)
+  const isInNotesOnly =
+    !item.title.toLowerCase().includes(keyword) && notes.toLowerCase().includes(keyword)
+  return {
+    id: item.id,
+    title: item.title,
+    startDate: item.startDate,
+    endDate: item.endDate,
+    isAllDay: item.isAllDay,
+    isInitiative: item.isInitiative,
+    rrule: item.rrule,
+    recurrenceEndDate: item.recurrenceEndDate,
+    planId: item.planId,
+    abbreviatedPlanName: item.abbreviatedPlanName,
+    channelId: item.channelId,
+    channelName: item.channelName,
+    tacticTypeId: item.tacticTypeId,
+    tacticTypeName: item.tacticTypeName,
+    tacticPlatformIds: [...item.tacticPlatformIds],
+    tacticPlatformNames: [],
+    excerpt: isInNotesOnly ? notes : null,
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { occurrenceRanges } from './mark-occurrences'
+
+const markedIn = (text: string, part: string) =>
+  occurrenceRanges(text, part).map(({ start, end }) => text.slice(start, end))
+
+describe('the occurrences of a part', () => {
+  test.each([
+    ['early list for VIPs', 'vip', ['VIP']],
+    ['VIP and vip', ' Vip ', ['VIP', 'vip']],
+    ['Café crème', 'CREME', ['crème']],
+    ['Straße 5', 'ss', ['ß']],
+    ['aaaa', 'aa', ['aaaa']],
+    ['50% off', '0%', ['0%']],
+    ['nothing here', 'vip', []],
+    ['anything', '  ', []],
+  ])('of %j in %j are %j', (text, part, expected) => {
+    expect(markedIn(text, part)).toEqual(expected)
+  })
+})
