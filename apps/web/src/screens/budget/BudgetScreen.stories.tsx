@@ -140,15 +140,15 @@ export const OtherPlansShown: Story = {
 export const WithoutTheRight: Story = {
   args: { server: budgetServer(budgetPlan({ access: { level: 350, canViewBudget: false } })) },
   play: async () => {
-    await expect(await screen.findByText('This page does not exist')).toBeVisible()
-    await expect(screen.queryByText(/budget/i)).toBeNull()
+    await expect(await screen.findByText('This plan has no such view')).toBeVisible()
+    await expect(screen.queryByText(/budget|cost/i)).toBeNull()
   },
 }
 
 export const BudgetsNotInUse: Story = {
   args: { server: budgetServer(budgetPlan({ useBudgets: false })) },
   play: async () => {
-    await expect(await screen.findByText('This page does not exist')).toBeVisible()
+    await expect(await screen.findByText('This plan has no such view')).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { EmptyState } from '@throughline/ui/EmptyState'
 import { useToday } from '../../platform/clock'
 import {
   SavedViewsProvider,
@@ -7,7 +8,8 @@ import {
   useRangeUrl,
 } from '../../plan'
 import { useActiveAccount } from '../../session/use-session'
-import { NotFoundScreen } from '../not-found/NotFoundScreen'
+import { CentredPlace } from '../../shell/CentredPlace'
+import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { PlanBudget } from './PlanBudget'
 import { useBudgetData } from './use-budget-data'
 
@@ -43,8 +45,34 @@ function BudgetOfUrl({
   return (
     <ScreenOfPlan url={url} plan={data.plan}>
       {(planId) =>
-        isOffered ? <PlanBudget {...{ planId, url, days, data, today }} /> : <NotFoundScreen />
+        isOffered ? (
+          <PlanBudget {...{ planId, url, days, data, today }} />
+        ) : (
+          <NoSuchView planId={planId} accountId={url.accountId} />
+        )
       }
     </ScreenOfPlan>
+  )
+}
+
+/** Shown where the plan has no budget view for the person; it tells nothing of others. */
+function NoSuchView({
+  planId,
+  accountId,
+}: {
+  readonly planId: number
+  readonly accountId: number | null
+}) {
+  const calendar = `/account/${accountId ?? 0}/plan/${planId}/calendar/month`
+  return (
+    <CentredPlace>
+      <EmptyState
+        illustration="search"
+        title={<h1>This plan has no such view</h1>}
+        actions={<RouterLinkButton to={calendar}>Go to the calendar</RouterLinkButton>}
+      >
+        The address may be mistyped, or the view is not in use here.
+      </EmptyState>
+    </CentredPlace>
   )
 }

@@ -18,12 +18,15 @@ import {
   SaveViewButton,
   useItemWork,
   usePlanFigures,
+  useWorkbookExport,
   withoutOtherPlans,
 } from '../../plan'
+import { civilNow } from '../../platform/clock'
+import { fileNameOf } from '../../platform/download'
 import { useSessionFacts } from '../../session/use-session'
 import { BudgetView } from './BudgetView'
+import { budgetSheets } from './export/budget-sheets'
 import type { BudgetData } from './use-budget-data'
-import { useBudgetExport } from './use-budget-export'
 import { useBudgetMemory } from './use-budget-memory'
 import { useCostChanges } from './use-cost-changes'
 
@@ -60,7 +63,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
   const spent = isReady ? (tree.total.total.actual ?? 0) : null
   const figures = usePlanFigures({ ...data, spent }, range, today)
   const budgetId = usePrimaryBudgetId(user.isSuperUser && money === 'shown' ? planId : null)
-  const exportBudget = useBudgetExport()
+  const exportBudget = useWorkbookExport('The budget')
   const [cell, setCell] = useState<BudgetCellRequest | null>(null)
   const dates = [range.start, range.end].map(formatShortDate).join(' – ')
   return (
@@ -112,12 +115,17 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
         onExport={
           isReady
             ? () => {
-                exportBudget({
-                  tree,
-                  planName: plan?.name ?? '',
-                  range,
-                  activeFilterCount: filters.activeCount,
-                })
+                const planName = plan?.name ?? ''
+                exportBudget(() => ({
+                  fileName: `${fileNameOf(planName)} budget ${range.start} to ${range.end}.xlsx`,
+                  sheets: budgetSheets({
+                    tree,
+                    planName,
+                    range,
+                    activeFilterCount: filters.activeCount,
+                    exportedAt: civilNow().slice(0, 16).replace('T', ' '),
+                  }),
+                }))
               }
             : null
         }
