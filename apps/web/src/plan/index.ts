@@ -1,6 +1,6 @@
 export { BulkChangeDialogs } from './bulk/BulkChangeDialogs'
 export { SelectionFoot } from './bulk/SelectionFoot'
-export { failureSentence } from './bulk/use-bulk-application'
+export { failureSentence } from './bulk/bulk-failure'
 export { SelectionProvider } from './bulk/SelectionProvider'
 export { useBulkChanges } from './bulk/use-bulk-changes'
 export { FiltersOpenProvider, useFiltersOpen } from './filters/FiltersOpen'
