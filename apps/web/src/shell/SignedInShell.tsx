@@ -8,13 +8,12 @@ import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
 import { metadataOf } from './route-metadata'
+import { ShellKeys } from './ShellKeys'
 import { useShortcutsKey } from './use-shortcuts-key'
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }))
-
-const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }))
 
 const Frame = styled.div`
   display: flex;
@@ -77,9 +76,7 @@ export function SignedInShell() {
           </Main>
           <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
         </Content>
-        <Suspense>
-          <ShellKeys onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null} />
-        </Suspense>
+        <ShellKeys onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null} />
         {areShortcutsOpen ? (
           <Suspense>
             <ShortcutsDialog

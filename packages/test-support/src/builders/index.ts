@@ -8,6 +8,7 @@ export {
   buildPlanListEntry,
   emailOnlyPlan,
   wirePlanOf,
+  wirePlanSummaryOf,
 } from './plan'
 export type { PlanFields } from './plan'
 export { buildSavedView, wireSavedViewOf } from './saved-view'
