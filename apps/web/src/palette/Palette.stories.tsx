@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildTag, buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { useLocation } from 'react-router-dom'
@@ -55,6 +56,7 @@ const meta = {
   component: PaletteHost,
   tags: ['!autodocs', '!visual'],
   args: { server: serverOf() },
+  beforeEach: freezeNow,
 } satisfies Meta<typeof PaletteHost>
 
 export default meta
@@ -66,7 +68,7 @@ async function openPalette() {
   await userEvent.keyboard('{Control>}k{/Control}')
   return screen.findByRole('combobox', { name: 'Search or go to' }, { timeout: 10_000 })
 }
-const option = (name: RegExp | string) => screen.findByRole('option', { name })
+const option = (name: RegExp | string) => screen.findByRole('option', { name }, { timeout: 5000 })
 
 export const FindsEverything: Story = {
   play: async ({ step }) => {

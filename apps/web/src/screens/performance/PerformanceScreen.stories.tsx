@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { DashboardCategory } from '@throughline/api-client'
 import { buildPlan } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { AppHost } from '../../testing/AppHost'
@@ -56,6 +57,7 @@ const meta = {
   tags: ['!autodocs', '!visual'],
   args: { server: serverOf(true) },
   parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
 } satisfies Meta<typeof PerformanceHost>
 
 export default meta

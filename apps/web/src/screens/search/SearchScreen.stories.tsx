@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServerOptions } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
@@ -12,7 +13,13 @@ const serverOf = (options: PlanningServerOptions = {}) =>
   createPlanningServer({
     tactics: [
       buildTactic({ id: 7, title: 'VIP early access', on: '2026-11-20' }),
-      buildTactic({ id: 8, title: 'VIP evening, Denver', on: '2026-12-03', planId: 13 }),
+      buildTactic({
+        id: 8,
+        title: 'VIP evening, Denver',
+        on: '2026-12-03',
+        planId: 13,
+        abbreviatedPlanName: 'WR',
+      }),
       buildTactic({ id: 9, title: 'VIP thanks', on: '2026-10-03' }),
       buildTactic({ id: 10, title: 'Gift guide', on: '2026-12-10' }),
     ],
@@ -25,6 +32,7 @@ const meta = {
   tags: ['!autodocs', '!visual'],
   args: { server: serverOf() },
   parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
 } satisfies Meta<typeof SearchHost>
 
 export default meta
@@ -82,9 +90,8 @@ export const ShowsTheLatestAnswer: Story = {
       const field = await box()
       await userEvent.clear(field)
       await userEvent.type(field, 'vip{Enter}')
-      await waitFor(() => expect(waiting.waiting()).toHaveLength(2))
-      waiting.answer()
-      waiting.answer()
+      await waitFor(() => expect(asked(waiting)).toHaveLength(2))
+      for (const _ of waiting.waiting()) waiting.answer()
       await waitFor(() => expect(topics()).toEqual(['VIP early access', 'WRVIP evening, Denver']))
     })
   },
