@@ -8,12 +8,13 @@ import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
 import { metadataOf } from './route-metadata'
-import { ShellKeys } from './ShellKeys'
 import { useShortcutsKey } from './use-shortcuts-key'
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }))
+
+const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }))
 
 const Frame = styled.div`
   display: flex;
@@ -76,7 +77,9 @@ export function SignedInShell() {
           </Main>
           <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
         </Content>
-        <ShellKeys onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null} />
+        <Suspense>
+          <ShellKeys onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null} />
+        </Suspense>
         {areShortcutsOpen ? (
           <Suspense>
             <ShortcutsDialog

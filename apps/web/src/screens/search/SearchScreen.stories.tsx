@@ -90,9 +90,11 @@ export const ShowsTheLatestAnswer: Story = {
       const field = await box()
       await userEvent.clear(field)
       await userEvent.type(field, 'vip{Enter}')
-      await waitFor(() => expect(asked(waiting)).toHaveLength(2))
-      for (const _ of waiting.waiting()) waiting.answer()
-      await waitFor(() => expect(topics()).toEqual(['VIP early access', 'WRVIP evening, Denver']))
+      await waitFor(() => expect(asked(waiting).length).toBeGreaterThan(1))
+      await waitFor(async () => {
+        for (const _ of waiting.waiting()) waiting.answer()
+        await expect(topics()).toEqual(['VIP early access', 'WRVIP evening, Denver'])
+      })
     })
   },
 }
