@@ -4,7 +4,7 @@ import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
 import type { FlowCalendarProps } from './FlowCalendar.types'
-import { figureSign, figureText } from './figure-text'
+import { figureSign, figureText } from '../money-parts'
 import type { FlowCalendarLabels } from './labels'
 import { FIGURES } from './model/flow-stops'
 import type { FigureKind } from './model/flow-stops'

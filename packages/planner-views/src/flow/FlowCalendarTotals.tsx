@@ -8,7 +8,7 @@ import { memo } from 'react'
 import { customProperties } from '../calendar-parts'
 import type { FlowCalendarExpenses } from './FlowCalendar.types'
 import { FlowCalendarFigures, kindName } from './FlowCalendarFigures'
-import { figureSign, shortTotalText, totalText } from './figure-text'
+import { figureSign, shortTotalText, totalText } from '../money-parts'
 import type { FlowCalendarLabels } from './labels'
 import { FIGURES } from './model/flow-stops'
 

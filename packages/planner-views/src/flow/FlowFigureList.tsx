@@ -5,7 +5,7 @@ import { token } from '@throughline/ui/theme'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 
-import { figureSign, totalText } from './figure-text'
+import { figureSign, totalText } from '../money-parts'
 import type { FlowItem } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
 import type { FigureItem } from './model/figure-items'

@@ -1,5 +1,5 @@
 import type { FlowCalendarExpenses } from './FlowCalendar.types'
-import { figureText } from './figure-text'
+import { figureText } from '../money-parts'
 import { moneyPixels } from './flow-sizes'
 import { FIGURES } from './model/flow-stops'
 

@@ -17,6 +17,11 @@ export function figureText(dollars: number): string {
   return signed(dollars, (amount) => DIGITS.format(toWholeDollars(amount)))
 }
 
+/** A figure, or a dash where there is none: `23,500`, `–`. */
+export function figureOrDash(dollars: number | null): string {
+  return dollars === null ? '\u2013' : figureText(dollars)
+}
+
 /** Whole dollars with a currency sign: `$23,500`, `−$600`. */
 export function totalText(dollars: number): string {
   return signed(dollars, formatDollars)

@@ -1,0 +1,1 @@
+export { figureOrDash, figureSign, figureText, shortTotalText, totalText } from './figure-text'
