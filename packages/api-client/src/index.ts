@@ -50,7 +50,7 @@ export type {
 } from './resources/item-imports'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
-export { listPlans, readPlan, updateWeekStartDay } from './resources/plans'
+export { exportPlan, listPlans, readPlan, updateWeekStartDay } from './resources/plans'
 export {
   authenticate,
   createFirstAccount,

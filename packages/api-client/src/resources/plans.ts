@@ -1,4 +1,4 @@
-import type { WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 import type { PlanDetail, PlanListEntry } from '../entities'
@@ -55,4 +55,25 @@ export async function updateWeekStartDay(
     }),
   )
   return planFromWire(answer)
+}
+
+/**
+ * Asks for the address of a CSV file with the scheduled items of the plan itself that touch
+ * some days, whatever the filters. It works for the asker for 10 minutes.
+ *
+ * @throws ApiError of kind `forbidden` below contributor
+ */
+export async function exportPlan(
+  client: ApiClient,
+  planId: number,
+  { start, end }: DateRange,
+  signal?: AbortSignal,
+): Promise<string> {
+  const answer = await unwrap(
+    client.http.GET('/plans/{id}/export', {
+      params: { path: { id: planId }, query: { start_date: start, end_date: end } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.url
 }

@@ -89,7 +89,10 @@ type OfferedInitiative = Pick<TacticListItem, 'id'> & Parameters<typeof isRelata
  */
 export function offeredInitiatives<Initiative extends OfferedInitiative>(
   initiatives: readonly Initiative[],
-  values: ItemFormValues,
+  values: Pick<
+    ItemFormValues,
+    'relatedInitiativeIds' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'
+  >,
   { plan }: Pick<ItemFormContext, 'plan'>,
 ): readonly Initiative[] {
   const chosen = new Set(values.relatedInitiativeIds)

@@ -28,6 +28,8 @@ export interface RangePeriodProps extends Omit<
   today: CivilDate
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay
+  /** Why the days cannot be changed; null where they can. @default null */
+  disabledReason?: string | null
   /** @default englishRangePeriodLabels */
   labels?: RangePeriodLabels
 }
@@ -40,6 +42,7 @@ export function RangePeriod({
   onGoToDate,
   today,
   weekStartDay = 'sunday',
+  disabledReason = null,
   labels = englishRangePeriodLabels,
   ...rest
 }: RangePeriodProps) {
@@ -53,16 +56,21 @@ export function RangePeriod({
   )
   const previous = shiftDateRange(range, 'previous')
   const next = shiftDateRange(range, 'next')
+  const isDisabled = disabledReason !== null
   const goTo = (other: DateRange | null) => {
-    if (other !== null) onRangeChange({ range: other })
+    if (other !== null && !isDisabled) onRangeChange({ range: other })
   }
   return (
-    <RangeRoot {...rest} aria-label={labels.range}>
+    <RangeRoot
+      {...rest}
+      aria-label={labels.range}
+      {...(isDisabled ? { title: disabledReason, 'aria-description': disabledReason } : null)}
+    >
       <IconButton
         variant="secondary"
         icon={ChevronLeft}
         label={labels.previous}
-        aria-disabled={previous === null}
+        aria-disabled={isDisabled || previous === null}
         onClick={() => {
           goTo(previous)
         }}
@@ -71,17 +79,25 @@ export function RangePeriod({
         variant="secondary"
         icon={ChevronRight}
         label={labels.next}
-        aria-disabled={next === null}
+        aria-disabled={isDisabled || next === null}
         onClick={() => {
           goTo(next)
         }}
       />
-      <Button onClick={onToday}>{labels.today}</Button>
+      <Button
+        aria-disabled={isDisabled}
+        onClick={() => {
+          if (!isDisabled) onToday()
+        }}
+      >
+        {labels.today}
+      </Button>
       {onGoToDate === undefined ? null : (
         <GoToDate {...{ onGoToDate, today, weekStartDay, labels }} />
       )}
       <DateRangeField
         isLabelHidden
+        isDisabled={isDisabled}
         label={labels.range}
         start={range.start}
         end={range.end}

@@ -2,12 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import type { ColumnChoice } from './column-choice'
+import { ColumnChooser, englishColumnChooserLabels, type ColumnChoice } from '../ColumnChooser'
 import type { DataTableColumn } from './data-table-column'
-import {
-  DataTableColumnChooser,
-  englishDataTableColumnChooserLabels,
-} from './DataTableColumnChooser'
 import { frozenColumns, TacticTable, tacticTableArgs, type TacticTableProps } from './story-table'
 import { storyColumns, storyTactics, type StoryTactic } from './story-tactics'
 
@@ -28,11 +24,11 @@ function ChoosableTable(props: TacticTableProps) {
   })
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <DataTableColumnChooser
+      <ColumnChooser
         columns={storyColumns}
         {...choice}
         onChange={setChoice}
-        labels={englishDataTableColumnChooserLabels}
+        labels={englishColumnChooserLabels}
       />
       <TacticTable {...props} {...choice} style={{ width: '100%' }} />
     </div>

@@ -8,7 +8,7 @@ import { DataTableHead } from './DataTableHead'
 import { DataTableStates } from './DataTableStates'
 import type { DataTableProps } from './data-table-props'
 import { geometryStyle } from './place-columns'
-import { selectionExtent } from './row-selection'
+import { selectionExtent } from '../../internal/grid/row-selection'
 import { useDataTable } from './use-data-table'
 
 /**

@@ -1,15 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useCallback } from 'react'
 
-import { CheckboxInput } from '../../internal/choice/Choice.styles'
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import type { SelectionExtent } from '../../internal/grid/row-selection'
+import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { Slice } from '../../internal/grid/visible-slice'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import type { DataTableSort } from './data-table-column'
 import type { DataTableLabels } from './data-table-labels'
 import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
-import type { SelectionExtent } from './row-selection'
 
 interface DataTableHeadProps<Row> {
   placed: readonly DataColumn<Row>[]
@@ -47,7 +46,7 @@ export function DataTableHead<Row>({
               {...placeAttributes(entry, isSliced)}
             >
               {entry.kind === 'selection' ? (
-                <AllCheckbox selection={selection} label={labels.selectAll} />
+                <SelectionBox extent={selection} label={labels.selectAll} />
               ) : entry.kind === 'actions' ? (
                 <VisuallyHidden>{labels.actions}</VisuallyHidden>
               ) : isHeaderHidden === true ? (
@@ -84,24 +83,4 @@ function showsDown<Row>(
   direction: DataTableSort['direction'] | 'none',
 ): boolean {
   return (direction === 'none' ? column.firstSort : direction) === 'descending'
-}
-
-function AllCheckbox({ selection, label }: { selection: SelectionExtent; label: string }) {
-  const mixedRef = useCallback(
-    (input: HTMLInputElement | null) => {
-      // Only a property says "mixed"; HTML has no attribute for it.
-      if (input) input.indeterminate = selection === 'some'
-    },
-    [selection],
-  )
-  return (
-    <CheckboxInput
-      ref={mixedRef}
-      type="checkbox"
-      readOnly
-      checked={selection === 'all'}
-      tabIndex={-1}
-      aria-label={label}
-    />
-  )
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 
-import { CheckboxInput } from '../../internal/choice/Choice.styles'
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { Slice } from '../../internal/grid/visible-slice'
 import type { DataTableRowId, DataTableValue } from './data-table-column'
 import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
@@ -88,12 +88,9 @@ function contentOf<Row>(props: DataTableRowProps<Row>, { kind, column }: DataCol
   const { row } = props
   if (kind === 'selection') {
     return (
-      <CheckboxInput
-        type="checkbox"
-        readOnly
-        checked={props.isSelected === true}
-        tabIndex={-1}
-        aria-label={props.selectionLabel}
+      <SelectionBox
+        extent={props.isSelected === true ? 'all' : 'none'}
+        label={props.selectionLabel}
       />
     )
   }

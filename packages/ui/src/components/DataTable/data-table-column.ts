@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { GridColumn } from '../../internal/grid/grid-frame'
 
 /** Tells a row from the others. */
@@ -9,10 +10,7 @@ export type DataTableRowId = string | number
 export type DataTableValue = string | number | boolean | null | undefined
 
 /** The column that sorts, and which way. */
-export interface DataTableSort {
-  readonly columnId: string
-  readonly direction: 'ascending' | 'descending'
-}
+export type DataTableSort = ColumnSort
 
 /** What the editor of a cell receives. */
 export interface DataTableEditorContext<Row> {

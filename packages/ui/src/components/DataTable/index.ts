@@ -10,10 +10,4 @@ export type {
   DataTableValue,
 } from './data-table-column'
 export { englishDataTableLabels, type DataTableLabels } from './data-table-labels'
-export {
-  DataTableColumnChooser,
-  englishDataTableColumnChooserLabels,
-  type DataTableColumnChooserProps,
-  type DataTableColumnChooserLabels,
-} from './DataTableColumnChooser'
-export type { ColumnChoice } from './column-choice'
+export type { ColumnChoice } from '../../internal/grid/column-choice'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { compareSortKeys, nextSort, sortKeyOf } from './sort-values'
+import { compareSortKeys, sortKeyOf } from './sort-values'
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -42,27 +42,5 @@ describe('compareSortKeys', () => {
         )
       }),
     )
-  })
-})
-
-describe('nextSort', () => {
-  const up = { columnId: 'topic', direction: 'ascending' } as const
-  const down = { columnId: 'topic', direction: 'descending' } as const
-
-  it.each([
-    ['the first press sorts upwards', null, undefined, up],
-    ['the second downwards', up, undefined, down],
-    ['the third as it came', down, undefined, null],
-    [
-      'another column starts with its first direction',
-      { columnId: 'type', direction: 'descending' } as const,
-      undefined,
-      up,
-    ],
-    ['money begins with the most', null, 'descending' as const, down],
-    ['and then the least', down, 'descending' as const, up],
-    ['and then as it came', up, 'descending' as const, null],
-  ])('%s', (_sentence, sort, first, expected) => {
-    expect(nextSort(sort, 'topic', first)).toEqual(expected)
   })
 })

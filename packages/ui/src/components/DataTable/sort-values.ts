@@ -1,4 +1,4 @@
-import type { DataTableSort, DataTableValue } from './data-table-column'
+import type { DataTableValue } from './data-table-column'
 
 /**
  * What a value is compared by: nothing, empty text and "not a number" are all
@@ -27,21 +27,4 @@ export function compareSortKeys(
     return one === other ? 0 : one < other ? -1 : 1
   }
   return typeof other === 'number' ? 1 : collator.compare(one, other)
-}
-
-/**
- * The order after one more press on the head of a column: the one way, the other
- * way, as the rows came.
- *
- * @param first which way the first press sorts. @default 'ascending'
- * @returns null for the order in which the rows came
- */
-export function nextSort(
-  sort: DataTableSort | null,
-  columnId: string,
-  first: DataTableSort['direction'] = 'ascending',
-): DataTableSort | null {
-  if (sort?.columnId !== columnId) return { columnId, direction: first }
-  if (sort.direction !== first) return null
-  return { columnId, direction: first === 'ascending' ? 'descending' : 'ascending' }
 }

@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 
 import { arrangeFrozen } from '../../internal/grid/column-geometry'
 import type { DataTableColumn, DataTableRowId, DataTableSort } from './data-table-column'
-import { orderColumns } from './column-choice'
+import { orderColumns } from '../../internal/grid/column-choice'
 import { compareSortKeys, sortKeyOf } from './sort-values'
 
 const features = tableFeatures({

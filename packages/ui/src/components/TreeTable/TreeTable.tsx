@@ -1,12 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
 import { useMemo, useRef } from 'react'
 
+import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
+import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { GridFrame } from '../../internal/grid/grid-frame'
 import { probeDigits, useGridViewport } from '../../internal/grid/use-grid-viewport'
 import { useGridSlices, type SlicePolicy } from '../../internal/grid/use-grid-slices'
 import { usePrinting } from '../../internal/grid/use-printing'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Announcement } from '../VisuallyHidden'
+import { selectionColumn } from './selection-column'
 import type { TreeTableColumn } from './tree-table-model'
 import type { TreeTableProps } from './tree-table-props'
 import { treeTableClass, treeTableStyles } from './TreeTable.styles'
@@ -20,6 +23,7 @@ import { useTreeRows } from './use-tree-rows'
 
 const noIds: ReadonlySet<string> = new Set()
 const noRows: readonly never[] = []
+const noSorts: readonly ColumnSort[] = []
 const noWidths: Readonly<Record<string, number>> = {}
 const slicePolicy: SlicePolicy = {
   rowOverscan: 10,
@@ -38,7 +42,7 @@ const slicePolicy: SlicePolicy = {
 export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const {
     label,
-    columns,
+    columns: givenColumns,
     rows,
     totalRows = noRows,
     getRowId,
@@ -46,6 +50,12 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     getRowKind,
     expandedRowIds,
     onExpandedChange: _onExpandedChange,
+    selectedRowIds: _selectedRowIds,
+    onSelectedRowIdsChange,
+    isRowSelectable: _isRowSelectable,
+    sorts = noSorts,
+    onSortsChange,
+    onColumnOrderChange,
     collapsedGroupIds = noIds,
     onCollapsedGroupsChange: _onCollapsedGroupsChange,
     columnWidths = noWidths,
@@ -66,7 +76,13 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const mergedRef = useMergedRef(ref, gridRef)
   const viewport = useGridViewport(gridRef, digitsRef, treeTableStyles)
   const rowHeight = viewport?.rowHeight ?? 0
-  const items = useTreeRows({ rows, expandedRowIds, getRowId, getChildren })
+  const treeRows = useTreeRows({ rows, expandedRowIds, getRowId, getChildren })
+  const { items, hasTree } = treeRows
+  const hasSelection = onSelectedRowIdsChange !== undefined
+  const columns = useMemo(
+    () => (hasSelection ? [selectionColumn, ...givenColumns] : givenColumns),
+    [hasSelection, givenColumns],
+  )
   const { arrangement, layout, geometry, fits, setPreview } = useColumnLayout({
     columns,
     collapsedGroupIds,
@@ -98,20 +114,31 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   })
   const { start, end } = slices.columns
   const strongRatio = viewport?.strongRatio ?? 1
+  const selectionLabel = labels?.selectRow
   const drawn = useMemo<DrawnColumns<Row>>(() => {
     const { columns: all, startCount, endCount } = arrangement
     return {
       all,
       fits,
       strongRatio,
+      hasTree,
+      selectionLabel,
       start: all.slice(0, startCount),
       center: all.slice(startCount + start, startCount + end),
       end: all.slice(all.length - endCount),
     }
-  }, [arrangement, fits, strongRatio, start, end])
+  }, [arrangement, fits, strongRatio, hasTree, selectionLabel, start, end])
 
-  const interaction = useTreeInteraction({ frame, layout, items, setPreview, props })
-  const { place, draft } = interaction
+  const interaction = useTreeInteraction({
+    frame,
+    layout,
+    rows: treeRows,
+    setPreview,
+    props,
+  })
+  const { place, draft, selection } = interaction
+  const hasControls = layout.columns.some(({ column }) => column.renderCell !== undefined)
+  useCellControlsOffTab(gridRef, hasControls && viewport !== null)
   const isGridEditable = onCommitCell !== undefined
   const hasRows = loadingRowCount === 0 && notice === undefined
   const rowCount = items.length + totalRows.length
@@ -166,11 +193,15 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
               stopRow={place.row < 0 ? place.row : undefined}
               stopColumn={place.row < 0 ? (place.column ?? undefined) : undefined}
               canResize={interaction.canResize}
+              canMove={onColumnOrderChange !== undefined}
+              sorts={onSortsChange && sorts}
+              selection={selection?.all ?? 'none'}
+              selectAllLabel={labels?.selectAll ?? label}
             />
             {hasRows ? (
               <TreeTableBody
                 {...rowProps}
-                {...{ items, expandedRowIds, rowHeight }}
+                {...{ items, expandedRowIds, rowHeight, selection }}
                 slice={slices.rows}
               />
             ) : (

@@ -5,6 +5,7 @@ import { withKept, type Slice } from '../../internal/grid/visible-slice'
 import type { TreeTableRowKind } from './tree-table-model'
 import { TreeTableRow, type DrawnColumns } from './TreeTableRow'
 import type { TreeItem } from './tree-items'
+import type { TreeSelection } from './use-tree-selection'
 
 interface TreeTableRowsProps<Row> {
   readonly headRowCount: number
@@ -20,6 +21,7 @@ interface TreeTableBodyProps<Row> extends TreeTableRowsProps<Row> {
   readonly slice: Slice
   readonly expandedRowIds: ReadonlySet<string>
   readonly rowHeight: number
+  readonly selection: TreeSelection<Row> | undefined
 }
 
 /** The rows near the viewport, and wherever they are those with the focus and with an open field. */
@@ -28,6 +30,7 @@ export function TreeTableBody<Row>({
   slice,
   expandedRowIds,
   rowHeight,
+  selection,
   headRowCount,
   columns,
   getRowKind,
@@ -59,6 +62,7 @@ export function TreeTableBody<Row>({
             stopColumn={place.row === row ? place.column : undefined}
             isGridEditable={isGridEditable}
             draft={draft?.rowId === id ? draft : undefined}
+            selection={selection?.extentOf(item)}
           />
         )
       })}

@@ -1,20 +1,36 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
-import { memo, type ReactElement, type ReactNode } from 'react'
+import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
 
+import type { ColumnSort } from '../../internal/grid/column-sort'
+import type { SelectionExtent } from '../../internal/grid/row-selection'
+import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { ColumnArrangement, PlacedHead, TreeColumn } from './arrange-columns'
 import { chevron } from './chevron'
+import { SortMark } from './SortMark'
 import type { DrawnColumns } from './TreeTableRow'
 
-interface TreeTableHeadProps<Row> {
+interface HeadOptions {
+  /** Heads carry an edge to resize their column with. */
+  readonly canResize: boolean
+  /** Heads of columns without a group can be dragged. */
+  readonly canMove: boolean
+  /** The columns that sort now, the first one first; undefined when heads do not sort. */
+  readonly sorts: readonly ColumnSort[] | undefined
+  /** How many of all rows are selected. */
+  readonly selection: SelectionExtent
+  /** The name of the checkbox for all rows. */
+  readonly selectAllLabel: string
+}
+
+interface TreeTableHeadProps<Row> extends HeadOptions {
   readonly arrangement: ColumnArrangement<Row>
   readonly columns: DrawnColumns<Row>
   /** The line of heads with the tab stop, as the row of a place; undefined when it is elsewhere. */
   readonly stopRow: number | undefined
   readonly stopColumn: number | undefined
-  /** Heads carry an edge to resize their column with. */
-  readonly canResize: boolean
 }
 
+const movable = { 'data-movable': '' }
 const collapseMark = chevron(12)
 
 /** What the pointer drags; by keyboard the head itself resizes. */
@@ -27,13 +43,8 @@ const edges = {
 
 /** One or two lines of heads, of which only those near the viewport are drawn. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
-export const TreeTableHead = memo(function TreeTableHead<Row>({
-  arrangement,
-  columns,
-  stopRow,
-  stopColumn,
-  canResize,
-}: TreeTableHeadProps<Row>) {
+export const TreeTableHead = memo(function TreeTableHead<Row>(props: TreeTableHeadProps<Row>) {
+  const { arrangement, columns, stopRow, stopColumn, canMove } = props
   const { heads, headRowCount, columns: all } = arrangement
   const stopHead = stopRow === -headRowCount ? stopColumn : undefined
   const stopLeaf = headRowCount === 2 && stopRow === -1 ? stopColumn : undefined
@@ -48,9 +59,26 @@ export const TreeTableHead = memo(function TreeTableHead<Row>({
             head.firstColumn === stopHead ||
             (head.firstColumn < last && head.firstColumn + head.columnCount > first)),
       )
-      .map((head) => drawHead(head, headRowCount, head.firstColumn === stopHead, canResize))
-  const drawLeaves = (placed: readonly TreeColumn<Row>[]) =>
-    drawColumnHeads(placed, heads, stopLeaf, canResize)
+      .map((head) => {
+        const isStop = head.firstColumn === stopHead
+        const placed = all[head.firstColumn]
+        if (head.isGroup || placed === undefined) return drawGroupHead(head, isStop)
+        const attributes: HTMLAttributes<HTMLDivElement> = {
+          style: head.style,
+          ...(headRowCount === 2 ? { 'aria-rowspan': 2 } : null),
+          ...(canMove && placed.kind !== 'selection' ? movable : null),
+        }
+        return drawColumnHead(placed, { isStop, attributes }, props)
+      })
+  const drawLeaves = (placed: readonly TreeColumn<Row>[]) => {
+    const alone = new Set(heads.flatMap((head) => (head.isGroup ? [] : [head.firstColumn])))
+    return placed
+      .filter(({ index }) => !alone.has(index))
+      .map((leaf) => {
+        const isStop = leaf.index === stopLeaf
+        return drawColumnHead(leaf, { isStop, attributes: { style: leaf.style } }, props)
+      })
+  }
   const stop = stopLeaf === undefined ? undefined : all[stopLeaf]
   const center =
     stop?.side === 'center' && (stop.index < first || stop.index >= last)
@@ -74,27 +102,20 @@ export const TreeTableHead = memo(function TreeTableHead<Row>({
   )
 }) as <Row>(props: TreeTableHeadProps<Row>) => ReactNode
 
-function drawHead(
-  head: PlacedHead,
-  headRowCount: number,
-  isStop: boolean,
-  canResize: boolean,
-): ReactElement {
-  const { id, header, side, firstColumn, columnCount, isGroup, isCollapsed, style } = head
+function drawGroupHead(head: PlacedHead, isStop: boolean): ReactElement {
+  const { id, header, hasEdge, firstColumn, columnCount, isCollapsed, style } = head
   return (
     <div
       key={id}
       role="columnheader"
       aria-colindex={firstColumn + 1}
+      aria-colspan={columnCount}
       style={style}
-      {...(firstColumn > 0 ? { 'data-edge': '' } : { 'data-align': 'start' })}
-      {...(isGroup ? { 'data-group': '', 'aria-colspan': columnCount } : null)}
-      {...(!isGroup && headRowCount === 2 ? { 'aria-rowspan': 2 } : null)}
+      data-group=""
+      {...(hasEdge ? { 'data-edge': '' } : { 'data-align': 'start' })}
       {...(isStop && isCollapsed === undefined ? { tabIndex: 0 } : null)}
     >
-      {!isGroup ? (
-        header
-      ) : isCollapsed === undefined ? (
+      {isCollapsed === undefined ? (
         <span data-part="label">{header}</span>
       ) : (
         <button
@@ -108,32 +129,46 @@ function drawHead(
           {collapseMark}
         </button>
       )}
-      {canResize && !isGroup ? edges[side] : null}
     </div>
   )
 }
 
-function drawColumnHeads<Row>(
-  placed: readonly TreeColumn<Row>[],
-  heads: readonly PlacedHead[],
-  stopColumn: number | undefined,
-  canResize: boolean,
-): ReactElement[] {
-  const alone = new Set(heads.flatMap((head) => (head.isGroup ? [] : [head.firstColumn])))
-  return placed
-    .filter(({ index }) => !alone.has(index))
-    .map(({ column, index, side, isGroupStart, style }) => (
-      <div
-        key={column.id}
-        role="columnheader"
-        aria-colindex={index + 1}
-        style={style}
-        data-align={column.align ?? (index === 0 ? 'start' : 'end')}
-        {...(isGroupStart && index > 0 ? { 'data-edge': '' } : null)}
-        {...(stopColumn === index ? { tabIndex: 0 } : null)}
-      >
-        {column.header}
-        {canResize ? edges[side] : null}
-      </div>
-    ))
+interface ColumnHeadOptions {
+  readonly isStop: boolean
+  readonly attributes: HTMLAttributes<HTMLDivElement>
+}
+
+function drawColumnHead<Row>(
+  { column, index, side, kind, hasEdge }: TreeColumn<Row>,
+  { isStop, attributes }: ColumnHeadOptions,
+  { canResize, sorts, selection, selectAllLabel }: HeadOptions,
+): ReactElement {
+  const align = column.align ?? (kind === 'name' ? 'start' : 'end')
+  const isSortable = sorts !== undefined && column.isSortable === true
+  const order = isSortable ? sorts.findIndex(({ columnId }) => columnId === column.id) : -1
+  const direction = sorts?.[order]?.direction
+  const isSeveral = order >= 0 && sorts !== undefined && sorts.length > 1
+  return (
+    <div
+      key={column.id}
+      role="columnheader"
+      aria-colindex={index + 1}
+      {...attributes}
+      {...(align === 'end' ? null : { 'data-align': align })}
+      {...(hasEdge ? { 'data-edge': '' } : null)}
+      {...(isStop ? { tabIndex: 0 } : null)}
+      {...(isSortable ? { 'aria-sort': direction ?? 'none', 'data-sortable': '' } : null)}
+      {...(isSeveral ? { 'data-several': '' } : null)}
+    >
+      {kind === 'selection' ? (
+        <SelectionBox extent={selection} label={selectAllLabel} />
+      ) : (
+        column.header
+      )}
+      {isSortable ? (
+        <SortMark direction={direction ?? 'ascending'} order={isSeveral ? order + 1 : undefined} />
+      ) : null}
+      {canResize && kind !== 'selection' ? edges[side] : null}
+    </div>
+  )
 }

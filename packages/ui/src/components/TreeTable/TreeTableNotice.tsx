@@ -52,7 +52,7 @@ export function TreeTableNotice<Row>({
 }
 
 function drawOutline<Row>(
-  { column, index, isGroupStart, style }: TreeColumn<Row>,
+  { column, index, kind, hasEdge, style }: TreeColumn<Row>,
   place: CSSProperties = style,
 ) {
   return (
@@ -61,10 +61,10 @@ function drawOutline<Row>(
       role="gridcell"
       aria-colindex={index + 1}
       style={place}
-      {...(isGroupStart && index > 0 ? { 'data-edge': '' } : null)}
-      {...(index === 0 ? { 'data-align': 'start' } : null)}
+      {...(hasEdge ? { 'data-edge': '' } : null)}
+      {...(kind === 'name' ? { 'data-align': 'start' } : null)}
     >
-      <Skeleton width={index === 0 ? '60%' : '70%'} />
+      {kind === 'selection' ? null : <Skeleton width={kind === 'name' ? '60%' : '70%'} />}
     </div>
   )
 }

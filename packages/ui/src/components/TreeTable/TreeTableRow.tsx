@@ -2,6 +2,9 @@
 import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
 
 import { CellEditor, type CellDraft } from '../../internal/grid/CellEditor'
+import { CellEditorFrame } from '../../internal/grid/CellEditorFrame'
+import type { SelectionExtent } from '../../internal/grid/row-selection'
+import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { TreeColumn } from './arrange-columns'
 import { chevron } from './chevron'
 import { cutNumberMark, isSurelyWithin, numberTextDigits } from './number-fit'
@@ -19,6 +22,10 @@ export interface DrawnColumns<Row> {
   readonly fits: readonly number[]
   /** How much wider digits are in strong weight. */
   readonly strongRatio: number
+  /** Some row has children: the names leave room for the toggle and the depth. */
+  readonly hasTree: boolean
+  /** What the checkbox of a row is called. @default the name of the row */
+  readonly selectionLabel: ((rowName: string) => string) | undefined
 }
 
 export interface TreeTableRowProps<Row> {
@@ -40,6 +47,8 @@ export interface TreeTableRowProps<Row> {
   readonly stopColumn: number | null | undefined
   readonly isGridEditable: boolean
   readonly draft: CellDraft | undefined
+  /** Undefined for a row that is not selected as a whole. */
+  readonly selection?: SelectionExtent | undefined
 }
 
 type Attributes = HTMLAttributes<HTMLDivElement> & { [name: `data-${string}`]: string }
@@ -54,7 +63,7 @@ const toggleRoom = <span data-part="toggle" />
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
 export const TreeTableRow = memo(function TreeTableRow<Row>(props: TreeTableRowProps<Row>) {
   const { columns, kind, rowNumber, top, level, position, siblingCount, isExpanded } = props
-  const { stopColumn } = props
+  const { stopColumn, selection } = props
   return (
     <div
       role="row"
@@ -65,6 +74,7 @@ export const TreeTableRow = memo(function TreeTableRow<Row>(props: TreeTableRowP
         ? null
         : { 'aria-posinset': position, 'aria-setsize': siblingCount })}
       {...(isExpanded === undefined ? null : { 'aria-expanded': isExpanded })}
+      {...(selection === undefined ? null : { 'aria-selected': selection === 'all' })}
       {...(stopColumn === null ? { tabIndex: 0 } : null)}
       {...(top === undefined ? null : { style: { top } })}
     >
@@ -95,21 +105,21 @@ function drawCells<Row>(
 ): ReactElement[] {
   const { row, stopColumn, isGridEditable, draft } = props
   let next = -1
-  return placed.map(({ column, index, isGroupStart, style }) => {
-    const isFirst = index === 0
+  return placed.map(({ column, index, kind, hasEdge, style }) => {
+    const isName = kind === 'name'
     const value = column.getValue(row)
     // Only what a cell needs: each attribute costs, thousands of times.
     const attributes: Attributes = {
-      role: isFirst ? 'rowheader' : 'gridcell',
+      role: isName ? 'rowheader' : 'gridcell',
       'aria-colindex': index + 1,
     }
     // The cells after it follow by themselves.
     if (index !== next) attributes.style = style
     next = index + 1
-    const align = column.align ?? (isFirst ? 'start' : 'end')
+    const align = column.align ?? (isName ? 'start' : 'end')
     if (align !== 'end') attributes['data-align'] = align
     if (column.tone !== undefined && column.tone !== 'normal') attributes['data-tone'] = column.tone
-    if (isGroupStart && !isFirst) attributes['data-edge'] = ''
+    if (hasEdge) attributes['data-edge'] = ''
     if (typeof value === 'number' && value < 0) attributes['data-negative'] = ''
     if (stopColumn === index) attributes.tabIndex = 0
     if (column.opensDialog?.(row) === true) attributes['aria-haspopup'] = 'dialog'
@@ -120,8 +130,9 @@ function drawCells<Row>(
     let content: ReactNode
     if (draft !== undefined && draft.columnId === column.id) {
       attributes['data-editing'] = ''
-      content = <CellEditor draft={draft} label={column.header} />
-    } else if (isFirst) content = drawTree(column, props)
+      content = drawEditor(column, draft, row)
+    } else if (isName) content = drawTree(column, props)
+    else if (kind === 'selection') content = drawBox(props)
     else if (column.renderCell !== undefined) content = column.renderCell(row)
     else {
       const text = cellText(column, value)
@@ -153,14 +164,38 @@ function fitsColumn<Row>(
 
 function drawTree<Row>(
   column: TreeTableColumn<Row>,
-  { row, level, kind, isExpanded }: TreeTableRowProps<Row>,
+  { row, level, kind, isExpanded, columns }: TreeTableRowProps<Row>,
 ): ReactElement {
   return (
     <span data-part="tree" {...(level > 1 ? { style: { '--tl-tree-level': level } } : null)}>
-      {isExpanded === undefined ? (kind === 'total' ? null : toggleRoom) : toggle}
+      {isExpanded !== undefined ? toggle : kind === 'total' || !columns.hasTree ? null : toggleRoom}
       <span data-part="text">
         {column.renderCell?.(row) ?? cellText(column, column.getValue(row))}
       </span>
     </span>
+  )
+}
+
+function drawBox<Row>({ row, columns, selection }: TreeTableRowProps<Row>): ReactElement | null {
+  const name = columns.all.find(({ kind }) => kind === 'name')?.column
+  if (selection === undefined || name === undefined) return null
+  const text = cellText(name, name.getValue(row))
+  return <SelectionBox extent={selection} label={columns.selectionLabel?.(text) ?? text} />
+}
+
+/** The field of the column, or the text field that all others have. */
+function drawEditor<Row>(
+  { header: label, renderEditor }: TreeTableColumn<Row>,
+  draft: CellDraft,
+  row: Row,
+): ReactElement {
+  const { text, error, actions } = draft
+  if (renderEditor === undefined || actions === undefined) {
+    return <CellEditor draft={draft} label={label} />
+  }
+  return (
+    <CellEditorFrame error={error}>
+      {renderEditor({ row, label, text, error, ...actions })}
+    </CellEditorFrame>
   )
 }

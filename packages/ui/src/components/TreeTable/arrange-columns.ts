@@ -2,12 +2,15 @@ import type { CSSProperties } from 'react'
 
 import { arrangeFrozen, type FrozenSide } from '../../internal/grid/column-geometry'
 import type { ColumnSide, GridLayout, PlacedColumn } from '../../internal/grid/grid-frame'
+import { selectionColumn } from './selection-column'
 import { isColumnGroup, type TreeTableColumn, type TreeTableColumnEntry } from './tree-table-model'
 
 /** A column in its place. */
 export interface TreeColumn<Row> extends PlacedColumn<TreeTableColumn<Row>> {
-  /** The first of its group: it carries the line between groups. */
-  readonly isGroupStart: boolean
+  /** The name of the row with the tree, the checkbox that selects the row, or data. */
+  readonly kind: 'name' | 'selection' | 'data'
+  /** The first of its group, but not of the table: it carries the line between groups. */
+  readonly hasEdge: boolean
   /** Its track within a row, or within the frozen part of one. */
   readonly style: CSSProperties
 }
@@ -16,6 +19,8 @@ export interface TreeColumn<Row> extends PlacedColumn<TreeTableColumn<Row>> {
 export interface PlacedHead {
   readonly id: string
   readonly header: string
+  /** As of its columns. */
+  readonly hasEdge: boolean
   readonly side: ColumnSide
   /** The first of its columns, as in `PlacedColumn.index`. */
   readonly firstColumn: number
@@ -31,7 +36,7 @@ export interface PlacedHead {
 /** Which columns are shown, in which order, under which heads: everything but their widths. */
 export interface ColumnArrangement<Row> extends Pick<
   GridLayout<TreeTableColumn<Row>>,
-  'startCount' | 'endCount' | 'headRowCount'
+  'startCount' | 'endCount' | 'headRowCount' | 'dataStart'
 > {
   readonly columns: readonly TreeColumn<Row>[]
   readonly heads: readonly PlacedHead[]
@@ -58,6 +63,10 @@ export function arrangeColumns<Row>(
   const shown = arrangeFrozen(
     entries.map((entry) => showEntry(entry, collapsedGroupIds, pinnedSides)),
   )
+  const shownColumns = shown.flatMap((entry) => entry.columns)
+  const dataStart = shownColumns[0]?.id === selectionColumn.id ? 1 : 0
+  const named = shownColumns.findIndex((column) => column.isRowHeader === true)
+  const nameIndex = named < 0 ? dataStart : named
   const columns: TreeColumn<Row>[] = []
   const heads: PlacedHead[] = []
   const counts = { start: 0, center: 0, end: 0 }
@@ -70,6 +79,7 @@ export function arrangeColumns<Row>(
       id: entry.id,
       header: entry.header,
       side,
+      hasEdge: columns.length > dataStart,
       firstColumn: columns.length,
       columnCount: own.length,
       isGroup: isColumnGroup(entry),
@@ -77,11 +87,13 @@ export function arrangeColumns<Row>(
       style: { gridColumn: `${track} / span ${own.length}` },
     })
     for (const [position, column] of own.entries()) {
+      const index = columns.length
       columns.push({
         column,
-        index: columns.length,
+        index,
+        kind: index < dataStart ? 'selection' : index === nameIndex ? 'name' : 'data',
         side,
-        isGroupStart: position === 0,
+        hasEdge: position === 0 && index > dataStart,
         style: { gridColumnStart: track + position },
       })
     }
@@ -92,6 +104,7 @@ export function arrangeColumns<Row>(
     startCount: counts.start,
     endCount: counts.end,
     headRowCount: entries.some(isColumnGroup) ? 2 : 1,
+    dataStart,
   }
 }
 

@@ -5,9 +5,7 @@ import { token } from '../../theme/token'
 /** Cells, the tree in the first one, and the field in one that is edited. */
 export const cellStyles = css`
   /* In the flow and not positioned: that costs least to lay out and to paint. */
-  [role='gridcell'],
-  [role='rowheader'],
-  [role='columnheader'] {
+  [aria-colindex] {
     box-sizing: border-box;
     padding-inline: ${token('size-cell-inset')};
     overflow: clip;
@@ -22,7 +20,7 @@ export const cellStyles = css`
     inset-block: 0;
   }
 
-  :is([role='gridcell'], [role='rowheader'], [role='columnheader']) {
+  [aria-colindex] {
     &[data-align='start'] {
       text-align: start;
     }
@@ -115,6 +113,11 @@ export const cellStyles = css`
     text-overflow: ellipsis;
   }
 
+  [data-part='box'] {
+    display: inline-grid;
+    vertical-align: middle;
+  }
+
   /* Editing. */
   [data-editable] {
     cursor: cell;
@@ -122,6 +125,30 @@ export const cellStyles = css`
 
   [data-editing] {
     position: relative;
+  }
+
+  /* A field of the column fills its cell; its label and messages are there for screen readers. */
+  [data-part='field'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    align-items: center;
+    background: ${token('color-surface')};
+    font-weight: ${token('weight-regular')};
+    -webkit-user-select: auto;
+    user-select: auto;
+  }
+
+  [data-part='field'] [data-part='field-note'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  [data-part='field'][data-invalid] {
+    box-shadow: inset 0 0 0 2px ${token('color-danger-text')};
   }
 
   [data-part='editor'] {

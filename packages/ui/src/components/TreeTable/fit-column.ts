@@ -21,9 +21,19 @@ export function fitColumn(
   let width = digits > 0 ? widthForDigits(digits * strongRatio, cellInset, digitWidth) : 0
   const cells = root.querySelectorAll(`[aria-colindex="${index + 1}"]:not([data-group],[data-cut])`)
   for (const cell of cells) {
-    width = Math.max(width, Math.ceil(contentWidth(cell, isRightToLeft) + 2 * cellInset) + 1)
+    width = Math.max(
+      width,
+      Math.ceil(contentWidth(cell, isRightToLeft) + 2 * cellInset + sortInset(cell, cellInset)) + 1,
+    )
   }
   return width
+}
+
+/** What the arrow of a head that sorts takes. */
+function sortInset(cell: Element, cellInset: number): number {
+  const sort = cell.getAttribute('aria-sort') ?? 'none'
+  if (sort === 'none') return 0
+  return Number.parseFloat(getComputedStyle(cell).paddingInlineEnd) - cellInset
 }
 
 /** The width of the content of a cell, cut parts included. */

@@ -9,14 +9,18 @@ export interface HeadStops {
   readonly hasSecond: boolean
 }
 
-/** The lines of heads that take the focus. */
+/**
+ * The lines of heads that take the focus.
+ *
+ * @param hasColumnActions heads of columns resize, sort, move or select
+ */
 export function headStopsOf<Row>(
   { heads, headRowCount }: ColumnArrangement<Row>,
-  canResize: boolean,
+  hasColumnActions: boolean,
 ): HeadStops {
   return {
-    hasFirst: canResize || heads.some((head) => head.isCollapsed !== undefined),
-    hasSecond: canResize && headRowCount === 2,
+    hasFirst: hasColumnActions || heads.some((head) => head.isCollapsed !== undefined),
+    hasSecond: hasColumnActions && headRowCount === 2,
   }
 }
 

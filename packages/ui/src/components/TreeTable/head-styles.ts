@@ -38,6 +38,69 @@ export const headStyles = css`
     text-align: center;
   }
 
+  [data-sortable] {
+    cursor: pointer;
+  }
+
+  [data-part='head'] [data-sortable]:hover,
+  [data-part='head'] [aria-sort]:not([aria-sort='none']) {
+    color: ${token('color-ink')};
+  }
+
+  /* The arrow lies over the end of the head: it takes room only while it sorts. */
+  [data-part='sort'] {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 4px;
+    display: inline-flex;
+    align-items: center;
+    height: calc(${token('size-row')} - 1px);
+    background: ${token('color-canvas')};
+    opacity: 0;
+  }
+
+  [data-part='head'] [aria-sort]:not([aria-sort='none']) {
+    padding-inline-end: 20px;
+  }
+
+  [data-part='head'] [aria-sort][data-several] {
+    padding-inline-end: 28px;
+  }
+
+  [aria-sort='none']:is(:hover, :focus-visible) > [data-part='sort'] {
+    color: ${token('color-ink-faint')};
+    opacity: 1;
+  }
+
+  [aria-sort]:not([aria-sort='none']) > [data-part='sort'] {
+    opacity: 1;
+  }
+
+  [data-movable] {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
+  [data-part='head'] [data-dragging]:not([data-part]) {
+    color: ${token('color-ink-faint')};
+    background: ${token('color-pressed')};
+  }
+
+  /* Where the column would stand. */
+  [data-drop]::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    z-index: 2;
+    width: 3px;
+    background: ${token('color-focus')};
+  }
+
+  [data-drop='after']::after {
+    inset-inline: auto 0;
+  }
+
   [data-part='start'] > [role='columnheader']:last-child {
     box-shadow: inset -1px 0 0 ${token('color-line-strong')};
 

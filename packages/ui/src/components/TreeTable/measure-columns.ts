@@ -54,7 +54,7 @@ export function pinnedSides<Row>(
 /**
  * Gives the columns their widths. What is left over goes, in whole pixels, to
  * the scrolling columns without a set width; without any scrolling columns
- * to the first column.
+ * to the one with the names.
  *
  * @param viewportWidth of the table, in pixels
  */
@@ -68,8 +68,8 @@ export function measureColumns<Row>(
   const left = Math.floor(viewportWidth - asked.reduce((sum, width) => sum + width, 0))
   const hasCenter = startCount + endCount < columns.length
   const open = columns.filter(
-    ({ column, side, index }) =>
-      set[column.id] === undefined && (hasCenter ? side === 'center' : index === 0),
+    ({ column, side, kind }) =>
+      set[column.id] === undefined && (hasCenter ? side === 'center' : kind === 'name'),
   )
   const isStretched = left > 0 && open.length > 0
   const widths = [...asked]

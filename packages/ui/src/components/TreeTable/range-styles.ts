@@ -6,7 +6,7 @@ import { token } from '../../theme/token'
 /** The selected block of cells. */
 export const rangeStyles = css`
   /* The selected block: its frame runs along the outer sides of its cells, over all lines. */
-  [aria-selected='true'] {
+  [data-range] {
     ${selectedGround}
     box-shadow:
       inset 0 var(--tl-range-top, 0) ${token('color-selection')},
@@ -48,7 +48,7 @@ export const rangeStyles = css`
   }
 
   @media (forced-colors: active) {
-    [aria-selected='true'] {
+    [data-range] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
@@ -56,7 +56,7 @@ export const rangeStyles = css`
   }
 
   @media print {
-    [aria-selected='true'] {
+    [data-range] {
       background: none;
       box-shadow: none;
     }

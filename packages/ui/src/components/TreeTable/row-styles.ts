@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 
+import { selectedGround } from '../../internal/selection/selected-ground'
 import { token } from '../../theme/token'
 
 /** Rows of all kinds, and what is shown instead of rows. */
@@ -30,6 +31,19 @@ export const rowStyles = css`
   [data-part='body'] > [data-kind='section']:hover,
   [data-part='body'] > [data-kind='section']:hover > [data-part='end'] {
     background: ${token('color-pressed')};
+  }
+
+  [data-part='body'] > [role='row'][aria-selected='true'],
+  [data-part='body'] > [role='row'][aria-selected='true']:hover,
+  [data-part='body'] > [role='row'][aria-selected='true'] > [data-part='end'] {
+    ${selectedGround}
+  }
+
+  @media (forced-colors: active) {
+    [data-part='body'] > [role='row'][aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   [data-part='foot'] > [role='row']:last-child {

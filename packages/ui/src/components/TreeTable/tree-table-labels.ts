@@ -1,6 +1,6 @@
 import type { PasteResult } from '../../internal/grid/copied-cells'
 
-/** What a tree table announces to screen readers. */
+/** What a tree table says to screen readers. */
 export interface TreeTableLabels {
   /** A block was pasted. */
   readonly pasted: (result: PasteResult) => string
@@ -8,6 +8,18 @@ export interface TreeTableLabels {
   readonly resized: (change: { header: string; width: number }) => string
   /** A range of cells is selected; nothing is said of a single cell. */
   readonly selected: (range: { rowCount: number; columnCount: number }) => string
+  /** Other rows are selected as a whole. */
+  readonly rowsSelected: (change: { count: number }) => string
+  /** A column stands at another place, counted from 1. */
+  readonly moved: (change: { header: string; place: number; count: number }) => string
+  /** Names the checkbox for all rows. */
+  readonly selectAll: string
+  /** Names the checkbox of a row. */
+  readonly selectRow: (rowName: string) => string
+  /** Another order: the heads of the columns that sort, the first one first. */
+  readonly sorted: (
+    sorts: readonly { header: string; direction: 'ascending' | 'descending' }[],
+  ) => string
 }
 
 /** The labels in English. */
@@ -24,4 +36,12 @@ export const englishTreeTableLabels: TreeTableLabels = {
   resized: ({ header, width }) => `${header}, ${width} pixels wide`,
   selected: ({ rowCount, columnCount }) =>
     `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} by ${columnCount} ${columnCount === 1 ? 'column' : 'columns'} selected`,
+  rowsSelected: ({ count }) => `${count} ${count === 1 ? 'row' : 'rows'} selected`,
+  moved: ({ header, place, count }) => `${header}, ${place} of ${count}`,
+  selectAll: 'Select all rows',
+  selectRow: (rowName) => `Select ${rowName}`,
+  sorted: (sorts) =>
+    sorts.length === 0
+      ? 'Not sorted'
+      : `Sorted by ${sorts.map(({ header, direction }) => `${header}, ${direction}`).join('; then by ')}`,
 }

@@ -37,6 +37,13 @@ export interface TreeTableColumn<Row> extends EditableColumn<Row> {
   readonly opensDialog?: (row: Row) => boolean
   /** The text that editing begins with. @default the value as plain text */
   readonly getEditText?: (row: Row) => string
+  /** Its head sorts, where the table takes `onSortsChange`. @default false */
+  readonly isSortable?: boolean
+  /**
+   * Names the rows, and carries the tree. One column of a table does.
+   * @default true for the first column
+   */
+  readonly isRowHeader?: boolean
 }
 
 /** Neighbouring columns under a common head. */

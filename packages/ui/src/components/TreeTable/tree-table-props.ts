@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { PasteResult } from '../../internal/grid/copied-cells'
 import type { CellCommit } from '../../internal/grid/use-cell-editing'
 import type { TreeTableColumnEntry, TreeTableRowKind } from './tree-table-model'
@@ -13,8 +14,8 @@ export interface TreeTableProps<Row extends object> extends Omit<
   /** What the table lists, for screen readers. */
   label: string
   /**
-   * Columns and groups of columns, from start to end; the first one carries the
-   * tree and names the rows. Keep the same array while nothing changes.
+   * Columns and groups of columns, from start to end. The first one carries the
+   * tree and names the rows, unless another has `isRowHeader`. Keep the same array while nothing changes.
    */
   columns: readonly TreeTableColumnEntry<Row>[]
   /**
@@ -34,6 +35,40 @@ export interface TreeTableProps<Row extends object> extends Omit<
   expandedRowIds: ReadonlySet<string>
   /** Rows were expanded or collapsed. */
   onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
+  /**
+   * The columns that sort the rows, the first one first. The caller sorts: the
+   * table shows the rows as they come. @default none
+   */
+  sorts?: readonly ColumnSort[]
+  /**
+   * Other columns are to sort: a head was pressed, or pressed with Shift to add
+   * it to the others. Without it heads do not sort; with it those of the columns
+   * with `isSortable`.
+   */
+  onSortsChange?: (change: { sorts: readonly ColumnSort[] }) => void
+  /**
+   * The selected rows, of those without children. A row with children shows how
+   * many of the rows below it are selected. @default none
+   */
+  selectedRowIds?: ReadonlySet<string>
+  /**
+   * Other rows are selected. With it a column of checkboxes comes first; selected
+   * rows that the table does not have, as behind a filter, stay in the set.
+   */
+  onSelectedRowIdsChange?: (change: { selectedRowIds: ReadonlySet<string> }) => void
+  /**
+   * Whether a row without children can be selected. Asked again only for new rows
+   * and when the selection changes. @default all can
+   */
+  isRowSelectable?: (row: Row) => boolean
+  /**
+   * Columns are to stand in another order: a head was dragged, or moved by
+   * keyboard. Frozen columns stay on their side, those of a group in it. Without it
+   * columns cannot be moved.
+   *
+   * @param change ids of all columns, in the order in which `columns` is to name them
+   */
+  onColumnOrderChange?: (change: { columnIds: readonly string[] }) => void
   /** The groups of columns that are collapsed. @default none */
   collapsedGroupIds?: ReadonlySet<string>
   /** A group of columns was collapsed or expanded. */

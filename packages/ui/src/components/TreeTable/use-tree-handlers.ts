@@ -1,19 +1,15 @@
-import type { HTMLAttributes, KeyboardEvent } from 'react'
+import { useRef, type HTMLAttributes } from 'react'
 import { flushSync } from 'react-dom'
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
-import type { GridFrame, GridPlace } from '../../internal/grid/grid-frame'
+import type { GridPlace } from '../../internal/grid/grid-frame'
 import { readPlace, showCutText } from '../../internal/grid/grid-places'
-import type { CellEditing } from '../../internal/grid/use-cell-editing'
-import type { CellSelection } from '../../internal/grid/use-cell-range'
-import type { useClipboard } from '../../internal/grid/use-clipboard'
 import type { ColumnResize } from '../../internal/grid/use-column-resize'
-import type { GridFocus } from '../../internal/grid/use-grid-focus'
 import type { useRangeDrag } from '../../internal/grid/use-range-drag'
-import { columnOfHead, type HeadStops } from './head-navigation'
-import type { TreeLayout } from './measure-columns'
+import type { HeadStops } from './head-navigation'
 import type { TreeTableProps } from './tree-table-props'
-import type { useTreeMoves } from './use-tree-moves'
+import type { TreeColumns } from './use-tree-columns'
+import { treeKeyHandler, type TreeKeysOptions } from './use-tree-keys'
 
 type RootHandlers = Pick<
   HTMLAttributes<HTMLDivElement>,
@@ -33,24 +29,19 @@ type RootHandlers = Pick<
   | 'onPointerCancel'
 >
 
-interface TreeHandlersOptions<Row extends object> {
-  readonly frame: GridFrame
-  readonly layout: TreeLayout<Row>
+interface TreeHandlersOptions<Row extends object> extends TreeKeysOptions<Row> {
   readonly stops: HeadStops
-  readonly focus: GridFocus
-  readonly editing: CellEditing
-  readonly moves: ReturnType<typeof useTreeMoves>
-  readonly range: CellSelection
   readonly drag: ReturnType<typeof useRangeDrag>
-  readonly clipboard: ReturnType<typeof useClipboard>
   readonly resize: ColumnResize | undefined
+  /** Undefined when columns cannot be moved. */
+  readonly order: TreeColumns | undefined
   /** With the caller's own handlers, which come first. */
   readonly props: TreeTableProps<Row>
 }
 
 const noIds: ReadonlySet<string> = new Set()
 const controls =
-  'a[href],button,input,select,textarea,label,[contenteditable="true"],[data-part="toggle"]'
+  'a[href],button,input,select,textarea,label,[contenteditable="true"],[data-part="toggle"],[data-editing]'
 
 /** Whether the target is a control inside a cell, not a part of the table itself. */
 function isInsideControl(target: EventTarget): boolean {
@@ -59,19 +50,12 @@ function isInsideControl(target: EventTarget): boolean {
 }
 
 /** One listener of each kind for the whole table. */
-export function useTreeHandlers<Row extends object>({
-  frame,
-  layout,
-  stops,
-  focus,
-  editing,
-  moves,
-  range,
-  drag,
-  clipboard,
-  resize,
-  props: given,
-}: TreeHandlersOptions<Row>): RootHandlers {
+export function useTreeHandlers<Row extends object>(
+  options: TreeHandlersOptions<Row>,
+): RootHandlers {
+  const { frame, layout, stops, focus, editing, moves, range, drag, clipboard } = options
+  const { heads, order, selection, resize, props: given } = options
+  const wasDraggedRef = useRef(false)
   const { gridRef } = frame
   const { place } = focus
 
@@ -81,56 +65,16 @@ export function useTreeHandlers<Row extends object>({
     const isFirstLine = at.row === -layout.headRowCount
     return (isFirstLine ? stops.hasFirst : stops.hasSecond) ? at : null
   }
-  /** What Enter and Space do where nothing is edited. */
-  const act = () => (place.column ?? 0) === 0 && moves.toggleRow(place.row)
-  /** Opens the field; of a range only its own cell is meant. */
-  const edit = (typed?: string) => {
-    const hasBegun = editing.begin(place, typed)
-    if (hasBegun) range.clear()
-    return hasBegun
-  }
-
-  const handleKey = (event: KeyboardEvent): boolean => {
-    const { key, shiftKey } = event
-    const isFar = event.ctrlKey || event.metaKey
-    const isPlain = !isFar && !event.altKey
-    const column = resize ? columnOfHead(layout, place) : null
-    const isOverEdge = key === 'Enter' ? isPlain && !shiftKey : shiftKey && !event.altKey
-    if (column !== null && isOverEdge && resize?.handleKey(column, { key, isFar })) return true
-    if (isFar && !shiftKey && !event.altKey && key.toLowerCase() === 'a') {
-      if (place.row < 0) return false
-      const lastRow = frame.bodyRowCount + frame.footRowCount - 1
-      const last = { row: lastRow, column: layout.columns.length - 1 }
-      range.select({ row: 0, column: 0 }, last)
-      return true
-    }
-    if (shiftKey && moves.extend(event)) return true
-    if (isPlain) {
-      switch (key) {
-        case 'Enter':
-          return !shiftKey && (edit() || act())
-        case 'F2':
-          return edit()
-        case ' ':
-          return act() || place.row >= 0
-        case 'Delete':
-          return clipboard.clear() || edit('')
-        case 'Backspace':
-          return edit('')
-        case 'Escape':
-          if (range.range === null) return false
-          range.clear()
-          return true
-        default:
-          if (key.length === 1 && edit(key)) return true
-      }
-    }
-    return moves.move(event)
-  }
+  const isBox = (at: GridPlace) =>
+    at.column !== null && layout.columns[at.column]?.kind === 'selection'
+  const handleKey = treeKeyHandler(options)
 
   return {
     onKeyDown: (event) => {
       given.onKeyDown?.(event)
+      if (event.key === 'Escape' && order?.drag.handlePointerEnd(false) === true) {
+        event.preventDefault()
+      }
       if (event.defaultPrevented || editing.handleKeyDown(event)) return
       const isOwn = event.target === activeElementAround(event.currentTarget)
       if (!isOwn || isInsideControl(event.target)) {
@@ -148,6 +92,12 @@ export function useTreeHandlers<Row extends object>({
       const at = placeOf(event.target)
       if (event.defaultPrevented || event.button !== 0 || at === null) return
       const { currentTarget } = event
+      if (isBox(at)) {
+        // The cell takes the focus, not its checkbox: the keys stay those of the table.
+        event.preventDefault()
+        focus.goTo(at)
+        return
+      }
       const hasFocus = currentTarget.contains(activeElementAround(currentTarget))
       if (event.shiftKey && at.column !== null && at.row >= 0 && hasFocus && !editing.draft) {
         // The focus stays where the selection begins.
@@ -163,24 +113,30 @@ export function useTreeHandlers<Row extends object>({
     },
     onPointerDown: (event) => {
       given.onPointerDown?.(event)
+      wasDraggedRef.current = false
       if (event.defaultPrevented || resize?.handlePointerDown(event)) return
+      order?.drag.handlePointerDown(event)
       const at = placeOf(event.target)
       const isControl = event.target instanceof Element && event.target.closest(controls) !== null
-      if (at && at.row >= 0 && at.column !== null && !isControl) drag.handlePointerDown(event, at)
+      if (at && at.row >= 0 && at.column !== null && !isControl && !isBox(at))
+        drag.handlePointerDown(event, at)
     },
     onPointerMove: (event) => {
       given.onPointerMove?.(event)
       resize?.handlePointerMove(event)
+      order?.drag.handlePointerMove(event)
       drag.handlePointerMove(event)
     },
     onPointerUp: (event) => {
       given.onPointerUp?.(event)
       resize?.handlePointerEnd(true)
+      wasDraggedRef.current = order?.drag.handlePointerEnd(true) === true
       drag.handlePointerEnd()
     },
     onPointerCancel: (event) => {
       given.onPointerCancel?.(event)
       resize?.handlePointerEnd(false)
+      order?.drag.handlePointerEnd(false)
       drag.handlePointerEnd()
     },
     onClick: (event) => {
@@ -194,6 +150,10 @@ export function useTreeHandlers<Row extends object>({
       } else if (event.target.closest('[data-part="toggle"]')) {
         const at = placeOf(event.target)
         if (at) moves.toggleRow(at.row)
+      } else {
+        const at = placeOf(event.target)
+        if (at && at.row < 0 && !wasDraggedRef.current) heads.handleClick(event, at)
+        else if (at && isBox(at)) selection?.toggle(at.row, event.shiftKey)
       }
     },
     onDoubleClick: (event) => {

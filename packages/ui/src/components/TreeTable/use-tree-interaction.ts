@@ -11,14 +11,17 @@ import type { ColumnWidthsById, TreeLayout } from './measure-columns'
 import { cellText, editText, type TreeTableColumn } from './tree-table-model'
 import type { TreeTableProps } from './tree-table-props'
 import { useTreeHandlers } from './use-tree-handlers'
+import { useTreeColumns } from './use-tree-columns'
+import { useTreeHeads } from './use-tree-heads'
 import { useTreeMoves } from './use-tree-moves'
 import { useTreeResize, type TreeTableResize } from './use-tree-resize'
-import type { TreeItem } from './tree-items'
+import type { TreeRows } from './use-tree-rows'
+import { useTreeSelection } from './use-tree-selection'
 
 interface TreeInteractionOptions<Row extends object> {
   readonly frame: GridFrame<Row, TreeTableColumn<Row>>
   readonly layout: TreeLayout<Row>
-  readonly items: readonly TreeItem<Row>[]
+  readonly rows: TreeRows<Row>
   readonly setPreview: (widths: ColumnWidthsById | undefined) => void
   readonly props: TreeTableProps<Row>
 }
@@ -30,12 +33,13 @@ const firstRow = { row: 0, column: null }
 export function useTreeInteraction<Row extends object>({
   frame,
   layout,
-  items,
+  rows,
   setPreview,
   props,
 }: TreeInteractionOptions<Row>) {
   const { labels, columnWidths = noWidths, onColumnResize, onPasteCells } = props
   const [announcement, announce] = useAnnouncement()
+  const selection = useTreeSelection(rows, props, announce)
   const focus = useGridFocus({ frame, initialPlace: firstRow })
   const editing = useCellEditing({
     frame,
@@ -65,8 +69,27 @@ export function useTreeInteraction<Row extends object>({
     setPreview,
     onColumnResize: onColumnResize && handleResize,
   })
-  const stops = headStopsOf(layout, resize !== undefined)
-  const moves = useTreeMoves({ frame, arrangement: layout, items, stops, focus, range, props })
+  const order = useTreeColumns({ frame, layout, announce, props })
+  const heads = useTreeHeads({
+    layout,
+    resize,
+    selection,
+    order,
+    reveal: focus.reveal,
+    isRightToLeft: frame.viewport?.isRightToLeft === true,
+    announce,
+    props,
+  })
+  const stops = headStopsOf(layout, heads.hasActions)
+  const moves = useTreeMoves({
+    frame,
+    arrangement: layout,
+    items: rows.items,
+    stops,
+    focus,
+    range,
+    props,
+  })
   const clipboard = useClipboard({
     frame,
     place: focus.place,
@@ -90,11 +113,15 @@ export function useTreeInteraction<Row extends object>({
     drag,
     clipboard,
     resize,
+    heads,
+    order,
+    selection,
     props,
   })
   return {
     place: focus.place,
     draft: editing.draft,
+    selection,
     canResize: resize !== undefined,
     announcement,
     handlers,

@@ -83,7 +83,7 @@ export function FieldFrame({
       {isLabelHidden ? (
         <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
-        <FrameHead>
+        <FrameHead data-part="field-note">
           {labelElement}
           {labelAction}
         </FrameHead>

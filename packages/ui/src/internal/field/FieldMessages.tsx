@@ -16,11 +16,15 @@ interface FieldMessagesProps {
 /** The messages under a control: first the error, then the help. */
 export function FieldMessages({ controlId, help, error, count }: FieldMessagesProps) {
   const helpElement =
-    help === undefined ? null : <FrameHelp id={`${controlId}-help`}>{help}</FrameHelp>
+    help === undefined ? null : (
+      <FrameHelp data-part="field-note" id={`${controlId}-help`}>
+        {help}
+      </FrameHelp>
+    )
   return (
     <>
       {error === undefined ? null : (
-        <FrameError id={`${controlId}-error`}>
+        <FrameError data-part="field-note" id={`${controlId}-error`}>
           <Icon icon={CircleAlert} size={14} style={{ marginBlockStart: 1 }} />
           <span>{error}</span>
         </FrameError>

@@ -1,9 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 
-import { token } from '../../theme/token'
-import { floatingStyles } from '../floating/floating-styles'
-import { useFloating } from '../floating/use-floating'
+import type { CellEditorActions } from './grid-frame'
+import { CellMessage } from './CellMessage'
 
 /** A cell that is being edited. */
 export interface CellDraft {
@@ -15,18 +13,9 @@ export interface CellDraft {
   readonly isTyped: boolean
   /** Why the text could not be taken. */
   readonly error: string | undefined
+  /** Of a field that the column draws itself; undefined for the text field of the table. */
+  readonly actions: CellEditorActions | undefined
 }
-
-/** Why a typed text could not be taken, beside its cell. */
-const CellMessage = styled.div`
-  ${floatingStyles}
-  max-width: 280px;
-  padding: 6px 10px;
-  border-color: ${token('color-danger-line')};
-  color: ${token('color-danger-text')};
-  font-size: ${token('text-dense')};
-  line-height: ${token('line-dense')};
-`
 
 interface CellEditorProps {
   readonly draft: CellDraft
@@ -39,11 +28,6 @@ export function CellEditor({ draft, label }: CellEditorProps) {
   const { text, isTyped, error } = draft
   const messageId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const messageRef = useFloating<HTMLDivElement>({
-    isOpen: error !== undefined,
-    anchor: inputRef,
-    placement: 'bottom-start',
-  })
   useLayoutEffect(() => {
     const input = inputRef.current
     if (!input) return
@@ -63,7 +47,7 @@ export function CellEditor({ draft, label }: CellEditorProps) {
         {...(error === undefined ? null : { 'aria-invalid': true, 'aria-describedby': messageId })}
       />
       {error === undefined ? null : (
-        <CellMessage ref={messageRef} id={messageId} role="alert" popover="manual">
+        <CellMessage id={messageId} anchor={inputRef}>
           {error}
         </CellMessage>
       )}

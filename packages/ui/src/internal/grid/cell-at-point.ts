@@ -63,7 +63,13 @@ function rowAtPoint(question: PointQuestion, headRowCount: number): Found {
   return { at: Math.max(0, Math.min(at, last)), isBeyond: false }
 }
 
-function columnAtPoint(question: PointQuestion, layout: GridLayout): Found {
+/** The column under a drag, and whether it lies beyond what is in view: `cellAtPoint` without rows. */
+export function columnAtPoint(
+  question: Pick<PointQuestion, 'inline' | 'scrolledInline' | 'width'> & {
+    readonly origin: Pick<PointQuestion['origin'], 'side'>
+  },
+  layout: GridLayout,
+): Found {
   const { inline, scrolledInline, width, origin } = question
   const { offsets, startWidth, endWidth, totalWidth, columns } = layout
   const furthest = Math.max(0, totalWidth - width)

@@ -10,6 +10,8 @@ export function controlsInCell(cell: Element): HTMLElement[] {
   )
 }
 
+const bodyCells = '[data-part="body"] [aria-colindex],[data-part="foot"] [aria-colindex]'
+
 function leaveToArrows(root: Element) {
   for (const control of root.querySelectorAll<HTMLElement>(candidates)) {
     // Tab moves through overlays inside a cell and through rows being edited as usual.
@@ -24,7 +26,7 @@ function leaveToArrows(root: Element) {
  * grid is one tab stop whatever its cells contain. Controls are reached from their
  * cell. Rows with `data-editing` and overlays are left alone.
  *
- * @param bodyRef what holds the rows; its cells are marked with `data-cell`
+ * @param bodyRef what holds the rows
  * @param isActive whether there are rows now
  */
 export function useCellControlsOffTab(bodyRef: RefObject<Element | null>, isActive: boolean): void {
@@ -32,10 +34,9 @@ export function useCellControlsOffTab(bodyRef: RefObject<Element | null>, isActi
     const body = bodyRef.current
     if (!isActive || !body) return undefined
     const settle = (element: Element) => {
-      if (element.matches('[data-cell]')) leaveToArrows(element)
-      else if (element.closest('[data-cell]')) {
-        leaveToArrows(element.parentElement ?? element)
-      } else for (const cell of element.querySelectorAll('[data-cell]')) leaveToArrows(cell)
+      if (element.matches(bodyCells)) leaveToArrows(element)
+      else if (element.closest(bodyCells)) leaveToArrows(element.parentElement ?? element)
+      else for (const cell of element.querySelectorAll(bodyCells)) leaveToArrows(cell)
     }
     settle(body)
     // One observer for all cells: what a caller draws in a cell may change by itself.

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import type { ColumnPlaces, ColumnWidths, FrozenSide } from './column-geometry'
 import type { GridViewport } from './use-grid-viewport'
@@ -13,12 +13,40 @@ export interface GridColumn extends ColumnWidths {
   readonly isFrozen?: FrozenSide | undefined
 }
 
+/** What the field in a cell tells the table. */
+export interface CellEditorActions {
+  /** The text as it stands now: it is taken on Enter, Tab and when the focus leaves the cell. */
+  readonly change: (text: string) => void
+  /** Takes a text at once, and gives the focus back to the cell: an option was chosen. */
+  readonly commit: (text: string) => void
+  /** Ends editing, and leaves the cell as it was. */
+  readonly cancel: () => void
+}
+
+/** What the field in a cell receives. */
+export interface CellEditorContext<Row> extends CellEditorActions {
+  readonly row: Row
+  /** The head of the column: it names the field. */
+  readonly label: string
+  /** The text that editing began with. */
+  readonly text: string
+  /** Why the text could not be taken. The table shows it beside the cell; the field marks itself as invalid. */
+  readonly error: string | undefined
+}
+
 /** A column whose cells are edited one by one, as text. */
 export interface EditableColumn<Row> extends GridColumn {
   /** Whether the cell of a row can be edited. @default no cell can */
   readonly canEdit?: (row: Row) => boolean
   /** Why a typed text cannot be taken; undefined when it can. */
   readonly validateText?: (question: { row: Row; text: string }) => string | undefined
+  /**
+   * Draws the field in a cell while it is edited, such as a `DateField` or a
+   * `Select`. Its first control takes the focus; lists and calendars that it opens
+   * belong to it. What it takes is a text, like what is pasted.
+   * @default a text field
+   */
+  readonly renderEditor?: (context: CellEditorContext<Row>) => ReactNode
 }
 
 /** Frozen at a side of the table, or scrolling between. */
@@ -43,6 +71,8 @@ export interface GridLayout<Column extends GridColumn = GridColumn> extends Colu
   readonly endCount: number
   /** Lines of heads: 2 with groups, else 1. */
   readonly headRowCount: number
+  /** How many columns at the start hold controls of the table, no data: ranges leave them out. @default 0 */
+  readonly dataStart?: number
 }
 
 /** A row that is shown. */

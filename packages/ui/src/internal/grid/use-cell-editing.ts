@@ -1,8 +1,11 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 
+import { activeElementAround } from '../focus/shadow-root'
 import type { CellDraft } from './CellEditor'
+import { editedCellOf, isKeyOfField, isLeavingCell } from './cell-fields'
 import { nextEditableCell, type CellEntry, type PasteResult } from './copied-cells'
-import type { EditableColumn, GridFrame, GridPlace } from './grid-frame'
+import type { CellEditorActions, EditableColumn, GridFrame, GridPlace } from './grid-frame'
 import type { GridFocus } from './use-grid-focus'
 
 /** The text of one cell, as a person entered it. */
@@ -32,8 +35,14 @@ interface CellEditingOptions<Row, Column extends EditableColumn<Row>> {
 /** Editing of one cell at a time. */
 export interface CellEditing {
   readonly draft: CellDraft | undefined
-  /** Opens the field at a place; false where nothing can be edited. */
-  readonly begin: (place: GridPlace, typed?: string) => boolean
+  /**
+   * Opens the field at a place; null where nothing can be edited.
+   *
+   * @param typed the text field begins with it
+   * @returns whether the key is still to reach the field: one that the column draws
+   *   has the focus by then, and takes what is typed itself
+   */
+  readonly begin: (place: GridPlace, typed?: string) => { readonly awaitsKey: boolean } | null
   /** @returns whether the press belonged to the field, used or not */
   readonly handleKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean
   readonly handleBlur: (event: FocusEvent<HTMLElement>) => void
@@ -44,36 +53,34 @@ export interface CellEditing {
 }
 
 export function useCellEditing<Row, Column extends EditableColumn<Row>>({
-  frame: { layout, rowAt, bodyRowCount, footRowCount },
+  frame: { gridRef, layout, rowAt, bodyRowCount, footRowCount },
   focus: { place, goTo, refocus },
   editText,
   onCommitCell,
   onCommitCells,
 }: CellEditingOptions<Row, Column>): CellEditing {
+  type Edited = EditedCell<Row, Column>
   const [draft, setDraft] = useState<CellDraft>()
   // Beside the state: a key may end the editing that the following blur would end again.
-  const editedRef = useRef<EditedCell<Row, Column> | null>(null)
+  const editedRef = useRef<Edited | null>(null)
+  /** What a field that the column draws last said; the text field is read itself. */
+  const fieldTextRef = useRef<string | null>(null)
   const rowCount = bodyRowCount + footRowCount
 
-  const cellAt = ({ row, column }: GridPlace): EditedCell<Row, Column> | null => {
+  const cellAt = ({ row, column }: GridPlace): Edited | null => {
     const item = rowAt(row)
     const placed = column === null ? undefined : layout.columns[column]
     if (onCommitCell === undefined || item === undefined || placed === undefined) return null
     if (placed.column.canEdit?.(item.original) !== true) return null
     return { rowId: item.id, row: item.original, column: placed.column }
   }
-  const open = (cell: EditedCell<Row, Column>, text: string, isTyped: boolean, error?: string) => {
-    editedRef.current = cell
-    setDraft({ rowId: cell.rowId, columnId: cell.column.id, text, isTyped, error })
-  }
   const close = () => {
     editedRef.current = null
     setDraft(undefined)
   }
-  const errorOf = ({ row, column }: EditedCell<Row, Column>, text: string) =>
-    column.validateText?.({ row, text })
+  const errorOf = ({ row, column }: Edited, text: string) => column.validateText?.({ row, text })
   /** False when the text stays in the field, with its message. */
-  const take = (cell: EditedCell<Row, Column>, text: string): boolean => {
+  const take = (cell: Edited, text: string): boolean => {
     const { rowId, row, column } = cell
     if (text !== editText(column, row)) {
       const error = errorOf(cell, text)
@@ -86,6 +93,58 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
     close()
     return true
   }
+  /** What the field asks for: the functions of the last rendering, as it may keep them. */
+  const answer = {
+    commit: (cell: Edited, text: string) => {
+      const grid = gridRef.current
+      const hasFocus = grid?.contains(activeElementAround(grid)) === true
+      if (editedRef.current === cell && take(cell, text) && hasFocus) refocus()
+    },
+    cancel: (cell: Edited) => {
+      if (editedRef.current !== cell) return
+      close()
+      refocus()
+    },
+  }
+  const answerRef = useRef(answer)
+  useLayoutEffect(() => {
+    answerRef.current = answer
+  })
+  const actionsOf = (cell: Edited): CellEditorActions => ({
+    change: (text) => {
+      if (editedRef.current === cell) fieldTextRef.current = text
+    },
+    commit: (text) => answerRef.current.commit(cell, text),
+    cancel: () => answerRef.current.cancel(cell),
+  })
+  const open = (cell: Edited, text: string, isTyped: boolean, error?: string) => {
+    editedRef.current = cell
+    fieldTextRef.current = null
+    const { rowId, column } = cell
+    const actions = column.renderEditor && actionsOf(cell)
+    setDraft({ rowId, columnId: column.id, text, isTyped, error, actions })
+  }
+  /** The text to take on leaving; null when nothing was entered. */
+  const readText = (cell: Edited, target: EventTarget): string | null => {
+    if (cell.column.renderEditor !== undefined) return fieldTextRef.current
+    return target instanceof HTMLInputElement ? target.value : null
+  }
+  /** Takes what the field says; false when it stays open. */
+  const finish = (cell: Edited, target: HTMLElement): boolean => {
+    if (cell.column.renderEditor !== undefined) {
+      // An option that this key has chosen is on its way; a typed day is read on leaving the field.
+      flushSync(() => undefined)
+      if (editedRef.current === cell) flushSync(() => editedCellOf(target)?.focus())
+      if (editedRef.current !== cell) return true
+    }
+    const text = readText(cell, target)
+    if (text === null) close()
+    else if (!take(cell, text)) {
+      target.focus()
+      return false
+    }
+    return true
+  }
   const commitAll = (commits: readonly CellCommit[]) => {
     if (commits.length > 1 && onCommitCells) onCommitCells({ commits })
     else for (const commit of commits) onCommitCell?.(commit)
@@ -95,42 +154,54 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
     draft,
     begin: (at, typed) => {
       const cell = cellAt(at)
-      if (!cell || editedRef.current) return false
-      open(cell, typed ?? editText(cell.column, cell.row), typed !== undefined)
-      return true
+      if (!cell || editedRef.current) return null
+      const text = editText(cell.column, cell.row)
+      if (cell.column.renderEditor === undefined) {
+        open(cell, typed ?? text, typed !== undefined)
+        return { awaitsKey: false }
+      }
+      flushSync(() => open(cell, text, false))
+      return { awaitsKey: typed !== undefined && typed !== '' }
     },
     handleKeyDown: (event) => {
       const cell = editedRef.current
-      const input = event.target
-      if (!cell || !(input instanceof HTMLInputElement)) return false
+      const element = editedCellOf(event.target)
+      if (!cell || !element || !(event.target instanceof HTMLElement)) return false
+      const { key, target, shiftKey } = event
       // Composing text in other scripts ends with Enter, too.
       if (event.nativeEvent.isComposing) return true
-      if (event.key === 'Escape') {
+      if (cell.column.renderEditor && isKeyOfField(key, target, element)) return true
+      if (key === 'Escape') {
         event.preventDefault()
-        close()
-        refocus()
-      } else if (event.key === 'Enter' || event.key === 'Tab') {
+        answer.cancel(cell)
+      } else if (key === 'Enter' || key === 'Tab') {
         event.preventDefault()
-        if (!take(cell, input.value)) return true
-        const step = event.shiftKey ? -1 : 1
+        if (!finish(cell, target)) return true
+        const step = shiftKey ? -1 : 1
         const row = Math.max(0, Math.min(place.row + step, rowCount - 1))
         const canEdit = (at: GridPlace) => cellAt(at) !== null
         goTo(
-          event.key === 'Enter'
+          key === 'Enter'
             ? { row, column: place.column }
             : (nextEditableCell(place, step, layout.columns.length, rowCount, canEdit) ?? place),
         )
       }
       return true
     },
-    handleBlur: (event) => {
+    handleBlur: ({ target, relatedTarget }) => {
       const cell = editedRef.current
-      if (cell && event.target instanceof HTMLInputElement) take(cell, event.target.value)
+      const element = editedCellOf(target)
+      if (!cell || !element) return
+      const hasOwnField = cell.column.renderEditor !== undefined
+      if (hasOwnField && !isLeavingCell(element, relatedTarget)) return
+      const text = readText(cell, target)
+      if (text !== null) take(cell, text)
+      else if (hasOwnField) close()
     },
     enter: (entries) => {
       const commits: CellCommit[] = []
       const counts = { readOnlyCount: 0, outsideCount: 0, refusedCount: 0 }
-      let refused: { at: GridPlace; cell: EditedCell<Row, Column>; text: string } | undefined
+      let refused: { at: GridPlace; cell: Edited; text: string } | undefined
       for (const { place: at, text } of entries) {
         const cell = cellAt(at)
         if (at.row >= rowCount || (at.column ?? 0) >= layout.columns.length) {

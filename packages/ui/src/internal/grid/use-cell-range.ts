@@ -89,13 +89,16 @@ export function useCellRange({ frame, focus, onSelect }: CellRangeOptions): Cell
     range,
     head: to ?? place,
     extendTo: (cell) => {
-      if (place.row < 0) return
+      const dataStart = layout.dataStart ?? 0
+      if (place.row < 0 || (place.column !== null && place.column < dataStart)) return
       // From a row as a whole, whole rows are selected.
       const isWhole = place.column === null
-      const next = isWhole ? { row: cell.row, column: layout.columns.length - 1 } : cell
+      const next = isWhole
+        ? { row: cell.row, column: layout.columns.length - 1 }
+        : { row: cell.row, column: Math.max(cell.column, dataStart) }
       if (to?.row === next.row && to.column === next.column) return
-      focus.reveal(isWhole ? { row: cell.row, column: null } : cell)
-      select({ row: place.row, column: place.column ?? 0 }, next)
+      focus.reveal(isWhole ? { row: cell.row, column: null } : next)
+      select({ row: place.row, column: place.column ?? dataStart }, next)
     },
     select,
     clear: () => setSelection(null),

@@ -33,10 +33,11 @@ export function useClipboard<Row, Column extends GridColumn>({
 }: ClipboardOptions<Row, Column>) {
   /** Null in the heads. */
   const selected = (): CellRange | null => {
-    if (place.row < 0) return null
+    const dataStart = layout.dataStart ?? 0
+    if (place.row < 0 || (place.column !== null && place.column < dataStart)) return null
     const columns =
       place.column === null
-        ? { start: 0, end: layout.columns.length }
+        ? { start: dataStart, end: layout.columns.length }
         : { start: place.column, end: place.column + 1 }
     return range.range ?? { rows: { start: place.row, end: place.row + 1 }, columns }
   }

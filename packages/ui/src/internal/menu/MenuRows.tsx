@@ -71,6 +71,7 @@ function MenuItemRow({
 }: Omit<MenuRowsProps, 'entries'> & { item: MenuItem; group?: MenuGroup }) {
   const descriptionId = useId()
   const { label, icon, mark, description, shortcut, isDisabled = false, isChecked, href } = item
+  const newWindow = item.isNewWindow === true ? { target: '_blank', rel: 'noopener' } : null
   const isOpen = open?.itemId === item.id
   const isMarkShared = hasChecks && sharesMarks
   const startIcon = isChecked === true ? Check : isMarkShared ? icon : undefined
@@ -80,7 +81,7 @@ function MenuItemRow({
       tabIndex={-1}
       data-item={item.id}
       data-label={label}
-      {...(href === undefined || isDisabled ? null : { href })}
+      {...(href === undefined || isDisabled ? null : { href, ...newWindow })}
       {...(isChecked === undefined ? null : { 'aria-checked': isChecked })}
       {...(isDisabled ? { 'aria-disabled': true } : null)}
       {...(item.isDestructive === true ? { 'data-destructive': '' } : null)}

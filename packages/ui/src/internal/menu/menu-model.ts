@@ -27,6 +27,8 @@ export interface MenuItem {
   readonly isChecked?: boolean
   /** Makes it a link. */
   readonly href?: string
+  /** The link opens a new window, as for a file. @default false */
+  readonly isNewWindow?: boolean
   /** The entries of a submenu. An item with a submenu cannot be chosen itself. */
   readonly entries?: readonly MenuEntry[]
 }

@@ -45,6 +45,23 @@ export const ChooserSteps = styled.span`
   }
 `
 
+/** Seen while it is on; otherwise like the steps. */
+export const ChooserPin = styled.span`
+  display: inline-flex;
+  flex: none;
+  opacity: 0;
+
+  ${ChooserItem}:hover &,
+  ${ChooserItem}:focus-within &,
+  &:has([aria-pressed='true']) {
+    opacity: 1;
+  }
+
+  @media (hover: none) {
+    opacity: 1;
+  }
+`
+
 export const ChooserHead = styled.div`
   display: flex;
   align-items: baseline;

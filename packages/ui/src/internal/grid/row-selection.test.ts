@@ -7,14 +7,14 @@ const ids = [1, 2, 3, 4, 5]
 
 describe('selecting rows', () => {
   it('knows none, some and all', () => {
-    expect(selectionExtent(new Set(), ids)).toBe('none')
+    expect(selectionExtent(new Set<number>(), ids)).toBe('none')
     expect(selectionExtent(new Set([2]), ids)).toBe('some')
     expect(selectionExtent(new Set(ids), ids)).toBe('all')
   })
 
   it('does not count what is behind a filter', () => {
     expect(selectionExtent(new Set([9]), ids)).toBe('none')
-    expect(selectionExtent(new Set(), [])).toBe('none')
+    expect(selectionExtent(new Set<string>(), [])).toBe('none')
   })
 
   it('makes all of some, and keeps what is behind a filter', () => {

@@ -1,97 +1,103 @@
-import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react'
+import { ChevronDown, ChevronUp, Columns3, Pin } from 'lucide-react'
 import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import { arrangeFrozen } from '../../internal/grid/column-geometry'
+import {
+  canHideColumn,
+  freezeColumns,
+  moveColumn,
+  orderColumns,
+  toggleColumn,
+  type ChoosableColumn,
+  type ColumnChoice,
+  type FrozenColumnChoice,
+} from '../../internal/grid/column-choice'
+import { toggleRow } from '../../internal/grid/row-selection'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Button } from '../Button'
 import { Checkbox } from '../Checkbox'
 import { IconButton } from '../IconButton'
 import { Popover } from '../Popover'
+import { ToggleButton } from '../ToggleButton'
 import { Announcement } from '../VisuallyHidden'
 import {
   ChooserHead,
   ChooserHint,
   ChooserItem,
   ChooserList,
+  ChooserPin,
   ChooserSteps,
   ChooserTitle,
-} from './DataTableColumnChooser.styles'
-import {
-  canHideColumn,
-  moveColumn,
-  orderColumns,
-  toggleColumn,
-  type ColumnChoice,
-} from './column-choice'
-import type { DataTableColumn } from './data-table-column'
+} from './ColumnChooser.styles'
+import type { ColumnChooserLabels } from './column-chooser-labels'
 
-/** Everything the chooser says. */
-export interface DataTableColumnChooserLabels {
-  /** The button, and the name of what it opens. */
-  readonly title: string
-  readonly moveUp: (header: string) => string
-  readonly moveDown: (header: string) => string
-  /** Back to the columns as they came. */
-  readonly reset: string
-  /** How to move columns by keyboard. */
-  readonly hint: string
-  /** Announced after a move, places counted from 1. */
-  readonly moved: (header: string, place: number, count: number) => string
-}
-
-/** The labels in English. */
-export const englishDataTableColumnChooserLabels: DataTableColumnChooserLabels = {
-  title: 'Columns',
-  moveUp: (header) => `Move ${header} up`,
-  moveDown: (header) => `Move ${header} down`,
-  reset: 'Reset',
-  hint: 'Alt with ↑ or ↓ moves a column.',
-  moved: (header, place, count) => `${header}, ${place} of ${count}`,
-}
-
-export interface DataTableColumnChooserProps extends Omit<
+interface ColumnChooserBaseProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'onChange'
 > {
   /** All columns of the table, in their own order. */
-  columns: readonly Pick<
-    DataTableColumn<never>,
-    'id' | 'header' | 'isFrozen' | 'isHideable' | 'isHeaderHidden'
-  >[]
+  columns: readonly (ChoosableColumn & { readonly header: string })[]
   /** Ids in the order shown. */
   columnOrder: readonly string[]
   hiddenColumnIds: ReadonlySet<string>
-  /** Columns were shown, hidden, moved or reset. */
-  onChange: (choice: ColumnChoice) => void
-  labels: DataTableColumnChooserLabels
+  labels: ColumnChooserLabels
 }
 
+interface OrderProps extends ColumnChooserBaseProps {
+  frozenColumnIds?: undefined
+  /** Columns were shown, hidden, moved or reset. */
+  onChange: (choice: ColumnChoice) => void
+}
+
+interface FreezingProps extends ColumnChooserBaseProps {
+  /** The columns that stay in view at the start. With it each column can be kept in view. */
+  frozenColumnIds: ReadonlySet<string>
+  onChange: (choice: FrozenColumnChoice) => void
+}
+
+export type ColumnChooserProps = OrderProps | FreezingProps
+
 /** A button that opens the list of columns: which ones are shown, and in which order. */
-export function DataTableColumnChooser({
-  columns,
-  columnOrder,
-  hiddenColumnIds,
-  onChange,
-  labels,
-  ref,
-  onClick,
-  ...rest
-}: DataTableColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
+  const {
+    columns: given,
+    columnOrder,
+    hiddenColumnIds,
+    frozenColumnIds,
+    onChange: _onChange,
+    labels,
+    ref,
+    onClick,
+    ...rest
+  } = props
   const [isOpen, setIsOpen] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const buttonRef = useRef<HTMLButtonElement>(null)
+  const columns = frozenColumnIds ? freezeColumns(given, frozenColumnIds) : given
   const ordered = arrangeFrozen(orderColumns(columns, columnOrder))
   const isAsItCame =
     hiddenColumnIds.size === 0 &&
-    arrangeFrozen(columns).every((column, index) => column === ordered[index])
+    arrangeFrozen(given).every((column, index) => column === ordered[index])
 
+  const change = (part: Partial<FrozenColumnChoice>) => {
+    const { columnOrder: order = columnOrder, hiddenColumnIds: hidden = hiddenColumnIds } = part
+    const choice = { columnOrder: order, hiddenColumnIds: hidden }
+    if (props.frozenColumnIds === undefined) props.onChange(choice)
+    else {
+      props.onChange({ ...choice, frozenColumnIds: part.frozenColumnIds ?? props.frozenColumnIds })
+    }
+  }
   const move = (columnId: string, offset: -1 | 1) => {
     const order = moveColumn(columns, columnOrder, columnId, offset)
     if (!order) return
-    onChange({ columnOrder: order, hiddenColumnIds })
+    change({ columnOrder: order })
     const header = columns.find(({ id }) => id === columnId)?.header ?? ''
     const place = arrangeFrozen(orderColumns(columns, order)).findIndex(({ id }) => id === columnId)
     setAnnouncement(labels.moved(header, place + 1, columns.length))
+  }
+  const reset = () => {
+    const frozen = given.filter(({ isFrozen }) => isFrozen === 'start').map(({ id }) => id)
+    change({ columnOrder: [], hiddenColumnIds: new Set(), frozenColumnIds: new Set(frozen) })
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const { target } = event
@@ -133,20 +139,13 @@ export function DataTableColumnChooser({
       >
         <ChooserHead>
           <ChooserTitle>{labels.title}</ChooserTitle>
-          <Button
-            size="small"
-            variant="ghost"
-            disabled={isAsItCame}
-            onClick={() => {
-              onChange({ columnOrder: [], hiddenColumnIds: new Set() })
-            }}
-          >
+          <Button size="small" variant="ghost" disabled={isAsItCame} onClick={reset}>
             {labels.reset}
           </Button>
         </ChooserHead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the checkboxes and buttons of all columns */}
         <ChooserList onKeyDown={handleKeyDown}>
-          {ordered.map(({ id, header }) => {
+          {ordered.map(({ id, header, isFrozen, isFreezable }) => {
             const isShown = !hiddenColumnIds.has(id)
             const canGoUp = moveColumn(columns, columnOrder, id, -1) !== null
             const canGoDown = moveColumn(columns, columnOrder, id, 1) !== null
@@ -157,12 +156,24 @@ export function DataTableColumnChooser({
                   isChecked={isShown}
                   isDisabled={isShown && !canHideColumn(columns, hiddenColumnIds, id)}
                   onChange={() => {
-                    onChange({
-                      columnOrder,
-                      hiddenColumnIds: toggleColumn(columns, hiddenColumnIds, id),
-                    })
+                    change({ hiddenColumnIds: toggleColumn(columns, hiddenColumnIds, id) })
                   }}
                 />
+                {frozenColumnIds === undefined || isFreezable === false ? null : (
+                  <ChooserPin>
+                    <ToggleButton
+                      icon={Pin}
+                      isIconOnly
+                      variant="ghost"
+                      size="small"
+                      label={labels.freeze(header)}
+                      isPressed={isFrozen === 'start'}
+                      onChange={() => {
+                        change({ frozenColumnIds: toggleRow(frozenColumnIds, id) })
+                      }}
+                    />
+                  </ChooserPin>
+                )}
                 <ChooserSteps>
                   <IconButton
                     icon={ChevronUp}

@@ -1,5 +1,3 @@
-import type { DataTableRowId } from './data-table-column'
-
 /** How much of what is there is selected. */
 export type SelectionExtent = 'none' | 'some' | 'all'
 
@@ -7,9 +5,9 @@ export type SelectionExtent = 'none' | 'some' | 'all'
  * How many of the rows are selected. Selected rows that are not among them, as
  * behind a filter, do not count.
  */
-export function selectionExtent(
-  selected: ReadonlySet<DataTableRowId>,
-  ids: readonly DataTableRowId[],
+export function selectionExtent<Id extends string | number>(
+  selected: ReadonlySet<Id>,
+  ids: readonly Id[],
 ): SelectionExtent {
   if (selected.size === 0 || ids.length === 0) return 'none'
   let count = 0
@@ -21,10 +19,10 @@ export function selectionExtent(
  * Selects all rows, or none of them when all are selected. Selected rows beyond
  * them stay selected.
  */
-export function toggleAll(
-  selected: ReadonlySet<DataTableRowId>,
-  ids: readonly DataTableRowId[],
-): ReadonlySet<DataTableRowId> {
+export function toggleAll<Id extends string | number>(
+  selected: ReadonlySet<Id>,
+  ids: readonly Id[],
+): ReadonlySet<Id> {
   const next = new Set(selected)
   const isAll = selectionExtent(selected, ids) === 'all'
   for (const id of ids) {
@@ -35,10 +33,10 @@ export function toggleAll(
 }
 
 /** Selects one row, or deselects it. */
-export function toggleRow(
-  selected: ReadonlySet<DataTableRowId>,
-  id: DataTableRowId,
-): ReadonlySet<DataTableRowId> {
+export function toggleRow<Id extends string | number>(
+  selected: ReadonlySet<Id>,
+  id: Id,
+): ReadonlySet<Id> {
   const next = new Set(selected)
   if (!next.delete(id)) next.add(id)
   return next
@@ -53,12 +51,12 @@ export function toggleRow(
  * @param ids of the rows, in the order shown
  * @returns the set with the whole range selected if the anchor is, else without it
  */
-export function selectRange(
-  selected: ReadonlySet<DataTableRowId>,
+export function selectRange<Id extends string | number>(
+  selected: ReadonlySet<Id>,
   anchor: number,
   index: number,
-  ids: readonly DataTableRowId[],
-): ReadonlySet<DataTableRowId> {
+  ids: readonly Id[],
+): ReadonlySet<Id> {
   const anchorId = ids[anchor]
   const isSelecting = anchorId === undefined || selected.has(anchorId)
   const next = new Set(selected)

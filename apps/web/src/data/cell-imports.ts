@@ -1,0 +1,81 @@
+import {
+  applyItemImport,
+  listTacticsByIds,
+  type AppliedBulkChange,
+  type ItemImportDraft,
+  type ItemImportReport,
+} from '@throughline/api-client'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { writeOptions, type WriteContext } from './core/collection-writes'
+import { useWrite } from './core/use-collection'
+import { tacticRead } from './item-details'
+import { tactics } from './tactics'
+
+/** So many items are read at once after an import: their ids stand in a URL. */
+const READ_COUNT = 100
+
+/** Changed cells of several items, as rows of an import. */
+export interface CellImportRequest {
+  readonly draft: ItemImportDraft
+  /** The same for each attempt at the same import. */
+  readonly idempotencyKey: string
+}
+
+/** How an import of cells ended. */
+export interface CellImportOutcome {
+  readonly report: ItemImportReport
+  /** What can be taken back, by `useUndoBulkChange`; null when nothing was written. */
+  readonly made: AppliedBulkChange | null
+}
+
+/**
+ * Changes cells of many items in one step, or none when rows are refused. The lists show the
+ * items as soon as they have been read again, and later changes build on their versions.
+ */
+export function cellImportOptions(context: WriteContext) {
+  const { client, queryClient, ownerId } = context
+  return writeOptions(tactics, context, {
+    action: 'import-cells',
+    send: async ({ draft, idempotencyKey }: CellImportRequest): Promise<CellImportOutcome> => {
+      const versions = tactics.versionsOf(queryClient)
+      const rows = draft.rows.map(({ version, ...row }) => ({
+        ...row,
+        ...(version === undefined || row.itemId === undefined
+          ? null
+          : { version: versions.latestOf({ id: row.itemId, version }) }),
+      }))
+      const report = await applyItemImport(client, { ...draft, rows }, idempotencyKey)
+      const { bulkChangeId } = report
+      if (bulkChangeId === null) return { report, made: null }
+      const changed = await readAll(
+        context,
+        report.rows.flatMap(({ itemId }) => itemId ?? []),
+      )
+      tactics.store(queryClient, ownerId, { items: changed })
+      const from = new Map(rows.map(({ itemId, version }) => [itemId, version]))
+      for (const { id, version } of changed) {
+        const before = from.get(id)
+        if (before !== undefined) versions.record({ id, from: before, to: version })
+        void queryClient.invalidateQueries({ queryKey: tacticRead.key(id), exact: true })
+      }
+      return {
+        report,
+        made: { id: bulkChangeId, changed, deleted: [], unchanged: [], refused: [] },
+      }
+    },
+  })
+}
+
+/** Changes cells of many items; see {@link cellImportOptions}. */
+export const useCellImportWrite = (planId: number) => useWrite(cellImportOptions, planId)
+
+async function readAll(
+  { client, ownerId }: WriteContext,
+  ids: readonly number[],
+): Promise<readonly TacticListItem[]> {
+  const parts: Promise<readonly TacticListItem[]>[] = []
+  for (let start = 0; start < ids.length; start += READ_COUNT) {
+    parts.push(listTacticsByIds(client, ownerId, ids.slice(start, start + READ_COUNT)))
+  }
+  return (await Promise.all(parts)).flat()
+}

@@ -1,0 +1,120 @@
+import {
+  DEFAULT_TACTIC_SORTS,
+  isTacticColumn,
+  TACTIC_GROUPINGS,
+  type TacticGrouping,
+  type TacticSort,
+  type TacticTableMode,
+} from '@throughline/domain/tactic-table'
+import type { KeyValueStore } from './key-value-store'
+
+/**
+ * Keys of the table of tactics: `table-scheduled` and `table-parking-lot` hold a JSON object
+ * with `order`, `hidden` and `frozen` (lists of column ids), `widths` (pixels by column id),
+ * `sorts` (lists of column id and direction) and `grouping`.
+ */
+const KEYS: Readonly<Record<TacticTableMode, string>> = {
+  scheduled: 'table-scheduled',
+  'parking-lot': 'table-parking-lot',
+}
+
+/** How a person has arranged the table. */
+export interface TableLayout {
+  /** Column ids in the order shown; columns that it does not know follow in their own order. */
+  readonly columnOrder: readonly string[]
+  /** null while the person has chosen nothing: the usual columns. */
+  readonly hiddenColumnIds: ReadonlySet<string> | null
+  readonly frozenColumnIds: ReadonlySet<string>
+  /** Pixels by column id. */
+  readonly columnWidths: Readonly<Record<string, number>>
+  readonly sorts: readonly TacticSort[]
+  /** null while the person has chosen none. */
+  readonly grouping: TacticGrouping | null
+}
+
+/** What a browser remembers about the table. */
+export interface TablePreferences {
+  /** The arrangement of a table; what was stored malformed counts as not stored. */
+  readonly tableLayout: (mode: TacticTableMode) => TableLayout
+  readonly setTableLayout: (mode: TacticTableMode, layout: TableLayout) => void
+}
+
+/** Tables in a store; only this module knows their keys. */
+export function createTablePreferences(store: KeyValueStore): TablePreferences {
+  return {
+    tableLayout: (mode) => layoutFrom(recordFrom(store.getItem(KEYS[mode])), mode),
+    setTableLayout: (mode, layout) => {
+      const { columnOrder, hiddenColumnIds, frozenColumnIds, columnWidths, sorts, grouping } =
+        layout
+      store.setItem(
+        KEYS[mode],
+        JSON.stringify({
+          order: columnOrder,
+          hidden: hiddenColumnIds === null ? null : [...hiddenColumnIds],
+          frozen: [...frozenColumnIds],
+          widths: columnWidths,
+          sorts: sorts.map(({ column, direction }) => [column, direction]),
+          grouping,
+        }),
+      )
+    },
+  }
+}
+
+function layoutFrom(stored: Readonly<Record<string, unknown>>, mode: TacticTableMode): TableLayout {
+  const { order, hidden, frozen, widths, sorts, grouping } = stored
+  return {
+    columnOrder: textsFrom(order) ?? [],
+    hiddenColumnIds: setFrom(hidden),
+    frozenColumnIds: setFrom(frozen) ?? new Set(['title']),
+    columnWidths: widthsFrom(widths),
+    sorts: sortsFrom(sorts) ?? usualSorts(mode),
+    grouping: TACTIC_GROUPINGS.find((one) => one === grouping) ?? null,
+  }
+}
+
+/** Items of the parking lot have no dates to sort by. */
+function usualSorts(mode: TacticTableMode): readonly TacticSort[] {
+  return mode === 'scheduled' ? DEFAULT_TACTIC_SORTS : [{ column: 'title', direction: 'ascending' }]
+}
+
+function recordFrom(text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null) return {}
+  try {
+    const stored: unknown = JSON.parse(text)
+    return isRecord(stored) ? stored : {}
+  } catch {
+    return {}
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function textsFrom(value: unknown): readonly string[] | null {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : null
+}
+
+function setFrom(value: unknown): ReadonlySet<string> | null {
+  const texts = textsFrom(value)
+  return texts === null ? null : new Set(texts)
+}
+
+function widthsFrom(value: unknown): Readonly<Record<string, number>> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([id, width]): [string, number][] =>
+      typeof width === 'number' && width > 0 ? [[id, width]] : [],
+    ),
+  )
+}
+
+function sortsFrom(value: unknown): readonly TacticSort[] | null {
+  if (!Array.isArray(value)) return null
+  return value.flatMap((one: unknown): TacticSort[] => {
+    const [column, direction] = textsFrom(one) ?? []
+    if (column === undefined || !isTacticColumn(column)) return []
+    return [{ column, direction: direction === 'descending' ? 'descending' : 'ascending' }]
+  })
+}

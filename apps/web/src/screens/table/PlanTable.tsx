@@ -1,0 +1,226 @@
+import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { clearedFilters } from '@throughline/domain/filters'
+import type { TacticTableMode } from '@throughline/domain/tactic-table'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { RangePeriod } from '@throughline/planner-views/calendar-header'
+import type { FilterSection } from '@throughline/planner-views/filter-sidebar'
+import { TacticTable } from '@throughline/planner-views/tactic-table'
+import { useCallback, useState } from 'react'
+import {
+  BulkChangeDialogs,
+  defaultRangeOf,
+  FiltersOpenProvider,
+  ItemDialogs,
+  ItemSide,
+  itemPageUrl,
+  itemTarget,
+  noticeOfRefusal,
+  PlanFilterRow,
+  PlanFilterSidebar,
+  PlanHeader,
+  PlanNotices,
+  PlanShell,
+  SavedViews,
+  SaveViewButton,
+  SelectionFoot,
+  useItemWork,
+  type PlanUrl,
+  type RangeUrl,
+} from '../../plan'
+import { OUTPUT_ENTRY } from '../calendar/calendar-options'
+import { moneyVisibilityOf, withoutOtherPlans } from '../calendar/flow/flow-money'
+import { useCsvExport } from './use-csv-export'
+import { useCellSaving } from './use-cell-saving'
+import { TableControls } from './TableControls'
+import { isOfOtherPlan, newItemMonth, viewLabelOf } from './table-place'
+import type { TableData } from './use-table-data'
+import { useTableLayout } from './use-table-layout'
+
+/** The same element for life, so that the chips are not drawn again. */
+const SAVE_VIEW = <SaveViewButton />
+/** The table shows no events. */
+const HIDDEN_SECTIONS: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
+const NOTHING_TO_REVEAL = () => undefined
+const OPTIONS = [OUTPUT_ENTRY]
+const NO_GROUPS: ReadonlySet<string> = new Set()
+const NO_DATES = 'Tactics in the parking lot have no dates.'
+
+export interface PlanTableProps {
+  readonly planId: number
+  readonly url: PlanUrl
+  readonly rangeUrl: RangeUrl
+  readonly mode: TacticTableMode
+  readonly setMode: (mode: TacticTableMode) => void
+  readonly data: TableData
+  readonly today: DayNumber
+}
+
+/** The table of a plan: hands data and handlers to the view and the dialogs. */
+export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }: PlanTableProps) {
+  const { range } = rangeUrl.place
+  const { access, lookup, filters } = data
+  const plan = data.plan.data
+  const isParkingLot = mode === 'parking-lot'
+  const money = moneyVisibilityOf(plan, access, filters.filters)
+  const layout = useTableLayout(
+    { mode, showsMoney: money === 'shown', showsPlans: data.rows.some(isOfOtherPlan(planId)) },
+    rangeUrl.place.grouping,
+  )
+  const { permissions, beside, actions, bulk, bulkDialog } = useItemWork({
+    planId,
+    place: { view: 'table', month: newItemMonth(range, today), day: civilDateOf(today) },
+    data,
+    today,
+    onTakenBack: NOTHING_TO_REVEAL,
+  })
+  const [collapsedGroupIds, setCollapsedGroupIds] = useState<ReadonlySet<string>>(NO_GROUPS)
+  const verdict = permissions.canCreate()
+  const readOnlyReason = verdict.allowed
+    ? null
+    : noticeOfRefusal(verdict.code, { channelName: '', planName: plan?.name ?? '' }).text
+  const cells = verdict.allowed ? data.cells : null
+  const saveCells = useCellSaving({
+    planId,
+    lookup,
+    cells,
+    undoStack: actions.dialogs.undoStack,
+  })
+  const csv = useCsvExport({ plan, access, filters: filters.filters, mode, range })
+  const { accountId } = url
+  const hrefOf = useCallback(
+    ({ id, isInitiative }: TacticListItem) =>
+      itemPageUrl(accountId ?? 0, planId, itemTarget(isInitiative ? 'initiative' : 'tactic', id)),
+    [accountId, planId],
+  )
+  const hideOtherPlans = () => {
+    if (plan === undefined) return
+    void filters.setFilters({ filters: withoutOtherPlans(filters.filters, plan) })
+  }
+
+  return (
+    <FiltersOpenProvider onOpen={filters.askForGroups}>
+      <PlanShell
+        view="table"
+        header={
+          <PlanHeader
+            view="table"
+            planName={plan?.name ?? ''}
+            activeFilterCount={filters.activeCount}
+            savedViews={
+              <SavedViews
+                {...{ planId, plan, access, filters }}
+                url={{ ...url, view: 'table' }}
+                today={civilDateOf(today)}
+              />
+            }
+            periodMode="range"
+            period={
+              <RangePeriod
+                range={range}
+                today={civilDateOf(today)}
+                weekStartDay={plan?.weekStartDay ?? 'sunday'}
+                disabledReason={isParkingLot ? NO_DATES : null}
+                onRangeChange={(change) => {
+                  rangeUrl.show(change)
+                }}
+                onToday={() => {
+                  rangeUrl.show({ range: defaultRangeOf('table', today) })
+                }}
+              />
+            }
+            options={OPTIONS}
+            onSelectOption={({ id }) => {
+              if (id === 'print') globalThis.print()
+            }}
+            onAddTactic={actions.onAdd}
+          />
+        }
+        notice={
+          plan?.freeze === true || data.isOutdated ? (
+            <PlanNotices
+              isFrozen={plan?.freeze ?? false}
+              isOutdated={data.isOutdated}
+              onRetry={data.retry}
+            />
+          ) : null
+        }
+        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
+        top={
+          <TableControls
+            {...{ mode, setMode, layout, csv, rangeUrl }}
+            parkedCount={data.parkedCount}
+            areAmountsHidden={money === 'other-plans'}
+            onHideOtherPlans={hideOtherPlans}
+          />
+        }
+        bottom={
+          <TacticTable
+            rows={data.rows}
+            facts={data.facts}
+            mode={mode}
+            currentPlanId={planId}
+            columns={layout.columns}
+            frozenColumns={layout.choice.frozenColumnIds}
+            onColumnsChange={({ columns }) => {
+              layout.arrange({ columnOrder: columns })
+            }}
+            columnWidths={layout.columnWidths}
+            onColumnWidthsChange={layout.arrange}
+            sorts={layout.sorts}
+            onSortsChange={layout.arrange}
+            grouping={layout.grouping}
+            collapsedGroupIds={collapsedGroupIds}
+            onCollapsedGroupsChange={(change) => {
+              setCollapsedGroupIds(change.collapsedGroupIds)
+            }}
+            selection={bulk.selectionProps.selection}
+            onSelectionChange={bulk.selectionProps.onSelectionChange}
+            cells={cells}
+            onChangeItems={saveCells}
+            readOnlyReason={readOnlyReason}
+            hrefOf={hrefOf}
+            onOpenItem={({ item, event }) => {
+              // With a key held, the browser opens the page of the item in another window.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              actions.onOpen({ item })
+            }}
+            status={data.status}
+            onRetry={data.retry}
+            {...(verdict.allowed ? { onAddTactic: actions.onAdd } : null)}
+            {...(filters.activeCount === 0
+              ? null
+              : {
+                  onClearFilters: () => {
+                    void filters.setFilters({ filters: clearedFilters() })
+                  },
+                })}
+          />
+        }
+        foot={<SelectionFoot bulk={bulk} />}
+        side={
+          <>
+            <PlanFilterSidebar
+              planId={planId}
+              filters={filters}
+              items={data.allItems}
+              hiddenSections={HIDDEN_SECTIONS}
+            />
+            <ItemSide
+              plan={plan}
+              access={access}
+              beside={beside}
+              viewLabel={viewLabelOf(mode, range)}
+              items={data.shownItems}
+              undoStack={actions.dialogs.undoStack}
+              onTakenBack={NOTHING_TO_REVEAL}
+              onFocusItem={NOTHING_TO_REVEAL}
+            />
+          </>
+        }
+      />
+      <ItemDialogs plan={plan} access={access} {...actions.dialogs} />
+      <BulkChangeDialogs {...bulkDialog} />
+    </FiltersOpenProvider>
+  )
+}

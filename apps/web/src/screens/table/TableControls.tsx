@@ -1,0 +1,70 @@
+import type { TacticTableMode } from '@throughline/domain/tactic-table'
+import { TableBar } from '@throughline/planner-views/tactic-table'
+import { Button } from '@throughline/ui/Button'
+import { ColumnChooser, englishColumnChooserLabels } from '@throughline/ui/ColumnChooser'
+import type { RangeUrl } from '../../plan'
+import { HIDE_PLANS_ENTRY, type CsvExport } from './use-csv-export'
+import type { ArrangedTable } from './use-table-layout'
+
+export interface TableControlsProps {
+  readonly mode: TacticTableMode
+  readonly setMode: (mode: TacticTableMode) => void
+  readonly layout: ArrangedTable
+  readonly csv: CsvExport
+  readonly rangeUrl: RangeUrl
+  /** null while it is not known. */
+  readonly parkedCount: number | null
+  /** Amounts are left out, because items of other plans are on show. */
+  readonly areAmountsHidden: boolean
+  readonly onHideOtherPlans: () => void
+}
+
+/** The bar above the table of a plan. */
+export function TableControls({
+  mode,
+  setMode,
+  layout,
+  csv,
+  rangeUrl,
+  parkedCount,
+  areAmountsHidden,
+  onHideOtherPlans,
+}: TableControlsProps) {
+  return (
+    <TableBar
+      mode={mode}
+      onModeChange={(change) => {
+        setMode(change.mode)
+      }}
+      parkedCount={parkedCount}
+      grouping={layout.grouping}
+      onGroupingChange={(change) => {
+        layout.arrange(change)
+        rangeUrl.show(change)
+      }}
+      columns={
+        <ColumnChooser
+          columns={layout.choices}
+          {...layout.choice}
+          labels={englishColumnChooserLabels}
+          onChange={layout.arrange}
+        />
+      }
+      exportEntries={csv.entries}
+      onPrepareExport={csv.prepare}
+      onExport={({ id }) => {
+        if (id === HIDE_PLANS_ENTRY) onHideOtherPlans()
+      }}
+      note={
+        areAmountsHidden ? (
+          <>
+            Hide the other plans to see budget figures.
+            <Button size="small" onClick={onHideOtherPlans}>
+              Hide the other plans
+            </Button>
+          </>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { isApiError, type AppliedBulkChange, type ItemImportReport } from '@throughline/api-client'
+import {
+  importValuesOf,
+  type CellContext,
+  type ItemCellChange,
+} from '@throughline/domain/tactic-table'
+import { useUndoBulkChange } from '../../data/bulk-changes'
+import { useCellImportWrite } from '../../data/cell-imports'
+import { useShowToast } from '../../platform/ToastProvider'
+import { UNDO_TOAST_LIFETIME_MS, useReportedChange } from '../../undo'
+import { failureSentence } from '../../plan'
+import { changedSentence } from './change-texts'
+import type { CellSavingOptions } from './use-cell-saving'
+
+/** Toasts about pasted cells take each other's place. */
+const TOAST_ID = 'pasted-cells'
+/** How many refused rows are named; the rest is a number. */
+const TOLD = 3
+
+/** Saves changes of several items in one step, with one Undo for all of them. */
+export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOptions): (
+  changes: readonly ItemCellChange[],
+  /** What was not taken already; empty for nothing. */
+  problems: string,
+) => Promise<void> {
+  const importCells = useCellImportWrite(planId)
+  const undo = useUndoBulkChange(planId)
+  const showToast = useShowToast()
+  const report = useReportedChange(undoStack)
+  const planName = lookup.planNames.get(planId) ?? ''
+
+  const tell = (tone: 'success' | 'warning' | 'error', text: string) => {
+    showToast({ id: TOAST_ID, tone, text, lifetimeMs: UNDO_TOAST_LIFETIME_MS })
+  }
+  const takeBack = async (made: AppliedBulkChange) => {
+    try {
+      const { changed, refused } = await undo.mutateAsync({ made })
+      const kept = refused.length === 0 ? '' : ` ${refused.length} changed since and stay.`
+      tell(
+        refused.length === 0 ? 'success' : 'warning',
+        `${changedSentence(changed.length)}${kept}`,
+      )
+      return true
+    } catch (error) {
+      tell('error', failureSentence(error, planName))
+      return !isApiError(error, 'network')
+    }
+  }
+  return async (changes, problems) => {
+    if (cells === null) return
+    const draft = { planId, rows: rowsOf(changes, cells) }
+    try {
+      const { report: result, made } = await importCells.mutateAsync({
+        draft,
+        idempotencyKey: newKey(),
+      })
+      if (made === null) {
+        tell(
+          'error',
+          `Nothing was changed. ${refusedSentences(result, changes)} ${problems}`.trim(),
+        )
+        return
+      }
+      await report({
+        saving: Promise.resolve(made),
+        takeBack: () => takeBack(made),
+        toast: {
+          id: TOAST_ID,
+          tone: problems === '' ? 'success' : 'warning',
+          text: `${changedSentence(made.changed.length)} ${problems}`.trim(),
+        },
+      })
+    } catch (error) {
+      tell('error', failureSentence(error, planName))
+    }
+  }
+}
+
+function rowsOf(changes: readonly ItemCellChange[], cells: CellContext) {
+  return changes.map((change, row) => ({
+    row,
+    itemId: change.item.id,
+    version: change.item.version,
+    values: importValuesOf(change, cells),
+  }))
+}
+
+/** Why the server refused rows, by the titles of their items. */
+function refusedSentences({ rows }: ItemImportReport, changes: readonly ItemCellChange[]): string {
+  const sentences = rows.flatMap(({ row, problems }) =>
+    problems.map(({ detail }) => `${changes[row]?.item.title ?? ''}: ${detail}`),
+  )
+  const rest = sentences.length - TOLD
+  return [...sentences.slice(0, TOLD), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
+}
+
+/** The same paste is never sent twice; another one is another change. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,108 @@
+import { isApiError, newestTacticOf } from '@throughline/api-client'
+import { INITIATIVE_MESSAGES, isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { CellContext, ItemCellChange } from '@throughline/domain/tactic-table'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { SavedChange } from '../../data/tactic-changes'
+import { useUpdateTactic } from '../../data/use-tactic-changes'
+import { useShowToast } from '../../platform/ToastProvider'
+import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
+import { refusalOfError, type PlanLookup } from '../../plan'
+import { noticeSentences, problemSentences } from './change-texts'
+import { useCellImport } from './use-cell-import'
+
+/** Toasts about cells take each other's place: the last change is the one to take back. */
+const TOAST_ID = 'cells'
+
+export interface CellSavingOptions {
+  readonly planId: number
+  readonly lookup: PlanLookup
+  readonly cells: CellContext | null
+  readonly undoStack: UndoStack
+}
+
+/**
+ * Saves what was entered into cells: one item at once, several in one step. Tells how it went,
+ * names what was not taken, and lets a person take it back.
+ */
+export function useCellSaving({
+  planId,
+  lookup,
+  cells,
+  undoStack,
+}: CellSavingOptions): (request: { readonly changes: readonly ItemCellChange[] }) => void {
+  const update = useUpdateTactic(planId)
+  const showToast = useShowToast()
+  const report = useReportedChange(undoStack)
+  const importCells = useCellImport({ planId, lookup, cells, undoStack })
+
+  const tellFailure = (error: unknown, item: TacticListItem) => {
+    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup) })
+  }
+  const takeBack = async (
+    { takeBack: changes, item }: ItemCellChange,
+    saving: Promise<SavedChange>,
+  ) => {
+    const saved = await saving.catch(() => null)
+    if (saved === null) return true
+    try {
+      await update.mutateAsync({ item: saved.after, changes, channelId: item.channelId })
+      showToast({ id: TOAST_ID, text: doneText(item) })
+      return true
+    } catch (error) {
+      tellFailure(error, item)
+      return !isApiError(error, 'network')
+    }
+  }
+  const saveOne = async (change: ItemCellChange) => {
+    const { item, changes, channelId } = change
+    const saving = update.mutateAsync({ item, changes, channelId })
+    try {
+      await report({
+        saving,
+        takeBack: () => takeBack(change, saving),
+        toast: {
+          id: TOAST_ID,
+          text: [doneText(item), noticeSentences(change), problemSentences([change])]
+            .filter((sentence) => sentence !== '')
+            .join(' '),
+        },
+      })
+    } catch (error) {
+      tellFailure(error, item)
+    }
+  }
+  return ({ changes }) => {
+    const taken = changes.filter((one) => Object.keys(one.changes).length > 0)
+    const [first] = taken
+    if (first === undefined) {
+      showToast({
+        id: TOAST_ID,
+        tone: 'warning',
+        text: problemSentences(changes),
+        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
+      })
+    } else if (taken.length === 1 && changes.length === 1) void saveOne(first)
+    else void importCells(taken, problemSentences(changes))
+  }
+}
+
+function doneText({ isInitiative }: TacticListItem): string {
+  return isInitiative ? INITIATIVE_MESSAGES.updated : TACTIC_MESSAGES.updated
+}
+
+function failureNotice(error: unknown, item: TacticListItem, lookup: PlanLookup) {
+  if (newestTacticOf(error) !== null) {
+    return {
+      tone: 'warning',
+      text: `Somebody else changed ${isolateText(item.title)} since. The table shows their version.`,
+      lifetimeMs: UNDO_TOAST_LIFETIME_MS,
+    } as const
+  }
+  const names = {
+    channelName: lookup.channels.get(item.channelId)?.name ?? '',
+    planName: lookup.planNames.get(item.planId) ?? 'another plan',
+  }
+  const text = error instanceof Error ? error.message : 'The item was not changed.'
+  const failure = { tone: 'error', text, lifetimeMs: UNDO_TOAST_LIFETIME_MS } as const
+  return refusalOfError(error, names) ?? failure
+}

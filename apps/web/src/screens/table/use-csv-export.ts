@@ -1,0 +1,81 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { ROLE_LEVELS, type PlanAccess } from '@throughline/domain/access'
+import type { DateRange } from '@throughline/domain/calendar-dates'
+import type { PlanFilters } from '@throughline/domain/filters'
+import { showsOwnItemsOnly } from '@throughline/domain/plans'
+import type { TacticTableMode } from '@throughline/domain/tactic-table'
+import type { MenuEntry } from '@throughline/ui/Menu'
+import { useEffect, useMemo, useState } from 'react'
+import { usePlanExport } from '../../data/plan-export'
+import { useShowToast } from '../../platform/ToastProvider'
+
+/** The entry that hides the other plans, so that the export can be made. */
+export const HIDE_PLANS_ENTRY = 'hide-plans'
+
+const FAILED = 'Error exporting plan tactics.'
+
+export interface CsvExportOptions {
+  readonly plan: PlanDetail | undefined
+  readonly access: PlanAccess | null
+  readonly filters: PlanFilters
+  readonly mode: TacticTableMode
+  readonly range: DateRange
+}
+
+/** The menu of exports. */
+export interface CsvExport {
+  readonly entries: readonly MenuEntry[]
+  /** Somebody is about to open the menu. */
+  readonly prepare: () => void
+}
+
+/**
+ * The menu of exports. Its link is asked for when somebody is about to open the menu, so that
+ * pressing it opens a window by itself, which nothing blocks.
+ */
+export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOptions): CsvExport {
+  const showToast = useShowToast()
+  const [isAsked, setAsked] = useState(false)
+  const reason = refusalOf({ plan, access, filters, mode })
+  const planId = plan?.id ?? null
+  const { start, end } = range
+  const request = useMemo(
+    () => (isAsked && reason === null && planId !== null ? { planId, start, end } : null),
+    [isAsked, reason, planId, start, end],
+  )
+  const { data: url, isError, refetch } = usePlanExport(request)
+  useEffect(() => {
+    if (isError) showToast({ id: 'export', tone: 'error', text: FAILED })
+  }, [isError, showToast])
+
+  const description = reason ?? (isError ? FAILED : url === undefined ? WAITING : ALL_TACTICS)
+  const csv = { id: 'csv', label: 'CSV', description }
+  const isReady = url !== undefined && reason === null && !isError
+  return {
+    entries: [
+      isReady ? { ...csv, href: url, isNewWindow: true } : { ...csv, isDisabled: true },
+      ...(reason === OTHER_PLANS ? [{ id: HIDE_PLANS_ENTRY, label: 'Hide the other plans' }] : []),
+    ],
+    prepare: () => {
+      setAsked(true)
+      if (isError) void refetch()
+    },
+  }
+}
+
+const WAITING = 'Being prepared'
+const ALL_TACTICS = 'All tactics of these days, whatever the filters'
+const OTHER_PLANS = 'Hide the other plans to export'
+
+/** Why nothing can be exported; null when something can. */
+function refusalOf({
+  plan,
+  access,
+  filters,
+  mode,
+}: Omit<CsvExportOptions, 'range'>): string | null {
+  if (plan === undefined || access === null) return WAITING
+  if (access.level > ROLE_LEVELS.contributor) return 'Viewers cannot export'
+  if (mode === 'parking-lot') return 'Only scheduled tactics can be exported'
+  return showsOwnItemsOnly(plan, filters) ? null : OTHER_PLANS
+}

@@ -1,0 +1,101 @@
+import type { TacticRange } from '@throughline/api-client'
+import { civilDateOf, type DateRange, type DayNumber } from '@throughline/domain/calendar-dates'
+import {
+  cellContextOf,
+  createTacticRowReader,
+  tacticTableFactsOf,
+  type CellContext,
+  type TacticRow,
+  type TacticTableFacts,
+  type TacticTableMode,
+} from '@throughline/domain/tactic-table'
+import type { Tag } from '@throughline/domain/tags'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { boundsAround, readTypedDate } from '@throughline/ui/DateField'
+import { useMemo } from 'react'
+import { useInitiatives } from '../../data/initiatives'
+import { useTags } from '../../data/tags'
+import { useParkedTactics, useRangeTactics } from '../../data/use-tactics'
+import { useShownItems, useShownPlan, type ShownItems } from '../../plan'
+
+/** Everything that the table of a plan shows. */
+export interface TableData extends ShownItems {
+  readonly rows: readonly TacticRow[]
+  readonly facts: TacticTableFacts
+  /** What cells are read with; null while the person may not change anything, or nothing is known. */
+  readonly cells: CellContext | null
+  /** How many items wait in the parking lot; null while that is not known. */
+  readonly parkedCount: number | null
+}
+
+const NO_TAGS: readonly Tag[] = []
+const NO_ITEMS: readonly TacticListItem[] = []
+
+/**
+ * Reads the items of some days of a plan, or those of its parking lot, and what their rows show.
+ *
+ * @param planId null for a URL that names no plan
+ */
+export function useTableData({
+  planId,
+  mode,
+  range,
+  isAccountActive,
+  today,
+}: {
+  readonly planId: number | null
+  readonly mode: TacticTableMode
+  readonly range: DateRange
+  readonly isAccountActive: boolean
+  readonly today: DayNumber
+}): TableData {
+  const shownPlan = useShownPlan(planId, isAccountActive)
+  const { plan, access } = shownPlan
+  const { start, end } = range
+  const asked = useMemo(
+    (): TacticRange | null =>
+      planId === null || mode === 'parking-lot' ? null : { planId, startDate: start, endDate: end },
+    [planId, mode, start, end],
+  )
+  const scheduled = useRangeTactics(asked)
+  const parked = useParkedTactics(planId)
+  const items = useShownItems({
+    shownPlan,
+    planId,
+    tactics: mode === 'parking-lot' ? parked : scheduled,
+  })
+  const tags = useTags(planId).data ?? NO_TAGS
+  const initiatives = useInitiatives(planId).data ?? NO_ITEMS
+  const channels = plan.data?.channels
+  const facts = useMemo(
+    () => tacticTableFactsOf({ channels: channels ?? [], tags, initiatives }),
+    [channels, tags, initiatives],
+  )
+  const readRows = useMemo(() => createTacticRowReader(facts), [facts])
+  const rows = useMemo(() => readRows(items.shownItems), [readRows, items.shownItems])
+  const cells = useMemo(() => {
+    if (plan.data === undefined || access === null) return null
+    const day = civilDateOf(today)
+    const { id } = plan.data
+    return cellContextOf({
+      form: {
+        plan: plan.data,
+        access,
+        today,
+        channels: plan.data.channels.filter(
+          (channel) => channel.planId === id && channel.kind !== 'subscriptions',
+        ),
+        // Values of custom fields are not among those of a list.
+        universalFields: [],
+      },
+      facts,
+      tagIds: tags.map((tag) => tag.id),
+      initiatives,
+      readDate: (text) => {
+        const typed = readTypedDate(text, day, boundsAround(day))
+        return typed.code === 'date' ? typed.date : null
+      },
+    })
+  }, [plan.data, access, today, facts, tags, initiatives])
+  return { ...items, rows, facts, cells, parkedCount: parked.data?.length ?? null }
+}

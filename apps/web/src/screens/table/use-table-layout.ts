@@ -1,0 +1,76 @@
+import {
+  availableColumns,
+  availableGroupings,
+  DEFAULT_TACTIC_GROUPING,
+  initialColumns,
+  isTacticColumn,
+  type ColumnScope,
+  type TacticColumn,
+  type TacticGrouping,
+  type TacticSort,
+} from '@throughline/domain/tactic-table'
+import { tacticColumnChoices } from '@throughline/planner-views/tactic-table'
+import { chosenColumns, type FrozenColumnChoice } from '@throughline/ui/ColumnChooser'
+import { useMemo, useState } from 'react'
+import { useStoredPreferences } from '../../preferences/preferences-context'
+import { createTablePreferences, type TableLayout } from '../../preferences/table-preferences'
+
+/** How a table is arranged, and how to arrange it otherwise; the person finds it again. */
+export interface ArrangedTable {
+  /** All columns that there are, for the chooser. */
+  readonly choices: ReturnType<typeof tacticColumnChoices>
+  readonly choice: FrozenColumnChoice
+  /** The columns on show, in their order. */
+  readonly columns: readonly TacticColumn[]
+  readonly columnWidths: Readonly<Record<string, number>>
+  readonly sorts: readonly TacticSort[]
+  readonly grouping: TacticGrouping
+  readonly arrange: (change: Partial<TableLayout>) => void
+}
+
+/** @param grouping as the URL names it; null where it names none */
+export function useTableLayout(
+  { mode, showsMoney, showsPlans }: ColumnScope,
+  grouping: string | null,
+): ArrangedTable {
+  const preferences = useStoredPreferences(createTablePreferences)
+  const [held, setHeld] = useState(() => ({ mode, layout: preferences.tableLayout(mode) }))
+  const layout = held.mode === mode ? held.layout : preferences.tableLayout(mode)
+  if (held.mode !== mode) setHeld({ mode, layout })
+
+  const { choices, usualHidden } = useMemo(() => {
+    const scope = { mode, showsMoney, showsPlans }
+    const shown = new Set(initialColumns(scope))
+    const available = availableColumns(scope)
+    return {
+      choices: tacticColumnChoices(available),
+      usualHidden: new Set<string>(available.filter((column) => !shown.has(column))),
+    }
+  }, [mode, showsMoney, showsPlans])
+  const { columnOrder, hiddenColumnIds, frozenColumnIds, columnWidths, sorts } = layout
+  const choice = useMemo(
+    () => ({ columnOrder, hiddenColumnIds: hiddenColumnIds ?? usualHidden, frozenColumnIds }),
+    [columnOrder, hiddenColumnIds, usualHidden, frozenColumnIds],
+  )
+  const columns = useMemo(
+    () => chosenColumns(choices, choice).flatMap(({ id }) => (isTacticColumn(id) ? [id] : [])),
+    [choices, choice],
+  )
+  const offered = availableGroupings(mode)
+  return {
+    choices,
+    choice,
+    columns,
+    columnWidths,
+    sorts,
+    grouping:
+      offered.find((one) => one === grouping) ??
+      offered.find((one) => one === layout.grouping) ??
+      DEFAULT_TACTIC_GROUPING,
+    arrange: (change) => {
+      const next = { ...layout, ...change }
+      preferences.setTableLayout(mode, next)
+      setHeld({ mode, layout: next })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { CivilDate } from '../calendar-dates'
+import type { FormChannel, FormTacticType, ItemFormContext } from '../item-form'
+import type { TacticListItem } from '../tactics'
+import { nameKey } from './read-names'
+import type { TacticTableFacts } from './table-facts'
+
+/** A type together with its channel. */
+export interface PlacedType {
+  readonly type: FormTacticType
+  readonly channel: FormChannel
+}
+
+/** What reading cells of the open plan needs. */
+export interface CellSource {
+  /** The rules of the editor for the plan and the person. */
+  readonly form: ItemFormContext
+  readonly facts: TacticTableFacts
+  /** The tags that items of the plan can have, by id. */
+  readonly tagIds: readonly number[]
+  /** The initiatives that tactics of the plan can belong to. */
+  readonly initiatives: readonly TacticListItem[]
+  /** Reads a day as the date field does; null when the text is none. */
+  readonly readDate: (text: string) => CivilDate | null
+}
+
+/** A {@link CellSource} with names indexed once. */
+export interface CellContext extends CellSource {
+  /** Types of the plan that people can choose, and those of items that have them already. */
+  readonly types: ReadonlyMap<number, PlacedType>
+  /** Types that can be chosen, by name and by `Channel · Type`. */
+  readonly typesByName: ReadonlyMap<string, readonly PlacedType[]>
+  readonly tagsByName: ReadonlyMap<string, number>
+  readonly initiativesByName: ReadonlyMap<string, TacticListItem>
+}
+
+/** Between the channel and the type in a text that names both. */
+export const CHANNEL_TYPE_SEPARATOR = ' · '
+
+/** A type with its channel as one text, which names it for certain. */
+export function placedTypeName({ channel, type }: PlacedType): string {
+  return `${channel.name}${CHANNEL_TYPE_SEPARATOR}${type.name}`
+}
+
+/** Indexes names once, so that pasting thousands of cells searches nothing. */
+export function cellContextOf(source: CellSource): CellContext {
+  const placed = source.form.channels.flatMap((channel) =>
+    channel.tacticTypes.map((type): PlacedType => ({ channel, type })),
+  )
+  const { tags } = source.facts
+  const assignable = source.tagIds.flatMap((id) => tags.get(id) ?? [])
+  return {
+    ...source,
+    types: new Map(placed.map((one) => [one.type.id, one])),
+    typesByName: byNames(
+      placed.filter(({ type }) => !type.isHidden),
+      (one) => [one.type.name, placedTypeName(one)],
+    ),
+    // The first of several tags with the same title; each can be named with its category.
+    tagsByName: new Map(
+      assignable
+        .toReversed()
+        .flatMap(({ id, title, text }) => [
+          [nameKey(title), id] as const,
+          [nameKey(text), id] as const,
+        ]),
+    ),
+    initiativesByName: new Map(
+      source.initiatives.toReversed().map((one) => [nameKey(one.title), one]),
+    ),
+  }
+}
+
+function byNames<Named>(
+  all: readonly Named[],
+  namesOf: (one: Named) => readonly string[],
+): ReadonlyMap<string, readonly Named[]> {
+  const found = new Map<string, Named[]>()
+  for (const one of all) {
+    for (const key of new Set(namesOf(one).map(nameKey))) {
+      const same = found.get(key)
+      if (same === undefined) found.set(key, [one])
+      else same.push(one)
+    }
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import type { EditRefusal } from '../access'
+import type { TacticColumn } from './table-columns'
+
+/** Why a text cannot be taken into a cell. */
+export type CellProblemCode =
+  | EditRefusal
+  /** The column only shows something. */
+  | 'read-only-column'
+  | 'required'
+  | 'too-long'
+  | 'not-a-date'
+  | 'end-before-start'
+  | 'not-an-amount'
+  | 'negative-amount'
+  | 'amount-too-large'
+  /** Initiatives and items of monthly types carry no cost, or the person may not see it. */
+  | 'no-cost'
+  | 'not-yes-or-no'
+  | 'flagging-off'
+  | 'unknown-type'
+  /** Several channels have a type of that name, and that of the item has none. */
+  | 'ambiguous-type'
+  | 'becomes-tactic'
+  | 'becomes-initiative'
+  | 'unknown-platform'
+  | 'one-platform'
+  | 'unknown-tag'
+  | 'unknown-initiative'
+  /** The initiative is more than 60 days away. */
+  | 'initiative-too-far'
+
+/** Why the text of one cell cannot be taken. */
+export interface CellProblem {
+  readonly column: TacticColumn
+  readonly code: CellProblemCode
+  /** What the problem is about: names that are not known, or a channel; empty for none. */
+  readonly names: readonly string[]
+}

@@ -1,0 +1,53 @@
+import { formatShortDate } from '../calendar-dates'
+import type { TacticColumn } from './table-columns'
+import type { TacticRow } from './table-row'
+
+/** The text of a flag or a repeat that is set. */
+export const YES = 'Yes'
+/** The text of a flag or a repeat that is not set. */
+export const NO = 'No'
+
+/** Names as one text, which is also how they are typed. */
+export function joinNames(names: readonly string[]): string {
+  return names.join(', ')
+}
+
+/**
+ * The text of a cell as it is copied and edited: dates as `MM/DD/YY`, amounts as plain
+ * digits, several names with commas; empty for no value.
+ */
+export function cellTextOf(row: TacticRow, column: TacticColumn): string {
+  const { item } = row
+  switch (column) {
+    case 'title':
+      return item.title
+    case 'flag':
+      return item.isFlagged ? YES : NO
+    case 'plan':
+      return item.abbreviatedPlanName
+    case 'channel':
+      return row.channelName
+    case 'type':
+      return row.typeName
+    case 'platforms':
+      return joinNames(row.platformNames)
+    case 'startDate':
+      return item.isUnscheduled ? '' : formatShortDate(item.startDate)
+    case 'endDate':
+      return item.isUnscheduled ? '' : formatShortDate(item.endDate)
+    case 'repeats':
+      return row.isRepeating ? YES : NO
+    case 'initiatives':
+      return joinNames(row.initiativeTitles)
+    case 'tags':
+      return joinNames(row.tags.map(({ uniqueName }) => uniqueName))
+    case 'estimate':
+    case 'actual':
+    case 'variance': {
+      const amount = row[column]
+      return amount === null ? '' : String(amount)
+    }
+    default:
+      return column satisfies never
+  }
+}

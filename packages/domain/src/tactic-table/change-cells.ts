@@ -1,0 +1,124 @@
+import type { ItemDraft, ItemFormNotice, ItemFormValues } from '../item-form'
+import { changeItemForm, itemChangesOf, itemFormOf } from '../item-form'
+import type { TacticListItem } from '../tactics'
+import type { CellContext } from './cell-context'
+import type { CellProblem } from './cell-problem'
+import { cellRefusal } from './editable-cells'
+import { readCell } from './read-cell'
+import type { TacticColumn } from './table-columns'
+
+/** A text for a cell of one item. */
+export interface CellText {
+  readonly column: TacticColumn
+  readonly text: string
+}
+
+/** What is sent to change an item. */
+export type ItemChanges = Partial<Omit<ItemDraft, 'planId'>>
+
+/** What texts for the cells of one item do. */
+export interface ItemCellChange {
+  readonly item: TacticListItem
+  /** What is sent; without properties when nothing changes. */
+  readonly changes: ItemChanges
+  /** What brings back what was there; for the same properties as `changes`. */
+  readonly takeBack: ItemChanges
+  /** The channel of the new type; that of the item when the type stays. */
+  readonly channelId: number
+  /** What the change did to other fields. */
+  readonly notices: readonly ItemFormNotice[]
+  /** Texts that were not taken, with the reason; the others are in `changes`. */
+  readonly problems: readonly CellProblem[]
+}
+
+/**
+ * Applies texts to the cells of one item as one step of its form, so that the rules of the
+ * editor hold: another type clears the platforms, another start the repeat, a monthly type
+ * lasts whole months.
+ *
+ * @param cells a later text for the same column wins
+ */
+export function changeCells(
+  item: TacticListItem,
+  cells: readonly CellText[],
+  context: CellContext,
+): ItemCellChange {
+  const before = formOf(item)
+  const problems: CellProblem[] = []
+  const readings: Partial<ItemFormValues>[] = []
+  // Platforms are named among those of the new type.
+  let target = item
+  for (const { column, text } of typesFirst(cells)) {
+    const refusal = cellRefusal(target, column, context)
+    const reading = refusal === null ? readCell(target, column, text, context) : null
+    if (refusal !== null) problems.push({ column, code: refusal, names: [] })
+    else if (reading?.code === 'read') {
+      readings.push(reading.change)
+      target = withType(target, reading.change.tacticTypeId, context)
+    } else if (reading !== null) problems.push({ column, ...problemOf(reading) })
+  }
+  const change: Partial<ItemFormValues> = Object.assign({}, ...readings)
+  const step = changeItemForm(before, change, context.form)
+  const isEndRefused =
+    change.endDate !== undefined && step.notices.some(({ code }) => code === 'end-raised')
+  if (isEndRefused) {
+    const { endDate: _endDate, ...others } = change
+    problems.push({ column: 'endDate', code: 'end-before-start', names: [] })
+    return outcome(item, before, changeItemForm(before, others, context.form), problems, context)
+  }
+  return outcome(item, before, step, problems, context)
+}
+
+/** Why a text cannot be taken into a cell; null when it can, also when it changes nothing. */
+export function refuseCell(
+  item: TacticListItem,
+  cell: CellText,
+  context: CellContext,
+): CellProblem | null {
+  return changeCells(item, [cell], context).problems[0] ?? null
+}
+
+/** The form of an item of a list, without what lists do not have; that is never sent. */
+function formOf(item: TacticListItem): ItemFormValues {
+  const unlisted = { impressions: null, ratingPoints: null, documentIds: [], typeValues: [] }
+  return itemFormOf({ ...item, ...unlisted }, '')
+}
+
+function typesFirst(cells: readonly CellText[]): readonly CellText[] {
+  const byColumn = new Map(cells.map((cell) => [cell.column, cell]))
+  return [...byColumn.values()].toSorted(
+    (a, b) => Number(b.column === 'type') - Number(a.column === 'type'),
+  )
+}
+
+function problemOf({ code, names }: Omit<CellProblem, 'column'>): Omit<CellProblem, 'column'> {
+  return { code, names }
+}
+
+function withType(
+  item: TacticListItem,
+  tacticTypeId: number | null | undefined,
+  { types }: CellContext,
+): TacticListItem {
+  const placed = types.get(tacticTypeId ?? 0)
+  return placed === undefined
+    ? item
+    : { ...item, tacticTypeId: placed.type.id, channelId: placed.channel.id }
+}
+
+function outcome(
+  item: TacticListItem,
+  before: ItemFormValues,
+  { values, notices }: ReturnType<typeof changeItemForm>,
+  problems: readonly CellProblem[],
+  { form }: CellContext,
+): ItemCellChange {
+  return {
+    item,
+    changes: itemChangesOf(values, before, form),
+    takeBack: itemChangesOf(before, values, form),
+    channelId: values.channelId ?? item.channelId,
+    notices,
+    problems,
+  }
+}

@@ -1,0 +1,72 @@
+import { canEditTactic } from '../access'
+import type { ItemFacts } from '../access'
+import { isMonthlyKind } from '../channels'
+import { repeats } from '../recurrence'
+import type { TacticListItem } from '../tactics'
+import type { CellContext } from './cell-context'
+import type { CellProblemCode } from './cell-problem'
+import type { TacticColumn } from './table-columns'
+
+/** An item as the rules of access see it. */
+export function itemFactsIn(
+  item: TacticListItem,
+  { types }: Pick<CellContext, 'types'>,
+): ItemFacts {
+  const placed = types.get(item.tacticTypeId)
+  return {
+    planId: item.planId,
+    channelId: item.channelId,
+    // An item that is only marked as an initiative needs the right on its channel.
+    isInitiative: placed?.channel.kind === 'initiatives',
+    isRepeating: repeats(item.rrule),
+    isMonthly: placed !== undefined && isMonthlyKind(placed.type.kind),
+  }
+}
+
+/** Why a cell cannot be edited, whatever the text; null when it can. */
+export function cellRefusal(
+  item: TacticListItem,
+  column: TacticColumn,
+  context: Pick<CellContext, 'types' | 'form'>,
+): CellProblemCode | null {
+  const facts = itemFactsIn(item, context)
+  const decision = canEditTactic(context.form.access, facts)
+  if (!decision.allowed) return decision.code
+  const isInitiative = facts.isInitiative || item.isInitiative
+  switch (column) {
+    case 'plan':
+    case 'channel':
+    case 'repeats':
+    case 'variance':
+      return 'read-only-column'
+    case 'startDate':
+    case 'endDate':
+      return item.isUnscheduled ? 'read-only-column' : null
+    case 'initiatives':
+      return item.isUnscheduled || isInitiative ? 'read-only-column' : null
+    case 'platforms':
+      return hasPlatforms(item, context) ? null : 'read-only-column'
+    case 'flag':
+      return item.isFlagged || canBeFlagged(item, context) ? null : 'flagging-off'
+    case 'estimate':
+    case 'actual': {
+      const { plan, access } = context.form
+      const hasCost = plan.useBudgets && access.canViewBudget && !isInitiative && !facts.isMonthly
+      return hasCost ? null : 'no-cost'
+    }
+    case 'title':
+    case 'type':
+    case 'tags':
+      return null
+    default:
+      return column satisfies never
+  }
+}
+
+function hasPlatforms(item: TacticListItem, { types }: Pick<CellContext, 'types'>): boolean {
+  return (types.get(item.tacticTypeId)?.type.tacticPlatforms.length ?? 0) > 0
+}
+
+function canBeFlagged(item: TacticListItem, { types }: Pick<CellContext, 'types'>): boolean {
+  return types.get(item.tacticTypeId)?.channel.enableTacticFlagging === true
+}

@@ -1,0 +1,151 @@
+import { sumExpenses, varianceOf } from '../budget'
+import type { Expenses } from '../budget'
+import { MONTH_NAMES, dayNumberOf, monthIndexOf } from '../calendar-dates'
+import type { TagCategory } from '../tags'
+import { compareNames } from './sort-rows'
+import type { TacticTableMode } from './table-columns'
+import type { TacticTableFacts } from './table-facts'
+import type { TacticRow } from './table-row'
+
+/** What the rows of a table can be put together by. */
+export const TACTIC_GROUPINGS = [
+  'none',
+  'channel',
+  'initiative',
+  'month',
+  'tag-objective',
+  'tag-target-segment',
+  'tag-journey-phase',
+  'tag-custom',
+] as const
+
+/** How the rows of a table are put together. */
+export type TacticGrouping = (typeof TACTIC_GROUPINGS)[number]
+
+/** The grouping that a table opens with. */
+export const DEFAULT_TACTIC_GROUPING: TacticGrouping = 'channel'
+
+const CATEGORY_OF_GROUPING: ReadonlyMap<TacticGrouping, TagCategory> = new Map([
+  ['tag-objective', 'Objective'],
+  ['tag-target-segment', 'Target Segment'],
+  ['tag-journey-phase', 'Journey Phase'],
+  ['tag-custom', 'Custom'],
+])
+
+/** The category of tags that a grouping is about; null for the others. */
+export function categoryOfGrouping(grouping: TacticGrouping): TagCategory | null {
+  return CATEGORY_OF_GROUPING.get(grouping) ?? null
+}
+
+/** The groupings that a table offers: items of the parking lot have neither month nor initiative. */
+export function availableGroupings(mode: TacticTableMode): readonly TacticGrouping[] {
+  return TACTIC_GROUPINGS.filter(
+    (grouping) => mode === 'scheduled' || (grouping !== 'month' && grouping !== 'initiative'),
+  )
+}
+
+/** Rows that belong together, with their costs. */
+export interface TacticGroup {
+  /** Unique within the table, and the same when its items change. */
+  readonly id: string
+  /** Empty for the rows that belong to no group. */
+  readonly name: string
+  /** `#RRGGBB`; null for none. */
+  readonly color: string | null
+  /** In the order of the list that was grouped; never empty. */
+  readonly rows: readonly TacticRow[]
+  /** The costs of its rows. */
+  readonly expenses: Expenses
+}
+
+/** A group that a row stands under, and its place among the groups. */
+interface Place {
+  readonly id: string
+  readonly name: string
+  readonly color: string | null
+  /** Groups are sorted by this, then by name; the rest comes last. */
+  readonly order: number
+}
+
+const REST: Place = { id: 'rest', name: '', color: null, order: Number.MAX_SAFE_INTEGER }
+
+/**
+ * Puts rows into groups. An item of several initiatives or tags stands under each of them,
+ * and an initiative under itself; what belongs to none comes last, under an empty name.
+ *
+ * @returns one group with all rows for `none`; no group without rows
+ */
+export function groupTacticRows(
+  rows: readonly TacticRow[],
+  grouping: TacticGrouping,
+  facts: TacticTableFacts,
+): readonly TacticGroup[] {
+  const placesOf = placeFinder(grouping, facts)
+  const groups = new Map<string, { readonly place: Place; readonly rows: TacticRow[] }>()
+  for (const row of rows) {
+    const places = placesOf(row)
+    for (const place of places.length === 0 ? [REST] : places) {
+      const known = groups.get(place.id)
+      if (known === undefined) groups.set(place.id, { place, rows: [row] })
+      else known.rows.push(row)
+    }
+  }
+  return [...groups.values()]
+    .toSorted((a, b) => a.place.order - b.place.order || compareNames(a.place.name, b.place.name))
+    .map(({ place: { id, name, color }, rows: own }) => ({
+      id,
+      name,
+      color,
+      rows: own,
+      expenses: expensesOf(own),
+    }))
+}
+
+/** The costs of rows, each item once. */
+export function expensesOf(rows: readonly TacticRow[]): Expenses {
+  return sumExpenses(
+    rows.map(({ estimate, actual }) => {
+      const [planned, spent] = [estimate ?? 0, actual ?? 0]
+      return { estimate: planned, actual: spent, variance: varianceOf(planned, spent) }
+    }),
+  )
+}
+
+function placeFinder(
+  grouping: TacticGrouping,
+  facts: TacticTableFacts,
+): (row: TacticRow) => readonly Place[] {
+  const category = categoryOfGrouping(grouping)
+  if (category !== null) return (row) => tagPlaces(row, category)
+  if (grouping === 'initiative') return (row) => initiativePlaces(row, facts)
+  if (grouping === 'channel') return channelPlaces
+  return grouping === 'month' ? monthPlaces : () => []
+}
+
+function channelPlaces({ channelGroup }: TacticRow): readonly Place[] {
+  return channelGroup === null ? [] : [{ ...channelGroup, id: `channel-${channelGroup.id}` }]
+}
+
+function initiativePlaces(
+  { item }: TacticRow,
+  { initiativeTitles }: TacticTableFacts,
+): readonly Place[] {
+  const ids = item.isInitiative ? [item.id] : item.relatedInitiativeIds
+  return ids.flatMap((id) => {
+    const name = id === item.id ? item.title : initiativeTitles.get(id)
+    return name === undefined ? [] : [{ id: `initiative-${id}`, name, color: null, order: 0 }]
+  })
+}
+
+function monthPlaces({ item }: TacticRow): readonly Place[] {
+  if (item.isUnscheduled) return []
+  const order = monthIndexOf(dayNumberOf(item.startDate))
+  const name = `${MONTH_NAMES[order % 12] ?? ''} ${Math.floor(order / 12)}`
+  return [{ id: `month-${order}`, name, color: null, order }]
+}
+
+function tagPlaces({ tags }: TacticRow, category: TagCategory): readonly Place[] {
+  return tags
+    .filter((tag) => tag.category === category)
+    .map(({ id, title, order }) => ({ id: `tag-${id}`, name: title, color: null, order }))
+}

@@ -1,0 +1,50 @@
+import { dateOfDateTime } from '../calendar-dates'
+import type { CivilDateTime } from '../calendar-dates'
+import type { ItemImportValues } from '../item-import'
+import type { CellContext } from './cell-context'
+import type { ItemCellChange } from './change-cells'
+
+/** The changes of an item as a row of an import; without properties when nothing changes. */
+export function importValuesOf(
+  { item, changes, channelId }: ItemCellChange,
+  { types, facts }: Pick<CellContext, 'types' | 'facts'>,
+): ItemImportValues {
+  const { title, isFlagged, estimatedCost, actualCost } = changes
+  const isTypeChanged = changes.tacticTypeId !== undefined
+  const placed = types.get(changes.tacticTypeId ?? item.tacticTypeId)
+  const platforms = placed?.type.tacticPlatforms ?? []
+  const isAllDay = changes.isAllDay ?? item.isAllDay
+  const dateOf = (date: CivilDateTime) => (isAllDay ? dateOfDateTime(date) : date)
+  return {
+    ...(title === undefined ? null : { title }),
+    ...(isTypeChanged && placed !== undefined ? { type: placed.type.name } : null),
+    ...(channelId !== item.channelId && placed !== undefined
+      ? { channel: placed.channel.name }
+      : null),
+    ...(changes.tacticPlatformIds === undefined
+      ? null
+      : { platforms: namesOf(changes.tacticPlatformIds, platforms) }),
+    ...(changes.startDate === undefined ? null : { startDate: dateOf(changes.startDate) }),
+    ...(changes.endDate === undefined ? null : { endDate: dateOf(changes.endDate) }),
+    ...(isFlagged === undefined ? null : { isFlagged }),
+    ...(estimatedCost === undefined ? null : { estimatedCost }),
+    ...(actualCost === undefined ? null : { actualCost }),
+    ...(changes.tagIds === undefined
+      ? null
+      : { tags: changes.tagIds.flatMap((id) => facts.tags.get(id)?.text ?? []) }),
+    ...(changes.relatedInitiativeIds === undefined || changes.isUnscheduled !== undefined
+      ? null
+      : {
+          initiatives: changes.relatedInitiativeIds.flatMap(
+            (id) => facts.initiativeTitles.get(id) ?? [],
+          ),
+        }),
+  }
+}
+
+function namesOf(
+  ids: readonly number[],
+  named: readonly { readonly id: number; readonly name: string }[],
+): readonly string[] {
+  return named.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+}

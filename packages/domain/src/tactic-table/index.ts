@@ -1,0 +1,25 @@
+export { cellContextOf, placedTypeName } from './cell-context'
+export type { CellContext, CellSource, PlacedType } from './cell-context'
+export type { CellProblem, CellProblemCode } from './cell-problem'
+export { cellTextOf } from './cell-text'
+export { changeCells, refuseCell } from './change-cells'
+export type { CellText, ItemCellChange, ItemChanges } from './change-cells'
+export { cellRefusal } from './editable-cells'
+export {
+  DEFAULT_TACTIC_GROUPING,
+  TACTIC_GROUPINGS,
+  availableGroupings,
+  categoryOfGrouping,
+  expensesOf,
+  groupTacticRows,
+} from './group-rows'
+export type { TacticGroup, TacticGrouping } from './group-rows'
+export { importValuesOf } from './import-values'
+export { DEFAULT_TACTIC_SORTS, sortTacticRows } from './sort-rows'
+export type { TacticSort } from './sort-rows'
+export { TACTIC_COLUMNS, availableColumns, initialColumns, isTacticColumn } from './table-columns'
+export type { ColumnScope, TacticColumn, TacticTableMode } from './table-columns'
+export { tacticTableFactsOf } from './table-facts'
+export type { TableTag, TacticTableFacts, TacticTableSource } from './table-facts'
+export { createTacticRowReader } from './table-row'
+export type { TacticRow } from './table-row'

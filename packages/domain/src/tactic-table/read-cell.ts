@@ -1,0 +1,215 @@
+import { canEditTactic } from '../access'
+import { parseDollarsInput } from '../budget'
+import { DEFAULT_TACTIC_MINUTES, TITLE_LIMIT_LENGTH, isRelatable } from '../tactics'
+import type { TacticListItem } from '../tactics'
+import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
+import { NO_PLATFORM_NAME } from '../channels'
+import { AMOUNT_LIMIT } from '../item-form'
+import type { ItemFormValues } from '../item-form'
+import type { CellContext, PlacedType } from './cell-context'
+import type { CellProblemCode } from './cell-problem'
+import { itemFactsIn } from './editable-cells'
+import { NO, YES } from './cell-text'
+import { nameKey, readNames } from './read-names'
+import type { TacticColumn } from './table-columns'
+
+/** The fields of the form that a text changes, or why it cannot be taken. */
+export type CellReading =
+  | { readonly code: 'read'; readonly change: Partial<ItemFormValues> }
+  | {
+      readonly code: CellProblemCode
+      /** As in `CellProblem`. */
+      readonly names: readonly string[]
+    }
+
+/**
+ * Reads the text of one cell as a change of its item's form, without applying it. Names are
+ * read without regard to case, and an empty text clears what may be empty.
+ */
+export function readCell(
+  item: TacticListItem,
+  column: TacticColumn,
+  text: string,
+  context: CellContext,
+): CellReading {
+  switch (column) {
+    case 'title':
+      return readTitle(text)
+    case 'flag':
+      return readFlag(item, text, context)
+    case 'type':
+      return readType(item, text, context)
+    case 'platforms':
+      return readPlatforms(item, withoutDash(text), context)
+    case 'startDate':
+    case 'endDate':
+      return readDate(item, column, text, context)
+    case 'initiatives':
+      return readInitiatives(item, withoutDash(text), context)
+    case 'tags': {
+      const { found, unknown } = readNames(withoutDash(text), context.tagsByName)
+      return unknown.length > 0
+        ? refuse('unknown-tag', unknown)
+        : read({ tagIds: withUnseen(found, item.tagIds, context.facts.tags) })
+    }
+    case 'estimate':
+      return readAmount(text, (estimatedCost) => ({ estimatedCost }))
+    case 'actual':
+      return readAmount(text, (actualCost) => ({ actualCost }))
+    case 'plan':
+    case 'channel':
+    case 'repeats':
+    case 'variance':
+      return refuse('read-only-column')
+    default:
+      return column satisfies never
+  }
+}
+
+function read(change: Partial<ItemFormValues>): CellReading {
+  return { code: 'read', change }
+}
+
+function refuse(code: CellProblemCode, names: readonly string[] = []): CellReading {
+  return { code, names }
+}
+
+function readTitle(text: string): CellReading {
+  const title = text.trim()
+  if (title === '') return refuse('required')
+  return title.length > TITLE_LIMIT_LENGTH ? refuse('too-long') : read({ title })
+}
+
+const YES_WORDS: ReadonlySet<string> = new Set([YES.toLowerCase(), 'y', 'true', '1'])
+const NO_WORDS: ReadonlySet<string> = new Set([NO.toLowerCase(), 'n', 'false', '0', ''])
+
+function readFlag(item: TacticListItem, text: string, { types }: CellContext): CellReading {
+  const word = text.trim().toLowerCase()
+  if (NO_WORDS.has(word)) return read({ isFlagged: false })
+  if (!YES_WORDS.has(word)) return refuse('not-yes-or-no')
+  const channel = types.get(item.tacticTypeId)?.channel
+  const canHaveFlag = item.isFlagged || channel?.enableTacticFlagging === true
+  return canHaveFlag
+    ? read({ isFlagged: true })
+    : refuse('flagging-off', channel === undefined ? [] : [channel.name])
+}
+
+function readType(item: TacticListItem, text: string, context: CellContext): CellReading {
+  if (text.trim() === '') return refuse('required')
+  const named = context.typesByName.get(nameKey(text)) ?? []
+  const target = named.find(({ channel }) => channel.id === item.channelId) ?? named[0]
+  if (target === undefined) return refuse('unknown-type', [text.trim()])
+  if (target.channel.id !== item.channelId && named.length > 1) {
+    return refuse(
+      'ambiguous-type',
+      named.map(({ channel }) => channel.name),
+    )
+  }
+  return typeRefusal(item, target, context) ?? read({ tacticTypeId: target.type.id })
+}
+
+/** Why an item cannot be given a type; null when it can. The same rules as a bulk change's. */
+function typeRefusal(
+  item: TacticListItem,
+  { channel }: PlacedType,
+  context: CellContext,
+): CellReading | null {
+  const isIntoInitiatives = channel.kind === 'initiatives'
+  const isOfInitiatives = context.types.get(item.tacticTypeId)?.channel.kind === 'initiatives'
+  const isMarked = item.isInitiative && !isOfInitiatives
+  if ((isMarked || isIntoInitiatives) !== item.isInitiative) {
+    return refuse(item.isInitiative ? 'becomes-tactic' : 'becomes-initiative')
+  }
+  const decision = canEditTactic(context.form.access, {
+    ...itemFactsIn(item, context),
+    channelId: channel.id,
+    isInitiative: isIntoInitiatives,
+  })
+  return decision.allowed ? null : refuse(decision.code, [channel.name])
+}
+
+function readPlatforms(item: TacticListItem, text: string, { types }: CellContext): CellReading {
+  const type = types.get(item.tacticTypeId)?.type
+  const platforms = type?.tacticPlatforms ?? []
+  const byName = new Map(platforms.map((one) => [nameKey(one.name), one]))
+  const { found, unknown } = readNames(text, byName)
+  if (unknown.length > 0) return refuse('unknown-platform', unknown)
+  const ids = found.filter(({ name }) => name !== NO_PLATFORM_NAME).map(({ id }) => id)
+  if (ids.length > 1 && type?.shouldTacticsAllowMultiplePlatforms !== true) {
+    return refuse('one-platform', type === undefined ? [] : [type.name])
+  }
+  return read({ tacticPlatformIds: inFormerOrder(ids, item.tacticPlatformIds) })
+}
+
+/** Another day at the time that the item has. */
+function readDate(
+  item: TacticListItem,
+  column: 'startDate' | 'endDate',
+  text: string,
+  context: CellContext,
+): CellReading {
+  if (text.trim() === '') return refuse('required')
+  const date = context.readDate(text)
+  if (date === null) return refuse('not-a-date')
+  const minutes = item.isUnscheduled ? DEFAULT_TACTIC_MINUTES : minutesOfDay(item[column])
+  return read({ [column]: civilDateTimeOf(dayNumberOf(date), minutes) })
+}
+
+function readInitiatives(
+  item: TacticListItem,
+  text: string,
+  { initiativesByName, form, facts }: CellContext,
+): CellReading {
+  const { found, unknown } = readNames(text, initiativesByName)
+  if (unknown.length > 0) return refuse('unknown-initiative', unknown)
+  const tooFar = found.filter(
+    (one) => !item.relatedInitiativeIds.includes(one.id) && !isRelatable(one, item, form.plan),
+  )
+  if (tooFar.length > 0) {
+    return refuse(
+      'initiative-too-far',
+      tooFar.map(({ title }) => title),
+    )
+  }
+  const ids = found.map(({ id }) => id)
+  const { initiativeTitles } = facts
+  return read({
+    relatedInitiativeIds: withUnseen(ids, item.relatedInitiativeIds, initiativeTitles),
+  })
+}
+
+/** What the person has named, and what the item has of which they see no name. */
+function withUnseen(
+  named: readonly number[],
+  former: readonly number[],
+  known: ReadonlyMap<number, unknown>,
+): readonly number[] {
+  return inFormerOrder([...named, ...former.filter((id) => !known.has(id))], former)
+}
+
+/** The same ids in another order change nothing. */
+function inFormerOrder(ids: readonly number[], former: readonly number[]): readonly number[] {
+  return ids.length === former.length && former.every((id) => ids.includes(id)) ? former : ids
+}
+
+/** A lone dash is how tables write that there is none. */
+function withoutDash(text: string): string {
+  return /^\s*[-−–]\s*$/.test(text) ? '' : text
+}
+
+/** A number as spreadsheets write it: with a sign, a dollar and separators of thousands. */
+const AMOUNT = /^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
+/** A minus before or after the dollar, or the brackets of accountants. */
+const NEGATIVE = /^(?:[-−–]\s*\$?|\$\s*[-−–]|\()/
+
+function readAmount(
+  text: string,
+  changeOf: (amount: number | null) => Partial<ItemFormValues>,
+): CellReading {
+  const trimmed = withoutDash(text).trim()
+  if (trimmed === '') return read(changeOf(null))
+  if (NEGATIVE.test(trimmed) && /\d/.test(trimmed)) return refuse('negative-amount')
+  const amount = AMOUNT.test(trimmed) ? parseDollarsInput(trimmed) : null
+  if (amount === null) return refuse('not-an-amount')
+  return amount > AMOUNT_LIMIT ? refuse('amount-too-large') : read(changeOf(amount))
+}

@@ -1,0 +1,74 @@
+import { carriesCost, varianceOf } from '../budget'
+import { repeats } from '../recurrence'
+import type { TacticListItem } from '../tactics'
+import type { TableChannel, TableTag, TacticTableFacts } from './table-facts'
+
+/** An item of the table with the names that its cells show. */
+export interface TacticRow {
+  readonly item: TacticListItem
+  readonly channelName: string
+  /** `#RRGGBB`; null for an unknown channel. */
+  readonly channelColor: string | null
+  /** The merged channel that it is grouped under; null for an unknown type. */
+  readonly channelGroup: TableChannel | null
+  readonly typeName: string
+  readonly platformNames: readonly string[]
+  readonly initiativeTitles: readonly string[]
+  /** In the order of tags. */
+  readonly tags: readonly TableTag[]
+  readonly isRepeating: boolean
+  /** False for initiatives and for items of monthly types. */
+  readonly hasCost: boolean
+  /** Whole dollars; null for none. */
+  readonly estimate: number | null
+  /** Whole dollars; null for none. */
+  readonly actual: number | null
+  /** Estimate minus actual, where at least one of them is known. */
+  readonly variance: number | null
+}
+
+/**
+ * Creates a reader of rows. An item that is the same object gives the same row again, so
+ * that only changed rows are drawn again.
+ */
+export function createTacticRowReader(
+  facts: TacticTableFacts,
+): (items: readonly TacticListItem[]) => readonly TacticRow[] {
+  const known = new WeakMap<TacticListItem, TacticRow>()
+  return (items) =>
+    items.map((item) => {
+      const row = known.get(item) ?? rowOf(item, facts)
+      known.set(item, row)
+      return row
+    })
+}
+
+function rowOf(item: TacticListItem, facts: TacticTableFacts): TacticRow {
+  const channel = facts.channels.get(item.channelId)
+  const type = facts.types.get(item.tacticTypeId)
+  const hasCost = carriesCost({
+    isInitiative: item.isInitiative || channel?.kind === 'initiatives',
+    isMonthly: type?.isMonthly ?? false,
+  })
+  const estimate = hasCost ? item.estimatedCost : null
+  const actual = hasCost ? item.actualCost : null
+  return {
+    item,
+    channelName: channel?.name ?? '',
+    channelColor: channel?.uiColor ?? null,
+    channelGroup: facts.channelOfType.get(item.tacticTypeId) ?? null,
+    typeName: type?.name ?? '',
+    platformNames: item.tacticPlatformIds.flatMap((id) => type?.platformNames.get(id) ?? []),
+    initiativeTitles: item.relatedInitiativeIds.flatMap(
+      (id) => facts.initiativeTitles.get(id) ?? [],
+    ),
+    tags: item.tagIds
+      .flatMap((id) => facts.tags.get(id) ?? [])
+      .toSorted((a, b) => a.order - b.order),
+    isRepeating: repeats(item.rrule),
+    hasCost,
+    estimate,
+    actual,
+    variance: estimate === null && actual === null ? null : varianceOf(estimate ?? 0, actual ?? 0),
+  }
+}

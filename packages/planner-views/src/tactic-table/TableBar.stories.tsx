@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@throughline/ui/Button'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import { TableBar } from './TableBar'
+
+const meta = {
+  title: 'Planner views/TacticTable/TableBar',
+  component: TableBar,
+  parameters: { isFullScreen: true },
+  args: {
+    mode: 'scheduled',
+    onModeChange: fn(),
+    parkedCount: 6,
+    grouping: 'channel',
+    onGroupingChange: fn(),
+    columns: <Button>Columns</Button>,
+    exportEntries: [{ id: 'csv', label: 'CSV', href: '#/file.csv', isNewWindow: true }],
+    onExport: fn(),
+    onPrepareExport: fn(),
+  },
+} satisfies Meta<typeof TableBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Parking Lot 6' }))
+    await expect(args.onModeChange).toHaveBeenCalledWith({ mode: 'parking-lot' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Group: Channel' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Month' }))
+    await expect(args.onGroupingChange).toHaveBeenCalledWith({ grouping: 'month' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const csv = await screen.findByRole('menuitem', { name: 'CSV' })
+    await expect(csv).toHaveAttribute('target', '_blank')
+    await expect(csv).toHaveAttribute('href', '#/file.csv')
+    await expect(args.onPrepareExport).toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const ParkingLot: Story = {
+  args: { mode: 'parking-lot' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Group: Channel' }))
+    await screen.findByRole('menuitemradio', { name: 'Objective' })
+    await expect(screen.queryByRole('menuitemradio', { name: 'Month' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const WithANote: Story = {
+  args: { note: 'Hide the other plans to see budget figures.', parkedCount: null },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

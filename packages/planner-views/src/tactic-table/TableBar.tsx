@@ -1,0 +1,134 @@
+import { availableGroupings } from '@throughline/domain/tactic-table'
+import type { TacticGrouping, TacticTableMode } from '@throughline/domain/tactic-table'
+import { Button } from '@throughline/ui/Button'
+import { Menu } from '@throughline/ui/Menu'
+import type { MenuEntry } from '@throughline/ui/Menu'
+import { SegmentedControl } from '@throughline/ui/SegmentedControl'
+import { token } from '@throughline/ui/theme'
+import { ChevronDown, Download, Group } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+import { englishTableBarLabels } from './table-bar-labels'
+import type { TableBarLabels } from './table-bar-labels'
+
+export interface TableBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  mode: TacticTableMode
+  onModeChange: (change: { mode: TacticTableMode }) => void
+  /** How many items wait in the parking lot; null while that is not known. */
+  parkedCount: number | null
+  grouping: TacticGrouping
+  onGroupingChange: (change: { grouping: TacticGrouping }) => void
+  /** The chooser of columns. */
+  columns: ReactNode
+  /** What can be exported, and why not; without entries there is no menu. */
+  exportEntries: readonly MenuEntry[]
+  onExport: (choice: { id: string }) => void
+  /** Somebody is about to open the menu of exports. */
+  onPrepareExport: () => void
+  /** Something to know about what is shown, such as why there are no amounts. @default nothing */
+  note?: ReactNode
+  /** @default englishTableBarLabels */
+  labels?: TableBarLabels
+}
+
+/** The line above the table: which items, how they are grouped, which columns, and the export. */
+export function TableBar({
+  mode,
+  onModeChange,
+  parkedCount,
+  grouping,
+  onGroupingChange,
+  columns,
+  exportEntries,
+  onExport,
+  onPrepareExport,
+  note,
+  labels = englishTableBarLabels,
+  ...rest
+}: TableBarProps) {
+  const parkingLot =
+    parkedCount === null ? labels.modes['parking-lot'] : labels.parkingLot({ count: parkedCount })
+  const groupings = availableGroupings(mode)
+  return (
+    <BarRoot {...rest} aria-label={labels.controls}>
+      <SegmentedControl
+        label={labels.mode}
+        value={mode}
+        options={[
+          { value: 'scheduled', label: labels.modes.scheduled },
+          { value: 'parking-lot', label: parkingLot },
+        ]}
+        onChange={({ value }) => {
+          onModeChange({ mode: value })
+        }}
+      />
+      <BarNote>{note}</BarNote>
+      <Menu
+        entries={[
+          {
+            id: 'groupings',
+            items: groupings.map((id) => ({
+              id,
+              label: labels.groupings[id],
+              isChecked: id === grouping,
+            })),
+          },
+        ]}
+        placement="bottom-end"
+        onSelect={({ id }) => {
+          const chosen = groupings.find((one) => one === id)
+          if (chosen !== undefined) onGroupingChange({ grouping: chosen })
+        }}
+        renderTrigger={(trigger) => (
+          <Button {...trigger} icon={Group}>
+            {labels.groupBy({ name: labels.groupings[grouping] })}
+          </Button>
+        )}
+      />
+      {columns}
+      {exportEntries.length === 0 ? null : (
+        <Menu
+          entries={exportEntries}
+          placement="bottom-end"
+          onSelect={onExport}
+          renderTrigger={(trigger) => (
+            <Button
+              {...trigger}
+              icon={Download}
+              trailingIcon={ChevronDown}
+              onPointerEnter={onPrepareExport}
+              onFocus={onPrepareExport}
+            >
+              {labels.export}
+            </Button>
+          )}
+        />
+      )}
+    </BarRoot>
+  )
+}
+
+const BarRoot = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  padding-block: 6px;
+  padding-inline: ${token('space-4')};
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+
+  @media print {
+    display: none;
+  }
+`
+
+const BarNote = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-inline-size: 0;
+  color: ${token('color-ink-muted')};
+`

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { initialColumns, TACTIC_COLUMNS } from '@throughline/domain/tactic-table'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { expect, fn, within } from 'storybook/test'
+
+import { tableCells } from './fixtures/table-cells'
+import { longItems, parkedItems, quarterItems, tableFacts, yearItems } from './fixtures/tactic-rows'
+import { TacticTableHost } from './fixtures/TacticTableHost'
+
+const meta = {
+  title: 'Planner views/TacticTable',
+  component: TacticTableHost,
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      description: {
+        component: `The items of a plan as a table: sorted by several columns, grouped with sums, and edited like a spreadsheet. It fills the box that it stands in.
+
+| Key | What it does |
+| --- | --- |
+| Arrow keys, Home, End, Page Up, Page Down | Move between cells |
+| Enter, F2 or typing | Edit a cell; on Open, open the item |
+| Space | Select the row |
+| Ctrl+C, Ctrl+V | Copy and paste cells, also from and to a spreadsheet |
+| Delete | Empty the cells |`,
+      },
+    },
+  },
+  args: {
+    items: quarterItems,
+    heightPixels: 560,
+    facts: tableFacts,
+    mode: 'scheduled',
+    currentPlanId: NATIONAL_PLAN_ID,
+    columns: initialColumns({ mode: 'scheduled', showsMoney: true, showsPlans: false }),
+    sorts: [{ column: 'startDate', direction: 'ascending' }],
+    onSortsChange: fn(),
+    grouping: 'channel',
+    collapsedGroupIds: new Set<string>(),
+    onCollapsedGroupsChange: fn(),
+    onSelectionChange: fn(),
+    cells: tableCells(),
+    onChangeItems: fn(),
+    hrefOf: ({ id }) => `#/tactic/${id}`,
+    onOpenItem: fn(({ event }: { event: { preventDefault: () => void } }) => {
+      event.preventDefault()
+    }),
+    status: 'ready',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TacticTableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('rowheader', { name: 'Email 3 tactics' })
+    const cells = within(email.closest<HTMLElement>('[role="row"]') ?? email)
+    await expect(cells.getByText('6,600')).toBeVisible()
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(names.slice(0, 4)).toEqual([
+      'Email 3 tactics',
+      'Newsletter: October arrivals',
+      'VIP early access',
+      'RepeatsCart reminder: Cyber Week',
+    ])
+    await expect(canvas.getByRole('rowheader', { name: 'Total 8 tactics' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open VIP early access' })).toHaveAttribute(
+      'href',
+      '#/tactic/2',
+    )
+  },
+}
+
+export const OverBudget: Story = {
+  args: { columns: ['title', 'estimate', 'actual', 'variance'] },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('rowheader', { name: 'Email 3 tactics' })
+    const cells = within(email.closest<HTMLElement>('[role="row"]') ?? email)
+    await expect(cells.getByText('340')).toBeVisible()
+    await expect(canvas.getByText('−5,400')).toHaveAttribute('data-negative')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const SmallWindow: Story = { args: { widthPixels: 820, heightPixels: 480 } }
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const AllColumns: Story = {
+  args: { columns: TACTIC_COLUMNS, frozenColumns: new Set(['title', 'channel']), grouping: 'none' },
+}
+
+export const ByTags: Story = { args: { grouping: 'tag-target-segment' } }
+
+export const ByMonth: Story = {
+  args: { grouping: 'month' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('rowheader', { name: 'October 2026 2 tactics' }),
+    ).toBeVisible()
+  },
+}
+
+export const ParkingLot: Story = {
+  args: {
+    items: parkedItems,
+    mode: 'parking-lot',
+    columns: initialColumns({ mode: 'parking-lot', showsMoney: true, showsPlans: false }),
+    sorts: [{ column: 'title', direction: 'ascending' }],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Email 3 tactics' })
+    await expect(canvas.queryByRole('columnheader', { name: 'Start' })).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: {
+    cells: null,
+    readOnlyReason: 'Viewers do not have the ability to add to or edit the Plan.',
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('treegrid', { name: 'Tactics' })
+    await expect(table).toHaveAttribute('aria-readonly', 'true')
+    await expect(table).toHaveAccessibleDescription(/Viewers do not/)
+  },
+}
+
+export const Loading: Story = { args: { items: [], status: 'loading' } }
+
+export const Failed: Story = {
+  args: { items: [], status: 'error' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = { args: { items: [], onAddTactic: fn() } }
+
+export const EmptyParkingLot: Story = { args: { items: [], mode: 'parking-lot' } }
+
+export const NothingPassesTheFilters: Story = {
+  args: { items: [], onClearFilters: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Filters' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = { args: { items: longItems } }
+
+export const TenThousandItems: Story = {
+  tags: ['stress'],
+  args: { items: yearItems(10_000), heightPixels: 700 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Total 10,000 tactics' })
+  },
+}

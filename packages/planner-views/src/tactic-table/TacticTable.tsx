@@ -1,0 +1,180 @@
+import { isTacticColumn } from '@throughline/domain/tactic-table'
+import type { TacticSort } from '@throughline/domain/tactic-table'
+import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
+import type { TreeTableProps, TreeTableRowKind, TreeTableSort } from '@throughline/ui/TreeTable'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+
+import { englishTacticTableLabels } from './labels'
+import { entryIdsOf, selectionAfter } from './model/table-entries'
+import type { TableEntry } from './model/table-entries'
+import { tacticColumnsOf } from './tactic-columns'
+import { TableRoot } from './TacticTable.styles'
+import type { TacticTableProps } from './TacticTable.types'
+import { TacticTableNotice } from './TacticTableNotice'
+import { useCellChanges } from './use-cell-changes'
+import { collapsedAfter, useTableEntries } from './use-table-entries'
+
+const ONLY_TITLE: ReadonlySet<string> = new Set(['title'])
+const NO_ITEMS: ReadonlySet<number> = new Set()
+const NO_WIDTHS: Readonly<Record<string, number>> = {}
+const OUTLINE_ROWS = 14
+
+const idOf = ({ id }: TableEntry): string => id
+const childrenOf = (entry: TableEntry) => (entry.kind === 'group' ? entry.children : undefined)
+const KINDS: Readonly<Record<TableEntry['kind'], TreeTableRowKind>> = {
+  group: 'section',
+  item: 'item',
+  total: 'total',
+}
+const kindOf = ({ kind }: TableEntry): TreeTableRowKind => KINDS[kind]
+
+/**
+ * The items of a plan as a table: sorted, grouped with sums, and edited like a spreadsheet.
+ * It fills the box that it stands in. Rows that belong to other plans are read only.
+ */
+export function TacticTable({
+  rows,
+  facts,
+  mode,
+  currentPlanId,
+  columns,
+  frozenColumns = ONLY_TITLE,
+  onColumnsChange,
+  columnWidths = NO_WIDTHS,
+  onColumnWidthsChange,
+  sorts,
+  onSortsChange,
+  grouping,
+  collapsedGroupIds,
+  onCollapsedGroupsChange,
+  selection = NO_ITEMS,
+  onSelectionChange,
+  cells,
+  onChangeItems,
+  onPasted,
+  readOnlyReason = null,
+  hrefOf,
+  onOpenItem,
+  status,
+  onRetry,
+  onClearFilters,
+  onAddTactic,
+  labels = englishTacticTableLabels,
+  ...rest
+}: TacticTableProps) {
+  const reasonId = useId()
+  const hasMoney = columns.includes('estimate') || columns.includes('actual')
+  const lines = useTableEntries({ rows, facts, sorts, grouping, collapsedGroupIds }, hasMoney)
+  const { entries, totals, expandedIds } = lines
+  const latestOpen = useRef(onOpenItem)
+  useLayoutEffect(() => {
+    latestOpen.current = onOpenItem
+  })
+  // One function for good: another one would draw every row again.
+  const open = useCallback<TacticTableProps['onOpenItem']>((request) => {
+    latestOpen.current(request)
+  }, [])
+  const treeColumns = useMemo(
+    () =>
+      tacticColumnsOf({
+        columns,
+        frozenColumns,
+        currentPlanId,
+        showsFlag: !columns.includes('flag'),
+        restName: labels.rest(grouping),
+        labels,
+        cells,
+        hrefOf,
+        onOpenItem: open,
+      }),
+    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf, open],
+  )
+  const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
+  const treeSorts = useMemo(
+    () => sorts.map(({ column, direction }): TreeTableSort => ({ columnId: column, direction })),
+    [sorts],
+  )
+  const enter = useCellChanges({ rows, cells, onChangeItems })
+  const isWaiting = status === 'loading' && rows.length === 0
+  const optional: Partial<TreeTableProps<TableEntry>> = {
+    ...(onColumnWidthsChange === undefined
+      ? null
+      : {
+          onColumnResize: ({ columnWidths: widths }) => {
+            onColumnWidthsChange({ columnWidths: widths })
+          },
+        }),
+    ...(onColumnsChange === undefined
+      ? null
+      : {
+          onColumnOrderChange: ({ columnIds }) => {
+            onColumnsChange({ columns: columnIds.filter(isTacticColumn) })
+          },
+        }),
+    ...(onSelectionChange === undefined
+      ? null
+      : {
+          selectedRowIds: selectedIds,
+          onSelectedRowIdsChange: ({ selectedRowIds }) => {
+            onSelectionChange({ selection: selectionAfter(selectedIds, selectedRowIds) })
+          },
+        }),
+    ...(cells === null
+      ? null
+      : {
+          onCommitCell: (commit) => {
+            enter([commit])
+          },
+          onCommitCells: ({ commits }) => {
+            enter(commits)
+          },
+        }),
+    ...(onPasted === undefined ? null : { onPasteCells: onPasted }),
+    ...(readOnlyReason === null ? null : { 'aria-describedby': reasonId }),
+    ...(!isWaiting && rows.length === 0
+      ? {
+          notice: (
+            <TacticTableNotice
+              {...{ mode, status, onRetry, onClearFilters, onAddTactic, labels }}
+            />
+          ),
+        }
+      : null),
+  }
+  return (
+    <TableRoot {...rest}>
+      <TreeTable
+        {...optional}
+        label={labels.table({ isParkingLot: mode === 'parking-lot' })}
+        columns={treeColumns}
+        rows={entries}
+        totalRows={totals}
+        getRowId={idOf}
+        getChildren={childrenOf}
+        getRowKind={kindOf}
+        expandedRowIds={expandedIds}
+        onExpandedChange={({ expandedRowIds }) => {
+          onCollapsedGroupsChange({
+            collapsedGroupIds: collapsedAfter(lines, collapsedGroupIds, expandedRowIds),
+          })
+        }}
+        columnWidths={columnWidths}
+        sorts={treeSorts}
+        onSortsChange={(change) => {
+          onSortsChange({ sorts: change.sorts.flatMap(sortOf) })
+        }}
+        loadingRowCount={isWaiting ? OUTLINE_ROWS : 0}
+        labels={englishTreeTableLabels}
+      />
+      {readOnlyReason === null ? null : (
+        <p data-part="reason" id={reasonId}>
+          {readOnlyReason}
+        </p>
+      )}
+    </TableRoot>
+  )
+}
+
+function sortOf({ columnId, direction }: TreeTableSort): readonly TacticSort[] {
+  return isTacticColumn(columnId) ? [{ column: columnId, direction }] : []
+}

@@ -1,0 +1,66 @@
+import type {
+  CellContext,
+  ItemCellChange,
+  TacticColumn,
+  TacticGrouping,
+  TacticRow,
+  TacticSort,
+  TacticTableFacts,
+  TacticTableMode,
+} from '@throughline/domain/tactic-table'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { TreeTablePasteResult } from '@throughline/ui/TreeTable'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+
+import type { TacticTableLabels } from './labels'
+
+export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The items, in any order; the same objects for those that have not changed. */
+  rows: readonly TacticRow[]
+  /** The names that items are grouped by. */
+  facts: TacticTableFacts
+  /** Items of the parking lot have no dates. */
+  mode: TacticTableMode
+  currentPlanId: number
+  /** The columns, from start to end; the title among them. Keep the same array while nothing changes. */
+  columns: readonly TacticColumn[]
+  /** The columns that stay at the start while the others scroll. @default the title */
+  frozenColumns?: ReadonlySet<string>
+  /** Columns are to stand in another order. Without it they cannot be moved. */
+  onColumnsChange?: (change: { columns: readonly TacticColumn[] }) => void
+  /** Widths that a person has set, in pixels, by column. @default none */
+  columnWidths?: Readonly<Record<string, number>>
+  onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void
+  sorts: readonly TacticSort[]
+  onSortsChange: (change: { sorts: readonly TacticSort[] }) => void
+  grouping: TacticGrouping
+  /** Groups that are closed, by id. */
+  collapsedGroupIds: ReadonlySet<string>
+  onCollapsedGroupsChange: (change: { collapsedGroupIds: ReadonlySet<string> }) => void
+  /** Ids of the selected items. Without `onSelectionChange` nothing can be selected. */
+  selection?: ReadonlySet<number>
+  onSelectionChange?: (change: { selection: ReadonlySet<number> }) => void
+  /** What cells are read with; null where nothing can be edited. */
+  cells: CellContext | null
+  /**
+   * Cells were edited, pasted or emptied: one change for each item. Texts that were refused
+   * are among the problems, and what is left of the change is to be saved.
+   */
+  onChangeItems: (change: { changes: readonly ItemCellChange[] }) => void
+  /** A block was pasted: how many of its cells were taken. */
+  onPasted?: (result: TreeTablePasteResult) => void
+  /** Why nothing can be edited, said under the table; null where something can. @default null */
+  readOnlyReason?: string | null
+  /** The URL of an item. */
+  hrefOf: (item: TacticListItem) => string
+  /** The link to an item was pressed; prevent its default to open the item otherwise. */
+  onOpenItem: (request: { item: TacticListItem; event: MouseEvent<HTMLElement> }) => void
+  status: 'loading' | 'error' | 'ready'
+  onRetry: () => void
+  /** Given while filters are in use, which may leave out what there is. */
+  onClearFilters?: () => void
+  /** A new tactic was asked for. Without it there is no button for it. */
+  onAddTactic?: () => void
+  /** @default englishTacticTableLabels */
+  labels?: TacticTableLabels
+}

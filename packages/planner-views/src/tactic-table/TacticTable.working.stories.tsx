@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import defaults from './TacticTable.stories'
+import { tableCells } from './fixtures/table-cells'
+import { TacticTableHost } from './fixtures/TacticTableHost'
+
+const meta = {
+  title: 'Planner views/TacticTable/Working',
+  component: TacticTableHost,
+  parameters: { isFullScreen: true },
+  args: { ...defaults.args, grouping: 'none', onChangeItems: fn(), onPasted: fn() },
+} satisfies Meta<typeof TacticTableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function rowOf(canvasElement: HTMLElement, name: RegExp): HTMLElement {
+  const head = within(canvasElement).getByRole('rowheader', { name })
+  const row = head.closest<HTMLElement>('[role="row"]')
+  if (row === null) throw new Error('The head stands in no row.')
+  return row
+}
+
+function titlesIn(canvasElement: HTMLElement): readonly string[] {
+  return within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((head) => head.querySelector('[data-part="tactic"]')?.textContent ?? '')
+    .filter((title) => title !== '')
+}
+
+export const SortsByHeads: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const user = userEvent.setup()
+    await step('A press sorts by the column, numbers in titles as numbers', async () => {
+      await user.click(await canvas.findByText('Title'))
+      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+        sorts: [{ column: 'title', direction: 'ascending' }],
+      })
+      const titles = titlesIn(canvasElement)
+      await expect(titles.indexOf('Postcard drop 9')).toBeLessThan(
+        titles.indexOf('Postcard drop 10'),
+      )
+    })
+    await step('Shift adds a second column', async () => {
+      await user.keyboard('{Shift>}')
+      await user.click(canvas.getByText('Est'))
+      await user.keyboard('{/Shift}')
+      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+        sorts: [
+          { column: 'title', direction: 'ascending' },
+          { column: 'estimate', direction: 'ascending' },
+        ],
+      })
+    })
+  },
+}
+
+export const EditsATitle: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.dblClick(await canvas.findByText('VIP early access'))
+    await userEvent.keyboard('{Control>}a{/Control}VIP preview{Enter}')
+    await expect(args.onChangeItems).toHaveBeenCalledWith({
+      changes: [expect.objectContaining({ changes: { title: 'VIP preview' }, problems: [] })],
+    })
+    await expect(titlesIn(canvasElement)).toContain('VIP preview')
+  },
+}
+
+export const EditsWithFields: Story = {
+  args: { columns: ['title', 'flag', 'type', 'startDate', 'tags'] },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const user = userEvent.setup()
+    await canvas.findByText('VIP early access')
+    const cellAt = (column: number) => {
+      const row = rowOf(canvasElement, /VIP early access/)
+      const cell = row.querySelector<HTMLElement>(`[aria-colindex="${column}"]`)
+      if (cell === null) throw new Error(`Column ${column} is not drawn.`)
+      return cell
+    }
+    await step('A type of another channel brings its channel', async () => {
+      await user.dblClick(cellAt(4))
+      await user.click(canvas.getByRole('combobox', { name: 'Type' }))
+      await user.click(await canvas.findByRole('option', { name: 'Organic' }))
+      await expect(args.onChangeItems).toHaveBeenLastCalledWith({
+        changes: [
+          expect.objectContaining({
+            channelId: 2,
+            changes: expect.objectContaining({ tacticTypeId: 20 }),
+          }),
+        ],
+      })
+      await waitFor(() => expect(cellAt(4)).toHaveTextContent('Organic'))
+    })
+    await step('A day is typed as in a date field', async () => {
+      await user.click(cellAt(5))
+      await user.keyboard('11/17/26{Enter}')
+      await waitFor(() => expect(cellAt(5)).toHaveTextContent('11/17/26'))
+    })
+    await step('What is no day is refused with the reason', async () => {
+      await user.click(cellAt(5))
+      await user.keyboard('soon{Enter}')
+      await expect(await canvas.findByText('Enter a date as MM/DD/YY.')).toBeVisible()
+      await user.keyboard('{Escape}')
+    })
+    await step('Tags are chosen from those of the plan', async () => {
+      await user.dblClick(cellAt(6))
+      await user.click(canvas.getByRole('combobox', { name: 'Tags' }))
+      await user.click(await canvas.findByRole('option', { name: 'Retention' }))
+      await user.click(cellAt(2))
+      await expect(args.onChangeItems).toHaveBeenLastCalledWith({
+        changes: [expect.objectContaining({ changes: { tagIds: [2, 3] } })],
+      })
+    })
+  },
+}
+
+export const RefusesANegativeAmount: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText('VIP early access')
+    const cell = within(rowOf(canvasElement, /VIP early access/)).getByText('4,500')
+    await userEvent.dblClick(cell)
+    await userEvent.keyboard('{Control>}a{/Control}-5{Enter}')
+    await expect(canvas.getByText('Enter an amount that is not negative.')).toBeVisible()
+    await expect(args.onChangeItems).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const ItemsOfOtherPlansAreReadOnly: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText('VIP early access')
+    const row = within(rowOf(canvasElement, /Store opening evening/))
+    await expect(row.getByText('WR')).toBeVisible()
+    await userEvent.dblClick(row.getByText('Store opening evening'))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(args.onChangeItems).not.toHaveBeenCalled()
+  },
+}
+
+export const ItemsOfOtherChannelsAreReadOnly: Story = {
+  args: { cells: tableCells([1]) },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByText('Influencer takeover'))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.dblClick(canvas.getByText('VIP early access'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('VIP early access')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const PastesABlock: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText('VIP early access')
+    const cell = within(rowOf(canvasElement, /October arrivals/)).getByRole('rowheader')
+    await userEvent.click(cell)
+    await userEvent.paste('First\nSecond')
+    await expect(args.onChangeItems).toHaveBeenCalledOnce()
+    await expect(args.onChangeItems).toHaveBeenCalledWith({
+      changes: [
+        expect.objectContaining({ changes: { title: 'First' } }),
+        expect.objectContaining({ changes: { title: 'Second' } }),
+      ],
+    })
+    await expect(titlesIn(canvasElement).slice(0, 2)).toEqual(['First', 'Second'])
+    await expect(args.onPasted).toHaveBeenCalledWith(
+      expect.objectContaining({ takenCount: 2, refusedCount: 0 }),
+    )
+  },
+}
+
+export const SelectsAnItemInAllOfItsGroups: Story = {
+  args: { grouping: 'tag-target-segment' },
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findAllByRole('checkbox', { name: /Select .*VIP early access/ })
+    await userEvent.click(box[0] ?? canvas.getByRole('treegrid'))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: new Set([2]) })
+  },
+}
+
+export const ClosesGroups: Story = {
+  args: { grouping: 'channel' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText('VIP early access')
+    const toggle = rowOf(canvasElement, /Email 3 tactics/).querySelector('[data-part="toggle"]')
+    await userEvent.click(toggle ?? canvasElement)
+    await expect(args.onCollapsedGroupsChange).toHaveBeenLastCalledWith({
+      collapsedGroupIds: new Set(['channel-1']),
+    })
+    await expect(titlesIn(canvasElement)).not.toContain('VIP early access')
+  },
+}
+
+export const OpensAnItem: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open VIP early access' }))
+    await expect(args.onOpenItem).toHaveBeenCalledWith(
+      expect.objectContaining({ item: expect.objectContaining({ id: 2 }) }),
+    )
+  },
+}

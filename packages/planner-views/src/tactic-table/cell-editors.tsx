@@ -1,0 +1,145 @@
+import { civilDateOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import { cellTextOf, placedTypeName } from '@throughline/domain/tactic-table'
+import type { CellContext, TacticColumn } from '@throughline/domain/tactic-table'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
+import { MultiSelect } from '@throughline/ui/MultiSelect'
+import { Select } from '@throughline/ui/Select'
+import type { TreeTableColumn } from '@throughline/ui/TreeTable'
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { namesOffered, typeOptions } from './model/offered-names'
+import type { NamesColumn } from './model/offered-names'
+import type { TableEntry } from './model/table-entries'
+
+type EditorContext = Parameters<NonNullable<TreeTableColumn<TableEntry>['renderEditor']>>[0]
+
+interface EditorProps extends Omit<EditorContext, 'row'> {
+  readonly item: TacticListItem
+  readonly cells: CellContext
+}
+
+/** What a date field that holds no day says: it is refused with a reason. */
+const NO_DAY = '?'
+
+/** The field of a column while a cell is edited; undefined for a field of text. */
+export function editorOf(
+  column: TacticColumn,
+  cells: CellContext,
+): ((context: EditorContext) => ReactNode) | undefined {
+  const draw = (drawField: (props: EditorProps) => ReactNode) => (context: EditorContext) => {
+    const { row, ...rest } = context
+    return row.kind === 'item' ? drawField({ ...rest, item: row.row.item, cells }) : null
+  }
+  switch (column) {
+    case 'startDate':
+    case 'endDate':
+      return draw((props) => <DayEditor {...props} />)
+    case 'type':
+      return draw((props) => <TypeEditor {...props} />)
+    case 'flag':
+      return draw((props) => <FlagEditor {...props} />)
+    case 'tags':
+    case 'platforms':
+    case 'initiatives':
+      return draw((props) => <NamesEditor {...props} column={column} />)
+    case 'title':
+    case 'plan':
+    case 'channel':
+    case 'repeats':
+    case 'estimate':
+    case 'actual':
+    case 'variance':
+      return undefined
+    default:
+      return column satisfies never
+  }
+}
+
+function DayEditor({ label, text, error, change, cells }: EditorProps) {
+  const [day, setDay] = useState(cells.readDate(text))
+  const { plan, today } = cells.form
+  return (
+    <DateField
+      label={label}
+      value={day}
+      error={error}
+      today={civilDateOf(today)}
+      weekStartDay={plan.weekStartDay}
+      labels={englishDateFieldLabels}
+      onChange={({ date, isValid }) => {
+        if (isValid) setDay(date)
+        change(isValid ? (date === null ? '' : formatShortDate(date)) : NO_DAY)
+      }}
+    />
+  )
+}
+
+function TypeEditor({ label, error, commit, item, cells }: EditorProps) {
+  const options = useMemo(() => typeOptions(item, cells), [item, cells])
+  const placed = cells.types.get(item.tacticTypeId)
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={placed === undefined ? null : placedTypeName(placed)}
+      error={error}
+      onChange={({ value }) => {
+        commit(value)
+      }}
+    />
+  )
+}
+
+const FLAG_OPTIONS = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+]
+
+function FlagEditor({ label, text, error, commit }: EditorProps) {
+  return (
+    <Select
+      label={label}
+      options={FLAG_OPTIONS}
+      value={text}
+      error={error}
+      onChange={({ value }) => {
+        commit(value)
+      }}
+    />
+  )
+}
+
+function NamesEditor({
+  label,
+  error,
+  change,
+  item,
+  cells,
+  column,
+}: EditorProps & { readonly column: NamesColumn }) {
+  const { options, chosen } = useMemo(
+    () => namesOffered(column, item, cells),
+    [column, item, cells],
+  )
+  const [values, setValues] = useState(chosen)
+  return (
+    <MultiSelect
+      label={label}
+      options={options}
+      values={values}
+      error={error}
+      hasGroupRows={false}
+      onChange={(choice) => {
+        setValues(choice.values)
+        change(choice.values.join(', '))
+      }}
+    />
+  )
+}
+
+/** The text that editing a cell begins with. */
+export function editTextOf(entry: TableEntry, column: TacticColumn): string {
+  return entry.kind === 'item' ? cellTextOf(entry.row, column) : ''
+}

@@ -1,0 +1,78 @@
+import type { CellProblem, TacticColumn, TacticGrouping } from '@throughline/domain/tactic-table'
+
+import { englishProblemText } from './problem-texts'
+
+/** Every text of the table of tactics. */
+export interface TacticTableLabels {
+  /** What the table lists, for screen readers. */
+  readonly table: (table: { readonly isParkingLot: boolean }) => string
+  readonly columns: Readonly<Record<TacticColumn, string>>
+  /** The head of the column with a link to each item. */
+  readonly open: string
+  /** Spoken name of the link to an item; has to contain `open`. */
+  readonly openItem: (item: { readonly title: string }) => string
+  /** How many items a group has: `48 tactics`. */
+  readonly count: (count: number) => string
+  /** The row of sums at the foot. */
+  readonly total: string
+  /** The group of items that belong to none. */
+  readonly rest: (grouping: TacticGrouping) => string
+  readonly flagged: string
+  readonly repeating: string
+  /** The plan of an item of another plan, by its mark. */
+  readonly ofPlan: (plan: { readonly mark: string }) => string
+  /** Why a text cannot be taken into a cell. */
+  readonly problem: (problem: CellProblem) => string
+  readonly error: string
+  readonly retry: string
+  readonly empty: string
+  readonly emptyHint: string
+  readonly emptyParkingLot: string
+  readonly emptyParkingLotHint: string
+  readonly addTactic: string
+  readonly emptyFiltered: string
+  readonly clearFilters: string
+}
+
+/** The texts of the table in English. */
+export const englishTacticTableLabels: TacticTableLabels = {
+  table: ({ isParkingLot }) => (isParkingLot ? 'Tactics in the parking lot' : 'Tactics'),
+  columns: {
+    title: 'Title',
+    flag: 'Flag',
+    plan: 'Plan',
+    channel: 'Channel',
+    type: 'Type',
+    platforms: 'Platforms',
+    startDate: 'Start',
+    endDate: 'End',
+    repeats: 'Repeats',
+    initiatives: 'Initiatives',
+    tags: 'Tags',
+    estimate: 'Est',
+    actual: 'Act',
+    variance: 'Var',
+  },
+  open: 'Open',
+  openItem: ({ title }) => `Open ${title}`,
+  count: (count) => (count === 1 ? '1 tactic' : `${count.toLocaleString('en-US')} tactics`),
+  total: 'Total',
+  rest: (grouping) => {
+    if (grouping === 'channel') return 'Other'
+    if (grouping === 'initiative') return 'No initiative'
+    return grouping === 'month' ? 'No date' : 'No tag'
+  },
+  flagged: 'Flagged',
+  repeating: 'Repeats',
+  ofPlan: ({ mark }) => `Plan ${mark}`,
+  problem: englishProblemText,
+  error: 'The tactics could not be loaded.',
+  retry: 'Try again',
+  empty: 'No tactics in these days',
+  emptyHint: 'Add a tactic, or choose other days.',
+  emptyParkingLot: 'The parking lot is empty',
+  emptyParkingLotHint: 'Tactics without a date wait here until they are scheduled.',
+  addTactic: 'Add Tactic',
+  emptyFiltered: 'No tactic passes the filters',
+  clearFilters: 'Clear Filters',
+}

@@ -1,0 +1,91 @@
+import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
+import { offeredInitiatives } from '@throughline/domain/item-form'
+import { placedTypeName } from '@throughline/domain/tactic-table'
+import type { CellContext } from '@throughline/domain/tactic-table'
+import { TAG_CATEGORIES } from '@throughline/domain/tags'
+import type { TacticListItem } from '@throughline/domain/tactics'
+
+/** The columns that hold several names. */
+export type NamesColumn = 'tags' | 'platforms' | 'initiatives'
+
+interface NameOption {
+  readonly value: string
+  readonly label: string
+}
+
+interface NameGroup {
+  readonly label: string
+  readonly options: readonly NameOption[]
+}
+
+/** The names that a cell offers, and those that it has. */
+export interface OfferedNames {
+  readonly options: readonly (NameOption | NameGroup)[]
+  readonly chosen: readonly string[]
+}
+
+/** The types that an item can have, by channel: an initiative stays one, and so does a tactic. */
+export function typeOptions(
+  item: TacticListItem,
+  { form, types }: Pick<CellContext, 'form' | 'types'>,
+): readonly NameGroup[] {
+  const isInitiative = types.get(item.tacticTypeId)?.channel.kind === 'initiatives'
+  return form.channels
+    .filter(({ kind }) => kind !== 'subscriptions' && (kind === 'initiatives') === isInitiative)
+    .map((channel) => ({
+      label: channel.name,
+      options: channel.tacticTypes
+        .filter(({ id, isHidden }) => !isHidden || id === item.tacticTypeId)
+        .map((type) => ({ value: placedTypeName({ channel, type }), label: type.name })),
+    }))
+    .filter(({ options }) => options.length > 0)
+}
+
+/** The names that a cell of several names offers. */
+export function namesOffered(
+  column: NamesColumn,
+  item: TacticListItem,
+  cells: CellContext,
+): OfferedNames {
+  if (column === 'tags') return tagNames(item, cells)
+  if (column === 'platforms') return platformNames(item, cells)
+  const offered = offeredInitiatives(cells.initiatives, item, cells.form)
+  return offeredOf(
+    offered.map(({ id, title }) => ({ id, name: title })),
+    item.relatedInitiativeIds,
+  )
+}
+
+function tagNames(
+  { tagIds: ofItem }: TacticListItem,
+  { tagIds, facts }: CellContext,
+): OfferedNames {
+  const tags = tagIds.flatMap((id) => facts.tags.get(id) ?? [])
+  return {
+    options: TAG_CATEGORIES.map((category) => ({
+      label: category,
+      options: tags
+        .filter((tag) => tag.category === category)
+        .map(({ uniqueName, title }) => ({ value: uniqueName, label: title })),
+    })).filter(({ options }) => options.length > 0),
+    chosen: ofItem.flatMap((id) => facts.tags.get(id)?.uniqueName ?? []),
+  }
+}
+
+function platformNames(item: TacticListItem, { types }: CellContext): OfferedNames {
+  const platforms = types.get(item.tacticTypeId)?.type.tacticPlatforms ?? []
+  return offeredOf(
+    platforms.filter(({ name }) => name !== NO_PLATFORM_NAME),
+    item.tacticPlatformIds,
+  )
+}
+
+function offeredOf(
+  named: readonly { readonly id: number; readonly name: string }[],
+  ids: readonly number[],
+): OfferedNames {
+  return {
+    options: named.map(({ name }) => ({ value: name, label: name })),
+    chosen: named.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+  }
+}

@@ -1,0 +1,44 @@
+import { isolateText } from '@throughline/domain/messages'
+import type { CellProblem, CellProblemCode } from '@throughline/domain/tactic-table'
+import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
+
+type ProblemText = string | ((names: string) => string)
+
+const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
+  'not-found': 'The plan was not found.',
+  'account-inactive': 'The account is not active, so nothing can be changed.',
+  viewer: 'Viewers do not have the ability to add to or edit the Plan.',
+  'other-plan': 'It belongs to another plan and can be changed only there.',
+  'plan-frozen': 'The plan is frozen: only plan admins can change it.',
+  'channel-not-assigned': (names) =>
+    names === ''
+      ? 'You are not assigned to its channel.'
+      : `You are not assigned to the channel ${names}.`,
+  'read-only-column': 'This cell cannot be edited.',
+  required: 'Enter something: this cannot be empty.',
+  'too-long': `Enter at most ${TITLE_LIMIT_LENGTH} characters.`,
+  'not-a-date': 'Enter a date as MM/DD/YY.',
+  'end-before-start': 'Enter a day that is not before the start.',
+  'not-an-amount': 'Enter an amount in dollars, such as 1,200.',
+  'negative-amount': 'Enter an amount that is not negative.',
+  'amount-too-large': 'Enter a smaller amount.',
+  'no-cost': 'This item carries no cost.',
+  'not-yes-or-no': 'Enter Yes or No.',
+  'flagging-off': (names) =>
+    names === '' ? 'Its channel has no flags.' : `The channel ${names} has no flags.`,
+  'unknown-type': (names) => `The plan has no type ${names}.`,
+  'ambiguous-type': (names) => `Several channels have this type (${names}). Enter Channel · Type.`,
+  'becomes-tactic': 'An initiative cannot become a tactic.',
+  'becomes-initiative': 'A tactic cannot become an initiative.',
+  'unknown-platform': (names) => `Its type has no platform ${names}.`,
+  'one-platform': (names) => `Enter one platform: ${names} allows no more.`,
+  'unknown-tag': (names) => `The plan has no tag ${names}.`,
+  'unknown-initiative': (names) => `There is no initiative ${names}.`,
+  'initiative-too-far': (names) => `More than 60 days away: ${names}.`,
+}
+
+/** Why a text cannot be taken into a cell, in English. */
+export function englishProblemText({ code, names }: CellProblem): string {
+  const text = TEXTS[code]
+  return typeof text === 'string' ? text : text(names.map(isolateText).join(', '))
+}

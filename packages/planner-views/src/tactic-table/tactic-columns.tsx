@@ -1,0 +1,171 @@
+import { cellRefusal, cellTextOf, refuseCell } from '@throughline/domain/tactic-table'
+import type { TacticColumn } from '@throughline/domain/tactic-table'
+import type { TreeTableColumn, TreeTableValue } from '@throughline/ui/TreeTable'
+import type { ReactNode } from 'react'
+
+import { figureText } from '../money-parts'
+import { editorOf, editTextOf } from './cell-editors'
+import { englishTacticTableLabels } from './labels'
+import type { TacticTableLabels } from './labels'
+import type { TableEntry } from './model/table-entries'
+import type { TacticTableProps } from './TacticTable.types'
+import { drawChannel, drawFlag, drawName, drawTags } from './TacticTableCells'
+import type { CellDrawing } from './TacticTableCells'
+
+type Column = TreeTableColumn<TableEntry>
+
+/** The id of the column with a link to each item. */
+export const OPEN_COLUMN = 'open'
+
+/** Usual widths in pixels. */
+const WIDTHS: Readonly<Record<TacticColumn | typeof OPEN_COLUMN, number>> = {
+  title: 204,
+  flag: 56,
+  plan: 64,
+  channel: 120,
+  type: 108,
+  platforms: 130,
+  startDate: 80,
+  endDate: 80,
+  repeats: 84,
+  initiatives: 146,
+  tags: 124,
+  estimate: 74,
+  actual: 74,
+  variance: 74,
+  open: 60,
+}
+
+const MONEY = ['estimate', 'actual', 'variance'] as const
+type MoneyColumn = (typeof MONEY)[number]
+
+function isMoney(column: TacticColumn): column is MoneyColumn {
+  return MONEY.some((one) => one === column)
+}
+
+export interface ColumnOptions
+  extends CellDrawing, Pick<TacticTableProps, 'cells' | 'hrefOf' | 'onOpenItem'> {
+  readonly columns: readonly TacticColumn[]
+  readonly frozenColumns: ReadonlySet<string>
+}
+
+/** The columns of the table, with the one that opens items at the end. */
+export function tacticColumnsOf(options: ColumnOptions): readonly Column[] {
+  return [...options.columns.map((column) => columnOf(column, options)), openColumn(options)]
+}
+
+function columnOf(column: TacticColumn, options: ColumnOptions): Column {
+  const common = {
+    id: column,
+    header: options.labels.columns[column],
+    width: WIDTHS[column],
+    isSortable: true,
+    ...(options.frozenColumns.has(column) ? ({ isFrozen: 'start' } as const) : null),
+    ...editing(column, options),
+  }
+  if (column === 'title') {
+    const renderCell = (entry: TableEntry) => drawName(entry, options)
+    return { ...common, isRowHeader: true, align: 'start', getValue: textOf(column), renderCell }
+  }
+  if (isMoney(column)) return { ...common, getValue: moneyOf(column), formatValue: formatMoney }
+  const renderCell = DRAWN[column]
+  return {
+    ...common,
+    align: 'start',
+    getValue: textOf(column),
+    ...(renderCell === undefined ? null : { renderCell: (entry) => renderCell(entry, options) }),
+  }
+}
+
+type Renderer = (entry: TableEntry, drawing: CellDrawing) => ReactNode
+
+/** The columns that show more than text. */
+const DRAWN: Readonly<Partial<Record<TacticColumn, Renderer>>> = {
+  flag: (entry, { labels }) => (entry.kind === 'item' ? drawFlag(entry.row.item, labels) : null),
+  channel: (entry) => (entry.kind === 'item' ? drawChannel(entry.row) : null),
+  tags: (entry) => (entry.kind === 'item' ? drawTags(entry.row.tags) : null),
+}
+
+function textOf(column: TacticColumn): (entry: TableEntry) => string | null {
+  return (entry) => {
+    if (entry.kind === 'item') return cellTextOf(entry.row, column)
+    return column === 'title' && entry.kind === 'group' ? entry.group.name : null
+  }
+}
+
+function moneyOf(column: MoneyColumn): (entry: TableEntry) => number | null {
+  return (entry) => {
+    if (entry.kind === 'item') return entry.row[column]
+    return entry.kind === 'group' ? entry.group.expenses[column] : entry.expenses[column]
+  }
+}
+
+/** A dash for no amount, as in the other views. */
+function formatMoney(value: TreeTableValue): string {
+  return typeof value === 'number' ? figureText(value) : '–'
+}
+
+function editing(
+  column: TacticColumn,
+  { cells, labels }: Pick<ColumnOptions, 'cells' | 'labels'>,
+): Pick<Column, 'canEdit' | 'validateText' | 'getEditText' | 'renderEditor'> {
+  if (cells === null) return {}
+  const renderEditor = editorOf(column, cells)
+  return {
+    ...(renderEditor === undefined ? null : { renderEditor }),
+    canEdit: (entry) =>
+      entry.kind === 'item' && cellRefusal(entry.row.item, column, cells) === null,
+    getEditText: (entry) => editTextOf(entry, column),
+    validateText: ({ row, text }) => {
+      const problem = row.kind === 'item' ? refuseCell(row.row.item, { column, text }, cells) : null
+      return problem === null ? undefined : labels.problem(problem)
+    },
+  }
+}
+
+function openColumn({
+  hrefOf,
+  onOpenItem,
+  labels,
+}: Pick<ColumnOptions, 'hrefOf' | 'onOpenItem' | 'labels'>): Column {
+  return {
+    id: OPEN_COLUMN,
+    header: labels.open,
+    width: WIDTHS[OPEN_COLUMN],
+    isFrozen: 'end',
+    align: 'start',
+    getValue: () => null,
+    renderCell: (entry) => {
+      if (entry.kind !== 'item') return null
+      const { item } = entry.row
+      return (
+        <a
+          data-part="open"
+          href={hrefOf(item)}
+          aria-label={labels.openItem({ title: item.title })}
+          onClick={(event) => {
+            onOpenItem({ item, event })
+          }}
+        >
+          {labels.open}
+        </a>
+      )
+    },
+  }
+}
+
+/** A column as the chooser of columns lists it. */
+export interface TacticColumnChoice {
+  readonly id: TacticColumn
+  readonly header: string
+  /** The title names the rows and cannot be hidden. */
+  readonly isHideable: boolean
+}
+
+/** Columns as the chooser of columns lists them. */
+export function tacticColumnChoices(
+  columns: readonly TacticColumn[],
+  labels: TacticTableLabels = englishTacticTableLabels,
+): readonly TacticColumnChoice[] {
+  return columns.map((id) => ({ id, header: labels.columns[id], isHideable: id !== 'title' }))
+}

@@ -1,0 +1,34 @@
+import { changeCells, isTacticColumn } from '@throughline/domain/tactic-table'
+import type { CellText } from '@throughline/domain/tactic-table'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { TreeTableCommit } from '@throughline/ui/TreeTable'
+import { useMemo } from 'react'
+
+import { itemIdOf } from './model/table-entries'
+import type { TacticTableProps } from './TacticTable.types'
+
+/** Turns texts that were entered into one change for each item. */
+export function useCellChanges({
+  rows,
+  cells,
+  onChangeItems,
+}: Pick<TacticTableProps, 'rows' | 'cells' | 'onChangeItems'>): (
+  commits: readonly TreeTableCommit[],
+) => void {
+  const itemsById = useMemo(() => new Map(rows.map(({ item }) => [item.id, item])), [rows])
+  return (commits) => {
+    if (cells === null) return
+    const texts = new Map<TacticListItem, CellText[]>()
+    for (const { rowId, columnId, text } of commits) {
+      const item = itemsById.get(itemIdOf(rowId) ?? 0)
+      if (item === undefined || !isTacticColumn(columnId)) continue
+      const known = texts.get(item)
+      if (known === undefined) texts.set(item, [{ column: columnId, text }])
+      else known.push({ column: columnId, text })
+    }
+    const changes = [...texts]
+      .map(([item, ofItem]) => changeCells(item, ofItem, cells))
+      .filter((one) => one.problems.length > 0 || Object.keys(one.changes).length > 0)
+    if (changes.length > 0) onChangeItems({ changes })
+  }
+}

@@ -1,0 +1,66 @@
+import { groupTacticRows, sortTacticRows } from '@throughline/domain/tactic-table'
+import { useMemo, useState } from 'react'
+
+import { createEntryMaker, totalEntry } from './model/table-entries'
+import type { TableEntry } from './model/table-entries'
+import type { TacticTableProps } from './TacticTable.types'
+
+/** The lines of a table, as a tree whose groups are open unless they were closed. */
+export interface TableEntries {
+  readonly entries: readonly TableEntry[]
+  readonly totals: readonly TableEntry[]
+  readonly expandedIds: ReadonlySet<string>
+}
+
+const NONE: readonly TableEntry[] = []
+
+/** Sorts and groups the rows of a table. */
+export function useTableEntries(
+  {
+    rows,
+    facts,
+    sorts,
+    grouping,
+    collapsedGroupIds,
+  }: Pick<TacticTableProps, 'rows' | 'facts' | 'sorts' | 'grouping' | 'collapsedGroupIds'>,
+  hasMoney: boolean,
+): TableEntries {
+  const [maker] = useState(createEntryMaker)
+  const sorted = useMemo(() => sortTacticRows(rows, sorts), [rows, sorts])
+  const entries = useMemo(
+    () =>
+      grouping === 'none'
+        ? maker.items(sorted)
+        : maker.groups(groupTacticRows(sorted, grouping, facts)),
+    [maker, sorted, grouping, facts],
+  )
+  const totals = useMemo(
+    () => (hasMoney && rows.length > 0 ? [totalEntry(rows)] : NONE),
+    [hasMoney, rows],
+  )
+  const expandedIds = useMemo(
+    () =>
+      new Set(
+        entries.flatMap(({ kind, id }) =>
+          kind === 'group' && !collapsedGroupIds.has(id) ? [id] : [],
+        ),
+      ),
+    [entries, collapsedGroupIds],
+  )
+  return { entries, totals, expandedIds }
+}
+
+/** The groups that are closed after some were opened or closed; those not on show stay as they were. */
+export function collapsedAfter(
+  { entries }: Pick<TableEntries, 'entries'>,
+  collapsedBefore: ReadonlySet<string>,
+  expandedIds: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const collapsed = new Set(collapsedBefore)
+  for (const { kind, id } of entries) {
+    if (kind !== 'group') continue
+    if (expandedIds.has(id)) collapsed.delete(id)
+    else collapsed.add(id)
+  }
+  return collapsed
+}

@@ -1,0 +1,8 @@
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser'
+export { englishColumnChooserLabels, type ColumnChooserLabels } from './column-chooser-labels'
+export {
+  chosenColumns,
+  type ChoosableColumn,
+  type ColumnChoice,
+  type FrozenColumnChoice,
+} from '../../internal/grid/column-choice'
