@@ -160,6 +160,7 @@ export function useDayActions(options: DayActionsOptions) {
     intents,
     findEntry,
     drag: drag.active,
+    placeUnder: drag.placeUnder,
     /** The range that is chosen by keys. */
     range: range.range,
     /** The menu of a cell. */

@@ -170,6 +170,7 @@ export function useFlowActions(options: FlowActionsOptions) {
     selection,
     lasso,
     drag: drag.active,
+    placeUnder: drag.placeUnder,
     movedCount: drag.movedCount,
     layerRef: drag.layerRef,
     figureList: clicks.figureList,
