@@ -28,6 +28,8 @@ export { revealPlaceOf, useRevealedItem, type RevealPlace } from './items/use-re
 export { useShownItems, type ShownItems } from './items/use-shown-items'
 export { itemFactsOf } from './plan-access'
 export { lookupOf, overstoryFactsOf, type PlanLookup } from './plan-lookup'
+export { ParkingDrawer } from './parking/ParkingDrawer'
+export { useParkingLot } from './parking/use-parking-lot'
 export { planRulesOf } from './plan-rules'
 export type { PlanViewName, RangeViewName } from './plan-view'
 export { PlanUnavailable } from './PlanUnavailable'
