@@ -151,11 +151,7 @@ export function DayCalendar({
     },
   })
   useImperativeHandle(handleRef, () =>
-    calendarHandle({
-      scrollToOpening,
-      focus,
-      dayUnder: (at) => actions.placeUnder(at)?.day ?? null,
-    }),
+    calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
   )
   const { intents, drag, findEntry } = actions
 

@@ -120,11 +120,7 @@ export function FlowCalendar(props: FlowCalendarProps) {
       scrollToDay(dayNumberOf(day) - firstDay)
     },
     openFind,
-    ...calendarHandle({
-      scrollToOpening,
-      focus,
-      dayUnder: (at) => actions.placeUnder(at)?.day ?? null,
-    }),
+    ...calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
   }))
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 

@@ -132,7 +132,7 @@ export function MonthCalendar({
   })
   const { scrollToOpening } = page
   useImperativeHandle(handleRef, () =>
-    calendarHandle({ scrollToOpening, focus, dayUnder: actions.placeUnder }),
+    calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
   )
   const { intents, drag, openDayList, closeDayList, selection, lasso } = actions
 

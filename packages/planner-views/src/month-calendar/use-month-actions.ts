@@ -169,7 +169,7 @@ export function useMonthActions(options: MonthActionsOptions) {
     selection,
     lasso,
     drag: drag.active,
-    placeUnder: drag.placeUnder,
+    dayUnder: drag.placeUnder,
     movedCount: drag.movedCount,
     layerRef: drag.layerRef,
     openDayList,

@@ -73,6 +73,7 @@ const Shell = styled.div`
     }
 
     > header,
+    [data-part='parking-place'],
     [data-part='notice'] {
       display: none;
     }
