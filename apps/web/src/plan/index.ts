@@ -33,6 +33,8 @@ export { moneyVisibilityOf, type MoneyVisibility, withoutOtherPlans } from './mo
 export { usePlanFigures } from './money/use-plan-figures'
 export { itemFactsOf } from './plan-access'
 export { lookupOf, overstoryFactsOf, type PlanLookup } from './plan-lookup'
+export { ParkingDrawer } from './parking/ParkingDrawer'
+export { useParkingLot } from './parking/use-parking-lot'
 export { planRulesOf } from './plan-rules'
 export type { PlanViewName, RangeViewName } from './plan-view'
 export { PlanUnavailable } from './PlanUnavailable'
