@@ -17,6 +17,7 @@ import { runRichText } from './rich-text/run-rich-text'
 import { runSelect } from './select/run-select'
 import { runServer } from './server/run-server'
 import { runStart } from './server/run-start'
+import { runTable } from './table/run-table'
 import { runTreeTable } from './tree-table/run-tree-table'
 
 const benchFolder = path.dirname(fileURLToPath(import.meta.url))
@@ -40,6 +41,7 @@ const run = { cacheFolder, isQuick, say }
 const measurements: Readonly<Record<Part, () => Promise<Results>>> = {
   month: async () => ({ month: await runMonth(run) }),
   flow: async () => ({ flow: await runFlow(run) }),
+  table: async () => ({ table: await runTable(run) }),
   'tree-table': async () => ({ 'tree-table': await runTreeTable(run) }),
   select: async () => ({ select: await runSelect(run) }),
   'rich-text': async () => ({ 'rich-text': await runRichText(run) }),

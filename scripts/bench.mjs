@@ -15,7 +15,17 @@ const wants = (/** @type {readonly string[]} */ names) =>
   parts.length === 0 || names.some((name) => parts.includes(name))
 
 if (wants(['app', 'server', 'start', 'screen'])) await ensureBuilt()
-const inBrowser = ['month', 'flow', 'tree-table', 'select', 'rich-text', 'editor', 'mount', 'app']
+const inBrowser = [
+  'month',
+  'flow',
+  'table',
+  'tree-table',
+  'select',
+  'rich-text',
+  'editor',
+  'mount',
+  'app',
+]
 const chromium = wants(inBrowser) ? { CHROMIUM_PATH: await ensureChromium() } : null
 cacheFolder()
 becomeChild(commandPath('tsx', 'bench'), ['main.ts', ...args], {

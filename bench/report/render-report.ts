@@ -17,6 +17,7 @@ import {
   serverSection,
   startSection,
 } from './sections'
+import { tacticTableSection } from './table-section'
 import { isMet } from './target'
 import type { Target } from './target'
 import { targetsOf } from './targets'
@@ -37,6 +38,7 @@ const UNDISTURBED_CORE_SHARE = 0.85
 const PART_NAMES: Readonly<Record<Part, string>> = {
   month: 'the month view',
   flow: 'the flow',
+  table: 'the table of tactics',
   'tree-table': 'the tree-table',
   select: 'the select',
   'rich-text': 'rich text',
@@ -52,7 +54,7 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
 /** The whole report as Markdown, from whatever was measured last. */
 export function renderReport(results: Results): string {
   const { app, month, flow, select, editor, mount, recurrence, server, start, screen } = results
-  const { 'tree-table': treeTable, 'rich-text': richText } = results
+  const { table: tacticTable, 'tree-table': treeTable, 'rich-text': richText } = results
   const targets = targetsOf(results)
   const parts = [
     METHOD,
@@ -61,6 +63,7 @@ export function renderReport(results: Results): string {
     missed(targets, results),
     month === undefined ? undefined : monthSection(month),
     flow === undefined ? undefined : flowSection(flow),
+    tacticTable === undefined ? undefined : tacticTableSection(tacticTable),
     treeTable === undefined ? undefined : tableSection(treeTable),
     select === undefined ? undefined : selectSection(select),
     richText === undefined ? undefined : textSection(richText),

@@ -4,6 +4,7 @@ import type { AppResults } from './app-results'
 import type { Circumstances } from './circumstances'
 import type { DragFigures } from './drag-figures'
 import type { FlowResults } from './flow-results'
+import type { TacticTableResults } from './table-results'
 import type {
   EditorResults,
   MountResults,
@@ -128,6 +129,7 @@ export interface Results {
   readonly server?: ServerResults
   readonly start?: StartResults
   readonly screen?: FirstScreenResults
+  readonly table?: TacticTableResults
   readonly 'tree-table'?: TableResults
   readonly select?: SelectResults
   readonly 'rich-text'?: TextResults
@@ -139,6 +141,7 @@ export interface Results {
 export const PARTS = [
   'month',
   'flow',
+  'table',
   'tree-table',
   'select',
   'rich-text',

@@ -2,6 +2,7 @@ import { appTargets } from './app-section'
 import { flowTargets } from './flow-section'
 import { kitTargets } from './kit-targets'
 import { atMost, isOurs } from './target'
+import { tacticTableTargets } from './table-section'
 import { STORAGE_NAMES } from './storage-names'
 import type { Target } from './target'
 import type {
@@ -32,10 +33,11 @@ const OWN_MODES: ReadonlyMap<string, string> = new Map([
 
 /** All promises about the parts that were measured; a missing part promises nothing. */
 export function targetsOf(results: Results): readonly Target[] {
-  const { app, month, flow, recurrence, server, start, screen } = results
+  const { app, month, flow, table, recurrence, server, start, screen } = results
   return [
     ...(month === undefined ? [] : monthTargets(month)),
     ...(flow === undefined ? [] : flowTargets(flow)),
+    ...(table === undefined ? [] : tacticTableTargets(table)),
     ...kitTargets(results),
     ...(recurrence === undefined ? [] : recurrenceTargets(recurrence)),
     ...(app === undefined ? [] : appTargets(app)),

@@ -10,6 +10,7 @@ import {
 import {
   hasSameDates,
   listItemOf,
+  parkedFieldsOf,
   type Tactic,
   type TacticDates,
   type TacticListItem,
@@ -79,6 +80,11 @@ export interface PlacementToTakeBack {
   readonly item: TacticListItem
   /** The type was changed too, and is taken back with its platforms. */
   readonly isTypeChanged: boolean
+  /**
+   * The item went into the parking lot, or out of it: what that clears is taken back too.
+   * @default false
+   */
+  readonly isParkingChanged?: boolean
   /** Settles with the change. */
   readonly saving: Promise<SavedChange>
 }
@@ -101,7 +107,7 @@ export function takeBackPlacementOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'take-back-placement',
-    send: async ({ saving, isTypeChanged }: PlacementToTakeBack): Promise<TakeBackOutcome> => {
+    send: async ({ saving, ...parts }: PlacementToTakeBack): Promise<TakeBackOutcome> => {
       const saved = await saving.catch(() => null)
       if (saved === null) return { code: 'never-saved' }
       const { before, after } = saved
@@ -112,16 +118,16 @@ export function takeBackPlacementOptions(context: WriteContext) {
           : { code: 'changed-by-others', newest }
       }
       const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
-        updateTactic(client, version, placementOf(before, isTypeChanged)),
+        updateTactic(client, version, placementOf(before, parts)),
       )
       tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
       return { code: 'taken-back' }
     },
-    pending: ({ item, isTypeChanged }) => ({
+    pending: ({ item, ...parts }) => ({
       item,
       changes: {
-        ...placementOf(item, isTypeChanged),
-        ...(isTypeChanged ? { channelId: item.channelId } : null),
+        ...placementOf(item, parts),
+        ...(parts.isTypeChanged ? { channelId: item.channelId } : null),
       },
     }),
     storedItem: (outcome) => (outcome.code === 'changed-by-others' ? outcome.newest : null),
@@ -213,9 +219,15 @@ function hasSamePlacement(
 }
 
 function placementOf(
-  { startDate, endDate, isAllDay, tacticTypeId, tacticPlatformIds }: TacticListItem,
-  isTypeChanged: boolean,
+  item: TacticListItem,
+  {
+    isTypeChanged,
+    isParkingChanged = false,
+  }: Pick<PlacementToTakeBack, 'isTypeChanged' | 'isParkingChanged'>,
 ): TacticChanges {
-  const dates = { startDate, endDate, isAllDay }
-  return isTypeChanged ? { ...dates, tacticTypeId, tacticPlatformIds } : dates
+  const { startDate, endDate, isAllDay, tacticTypeId, tacticPlatformIds } = item
+  return {
+    ...(isParkingChanged ? parkedFieldsOf(item) : { startDate, endDate, isAllDay }),
+    ...(isTypeChanged ? { tacticTypeId, tacticPlatformIds } : null),
+  }
 }

@@ -70,7 +70,7 @@ describe('the items of the palette', () => {
   })
 
   test('are opened', () => {
-    const onOpen = vi.fn()
+    const onOpen = vi.fn<(item: ListedItem) => void>()
     const [entry] = itemEntries({
       ...options,
       cached: [item(1, 'Black Friday page')],

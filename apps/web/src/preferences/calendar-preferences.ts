@@ -7,13 +7,15 @@ import type { KeyValueStore } from './key-value-store'
  * given the overstory above a month and a day, in pixels, and `mh-expanded` lists the
  * sections that show all of their items, with commas. `month-lanes` is 'all' or 'fit',
  * `day-band` 'open' or 'closed', `month-top` and `day-top` the height in pixels of what
- * stood above the calendar last, `item-panel` the width of an item beside a view.
+ * stood above the calendar last, `item-panel` the width of an item beside a view, and
+ * `parking-lot` 'open' or 'closed'.
  */
 const KEYS = {
   monthLanes: 'month-lanes',
   allDayRow: 'day-band',
   monthTop: 'month-top',
   itemPanel: 'item-panel',
+  parkingLot: 'parking-lot',
   dayTop: 'day-top',
   overstoryExpanded: 'mh-expanded',
 } as const
@@ -52,6 +54,9 @@ export interface CalendarPreferences {
   /** Height in pixels of what stood above a calendar last; null when nothing is known. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
+  /** Whether the parking lot at the foot of a calendar is open. */
+  readonly isParkingLotOpen: () => boolean
+  readonly setParkingLotOpen: (isOpen: boolean) => void
   /** Width of the item beside a view in pixels; null for the usual one. */
   readonly itemPanelPixels: () => number | null
   readonly setItemPanelPixels: (widthPixels: number) => void
@@ -101,6 +106,10 @@ export function createCalendarPreferences(store: KeyValueStore): CalendarPrefere
     },
     setCalendarTopPixels: (view, heightPixels) => {
       store.setItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop, String(heightPixels))
+    },
+    isParkingLotOpen: () => store.getItem(KEYS.parkingLot) === 'open',
+    setParkingLotOpen: (isOpen) => {
+      store.setItem(KEYS.parkingLot, isOpen ? 'open' : 'closed')
     },
     itemPanelPixels: () => {
       const pixels = Number(store.getItem(KEYS.itemPanel) ?? Number.NaN)

@@ -42,6 +42,8 @@ const CALENDAR_KEYS: readonly ShortcutGroup[] = [
         label: 'Move its end by a week, or by 15 minutes',
         keys: ['Alt+Shift+Up', 'Alt+Shift+Down'],
       },
+      { id: 'park', label: 'Move an item to the Parking Lot, or to the day on show', keys: 'P' },
+      { id: 'parking-lot', label: 'To the Parking Lot and back', keys: 'Shift+P' },
       { id: 'copy', label: 'Copy an item', keys: 'Mod+C' },
       { id: 'delete', label: 'Delete an item', keys: 'Delete' },
       { id: 'undo', label: 'Take back what was done last', keys: 'Mod+Z' },

@@ -20,6 +20,8 @@ export { overstorySectionOf, splitEvents, splitOverstory } from './overstory-sec
 export type { OverstoryCandidate, OverstoryFacts, OverstorySplit } from './overstory-section'
 export { OVERSTORY_SECTIONS } from './overstory-sections'
 export type { OverstoryItemSection, OverstorySection } from './overstory-sections'
+export { lossesOfParking, parkedFieldsOf, scheduledOn } from './parking'
+export type { ParkedFields, ParkingLosses } from './parking'
 export { moveTactic, rescheduleByDays, resizeTactic } from './reschedule'
 export type { DateAction, Reschedulable, Rescheduling } from './reschedule'
 export {

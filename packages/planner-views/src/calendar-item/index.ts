@@ -12,6 +12,7 @@ export type {
   BulkAction,
   CalendarItemFacts,
   CreateRequest,
+  HostItemAction,
   ItemEdge,
   ItemIntentLabels,
   ItemMenuLabels,
@@ -21,5 +22,7 @@ export type {
   MoveRequest,
   MultiSelectionLabels,
   MultiSelectionProps,
+  OutsideDrop,
+  Point,
   ResizeRequest,
 } from '../interaction'

@@ -1,4 +1,4 @@
-import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
 import type { SingleReason } from '@throughline/domain/calendar-events'
 
 /** What a calendar shows of a tactic or an initiative: the fields of a tactic list's item that it needs. */
@@ -72,6 +72,15 @@ export interface CalendarHandle {
    * is on show, else the beginning. For a "Today" that is pressed while today is on show.
    */
   readonly scrollToOpening: () => void
+  /** Gives the focus back to the part of the calendar that had it last, else to its first. */
+  readonly focus: () => void
+  /**
+   * The day under a pointer that drags something in from outside; null where that is none.
+   * Near the edges the calendar scrolls. Without a point it stops: call it so when the drag ends.
+   *
+   * @param at in pixels of the viewport
+   */
+  readonly dayUnder: (at: { readonly x: number; readonly y: number } | null) => CivilDate | null
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   useRangeReport,
 } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
-import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import { SCREEN_SIZES, shownLanes } from './day-sizes'
 import { elementOfTabStop } from './day-target'
 import type { TabStop } from './day-target'
@@ -105,7 +105,6 @@ export function DayCalendar({
 
   useRangeReport(firstDay, dayCount, onRangeChange)
   const scrollToOpening = useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
-  useImperativeHandle(handleRef, () => ({ scrollToOpening }))
 
   const allDayRow = useAllDayLanes({
     scrollRef,
@@ -151,6 +150,9 @@ export function DayCalendar({
       onDayChange?.({ day: civilDateOf(firstDay + step * dayCount) })
     },
   })
+  useImperativeHandle(handleRef, () =>
+    calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+  )
   const { intents, drag, findEntry } = actions
 
   const firstCell: TabStop = { part: 'all-day-cell', day: firstDay }

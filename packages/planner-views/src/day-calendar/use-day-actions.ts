@@ -11,7 +11,7 @@ import {
   useRangeSelection,
   useSecondClick,
 } from '../interaction'
-import type { DayMenuAction, FindEntry, ItemIntentProps } from '../interaction'
+import type { DayMenuAction, FindEntry, ItemIntentProps, Point } from '../interaction'
 import { useDayKeys } from './use-day-keys'
 import { dayTargetOf } from './day-target'
 import type { DayTarget, TabStop } from './day-target'
@@ -160,6 +160,7 @@ export function useDayActions(options: DayActionsOptions) {
     intents,
     findEntry,
     drag: drag.active,
+    dayUnder: (at: Point | null): DayNumber | null => drag.placeUnder(at)?.day ?? null,
     /** The range that is chosen by keys. */
     range: range.range,
     /** The menu of a cell. */

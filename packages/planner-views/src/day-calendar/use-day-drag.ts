@@ -84,6 +84,7 @@ export function useDayDrag(options: DayDragOptions) {
     onDraw: handleDraw,
     onDrop: handleDrop,
     onCancel: intents.cancelDrag,
+    outside: intents.outside,
     onPage: options.onPage,
   })
   return {

@@ -4,7 +4,7 @@ import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { createElement, useCallback, useId, useImperativeHandle, useRef } from 'react'
 
 import { useDensity, useRangeReport } from '../calendar-parts'
-import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import type { FlowCalendarProps, FlowCalendarSection } from './FlowCalendar.types'
 import { FlowFrame } from './FlowFrame'
 import { FlowLegend } from './FlowLegend'
@@ -115,17 +115,13 @@ export function FlowCalendar(props: FlowCalendarProps) {
     onZoomStep: zoomStep,
   })
   const { intents, selection, lasso, drag, layerRef, figureList, menu, gridHandlers } = actions
-  useImperativeHandle(
-    props.handleRef,
-    () => ({
-      scrollToDay: (day) => {
-        scrollToDay(dayNumberOf(day) - firstDay)
-      },
-      scrollToOpening,
-      openFind,
-    }),
-    [scrollToDay, scrollToOpening, openFind, firstDay],
-  )
+  useImperativeHandle(props.handleRef, () => ({
+    scrollToDay: (day) => {
+      scrollToDay(dayNumberOf(day) - firstDay)
+    },
+    openFind,
+    ...calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+  }))
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 
   const context = useFlowContext({

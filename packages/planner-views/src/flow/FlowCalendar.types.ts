@@ -8,6 +8,7 @@ import type { ReactNode, Ref } from 'react'
 import type {
   CalendarChannel,
   CalendarEvent,
+  CalendarHandle,
   CalendarItem,
   MoveVerdict,
   PaperFacts,
@@ -53,11 +54,9 @@ export interface FlowCalendarExpenses {
 }
 
 /** What a flow can be asked beyond its properties. */
-export interface FlowCalendarHandle {
+export interface FlowCalendarHandle extends CalendarHandle {
   /** Scrolls a day to the middle of the timeline; days outside it go to its nearer end. */
   readonly scrollToDay: (day: CivilDate) => void
-  /** Scrolls to where the timeline opens. */
-  readonly scrollToOpening: () => void
   /** Opens the search through all items, as Ctrl or Cmd with F does. */
   readonly openFind: () => void
 }
@@ -69,7 +68,8 @@ export interface FlowCreateRequest extends CreateRequest {
 
 /** Days of a row. */
 export interface FlowMarkedDays {
-  readonly rowId: string
+  /** null for all rows. */
+  readonly rowId: string | null
   readonly startDate: CivilDate
   /** Included. */
   readonly endDate: CivilDate

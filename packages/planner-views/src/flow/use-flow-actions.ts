@@ -6,6 +6,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { spanBetween } from '../calendar-parts'
 import type { CalendarItem } from '../calendar-parts'
 import { itemOf, selectionMoves, useItemIntents } from '../interaction'
+import type { Point } from '../interaction'
 import type { FlowCalendarProps } from './FlowCalendar.types'
 import { lineIdOf } from './flow-target'
 import type { FlowCalendarLabels } from './labels'
@@ -170,6 +171,7 @@ export function useFlowActions(options: FlowActionsOptions) {
     selection,
     lasso,
     drag: drag.active,
+    dayUnder: (at: Point | null): number | null => drag.placeUnder(at)?.day ?? null,
     movedCount: drag.movedCount,
     layerRef: drag.layerRef,
     figureList: clicks.figureList,

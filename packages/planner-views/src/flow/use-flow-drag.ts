@@ -111,6 +111,7 @@ export function useFlowDrag(options: FlowDragOptions) {
     },
     onDrop: handleDrop,
     onCancel: cancel,
+    outside: intents.outside,
     onPage: (step) => {
       scrollRef.current?.scrollBy({ left: step * page.seen.width })
     },

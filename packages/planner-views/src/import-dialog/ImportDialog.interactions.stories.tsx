@@ -164,7 +164,7 @@ export const ShowsEachProblemAtItsCell: Story = {
         await check.findByText('1 new, 3 with problems', { selector: 'strong' }),
       ).toBeVisible()
       const radio = rowOf(/Black Friday radio/u)
-      await expect(radio.getByText(/^.?after the sale/u)).toBeVisible()
+      await expect(radio.getByText('after the sale')).toBeVisible()
       await expect(radio.getByText(/^“after the sale” is not a date\./u)).toBeVisible()
       await expect(rowOf(/Gift guide/u).getByText(/^“twelve” is not an amount\./u)).toBeVisible()
     })
@@ -244,7 +244,7 @@ export const GoesBackAndKeepsTheColumns: Story = {
     )
     await userEvent.click(columns.getByRole('button', { name: 'Back' }))
     await expect(args.onRemoveFile).toHaveBeenCalledOnce()
-    await expect(await columns.findByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await expect(await columns.findByRole('button', { name: /Choose a file$/u })).toBeVisible()
   },
 }
 

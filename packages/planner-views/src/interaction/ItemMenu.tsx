@@ -40,10 +40,12 @@ export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: Ite
         const found = findEntry(target)
         if (found !== null) {
           const item = itemOf(found)
-          const selected = item === null ? null : intents.bulkItemsOf(item)
-          if (selected !== null) return selectionMenuEntries(selected, labels)
+          if (item === null) return null
+          const selected = intents.bulkItemsOf(item)
+          const hostActions = intents.hostActionsOf(item)
+          if (selected !== null) return selectionMenuEntries(selected, labels, hostActions)
           const can = intents.menuOf(found)
-          return item === null || can === null ? null : itemMenuEntries(item, can, labels)
+          return can === null ? null : itemMenuEntries(item, can, labels, hostActions)
         }
         const can = placeMenu?.actionsOf(target) ?? null
         return can === null ? null : dayMenuEntries(can, labels)
@@ -57,6 +59,7 @@ export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: Ite
         else if (id === 'copy') intents.copy(item)
         else if (id === 'delete') intents.remove(item)
         else if (isBulkAction(id)) intents.bulk(id, item)
+        else intents.actOnHost(id, item)
       }}
     />
   )

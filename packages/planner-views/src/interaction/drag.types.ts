@@ -33,6 +33,13 @@ export interface DragProgress<Place> {
   readonly offset: Point
 }
 
+/** A place beside a view in which an item of it can be dropped. */
+export interface DragOutside {
+  /** Where the pointer is that drags an item, and whether that is in the place; null once the drag is over. */
+  readonly follow: (drag: { readonly item: CalendarItem; readonly at: Point } | null) => boolean
+  readonly drop: (item: CalendarItem) => void
+}
+
 /** A drag under way, as a view renders it. It stays the same object until the drag ends. */
 export interface ActiveDrag {
   readonly subject: DragSubject
@@ -62,6 +69,8 @@ export interface DragOptions<Place> {
   readonly onDraw: (progress: DragProgress<Place>) => void
   readonly onDrop: (progress: DragProgress<Place>) => void
   readonly onCancel: (subject: DragSubject) => void
+  /** Where else items can be dropped. @default nowhere */
+  readonly outside?: DragOutside | undefined
   /** PageUp or PageDown during a drag: the page turns under it. */
   readonly onPage: (step: 1 | -1) => void
 }

@@ -31,7 +31,7 @@ export function handleItemKey(
   { intents, isRightToLeft, reschedule, moveSelection, onChanged }: ItemKeyOptions,
 ): boolean {
   const intent = itemIntentOfKey(press, isRightToLeft)
-  if (intent === null) return false
+  if (intent === null) return intents.pressHostKey(press, item)
   if (intent.kind === 'copy') intents.copy(item)
   else if (intent.kind === 'delete') intents.remove(item)
   else if (intent.kind === 'move' && moveSelection?.(item, intent) === true) return true

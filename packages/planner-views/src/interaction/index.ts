@@ -1,3 +1,4 @@
+export { calendarHandle } from './calendar-handle'
 export { itemSubjectAt } from './drag-subject'
 export type { DragSubject } from './drag-subject'
 export type { Point } from './drag-state'
@@ -16,9 +17,11 @@ export type { ItemStep } from './item-key-intent'
 export type {
   BulkAction,
   CreateRequest,
+  HostItemAction,
   ItemIntentLabels,
   ItemIntentProps,
   MoveRequest,
+  OutsideDrop,
   ResizeRequest,
   WhenParts,
 } from './item-intents.types'
@@ -27,11 +30,12 @@ export { englishItemMenuLabels } from './item-menu'
 export type { DayMenuAction, ItemMenuLabels } from './item-menu'
 export { englishItemSummaryLabels } from './item-summary'
 export type { CalendarItemFacts, ItemSummaryLabels } from './item-summary'
+export { judgeChange } from './item-verdicts'
 export { ItemMenu } from './ItemMenu'
 export type { ItemSummarySource } from './ItemSummary.types'
 export { ItemSummaryArea } from './ItemSummaryArea'
 export { selectionMoves } from './selection-moves'
-export { useDrag } from './use-drag'
+export { isWithin, useDrag } from './use-drag'
 export { useLasso } from './use-lasso'
 export { useMultiSelection } from './use-multi-selection'
 export type { MultiSelection } from './use-multi-selection'

@@ -1,7 +1,9 @@
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { TacticDates } from '@throughline/domain/tactics'
+import type { MenuItem } from '@throughline/ui/Menu'
 
 import type { CalendarEvent, CalendarItem, MoveVerdict } from '../calendar-parts'
+import type { Point } from './drag-state'
 import type { ItemEdge } from './edge-at'
 
 /**
@@ -39,6 +41,33 @@ export type BulkAction =
   | 'delete'
   | 'move-with-related'
 
+/** Something that a host does with items which no view does by itself, such as taking them off the calendar. */
+export interface HostItemAction {
+  /** Its entry in the menu of an item and of several; `id` is none that the menus have. */
+  readonly entry: MenuItem
+  /** The key on an item that does it: one letter in lower case, pressed alone; null for none. */
+  readonly key: string | null
+  /** Whether it may be done with an item. An action that may not is not in the menu. */
+  readonly judge: (item: CalendarItem) => MoveVerdict
+  /** It was chosen for an item, or for all that it is selected with; at least one. */
+  readonly onSelect: (request: { items: readonly CalendarItem[] }) => void
+}
+
+/** A place beside a view where its items can be dropped, such as a parking lot. */
+export interface OutsideDrop {
+  /**
+   * Items are dragged as a whole, and the pointer is at a point of the viewport; null once
+   * that is over. Called for each move of the pointer.
+   *
+   * @returns whether a drop there is for this place, and not for the view
+   */
+  readonly follow: (
+    drag: { readonly items: readonly CalendarItem[]; readonly at: Point } | null,
+  ) => boolean
+  /** They were dropped there. */
+  readonly onDrop: (drop: { items: readonly CalendarItem[] }) => void
+}
+
 /** What a view asks of its host about items, and the intents that it reports. */
 export interface ItemIntentProps {
   /** The plan on show; items of other plans are fainter and carry the mark of theirs. */
@@ -69,9 +98,9 @@ export interface ItemIntentProps {
   onResize?: (request: ResizeRequest) => void
   /** An item may not move or change its length; once per attempt. */
   onMoveRefused?: (refusal: { item: CalendarItem; code: string }) => void
-  /** A new item or a deletion was vetoed; once per attempt. */
+  /** A new item, a deletion or an action of the host was vetoed; once per attempt. */
   onRefused?: (refusal: {
-    action: 'create' | 'delete'
+    action: 'create' | 'delete' | 'host'
     item: CalendarItem | null
     code: string
   }) => void
@@ -88,6 +117,10 @@ export interface ItemIntentProps {
    * Cmd with C, on one of several selected items; at least one item.
    */
   onBulkAction?: (request: { action: BulkAction; items: readonly CalendarItem[] }) => void
+  /** What else can be done with items, in menus and by keys. Keep the array. @default nothing */
+  itemActions?: readonly HostItemAction[] | undefined
+  /** Where else items can be dragged to. @default nowhere */
+  outsideDrop?: OutsideDrop | undefined
 }
 
 /** When something is: its first and last day, and its times of day; null for whole days. */

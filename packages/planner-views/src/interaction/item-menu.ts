@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 
 import type { CalendarItem } from '../calendar-parts'
-import type { BulkAction } from './item-intents.types'
+import type { BulkAction, HostItemAction } from './item-intents.types'
 
 /** What the menu of an item does, as its entries are named. */
 export type ItemMenuAction = 'open' | 'copy' | 'move-with-related' | 'delete'
@@ -72,11 +72,13 @@ export const englishItemMenuLabels: ItemMenuLabels = {
  * done: an action is left out where the host takes no such request.
  *
  * @param can which actions there are for this item
+ * @param hostActions what the host does with it
  */
 export function itemMenuEntries(
   item: Pick<CalendarItem, 'isInitiative'>,
   can: Readonly<Record<ItemMenuAction, boolean>>,
   labels: ItemMenuLabels = englishItemMenuLabels,
+  hostActions: readonly Pick<HostItemAction, 'entry'>[] = [],
 ): readonly MenuEntry[] {
   const main: MenuEntry[] = []
   if (can.copy) {
@@ -102,6 +104,7 @@ export function itemMenuEntries(
       icon: CalendarRange,
     })
   }
+  main.push(...hostActions.map(({ entry }) => entry))
   if (!can.delete) return main
   const destroy = deleteEntry(labels.delete)
   return main.length === 0 ? [destroy] : [...main, { id: 'destroy', items: [destroy] }]
@@ -111,6 +114,7 @@ export function itemMenuEntries(
 export function selectionMenuEntries(
   items: readonly Pick<CalendarItem, 'isFlagged'>[],
   labels: ItemMenuLabels = englishItemMenuLabels,
+  hostActions: readonly Pick<HostItemAction, 'entry'>[] = [],
 ): readonly MenuEntry[] {
   const flagAction = flagActionOf(items)
   const entry = (id: BulkAction, label: string, icon: MenuItem['icon']): MenuItem => ({
@@ -124,6 +128,7 @@ export function selectionMenuEntries(
     entry('tags', labels.changeTags, Tag),
     entry(flagAction, labels[flagAction], flagAction === 'flag' ? Flag : FlagOff),
     { ...entry('copy', labels.copySelection, Copy), shortcut: 'Mod+C' },
+    ...hostActions.map((action) => action.entry),
     { id: 'destroy', items: [deleteEntry(labels.deleteSelection)] },
   ]
 }

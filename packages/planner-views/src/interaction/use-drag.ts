@@ -48,13 +48,17 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     const y = drag.at.y - drag.start.y + gesture.origin.y - origin.y
     return { subject: drag.subject, from, to: gesture.to, offset: { x, y } }
   }
+  /** Whether a drop of an item now is for a place outside of the view. */
+  const isOutside = ({ drag: { subject, at } }: Gesture<Place>): boolean =>
+    subject.kind === 'move' && options.outside?.follow({ item: subject.item, at }) === true
   const draw = (): void => {
     const gesture = gestureRef.current
     const progress = gesture?.drag.phase === 'dragging' ? progressOf(gesture) : null
     if (gesture === null || progress === null) return
     const { at } = gesture.drag
-    edgeScroll.follow(at, gesture.surface?.scrollEdges(at) ?? null)
-    options.onDraw(progress)
+    const isGone = isOutside(gesture)
+    edgeScroll.follow(at, isGone ? null : (gesture.surface?.scrollEdges(at) ?? null))
+    options.onDraw(isGone ? { ...progress, to: progress.from } : progress)
   }
   const remeasure = (): void => {
     if (gestureRef.current !== null) gestureRef.current.surface = null
@@ -100,8 +104,11 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     const { subject } = gesture.drag
     mark(subject, false)
     setActive(null)
+    const isDroppedOutside = effect === 'drop' && isOutside(gesture)
+    options.outside?.follow(null)
     const progress = effect === 'drop' ? progressOf(gesture) : null
-    if (progress === null) options.onCancel(subject)
+    if (isDroppedOutside && subject.kind === 'move') options.outside?.drop(subject.item)
+    else if (progress === null) options.onCancel(subject)
     else options.onDrop(progress)
   }
 
@@ -165,6 +172,21 @@ export function useDrag<Place>(options: DragOptions<Place>) {
 
   return {
     active,
+    /**
+     * The place under a pointer that drags something into the view from outside; null where
+     * that is none. Near the edges it scrolls. Without a point it stops scrolling.
+     */
+    placeUnder: (at: Point | null): Place | null => {
+      const scroller = scrollRef.current
+      const isOver = at !== null && scroller !== null && isWithin(scroller, at)
+      const surface = isOver ? options.measure() : null
+      if (!isOver || surface === null) {
+        edgeScroll.stop()
+        return null
+      }
+      edgeScroll.follow(at, surface.scrollEdges(at))
+      return surface.placeAt(at)
+    },
     /** Whether the click that follows ends a drag and means nothing else. */
     endsDrag: (): boolean => hasJustDragged.current,
     handlers: {
@@ -181,6 +203,12 @@ export function useDrag<Place>(options: DragOptions<Place>) {
       },
     },
   }
+}
+
+/** Whether a point of the viewport lies within the box of an element. */
+export function isWithin(element: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return x >= left && x < right && y >= top && y < bottom
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {

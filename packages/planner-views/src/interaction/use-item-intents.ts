@@ -13,7 +13,14 @@ import type { CalendarItem } from '../calendar-parts'
 import type { DragSubject } from './drag-subject'
 import { itemOf } from './entry-target'
 import type { EntryTarget } from './entry-target'
-import type { BulkAction, ItemIntentLabels, ItemIntentProps } from './item-intents.types'
+import type {
+  BulkAction,
+  HostItemAction,
+  ItemIntentLabels,
+  ItemIntentProps,
+} from './item-intents.types'
+import type { KeyPress } from './item-key-intent'
+import type { DragOutside } from './drag.types'
 import type { ItemMenuAction } from './item-menu'
 import { judgeChange, judgeDelete } from './item-verdicts'
 
@@ -24,6 +31,8 @@ interface ItemIntentOptions extends ItemIntentProps {
   /** The items that one of several selected items is selected with, itself included. @default null */
   readonly selectedWith?: (item: CalendarItem) => readonly CalendarItem[] | null
 }
+
+const NO_ACTIONS: readonly HostItemAction[] = []
 
 /** The intents of a view. Pointer, keys and menus all lead here. */
 export type ItemIntents = ReturnType<typeof useItemIntents>
@@ -122,8 +131,54 @@ export function useItemIntents(options: ItemIntentOptions) {
     options.onRefused?.({ action: 'delete', item, code: verdict.code })
   }
 
+  const itemsWith = (item: CalendarItem): readonly CalendarItem[] =>
+    options.selectedWith?.(item) ?? [item]
+  const act = (action: HostItemAction, item: CalendarItem): void => {
+    if (!isFree(item)) return
+    const items = itemsWith(item)
+    // Of several items the host leaves those alone that may not be changed.
+    const verdict = items.length === 1 ? action.judge(item) : null
+    if (verdict?.allowed !== false) {
+      action.onSelect({ items })
+      return
+    }
+    announce(labels.moveRefused(titleOf(item)))
+    options.onRefused?.({ action: 'host', item, code: verdict.code })
+  }
+  const { itemActions = NO_ACTIONS, outsideDrop } = options
+  const outside: DragOutside | undefined =
+    outsideDrop === undefined
+      ? undefined
+      : {
+          follow: (drag) =>
+            outsideDrop.follow(drag === null ? null : { items: itemsWith(drag.item), at: drag.at }),
+          drop: (item) => {
+            outsideDrop.onDrop({ items: itemsWith(item) })
+          },
+        }
+
   return {
     announcement,
+    /** Where else items can be dragged to; undefined for nowhere. */
+    outside,
+    /** What the host does with an item, or with all that it is selected with. */
+    hostActionsOf: (item: CalendarItem): readonly HostItemAction[] =>
+      isFree(item)
+        ? itemActions.filter(({ judge }) => itemsWith(item).length > 1 || judge(item).allowed)
+        : NO_ACTIONS,
+    /** Does what the host calls by this name. */
+    actOnHost: (id: string, item: CalendarItem): void => {
+      const action = itemActions.find(({ entry }) => entry.id === id)
+      if (action !== undefined) act(action, item)
+    },
+    /** Does what the host does for a key; false where it does nothing. */
+    pressHostKey: (press: KeyPress, item: CalendarItem): boolean => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = press
+      if (altKey || ctrlKey || metaKey || shiftKey) return false
+      const action = itemActions.find((one) => one.key === key.toLowerCase())
+      if (action !== undefined) act(action, item)
+      return action !== undefined
+    },
     announce,
     canCreate,
     /** Asks for a new item. @param anchor the cell to place things beside */

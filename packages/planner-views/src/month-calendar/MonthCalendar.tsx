@@ -11,7 +11,7 @@ import {
   useRangeReport,
 } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
-import { englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import { englishMonthCalendarLabels } from './labels'
 import { MonthRoot } from './MonthCalendar.styles'
 import type { MonthCalendarProps } from './MonthCalendar.types'
@@ -93,8 +93,6 @@ export function MonthCalendar({
     paperReservedPixels,
     paperFacts,
   })
-  const { scrollToOpening } = page
-  useImperativeHandle(handleRef, () => ({ scrollToOpening }), [scrollToOpening])
   const yearMonth = yearMonthOf(grid.monthStart)
 
   const context = useMonthContext({
@@ -132,6 +130,10 @@ export function MonthCalendar({
       onMonthChange?.({ month: addCivilMonths(month, step) })
     },
   })
+  const { scrollToOpening } = page
+  useImperativeHandle(handleRef, () =>
+    calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+  )
   const { intents, drag, openDayList, closeDayList, selection, lasso } = actions
 
   useRangeReport(grid.firstDay, grid.weekCount * 7, onRangeChange)

@@ -169,6 +169,7 @@ export function useMonthActions(options: MonthActionsOptions) {
     selection,
     lasso,
     drag: drag.active,
+    dayUnder: drag.placeUnder,
     movedCount: drag.movedCount,
     layerRef: drag.layerRef,
     openDayList,

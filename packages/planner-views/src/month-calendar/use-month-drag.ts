@@ -5,8 +5,8 @@ import type { RefObject } from 'react'
 
 import { daysToDrop, draggedSpan, spanBetween } from '../calendar-parts'
 import type { CalendarItem, DaySpan } from '../calendar-parts'
-import { itemSubjectAt, useDrag } from '../interaction'
-import type { DragProgress, DragSubject, FindEntry, ItemIntents, Point } from '../interaction'
+import { isWithin, itemSubjectAt, useDrag } from '../interaction'
+import type { DragProgress, DragSubject, FindEntry, ItemIntents } from '../interaction'
 import { drawDrag, measureMonth } from './month-surface'
 import type { ShownRows } from './month-surface'
 import { chosenBarsOf, elementOfTabStop, gridTargetOf, segmentsOf } from './tab-stop'
@@ -97,6 +97,7 @@ export function useMonthDrag(options: MonthDragOptions) {
     },
     onDrop: handleDrop,
     onCancel: cancel,
+    outside: intents.outside,
     onPage: options.onPage,
   })
   const { active } = drag
@@ -106,9 +107,4 @@ export function useMonthDrag(options: MonthDragOptions) {
     /** How many items the drag moves. */
     movedCount: active === null ? 0 : (movedItems(active.subject)?.length ?? 1),
   }
-}
-
-function isWithin(element: HTMLElement, { x, y }: Point): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return x >= left && x < right && y >= top && y < bottom
 }

@@ -25,6 +25,7 @@ type StripIntentProps = Pick<
   | 'onCopyItem'
   | 'onDeleteItem'
   | 'onBulkAction'
+  | 'itemActions'
 >
 
 /** Props of the overstory. All are plain data and functions. */

@@ -16,6 +16,7 @@ interface DashboardListProps {
 /** The dashboards by category; a press shows one. */
 export function DashboardList({ categories, currentId, onSelect, labels }: DashboardListProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
     <nav aria-label={labels.dashboards} onKeyDown={moveFocus}>
       {categories.map((category) => (
         <CategoryEntries key={category.id} {...{ category, currentId, onSelect, labels }} />

@@ -1,7 +1,7 @@
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Skeleton } from '@throughline/ui/Skeleton'
-import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useMemo } from 'react'
 import { DashboardList } from './DashboardList'
 import { englishPerformanceViewLabels } from './labels'
@@ -81,7 +81,7 @@ function PerformanceWaiting({
 >) {
   return (
     <PerformanceRoot {...rest} aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Announcement>{label}</Announcement>
       <nav aria-hidden="true">
         {WAITING_ENTRIES.map((width) => (
           <Skeleton key={width} width={width} style={{ margin: 10 }} />

@@ -30,7 +30,7 @@ export function ShownDashboard({ dashboard, lateAfterMs, labels }: ShownDashboar
   const [frameUrl] = useState(url)
   const { state, onLoad } = useFrameLoad(lateAfterMs)
   const tab = { href: url, target: '_blank', rel: 'noopener noreferrer' }
-  const frame = { title: name, src: frameUrl, onLoad, referrerPolicy: 'no-referrer' } as const
+  const frame = { src: frameUrl, onLoad, referrerPolicy: 'no-referrer' } as const
   return (
     <section aria-labelledby={headingId}>
       <Shown>
@@ -53,10 +53,10 @@ export function ShownDashboard({ dashboard, lateAfterMs, labels }: ShownDashboar
         ) : null}
         <FrameBox aria-busy={state !== 'loaded'}>
           {kind === 'pdf' ? (
-            // Viewers of PDF refuse to work in a sandbox; the server lets nothing in the file run.
-            <iframe {...frame} data-kind="pdf" />
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- viewers of PDF refuse to work in a sandbox; the server lets nothing in the file run
+            <iframe {...frame} title={name} />
           ) : (
-            <iframe {...frame} data-kind="html" sandbox={SANDBOX} allow="fullscreen" />
+            <iframe {...frame} title={name} sandbox={SANDBOX} allow="fullscreen" />
           )}
           {state === 'loaded' ? null : (
             <div data-part="spinner">

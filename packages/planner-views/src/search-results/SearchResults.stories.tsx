@@ -99,6 +99,24 @@ export const LongText: Story = {
   },
 }
 
+/** Beside an open item. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ blockSize: 600, inlineSize: 700 }}>
+      <SearchResults {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    await expect(within(grid).queryByRole('columnheader', { name: 'Platform' })).toBeNull()
+    const topic = within(grid).getByText('evening, Denver', { exact: false })
+    await expect(topic.getBoundingClientRect().right).toBeLessThanOrEqual(
+      grid.getBoundingClientRect().right,
+    )
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth + 1)
+  },
+}
+
 export const Searching: Story = {
   args: { status: 'searching', results: [], totals: null },
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ import { RecentSearches } from './RecentSearches'
 import { ResultsRoot } from './SearchResults.styles'
 import type { SearchResultsProps } from './SearchResults.types'
 import { SearchResultsTable } from './SearchResultsTable'
+import { useIsNarrow } from './use-is-narrow'
 
 const NONE: readonly string[] = []
 
@@ -38,14 +39,16 @@ export function SearchResults({
   labels = englishSearchResultsLabels,
   ...rest
 }: SearchResultsProps) {
-  const ownRef = useRef<HTMLInputElement | null>(null)
+  const keywordBoxRef = useRef<HTMLDivElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(bodyRef)
   const shown = status === 'idle' ? null : totals
   const total = shown?.[when] ?? 0
   const isAnswered = status === 'ready' && !isBusy
   return (
     <ResultsRoot {...rest}>
-      <div data-part="bar" role="search">
-        <div data-part="keyword">
+      <search data-part="bar">
+        <div ref={keywordBoxRef} data-part="keyword">
           <SearchField
             label={labels.keyword}
             placeholder={labels.placeholder}
@@ -54,11 +57,7 @@ export function SearchResults({
             value={keyword}
             isBusy={isBusy || status === 'searching'}
             resultText={isAnswered ? labels.found(total) : ''}
-            ref={(input) => {
-              ownRef.current = input
-              if (typeof keywordRef === 'function') keywordRef(input)
-              else if (keywordRef) keywordRef.current = input
-            }}
+            {...(keywordRef === undefined ? null : { ref: keywordRef })}
             onChange={({ value }) => {
               onKeywordChange({ keyword: value })
             }}
@@ -78,8 +77,8 @@ export function SearchResults({
             onWhenChange({ when: value })
           }}
         />
-      </div>
-      <div data-part="body">
+      </search>
+      <div ref={bodyRef} data-part="body">
         {status === 'error' ? (
           <ErrorState
             title={labels.failed}
@@ -93,6 +92,7 @@ export function SearchResults({
           <NoResults {...{ when, totals, onWhenChange, labels }} />
         ) : (
           <SearchResultsTable
+            isNarrow={isNarrow}
             {...{ searchedKeyword, results, status, channels, currentPlanId }}
             {...{ resultHref, onOpenResult, labels }}
             {...(onLoadMore === undefined ? null : { onLoadMore })}
@@ -105,7 +105,7 @@ export function SearchResults({
           onChoose={onSubmit}
           onRemove={onRemoveRecent}
           onEmptied={() => {
-            ownRef.current?.focus()
+            keywordBoxRef.current?.querySelector('input')?.focus()
           }}
           labels={labels}
         />

@@ -16,7 +16,15 @@ type SearchResultsTableProps = Pick<
   | 'currentPlanId'
   | 'resultHref'
   | 'onOpenResult'
-> & { readonly labels: SearchResultsLabels }
+> & {
+  /** Leaves out the columns that are not needed to tell results apart. */
+  readonly isNarrow: boolean
+  readonly labels: SearchResultsLabels
+}
+
+/** Left out beside an open item. */
+const SPARE_COLUMNS: ReadonlySet<string> = new Set(['type', 'platform'])
+const NO_COLUMNS: ReadonlySet<string> = new Set()
 
 const ACTIONS_PIXELS = 84
 /** Outlines of rows while a search is on its way. */
@@ -24,6 +32,7 @@ const WAITING_ROWS = 6
 
 /** The results of a search, one row each. */
 export function SearchResultsTable({
+  isNarrow,
   searchedKeyword: keyword,
   results,
   status,
@@ -52,6 +61,7 @@ export function SearchResultsTable({
     <DataTable<TacticSearchResult>
       label={labels.results(keyword)}
       columns={columns}
+      hiddenColumnIds={isNarrow ? SPARE_COLUMNS : NO_COLUMNS}
       rows={results}
       rowId={({ id }) => id}
       rowName={({ title }) => title}

@@ -9,6 +9,7 @@ export {
   emailOnlyPlan,
   wireBudgetOf,
   wirePlanOf,
+  wirePlanSummaryOf,
 } from './plan'
 export type { PlanFields } from './plan'
 export { buildSavedView, wireSavedViewOf } from './saved-view'

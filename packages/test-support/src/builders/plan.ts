@@ -168,6 +168,27 @@ export function wireBudgetOf(plan: PlanDetail): Schemas['Budget'] {
   }
 }
 
+/** A plan as the server lists it, for its admin. */
+export function wirePlanSummaryOf(plan: PlanDetail): Schemas['PlanSummary'] {
+  const entry = buildPlanListEntry({ id: plan.id })
+  return {
+    ...entry,
+    version: plan.version,
+    name: plan.name,
+    abbreviatedName: plan.abbreviatedName,
+    type: plan.type,
+    account: iriOf('accounts', plan.accountId),
+    accountId: plan.accountId,
+    parent: plan.parentId === 0 ? null : iriOf('plans', plan.parentId),
+    parentId: plan.parentId,
+    freeze: plan.freeze,
+    useBudgets: plan.useBudgets,
+    useDashboards: plan.useDashboards,
+    role: roleIriOf(entry.roleId),
+    tacticCount: entry.tacticCount ?? 0,
+  }
+}
+
 function roleIriOf(roleId: number | null) {
   return roleId === null ? null : iriOf('roles', roleId)
 }

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { parseTagText } from '@throughline/domain/tags'
 import type { RequestHandler } from 'msw'
-import { buildTag, wireBudgetOf, wirePlanOf, type Schemas } from '../builders'
+import { buildTag, wireBudgetOf, wirePlanOf, wirePlanSummaryOf, type Schemas } from '../builders'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { familyOf } from './plan-family'
@@ -28,6 +28,9 @@ export function planHandlers({
   const { get, post } = contractHttp
   const allTags = [...tags]
   return [
+    get('/plans', ({ response }) =>
+      response(200).json({ items: plans.map(wirePlanSummaryOf), total: plans.length }),
+    ),
     get('/plans/{id}', ({ params, response }) => {
       const plan = plans.find(({ id }) => id === Number(params.id))
       if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))

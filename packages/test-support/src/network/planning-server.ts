@@ -22,7 +22,7 @@ import { namedItem } from './stored-item'
 import { tacticHandlers } from './tactic-handlers'
 
 /** Names of the requests that change items. */
-export const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics/u
+export const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
 
 export interface PlanningServerOptions {
   /** What is stored at first: whole items, or what lists have of them. @default none */

@@ -39,11 +39,13 @@ export function tacticHandlers({
       }
       const planId = query.get('plan')
       const isInitiative = query.get('isInitiative')
+      const isUnscheduled = query.get('isUnscheduled')
       const asked = {
         plan: plans.find(({ id }) => id === Number(planId)) ?? null,
         startDate: query.get('startDate'),
         endDate: query.get('endDate'),
         isInitiative: isInitiative === null ? null : isInitiative === 'true',
+        isUnscheduled: isUnscheduled === null ? null : isUnscheduled === 'true',
       }
       return response(200).json(
         listOf([...stored.values()].filter((item) => isListed(item, asked))),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tacticFieldValues, tacticFields } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
 import { addTactic, createWorld } from '../../testing/world'
@@ -177,5 +178,47 @@ describe('values of custom fields', () => {
     expect((await save({ id, tacticFieldId: textFieldId, value: 'back' })).json).toMatchObject({
       typeValues: [{ tacticFieldId: textFieldId, value: 'back' }],
     })
+  })
+})
+
+describe('values of universal fields', () => {
+  const listed = async (token: string) => {
+    const url = `/plans/${world.plans.lead.id}/universal-field-values`
+    return (await ask(token, 'GET', url)).json
+  }
+
+  it('are read for all items of a plan at once, without hidden and deleted items', async () => {
+    const { orm } = server.database
+    const { id: planId, emailTypeId, textFieldId, numberFieldId } = world.plans.lead
+    await orm.delete(tacticFieldValues)
+    const [ofType] = await orm
+      .insert(tacticFields)
+      .values({ planId, tacticTypeId: emailTypeId, name: 'Own', type: 'string' })
+      .returning({ id: tacticFields.id })
+    const [first, second] = [await newTactic(), await newTactic()]
+    const deleted = await addTactic(orm, planId, emailTypeId, { deletedAt: new Date() })
+    const value = (tacticId: number | null, tacticFieldId: number, text: string) => {
+      return { tacticId, tacticFieldId, value: text, creatorId: world.people.admin }
+    }
+    await orm
+      .insert(tacticFieldValues)
+      .values([
+        value(second, textFieldId, 'red'),
+        value(first, numberFieldId, '12.5'),
+        value(first, textFieldId, 'blue'),
+        value(second, ofType?.id ?? 0, 'of its type'),
+        value(second, numberFieldId, ''),
+        value(deleted, textFieldId, 'deleted'),
+        value(world.tactics.blocked, textFieldId, 'hidden'),
+        value(null, textFieldId, 'on no item'),
+      ])
+    const shown = [
+      { tacticId: first, tacticFieldId: textFieldId, value: 'blue' },
+      { tacticId: first, tacticFieldId: numberFieldId, value: 12.5 },
+      { tacticId: second, tacticFieldId: textFieldId, value: 'red' },
+    ]
+    expect(await listed(tokens.blocked)).toEqual({ items: shown, total: 3 })
+    const hidden = { tacticId: world.tactics.blocked, tacticFieldId: textFieldId, value: 'hidden' }
+    expect(await listed(tokens.viewer)).toEqual({ items: [hidden, ...shown], total: 4 })
   })
 })

@@ -59,6 +59,8 @@ export async function sendDashboardPage(
     signedIn.caller,
   )
   if (planAccesses.get(planId)?.abilities.canReadPerformance !== true) throw notFound('file')
+  // An opaque origin is alone anyway; browsers complain of a page that asks to be.
+  reply.removeHeader('origin-agent-cluster')
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,

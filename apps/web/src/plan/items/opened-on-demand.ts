@@ -2,4 +2,5 @@
 // and several small files would add their names to what the first screen loads.
 export { PlanBulkChangeDialog } from '../bulk/PlanBulkChangeDialog'
 export { PlanSelectionBar } from '../bulk/PlanSelectionBar'
+export { PlanParkingLot } from '../parking/PlanParkingLot'
 export { NewTacticPopover } from './NewTacticPopover'

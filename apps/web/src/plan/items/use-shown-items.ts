@@ -1,10 +1,11 @@
-import { isApiError } from '@throughline/api-client'
-import { filterItems } from '@throughline/domain/filters'
+import { isApiError, type PlanDetail } from '@throughline/api-client'
+import { filterItems, type PlanFilters } from '@throughline/domain/filters'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
 import type { ReadResult } from '../../data/query-client'
 import type { RangeTactics } from '../../data/use-tactics'
 import { usePlanFilters, type PlanFilterState } from '../filters/use-plan-filters'
+import type { PlanLookup } from '../plan-lookup'
 import type { ShownPlan } from '../use-shown-plan'
 
 /** The items that a view of a plan shows. */
@@ -47,14 +48,7 @@ export function useShownItems({
   )
   // Which items are hidden depends on the plan.
   const shownItems = useMemo(
-    () =>
-      plan.data === undefined || tactics.data === undefined
-        ? NOTHING
-        : filterItems(tactics.data, filters.filters, {
-            plan: plan.data,
-            hidesFromNestedPlans: (typeId) =>
-              lookup.types.get(typeId)?.shouldHideTacticsFromNestedPlans ?? false,
-          }),
+    () => itemsPassing(filters.filters, tactics.data, { plan: plan.data, lookup }),
     [tactics.data, plan.data, filters.filters, lookup],
   )
   return {
@@ -72,13 +66,28 @@ export function useShownItems({
   }
 }
 
+/** The items of a plan that pass its filters; none while the plan or the items are loading. */
+export function itemsPassing(
+  filters: PlanFilters,
+  items: readonly TacticListItem[] | undefined,
+  { plan, lookup }: { readonly plan: PlanDetail | undefined; readonly lookup: PlanLookup },
+): readonly TacticListItem[] {
+  if (plan === undefined || items === undefined) return NOTHING
+  return filterItems(items, filters, {
+    plan,
+    hidesFromNestedPlans: (typeId) =>
+      lookup.types.get(typeId)?.shouldHideTacticsFromNestedPlans ?? false,
+  })
+}
+
 function isOutdated({ data, isError, fetchStatus }: Answer): boolean {
   return data !== undefined && (isError || fetchStatus === 'paused')
 }
 
 type Answer = Pick<ReadResult, 'data' | 'isError' | 'fetchStatus'>
 
-function statusOf(tactics: RangeTactics): ShownItems['status'] {
+/** Whether items are there, could not be read, or are on their way. */
+export function statusOf(tactics: RangeTactics): ShownItems['status'] {
   const isEmpty = tactics.data === undefined || tactics.isPlaceholderData
   if (tactics.isError && isEmpty && !isApiError(tactics.error, 'not-found')) return 'error'
   return tactics.isPending || tactics.isPlaceholderData ? 'loading' : 'ready'

@@ -73,6 +73,7 @@ const Shell = styled.div`
     }
 
     > header,
+    [data-part='parking-place'],
     [data-part='notice'] {
       display: none;
     }
@@ -97,6 +98,8 @@ export interface PlanShellProps {
   readonly side: ReactNode
   /** What lies over the foot of the view, such as what can be done with selected items. @default nothing */
   readonly foot?: ReactNode
+  /** Below the view, such as the parking lot of a calendar. @default nothing */
+  readonly drawer?: ReactNode
 }
 
 /** The layout of every view of a plan: a header, and a top and a bottom area. */
@@ -111,6 +114,7 @@ export function PlanShell({
   bottom,
   side,
   foot,
+  drawer,
 }: PlanShellProps) {
   return (
     <Shell data-view={view}>
@@ -126,6 +130,7 @@ export function PlanShell({
             {bottom}
             {foot}
           </div>
+          {drawer}
         </div>
         {side}
       </div>

@@ -52,6 +52,7 @@ const meta = {
     onAddTactic: fn(),
     activeFilterCount: 0,
     side: null,
+    calendarRef: { current: null },
     overstory,
     month,
     day,

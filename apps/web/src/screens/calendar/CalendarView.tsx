@@ -6,7 +6,7 @@ import { Overstory, type OverstoryProps } from '@throughline/planner-views/overs
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { Density } from '@throughline/ui/theme'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import {
   type CalendarViewName,
   type GridViewName,
@@ -47,6 +47,10 @@ export interface CalendarViewProps {
   readonly side: ReactNode
   /** What lies over the foot of the calendar, and leaves room for itself. @default nothing */
   readonly foot?: ReactNode
+  /** Below the calendar. @default nothing */
+  readonly drawer?: ReactNode
+  /** What can be asked of the calendar on show. */
+  readonly calendarRef: RefObject<CalendarHandle | null>
   readonly overstory: OverstoryProps
   /** How high the overstory probably is, in pixels: reserved until it is known. @default 0 */
   readonly reservedTopPixels?: number
@@ -78,6 +82,8 @@ export function CalendarView({
   chips,
   side,
   foot,
+  drawer,
+  calendarRef,
   overstory,
   reservedTopPixels = 0,
   onTopHeight,
@@ -94,7 +100,6 @@ export function CalendarView({
       onTopHeight?.(change)
     },
   })
-  const calendarRef = useRef<CalendarHandle>(null)
   const [openedPlanId, setOpenedPlanId] = useState<number | null>(null)
   if (!isWaiting && openedPlanId !== shown.currentPlanId) setOpenedPlanId(shown.currentPlanId)
   // A grid that waits for the first items of a plan and one with items are two: the
@@ -138,6 +143,7 @@ export function CalendarView({
         chips={chips}
         side={side}
         foot={foot}
+        drawer={drawer}
         top={<Overstory density={density} {...overstory} />}
         topRef={topRef}
         reservedTopPixels={isWaiting ? reservedTopPixels : 0}

@@ -2,12 +2,15 @@ import {
   civilDateOf,
   formatShortDate,
   MONTH_NAMES,
+  type CivilDate,
   type DayNumber,
   type WeekStartDay,
 } from '@throughline/domain/calendar-dates'
-import { monthGridOf, type CivilMonth } from '@throughline/domain/layout'
+import { civilMonthOf, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
+import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
+import { useRef } from 'react'
 import { useCivilNow } from '../../platform/clock'
 import {
   BulkChangeDialogs,
@@ -16,12 +19,14 @@ import {
   type GridViewName,
   ItemDialogs,
   ItemSide,
+  ParkingDrawer,
   PlanFilterRow,
   PlanFilterSidebar,
   type PlanUrl,
   SavedViews,
   SaveViewButton,
   SelectionFoot,
+  useParkingLot,
   useRevealedItem,
   revealPlaceOf,
   useWeekStartChange,
@@ -69,10 +74,19 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
     onTakenBack: reveal,
   })
   const changeWeekStart = useWeekStartChange(plan)
+  const calendarRef = useRef<CalendarHandle>(null)
+  const parking = useParkingLot()
+  const markedDates = actions.newDates ?? parking.markedDates
   const hasItemsElsewhere =
     data.stripEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
   /** Props of the month and the day. */
-  const grid = { ...calendar, items: data.grid, events: data.gridEvents, hasItemsElsewhere }
+  const grid = {
+    ...calendar,
+    ...parking.intents,
+    items: data.grid,
+    events: data.gridEvents,
+    hasItemsElsewhere,
+  }
 
   return (
     <FiltersOpenProvider onOpen={filters.askForGroups}>
@@ -119,8 +133,20 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
           </>
         }
         foot={view === 'month' ? <SelectionFoot bulk={bulk} /> : null}
+        calendarRef={calendarRef}
+        drawer={
+          <ParkingDrawer
+            {...{ planId, today, data, permissions, calendarRef, reveal }}
+            place={url}
+            state={parking.state}
+            undoStack={actions.dialogs.undoStack}
+            density={preferences.density}
+            dayOnShow={view === 'day' ? day : dayOfMonth(month, today)}
+          />
+        }
         overstory={{
           ...shared,
+          itemActions: parking.intents.itemActions,
           ...overstoryMemory,
           ...(view === 'month'
             ? weeksOf(month, weekStartDay)
@@ -136,8 +162,11 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
           weekStartDay,
           laneMode: preferences.laneMode,
           expectedHeight:
-            windowHeight - preferences.monthTopPixels - (filters.hasChips ? FILTER_ROW_PIXELS : 0),
-          markedDays: actions.newDates === null ? null : daysOf(actions.newDates),
+            windowHeight -
+            preferences.monthTopPixels -
+            parking.state.heightPixels -
+            (filters.hasChips ? FILTER_ROW_PIXELS : 0),
+          markedDays: markedDates === null ? null : daysOf(markedDates),
           paperReservedPixels: hasItemsElsewhere ? OVERSTORY_PAPER_PIXELS : 0,
           onOpenDay: (opening) => {
             url.goTo('day', opening.day)
@@ -152,7 +181,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
           now,
           isAllDayRowOpen: preferences.isAllDayRowOpen,
           onAllDayRowToggle: preferences.onAllDayRowToggle,
-          markedDates: actions.newDates,
+          markedDates,
           onDayChange: (change) => {
             url.show(change.day)
           },
@@ -162,6 +191,11 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
       <BulkChangeDialogs {...bulkDialog} />
     </FiltersOpenProvider>
   )
+}
+
+/** The day of a month on which a key puts something: today, where it is of the month, else the first. */
+function dayOfMonth(month: CivilMonth, today: DayNumber): CivilDate {
+  return civilMonthOf(today) === month ? civilDateOf(today) : `${month}-01`
 }
 
 /** What a view shows, in words: `November 2026`, `11/18/26`. */

@@ -26,9 +26,10 @@ import {
   useItemWork,
   type PlanUrl,
   type RangeUrl,
+  moneyVisibilityOf,
+  withoutOtherPlans,
 } from '../../plan'
 import { OUTPUT_ENTRY } from '../calendar/calendar-options'
-import { moneyVisibilityOf, withoutOtherPlans } from '../calendar/flow/flow-money'
 import { useCsvExport } from './use-csv-export'
 import { useCellSaving } from './use-cell-saving'
 import { TableControls } from './TableControls'

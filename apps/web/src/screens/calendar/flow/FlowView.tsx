@@ -9,7 +9,7 @@ import {
 import { FlowBar, type FlowBarProps } from '@throughline/planner-views/flow-bar'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { Density } from '@throughline/ui/theme'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, type ReactNode, type RefObject } from 'react'
 import { usePageKeys } from '../../../platform/use-page-keys'
 import {
   atDate,
@@ -54,6 +54,10 @@ export interface FlowViewProps extends PlanNoticesProps {
   readonly side: ReactNode
   /** What lies over the foot of the calendar, and leaves room for itself. @default nothing */
   readonly foot?: ReactNode
+  /** Below the flow. @default nothing */
+  readonly drawer?: ReactNode
+  /** What can be asked of the flow. */
+  readonly flowRef: RefObject<FlowCalendarHandle | null>
   readonly bar: BarProps
   readonly flow: FlowCalendarProps
 }
@@ -76,10 +80,11 @@ export function FlowView({
   chips,
   side,
   foot,
+  drawer,
+  flowRef,
   bar,
   flow,
 }: FlowViewProps) {
-  const flowRef = useRef<FlowCalendarHandle>(null)
   const exportFlow = useFlowExport()
   const day = civilDateOf(today)
   // From anywhere on the page: the browser would find only what is drawn.
@@ -137,6 +142,7 @@ export function FlowView({
         chips={chips}
         side={side}
         foot={foot}
+        drawer={drawer}
         top={
           <FlowBar
             {...bar}

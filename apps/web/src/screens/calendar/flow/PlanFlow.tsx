@@ -1,4 +1,5 @@
 import {
+  civilDateOf,
   dayNumberOf,
   formatShortDate,
   type DateRange,
@@ -6,8 +7,12 @@ import {
 } from '@throughline/domain/calendar-dates'
 import { civilMonthOf } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
-import type { FlowCreateRequest, FlowMarkedDays } from '@throughline/planner-views/flow'
-import { useState } from 'react'
+import type {
+  FlowCalendarHandle,
+  FlowCreateRequest,
+  FlowMarkedDays,
+} from '@throughline/planner-views/flow'
+import { useRef, useState } from 'react'
 import {
   BulkChangeDialogs,
   FiltersOpenProvider,
@@ -15,12 +20,14 @@ import {
   holdsDay,
   ItemDialogs,
   ItemSide,
+  ParkingDrawer,
   PlanFilterRow,
   PlanFilterSidebar,
   type PlanUrl,
   SavedViews,
   SaveViewButton,
   SelectionFoot,
+  useParkingLot,
   useRevealedItem,
   usePlanFigures,
   useWeekStartChange,
@@ -54,9 +61,10 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   const { access, lookup, itemsById, targets, filters } = data
   const plan = data.plan.data
   const { revealedItem, reveal, focusItem } = useRevealedItem(flowRevealPlace(flowUrl, today))
+  const itemPlace = { ...url, month: newItemMonth(range, today) }
   const { permissions, beside, actions, calendar, bulk, bulkDialog } = useItemViews({
     planId,
-    place: { ...url, month: newItemMonth(range, today) },
+    place: itemPlace,
     data,
     today,
     revealedItem,
@@ -68,12 +76,15 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   const memory = useFlowMemory(planId, data.sections)
   /** The row in which a new item was asked for last. */
   const [newItemRow, setNewItemRow] = useState('')
+  const flowRef = useRef<FlowCalendarHandle>(null)
+  const parking = useParkingLot()
+  const densityChoice = useDensityChoice()
   const rowChange = useRowChange({ targets, lookup, onPlace: actions.onPlace })
 
   return (
     <FiltersOpenProvider onOpen={filters.askForGroups}>
       <FlowView
-        {...useDensityChoice()}
+        {...densityChoice}
         planName={plan?.name ?? ''}
         isFrozen={plan?.freeze ?? false}
         isOutdated={data.isOutdated}
@@ -106,6 +117,18 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
           </>
         }
         foot={<SelectionFoot bulk={bulk} />}
+        flowRef={flowRef}
+        drawer={
+          <ParkingDrawer
+            {...{ planId, today, data, permissions, reveal }}
+            calendarRef={flowRef}
+            place={itemPlace}
+            state={parking.state}
+            undoStack={actions.dialogs.undoStack}
+            density={densityChoice.density}
+            dayOnShow={holdsDay(range, today) ? civilDateOf(today) : range.start}
+          />
+        }
         bar={{
           ...figures,
           isLoading: data.money === 'shown' && data.status === 'loading',
@@ -127,6 +150,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
         }}
         flow={{
           ...calendar,
+          ...parking.intents,
           ...bulk.selectionProps,
           ...memory,
           startDay: range.start,
@@ -143,7 +167,10 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
             setNewItemRow(rowId)
             actions.onCreate({ ...request, target: targets.get(rowId) ?? null })
           },
-          markedDays: markedDaysOf(newItemRow, actions.newDates),
+          markedDays:
+            actions.newDates === null
+              ? markedDaysOf(null, parking.markedDates)
+              : markedDaysOf(newItemRow, actions.newDates),
           rowPolicy: (item, rowId) =>
             judgeRowChange(itemsById.get(item.id), targets.get(rowId) ?? null, access, lookup),
           onRowChange: rowChange.ask,
@@ -160,8 +187,8 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   )
 }
 
-/** The days of a new item in its row, while its form is open. */
-function markedDaysOf(rowId: string, dates: TacticDates | null): FlowMarkedDays | null {
+/** The days of a new item in its row, while its form is open, or of a parked one in all rows. */
+function markedDaysOf(rowId: string | null, dates: TacticDates | null): FlowMarkedDays | null {
   if (dates === null) return null
   return { rowId, startDate: dates.startDate.slice(0, 10), endDate: dates.endDate.slice(0, 10) }
 }

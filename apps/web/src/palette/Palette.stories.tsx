@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, buildTag, buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { useLocation } from 'react-router-dom'
+import { memoryStore } from '../preferences/browser-store'
+import type { KeyValueStore } from '../preferences/key-value-store'
+import { applyTheme } from '../preferences/theme'
+import { ShellKeys } from '../shell/ShellKeys'
+import { AppHost } from '../testing/AppHost'
+
+interface HostProps {
+  readonly server: PlanningServer
+  /** @default '/account/1/plan/12/calendar/month' */
+  readonly url?: string
+  readonly store?: KeyValueStore
+}
+
+/** The keys of the app over a page that says where it is. */
+function PaletteHost({
+  server,
+  url = '/account/1/plan/12/calendar/month',
+  store = memoryStore(),
+}: HostProps) {
+  const path = url.includes('/plan/') ? '/account/:accountId/plan/:planId/*' : '*'
+  return <AppHost server={server} store={store} path={path} url={url} screen={<Page />} />
+}
+
+function Page() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <h1>Page</h1>
+      <p data-testid="place">{`${pathname}${search}`}</p>
+      <input aria-label="Some field" />
+      <ShellKeys onShowShortcuts={null} />
+    </>
+  )
+}
+
+const tactics = [
+  buildTactic({ id: 7, title: 'Black Friday landing page', on: '2026-11-16', to: '2026-12-01' }),
+  buildTactic({ id: 8, title: 'Black Friday Promotion', on: '2026-11-24', isInitiative: true }),
+  buildTactic({ id: 9, title: 'Newsletter', on: '2026-11-24' }),
+]
+const serverOf = (canAddTactics = true) =>
+  createPlanningServer({
+    plans: [buildPlan({ access: canAddTactics ? {} : { level: 350, canAddTactics } })],
+    tags: [buildTag({ id: 31, title: 'Blackout dates', text: 'Custom:Blackout dates' })],
+    tactics,
+  })
+
+const meta = {
+  title: 'Screens/Command palette',
+  component: PaletteHost,
+  tags: ['!autodocs', '!visual'],
+  args: { server: serverOf() },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof PaletteHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const place = () => screen.getByTestId('place').textContent
+async function openPalette() {
+  await screen.findByTestId('place')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  return screen.findByRole('combobox', { name: 'Search or go to' }, { timeout: 10_000 })
+}
+const option = (name: RegExp | string) => screen.findByRole('option', { name }, { timeout: 5000 })
+
+export const FindsEverything: Story = {
+  play: async ({ step }) => {
+    const field = await openPalette()
+    await userEvent.type(field, 'black')
+    await step('Tactics, initiatives and tags are found, and a tactic can be added', async () => {
+      await expect(await option(/Black Friday landing page/u)).toHaveTextContent(
+        '11/16/26 – 12/01/26',
+      )
+      await expect(await option(/Black Friday Promotion/u)).toBeVisible()
+      await expect(await option(/Blackout dates/u)).toBeVisible()
+      await expect(await option(/Add tactic “black”/u)).toBeVisible()
+      await expect(screen.queryByRole('option', { name: /Newsletter/u })).toBeNull()
+    })
+    await step('A tactic opens beside the view', async () => {
+      await userEvent.click(await option(/Black Friday landing page/u))
+      await expect(place()).toBe('/account/1/plan/12/calendar/month?tactic=7')
+      await expect(screen.queryByRole('combobox')).toBeNull()
+    })
+  },
+}
+
+export const GoesToViews: Story = {
+  play: async ({ step }) => {
+    await step('Views of the plan, as far as the person may see them', async () => {
+      const field = await openPalette()
+      await expect(await option('Flow')).toBeVisible()
+      await expect(screen.queryByRole('option', { name: 'Performance' })).toBeNull()
+      await userEvent.type(field, 'flow{Enter}')
+      await expect(place()).toBe('/account/1/plan/12/calendar/flow')
+    })
+    await step('What was chosen last is on top the next time', async () => {
+      await openPalette()
+      await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Flow')
+    })
+  },
+}
+
+export const LeadsToATag: Story = {
+  play: async () => {
+    const field = await openPalette()
+    await userEvent.type(field, 'blackout')
+    await userEvent.click(await option(/Blackout dates/u))
+    await expect(place()).toMatch(/^\/account\/1\/plan\/12\/calendar\/month\?.*31/u)
+  },
+}
+
+export const OffersNoAddingToViewers: Story = {
+  args: { server: serverOf(false) },
+  play: async () => {
+    const field = await openPalette()
+    await userEvent.type(field, 'add')
+    await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
+  },
+}
+
+export const ChangesTheTheme: Story = {
+  play: async () => {
+    const field = await openPalette()
+    await userEvent.type(field, 'dark theme{Enter}')
+    await expect(document.documentElement.dataset['theme']).toBe('dark')
+    await openPalette()
+    await expect(screen.queryByRole('option', { name: 'Dark theme' })).toBeNull()
+    await expect(await option('Light theme')).toBeVisible()
+    applyTheme('auto')
+  },
+}
+
+export const WorksOutsideOfPlans: Story = {
+  args: { url: '/plans' },
+  play: async () => {
+    await openPalette()
+    await expect(await option('All plans')).toBeVisible()
+    await expect(await option('Log Out')).toBeVisible()
+    await expect(screen.queryByRole('option', { name: 'Month' })).toBeNull()
+    await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
+  },
+}
+
+export const AnswersItsKeys: Story = {
+  play: async ({ step }) => {
+    await step('A slash goes to the search, but not out of a field', async () => {
+      const field = await screen.findByRole('textbox', { name: 'Some field' })
+      await userEvent.type(field, '1/2')
+      await expect(field).toHaveValue('1/2')
+      await expect(place()).toBe('/account/1/plan/12/calendar/month')
+    })
+    await step('The palette opens from a field too, and gives the focus back', async () => {
+      await openPalette()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Some field' })).toHaveFocus())
+    })
+    await step('On the page itself the slash goes to the search', async () => {
+      screen.getByRole('textbox', { name: 'Some field' }).blur()
+      await userEvent.keyboard('/')
+      await expect(place()).toBe('/account/1/plan/12/search')
+    })
+  },
+}

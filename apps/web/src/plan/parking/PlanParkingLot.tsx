@@ -1,0 +1,142 @@
+import { civilDateOf, dayNumberOf, type CivilDate } from '@throughline/domain/calendar-dates'
+import { clearedFilters } from '@throughline/domain/filters'
+import { scheduledOn, type TacticListItem } from '@throughline/domain/tactics'
+import type { CalendarHandle, CalendarItem } from '@throughline/planner-views/calendar-item'
+import { ParkingLot, type ParkingLotHandle } from '@throughline/planner-views/parking-lot'
+import type { Density } from '@throughline/ui/theme'
+import { useRef, type RefObject } from 'react'
+import { usePageKeys } from '../../platform/use-page-keys'
+import type { UndoStack } from '../../undo'
+import { useItemActions } from '../items/use-item-actions'
+import type { ItemWorkOptions } from '../items/use-item-work'
+import type { ShownItems } from '../items/use-shown-items'
+import { useItemBesideView } from '../use-item-beside-view'
+import { usePlanPermissions, type PlanPermissions } from '../use-plan-permissions'
+import { useParkQuestion } from './use-park-question'
+import { useParkedItems } from './use-parked-items'
+import { useParkingChanges } from './use-parking-changes'
+import { useParkingLink } from './use-parking-link'
+import type { ParkingLotState } from './use-parking-lot'
+
+export interface PlanParkingLotProps extends Pick<ItemWorkOptions, 'planId' | 'place' | 'today'> {
+  readonly state: ParkingLotState
+  /** What the calendar shows. */
+  readonly data: ShownItems
+  /** The permissions for the items of the calendar. */
+  readonly permissions: PlanPermissions
+  readonly undoStack: UndoStack
+  readonly calendarRef: RefObject<CalendarHandle | null>
+  /** The day of the calendar on which a key schedules an item. */
+  readonly dayOnShow: CivilDate
+  readonly density: Density
+  /** Shows an item on the calendar and gives it the focus. */
+  readonly reveal: (change: { item: TacticListItem }) => void
+}
+
+/** The parking lot of a plan: hands data and handlers to the view, and asks and tells what it has to. */
+export function PlanParkingLot({
+  planId,
+  place,
+  today,
+  state,
+  data,
+  permissions,
+  undoStack,
+  calendarRef,
+  dayOnShow,
+  density,
+  reveal,
+}: PlanParkingLotProps) {
+  const { access, lookup, filters } = data
+  const lotRef = useRef<ParkingLotHandle>(null)
+  const parked = useParkedItems(planId, data)
+  const own = usePlanPermissions({ planId, access, lookup, itemsById: parked.itemsById })
+  const actions = useItemActions({
+    planId,
+    url: place,
+    data: { access, lookup, itemsById: parked.itemsById },
+    permissions: own,
+    beside: useItemBesideView(),
+    today,
+    onTakenBack: () => {},
+  })
+  const changes = useParkingChanges({ planId, lookup, undoStack, onUnparked: reveal })
+  const { ask, question } = useParkQuestion({
+    titleOf: (id) => data.itemsById.get(id)?.title,
+    onConfirm: changes.park,
+  })
+  const park = (items: readonly CalendarItem[]) => {
+    const stored = items.flatMap((item) => data.itemsById.get(item.id) ?? [])
+    const verdicts = stored.map((item) => ({ item, verdict: permissions.deletePolicy(item) }))
+    for (const { item, verdict } of verdicts) {
+      // Of several refusals for the same reason, the last is told.
+      if (!verdict.allowed) permissions.refuse(verdict.code, item)
+    }
+    const allowed = verdicts.filter(({ verdict }) => verdict.allowed).map(({ item }) => item)
+    if (allowed.length > 0) ask(allowed)
+  }
+  const { drop } = useParkingLink({ state, lotRef, park, judge: permissions.deletePolicy })
+  usePageKeys(({ key, shiftKey, ctrlKey, metaKey, altKey }) => {
+    const isToggle = shiftKey && !ctrlKey && !metaKey && !altKey && key.toLowerCase() === 'p'
+    if (isToggle) lotRef.current?.toggleFocus()
+    return isToggle
+  })
+
+  return (
+    <>
+      <ParkingLot
+        handleRef={lotRef}
+        calendarRef={calendarRef}
+        density={density}
+        items={parked.items}
+        status={parked.status}
+        onRetry={parked.retry}
+        onClearFilters={
+          parked.hasHidden
+            ? () => {
+                void filters.setFilters({ filters: clearedFilters() })
+              }
+            : undefined
+        }
+        channels={lookup.shownChannels}
+        currentPlanId={planId}
+        busyItemIds={actions.busyItemIds}
+        selectedItemId={actions.selectedItemId}
+        isOpen={state.isOpen}
+        onOpenChange={state.onOpenChange}
+        drop={drop}
+        dayOnShow={dayOnShow}
+        today={civilDateOf(today)}
+        weekStartDay={data.plan.data?.weekStartDay ?? 'sunday'}
+        movePolicy={own.movePolicy}
+        deletePolicy={own.deletePolicy}
+        onMoveRefused={({ code, item }) => {
+          own.refuse(code, item)
+        }}
+        onRefused={({ code, item }) => {
+          own.refuse(code, item)
+        }}
+        onOpenItem={actions.onOpen}
+        onCopyItem={actions.onCopy}
+        onDeleteItem={actions.onDelete}
+        onDayUnder={(under) => {
+          state.onMark(
+            under === null
+              ? null
+              : scheduledOn(dayNumberOf(under.day), {
+                  isAllDay: under.item.isAllDay,
+                  isMonthly: own.isMonthly(under.item),
+                }),
+          )
+        }}
+        onSchedule={({ item, day }) => {
+          const stored = parked.itemsById.get(item.id)
+          if (stored === undefined) return
+          reveal({ item: changes.schedule(stored, day, own.isMonthly(item)) })
+        }}
+      />
+      {actions.dialogs.question}
+      {question}
+    </>
+  )
+}

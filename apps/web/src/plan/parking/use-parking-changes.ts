@@ -1,0 +1,122 @@
+import { isApiError } from '@throughline/api-client'
+import { PARKED, scheduledOn, type TacticListItem } from '@throughline/domain/tactics'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { TacticChange } from '../../data/tactic-changes'
+import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
+import { useShowToast } from '../../platform/ToastProvider'
+import { useReportedChange, type UndoStack } from '../../undo'
+import { changedByOthers, failureNotice } from '../item./change-failure'
+import type { PlanLookup } from '../plan-lookup'
+import { PARKING_TEXTS } from './parking-texts'
+
+/** Toasts about parking take each other's place: the last change is the one to take back. */
+const TOAST_ID = 'parking'
+
+export interface ParkingChangesOptions {
+  /** The plan on show. */
+  readonly planId: number
+  readonly lookup: PlanLookup
+  readonly undoStack: UndoStack
+  /** An item is back on the calendar. */
+  readonly onUnparked: (change: { item: TacticListItem }) => void
+}
+
+/** What a change is told with. */
+interface Texts {
+  readonly done: string
+  readonly takenBack: string
+  readonly failed: string
+}
+
+/** Puts items into the parking lot and takes them out, tells how it went, and lets a person take it back. */
+export function useParkingChanges({
+  planId,
+  lookup,
+  undoStack,
+  onUnparked,
+}: ParkingChangesOptions) {
+  const update = useUpdateTactic(planId)
+  const takeBackPlacement = useTakeBackPlacement(planId)
+  const showToast = useShowToast()
+  const report = useReportedChange(undoStack)
+
+  const tellFailure = (error: unknown, item: TacticListItem, { failed }: Texts) => {
+    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, failed) })
+  }
+  const send = ({ item, changes }: TacticChange) => ({
+    item,
+    saving: update.mutateAsync({ item, changes }),
+  })
+  type Sent = ReturnType<typeof send>
+
+  /** @returns whether the change is done with, and not to be taken back once more */
+  const takeBackOne = async ({ item, saving }: Sent, texts: Texts): Promise<boolean> => {
+    const request = { item, saving, isTypeChanged: false, isParkingChanged: true }
+    try {
+      const { code } = await takeBackPlacement.mutateAsync(request)
+      if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOthers(item) })
+      else if (code === 'taken-back') showToast({ id: TOAST_ID, text: texts.takenBack })
+      return code !== 'changed-since'
+    } catch (error) {
+      tellFailure(error, item, texts)
+      return !isApiError(error, 'network')
+    }
+  }
+  const change = async (
+    requests: readonly TacticChange[],
+    texts: Texts,
+    onTakenBack: (item: TacticListItem) => void,
+  ) => {
+    const sent = requests.map(send)
+    const [first] = sent
+    if (first === undefined) return
+    const settled = Promise.allSettled(sent.map(({ saving }) => saving))
+    // What was saved of it is a change to report, unless that is nothing.
+    const saving = settled.then((outcomes) =>
+      outcomes.some(({ status }) => status === 'fulfilled') ? undefined : first.saving,
+    )
+    const takeBack = async () => {
+      const outcomes = sent.map((one) => takeBackOne(one, texts))
+      onTakenBack(first.item)
+      return (await Promise.all(outcomes)).every(Boolean)
+    }
+    await report({ saving, takeBack, toast: { id: TOAST_ID, text: texts.done } }).catch(
+      () => undefined,
+    )
+    for (const [index, outcome] of (await settled).entries()) {
+      const item = sent[index]?.item
+      if (outcome.status === 'rejected' && item !== undefined) {
+        tellFailure(outcome.reason, item, texts)
+      }
+    }
+  }
+
+  return {
+    /** Takes items off the calendar, with their repeat and their initiatives. */
+    park: (items: readonly TacticListItem[]) => {
+      const texts = {
+        done: PARKING_TEXTS.parked(items),
+        takenBack: PARKING_TEXTS.unparked(items),
+        failed: PARKING_TEXTS.notParked,
+      }
+      void change(
+        items.map((item) => ({ item, changes: PARKED })),
+        texts,
+        (item) => {
+          onUnparked({ item })
+        },
+      )
+    },
+    /** Gives an item a day. @returns the item as it is then */
+    schedule: (item: TacticListItem, day: string, isMonthly: boolean): TacticListItem => {
+      const changes = scheduledOn(dayNumberOf(day), { isAllDay: item.isAllDay, isMonthly })
+      const texts = {
+        done: PARKING_TEXTS.scheduled([item], day),
+        takenBack: PARKING_TEXTS.unscheduled([item]),
+        failed: PARKING_TEXTS.notScheduled,
+      }
+      void change([{ item, changes }], texts, () => {})
+      return { ...item, ...changes }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type {
+  CalendarItem,
+  HostItemAction,
+  MoveVerdict,
+} from '@throughline/planner-views/calendar-item'
+import {
+  useParkingDrop,
+  type ParkingDrop,
+  type ParkingLotHandle,
+} from '@throughline/planner-views/parking-lot'
+import { CalendarX2 } from 'lucide-react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import type { ParkingLotState } from './use-parking-lot'
+
+const PARK_ENTRY: HostItemAction['entry'] = {
+  id: 'park',
+  label: 'Move to Parking Lot',
+  icon: CalendarX2,
+  shortcut: 'P',
+}
+
+/**
+ * Gives the calendar what parking adds to it: an entry in its menus, a key and a place to drop
+ * items on.
+ *
+ * @returns the items of the calendar that are dragged, for the parking lot to show
+ */
+export function useParkingLink({
+  state: { onLink },
+  lotRef,
+  park,
+  judge,
+}: {
+  readonly state: ParkingLotState
+  readonly lotRef: RefObject<ParkingLotHandle | null>
+  readonly park: (items: readonly CalendarItem[]) => void
+  readonly judge: (item: CalendarItem) => MoveVerdict
+}): { readonly drop: ParkingDrop | null } {
+  const latest = useRef({ park, judge })
+  // The calendar keeps what it was given: it is drawn again when that changes.
+  useLayoutEffect(() => {
+    latest.current = { park, judge }
+  })
+  const onPark = useCallback((request: { items: readonly CalendarItem[] }) => {
+    latest.current.park(request.items)
+  }, [])
+  const { outsideDrop, drop } = useParkingDrop(lotRef, onPark)
+  const link = useMemo(() => {
+    const action: HostItemAction = {
+      entry: PARK_ENTRY,
+      key: 'p',
+      judge: (item) => latest.current.judge(item),
+      onSelect: onPark,
+    }
+    return { itemActions: [action], outsideDrop }
+  }, [onPark, outsideDrop])
+  useEffect(() => {
+    onLink(link)
+    return () => {
+      onLink(null)
+    }
+  }, [onLink, link])
+  return { drop }
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { DashboardCategory } from '@throughline/api-client'
+import { buildPlan } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { AppHost } from '../../testing/AppHost'
+import { PerformanceScreen } from './PerformanceScreen'
+
+const DASHBOARDS = /^GET \/plan_dashboard_categories/u
+
+const dashboard = (id: number, name: string, isArchived = false) => ({
+  id,
+  name,
+  isArchived,
+  embedHtml: `<p>${name}</p>`,
+  pageUrl: `data:text/html,<p>${encodeURIComponent(name)}</p>`,
+  asset: null,
+})
+
+const CATEGORIES: readonly DashboardCategory[] = [
+  {
+    id: 1,
+    name: 'Sales',
+    dashboards: [dashboard(11, 'Last year', true), dashboard(12, 'Weekly sales')],
+  },
+  { id: 2, name: 'Email', dashboards: [dashboard(21, 'Engagement')] },
+]
+
+interface HostProps {
+  readonly server: PlanningServer
+  /** @default none */
+  readonly query?: string
+}
+
+function PerformanceHost({ server, query = '' }: HostProps) {
+  return (
+    <AppHost
+      server={server}
+      path="/account/:accountId/plan/:planId/performance"
+      screen={<PerformanceScreen />}
+      url={`/account/1/plan/12/performance${query}`}
+    />
+  )
+}
+
+const serverOf = (useDashboards: boolean, more: { readonly holds?: RegExp } = {}) =>
+  createPlanningServer({
+    plans: [buildPlan({ useDashboards })],
+    dashboards: CATEGORIES,
+    ...more,
+  })
+
+const meta = {
+  title: 'Screens/Performance',
+  component: PerformanceHost,
+  tags: ['!autodocs', '!visual'],
+  args: { server: serverOf(true) },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof PerformanceHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ShowsTheFirstActiveOne: Story = {
+  play: async ({ step }) => {
+    await step('The header has the name of the plan', async () => {
+      await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'National plan',
+      )
+    })
+    await step('Archived dashboards are left out', async () => {
+      await expect(await screen.findByTitle('Weekly sales')).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Last year' })).toBeNull()
+    })
+    await step('Another one takes its place', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Engagement' }))
+      await expect(screen.getByTitle('Engagement')).toBeVisible()
+      await expect(screen.queryByTitle('Weekly sales')).toBeNull()
+    })
+  },
+}
+
+export const OpensTheOneOfTheUrl: Story = {
+  args: { query: '?dashboard=21' },
+  play: async () => {
+    await expect(await screen.findByTitle('Engagement')).toBeVisible()
+  },
+}
+
+export const OfAPlanWithoutDashboards: Story = {
+  args: { server: serverOf(false) },
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByRole('heading', { name: 'This plan does not use performance dashboards' }),
+    ).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible()
+    await expect(args.server.requests().filter((name) => DASHBOARDS.test(name))).toEqual([])
+  },
+}
+
+const failing = serverOf(true, { holds: DASHBOARDS })
+
+export const SaysThatTheyCouldNotBeLoaded: Story = {
+  args: { server: failing },
+  play: async () => {
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer('forbidden')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The performance data could not be loaded',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer()
+    await expect(await screen.findByTitle('Weekly sales')).toBeVisible()
+  },
+}

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer, type PlanningServerOptions } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
+import { createRecentSearches } from '../../preferences/recent-choices'
+import { SearchHost } from './fixtures/search-host'
+
+const SEARCH = /^POST \/tactics\/12\/search/u
+
+const serverOf = (options: PlanningServerOptions = {}) =>
+  createPlanningServer({
+    tactics: [
+      buildTactic({ id: 7, title: 'VIP early access', on: '2026-11-20' }),
+      buildTactic({
+        id: 8,
+        title: 'VIP evening, Denver',
+        on: '2026-12-03',
+        planId: 13,
+        abbreviatedPlanName: 'WR',
+      }),
+      buildTactic({ id: 9, title: 'VIP thanks', on: '2026-10-03' }),
+      buildTactic({ id: 10, title: 'Gift guide', on: '2026-12-10' }),
+    ],
+    ...options,
+  })
+
+const meta = {
+  title: 'Screens/Search',
+  component: SearchHost,
+  tags: ['!autodocs', '!visual'],
+  args: { server: serverOf() },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof SearchHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const box = () => screen.findByRole('searchbox', { name: 'Keyword' })
+const topics = () =>
+  screen.queryAllByRole('rowheader').map(({ textContent }) => textContent?.trim())
+const asked = (server: ReturnType<typeof serverOf>) =>
+  server.requests().filter((name) => SEARCH.test(name))
+
+const typing = serverOf()
+
+export const SearchesWhileOneTypes: Story = {
+  args: { server: typing },
+  play: async ({ step }) => {
+    await step('The box has the focus, and asks for a keyword', async () => {
+      await waitFor(async () => expect(await box()).toHaveFocus())
+      await expect(screen.getByText('Please enter a keyword')).toBeVisible()
+      await expect(asked(typing)).toEqual([])
+    })
+    await step('Typing asks once, after a pause', async () => {
+      await userEvent.type(await box(), 'vip')
+      await waitFor(() => expect(topics()).toEqual(['VIP early access', 'WRVIP evening, Denver']))
+      await expect(asked(typing)).toHaveLength(1)
+      await expect(await box()).toHaveValue('vip')
+    })
+    await step('Both sides are counted, and the other one is a press away', async () => {
+      await expect(screen.getByRole('radio', { name: 'Upcoming 2' })).toBeChecked()
+      await userEvent.click(screen.getByRole('radio', { name: 'Past 1' }))
+      await waitFor(() => expect(topics()).toEqual(['VIP thanks']))
+    })
+    await step('A link to another search replaces what is typed', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Search for gifts' }))
+      await waitFor(() => expect(topics()).toEqual(['Gift guide']))
+      await expect(await box()).toHaveValue('gift')
+    })
+    await step('Esc clears the box', async () => {
+      await userEvent.type(await box(), '{Escape}')
+      await expect(await screen.findByText('Please enter a keyword')).toBeVisible()
+    })
+  },
+}
+
+const waiting = serverOf({ holds: SEARCH })
+
+export const ShowsTheLatestAnswer: Story = {
+  args: { server: waiting, query: '?q=gift' },
+  play: async ({ step }) => {
+    await step('It says that it is searching', async () => {
+      await waitFor(() => expect(waiting.waiting()).toHaveLength(1))
+      await expect(screen.getByText('Searching tactics...', { selector: 'p' })).toBeVisible()
+    })
+    await step('Enter searches at once; the answer before it no longer counts', async () => {
+      const field = await box()
+      await userEvent.clear(field)
+      await userEvent.type(field, 'vip{Enter}')
+      await waitFor(() => expect(asked(waiting).length).toBeGreaterThan(1))
+      await waitFor(async () => {
+        for (const _ of waiting.waiting()) waiting.answer()
+        await expect(topics()).toEqual(['VIP early access', 'WRVIP evening, Denver'])
+      })
+    })
+  },
+}
+
+const failing = serverOf({ holds: SEARCH })
+
+export const SaysWhatWentWrong: Story = {
+  args: { server: failing, query: '?q=vip' },
+  play: async ({ step }) => {
+    await step('The text of the error is shown', async () => {
+      await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+      failing.answer('forbidden')
+      await expect(await screen.findByRole('alert')).toHaveTextContent('The search failed')
+    })
+    await step('Another try finds', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+      failing.answer()
+      await waitFor(() => expect(topics()).toHaveLength(2))
+    })
+  },
+}
+
+export const OpensResultsBesideTheList: Story = {
+  args: { server: serverOf(), query: '?q=vip' },
+  play: async ({ step }) => {
+    const [open] = await screen.findAllByRole('link', { name: 'Open VIP early access' })
+    if (open === undefined) throw new Error('Nothing was found.')
+    await step('Open is a link to the page of the item', async () => {
+      await expect(open).toHaveAttribute('href', '/account/1/plan/12/tactic/7')
+    })
+    await step('A press opens the item beside the results', async () => {
+      await userEvent.click(open)
+      const title = await screen.findByRole('textbox', { name: /^Title/u }, { timeout: 10_000 })
+      await expect(title).toHaveValue('VIP early access')
+      await expect(screen.getByRole('grid')).toBeVisible()
+    })
+  },
+}
+
+const store = memoryStore()
+
+export const RemembersSearches: Story = {
+  args: { server: serverOf(), store },
+  beforeEach: () => {
+    for (const key of store.keys()) store.removeItem(key)
+    createRecentSearches(store, 1001, 12).add('gift')
+  },
+  play: async ({ step }) => {
+    await step('What one searched for before is a press away', async () => {
+      const list = await screen.findByRole('list', { name: 'Recent searches' })
+      await userEvent.click(within(list).getByRole('button', { name: 'gift' }))
+      await waitFor(() => expect(topics()).toEqual(['Gift guide']))
+    })
+    await step('A search that is confirmed is remembered, and can be forgotten', async () => {
+      const field = await box()
+      await userEvent.clear(field)
+      await userEvent.type(field, 'vip{Enter}')
+      await userEvent.clear(field)
+      const list = within(await screen.findByRole('list', { name: 'Recent searches' }))
+      const names = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
+      await expect(names()).toEqual(['vip', 'gift'])
+      await userEvent.click(
+        list.getByRole('button', { name: 'Remove gift from the recent searches' }),
+      )
+      await expect(names()).toEqual(['vip'])
+      await expect(createRecentSearches(store, 1001, 12).read()).toEqual(['vip'])
+    })
+  },
+}
+
+export const AnswersTheSlash: Story = {
+  args: { server: serverOf(), query: '?q=vip' },
+  play: async () => {
+    await waitFor(() => expect(topics()).toHaveLength(2))
+    const field = await box()
+    field.blur()
+    await userEvent.keyboard('/')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('vip')
+    await userEvent.keyboard('a/b')
+    await expect(field).toHaveValue('a/b')
+  },
+}
+
+export const OfANestedPlan: Story = {
+  args: { server: serverOf({ plans: [buildPlan({ plans: [], isLead: false })] }) },
+  play: async () => {
+    await expect(
+      await screen.findByText('Within a year before and after today, National plan.'),
+    ).toBeVisible()
+  },
+}

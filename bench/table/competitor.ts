@@ -1,0 +1,24 @@
+import type { TableTactic } from './table-plan'
+
+/** A table of tactics under measurement, reduced to what the bench does with it. */
+export interface TableCompetitor {
+  /** Work allowed before the clock starts; only the floor has any. */
+  readonly prepare?: (tactics: readonly TableTactic[]) => void
+  /** Puts the table on the screen from plain data, in the order of the data. */
+  readonly show: (root: HTMLElement, tactics: readonly TableTactic[]) => void
+  /** Sorts by estimate, the largest first, as a press on the head does. */
+  readonly sort: () => void
+  /** Groups by channel with a sum of estimates for each; missing where a library cannot for free. */
+  readonly group?: () => void
+  /** Selects every row. Missing where nothing is selected. */
+  readonly selectAll?: () => void
+  /** Brings another title of one tactic onto the screen. */
+  readonly edit: (id: number, title: string) => void
+  /** What scrolls; none for a table that cannot. */
+  readonly scroller?: () => { readonly down: HTMLElement; readonly across: HTMLElement }
+  /** A selector of everything that shows a text, or every text drawn on a canvas so far. */
+  readonly drawn: string | ReadonlySet<string>
+}
+
+/** Sizes in CSS pixels that every competitor is given. */
+export const SIZES = { title: 260, column: 150, row: 32, headerRow: 32 } as const

@@ -1,0 +1,100 @@
+import { CompactSelection, DataEditor, GridCellKind } from '@glideapps/glide-data-grid'
+import type { GridCell, GridColumn, GridSelection, Item } from '@glideapps/glide-data-grid'
+import '@glideapps/glide-data-grid/dist/index.css'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { announceCanvasDrawing } from '../../../browser/changes'
+import { COLUMNS, sortedByEstimate, textOf, withTitle } from '../../table-plan'
+import type { TableTactic } from '../../table-plan'
+import { SIZES } from '../../competitor'
+import type { TableCompetitor } from '../../competitor'
+
+const texts = new Set<string>()
+announceCanvasDrawing((text) => texts.add(text))
+
+const columns: readonly GridColumn[] = [
+  { id: 'title', title: 'Title', width: SIZES.title },
+  ...COLUMNS.map(({ id, title }) => ({ id, title, width: SIZES.column })),
+]
+const NOTHING_SELECTED: GridSelection = {
+  columns: CompactSelection.empty(),
+  rows: CompactSelection.empty(),
+}
+
+interface Shown {
+  readonly root: Root
+  readonly element: HTMLElement
+  rows: readonly TableTactic[]
+  selection: GridSelection
+}
+
+let shown: Shown | undefined
+
+/** glide-data-grid, which draws on a canvas: cells are asked for, the caller sorts. */
+export const competitor: TableCompetitor = {
+  show: (element, rows) => {
+    shown = { root: createRoot(element), element, rows, selection: NOTHING_SELECTED }
+    draw()
+  },
+  sort: () => change((now) => ({ ...now, rows: sortedByEstimate(now.rows) })),
+  edit: (id, title) => change((now) => ({ ...now, rows: withTitle(now.rows, id, title) })),
+  selectAll: () =>
+    change((now) => ({
+      ...now,
+      selection: {
+        ...NOTHING_SELECTED,
+        rows: CompactSelection.fromSingleSelection([0, now.rows.length]),
+      },
+    })),
+  scroller: () => {
+    const scroller = shown?.element.querySelector<HTMLElement>('.dvn-scroller')
+    if (!scroller) throw new Error('glide-data-grid has drawn no scroller.')
+    return { down: scroller, across: scroller }
+  },
+  drawn: texts,
+}
+
+function change(next: (now: Shown) => Shown): void {
+  if (shown === undefined) return
+  shown = next(shown)
+  flushSync(draw)
+}
+
+function draw(): void {
+  if (shown === undefined) return
+  const { root, rows, selection } = shown
+  root.render(
+    createElement(DataEditor, {
+      columns,
+      rows: rows.length,
+      getCellContent: (place: Item) => describeCell(rows, place),
+      gridSelection: selection,
+      onGridSelectionChange: ignore,
+      rowMarkers: 'checkbox',
+      onCellEdited: ignore,
+      freezeColumns: 1,
+      rowHeight: SIZES.row,
+      headerHeight: SIZES.headerRow,
+      smoothScrollX: true,
+      smoothScrollY: true,
+      width: '100%',
+      height: '100%',
+    }),
+  )
+}
+
+function describeCell(rows: readonly TableTactic[], [columnIndex, rowIndex]: Item): GridCell {
+  const row = rows[rowIndex]
+  const column = COLUMNS[columnIndex - 1]
+  const text =
+    row === undefined
+      ? ''
+      : columnIndex === 0 || column === undefined
+        ? row.title
+        : textOf(row, column)
+  return { kind: GridCellKind.Text, data: text, displayData: text, allowOverlay: true }
+}
+
+function ignore(): void {}

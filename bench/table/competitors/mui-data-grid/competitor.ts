@@ -1,0 +1,92 @@
+import { DataGrid } from '@mui/x-data-grid'
+import type {
+  GridColDef,
+  GridPaginationModel,
+  GridRowSelectionModel,
+  GridSortModel,
+} from '@mui/x-data-grid'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { COLUMNS, sortedByEstimate, textOf, withTitle } from '../../table-plan'
+import type { TableTactic } from '../../table-plan'
+import { SIZES } from '../../competitor'
+import type { TableCompetitor } from '../../competitor'
+
+const columns: GridColDef<TableTactic>[] = [
+  { field: 'title', headerName: 'Title', width: SIZES.title, cellClassName: 'shown' },
+  ...COLUMNS.map((column): GridColDef<TableTactic> => ({
+    field: column.id,
+    headerName: column.title,
+    width: SIZES.column,
+    editable: true,
+    cellClassName: 'shown',
+    valueFormatter: (_value, row) => textOf(row, column),
+  })),
+]
+const UNSORTED: GridSortModel = []
+const BY_ESTIMATE: GridSortModel = [{ field: 'estimate', sort: 'desc' }]
+const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() }
+const ALL: GridRowSelectionModel = { type: 'exclude', ids: new Set() }
+
+interface Shown {
+  readonly root: Root
+  readonly element: HTMLElement
+  rows: readonly TableTactic[]
+  page: GridPaginationModel
+  sortModel: GridSortModel
+  selection: GridRowSelectionModel
+}
+
+let shown: Shown | undefined
+
+/**
+ * MUI X Data Grid, community. The free edition shows at most 100 rows of its own a page, so
+ * that a "server" hands it all rows on one page, and sorts them; grouping is not free.
+ */
+export const competitor: TableCompetitor = {
+  show: (element, rows) => {
+    const page = { page: 0, pageSize: 100 }
+    const root = createRoot(element)
+    shown = { root, element, rows, page, sortModel: UNSORTED, selection: NONE }
+    draw()
+  },
+  sort: () =>
+    change((now) => ({ ...now, rows: sortedByEstimate(now.rows), sortModel: BY_ESTIMATE })),
+  edit: (id, title) => change((now) => ({ ...now, rows: withTitle(now.rows, id, title) })),
+  selectAll: () => change((now) => ({ ...now, selection: ALL })),
+  scroller: () => {
+    const scroller = shown?.element.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')
+    if (!scroller) throw new Error('MUI X Data Grid has drawn no scroller.')
+    return { down: scroller, across: scroller }
+  },
+  drawn: '.MuiDataGrid-cell.shown',
+}
+
+function change(next: (now: Shown) => Shown): void {
+  if (shown === undefined) return
+  shown = next(shown)
+  flushSync(draw)
+}
+
+function draw(): void {
+  if (shown === undefined) return
+  const { root, rows, page, sortModel, selection } = shown
+  root.render(
+    createElement(DataGrid<TableTactic>, {
+      columns,
+      rows,
+      rowCount: rows.length,
+      paginationMode: 'server',
+      paginationModel: page,
+      sortingMode: 'server',
+      sortModel,
+      checkboxSelection: true,
+      rowSelectionModel: selection,
+      hideFooter: true,
+      rowHeight: SIZES.row,
+      columnHeaderHeight: SIZES.headerRow,
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import { createElement } from 'react'
+import { DataGrid, SelectColumn, TreeDataGrid } from 'react-data-grid'
+import type { Column } from 'react-data-grid'
+import 'react-data-grid/lib/styles.css'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { COLUMNS, formatDollars, sortedByEstimate, textOf, withTitle } from '../../table-plan'
+import type { TableTactic } from '../../table-plan'
+import { SIZES } from '../../competitor'
+import type { TableCompetitor } from '../../competitor'
+
+const FULL_HEIGHT = { blockSize: '100%' }
+const GROUP_BY = ['channel']
+
+const columns: readonly Column<TableTactic>[] = [
+  { ...SelectColumn, renderCell: SelectColumn.renderCell ?? null },
+  { key: 'title', name: 'Title', width: SIZES.title, frozen: true, cellClass: 'shown' },
+  ...COLUMNS.map((column): Column<TableTactic> => ({
+    key: column.id,
+    name: column.title,
+    width: SIZES.column,
+    sortable: true,
+    cellClass: 'shown',
+    renderCell: ({ row }) => textOf(row, column),
+    ...(column.id === 'estimate'
+      ? {
+          renderGroupCell: ({ childRows }) =>
+            formatDollars(childRows.reduce((sum, { estimate }) => sum + estimate, 0)),
+        }
+      : null),
+  })),
+] as readonly Column<TableTactic>[]
+
+interface Shown {
+  readonly root: Root
+  readonly element: HTMLElement
+  rows: readonly TableTactic[]
+  selected: ReadonlySet<number>
+  isGrouped: boolean
+}
+
+let shown: Shown | undefined
+
+/** react-data-grid: the caller sorts; its tree grid groups. */
+export const competitor: TableCompetitor = {
+  show: (element, rows) => {
+    shown = { root: createRoot(element), element, rows, selected: new Set(), isGrouped: false }
+    draw()
+  },
+  sort: () => change((now) => ({ ...now, rows: sortedByEstimate(now.rows) })),
+  edit: (id, title) => change((now) => ({ ...now, rows: withTitle(now.rows, id, title) })),
+  selectAll: () => change((now) => ({ ...now, selected: new Set(now.rows.map(({ id }) => id)) })),
+  group: () => change((now) => ({ ...now, isGrouped: true })),
+  scroller: () => {
+    const grid = shown?.element.querySelector<HTMLElement>('.rdg')
+    if (!grid) throw new Error('react-data-grid has drawn no grid.')
+    return { down: grid, across: grid }
+  },
+  drawn: '.rdg-cell.shown',
+}
+
+function change(next: (now: Shown) => Shown): void {
+  if (shown === undefined) return
+  shown = next(shown)
+  flushSync(draw)
+}
+
+function draw(): void {
+  if (shown === undefined) return
+  const { root, rows, selected, isGrouped } = shown
+  const common = {
+    columns,
+    rows,
+    rowKeyGetter: ({ id }: TableTactic) => id,
+    rowHeight: SIZES.row,
+    headerRowHeight: SIZES.headerRow,
+    selectedRows: selected,
+    onSelectedRowsChange: ignore,
+    style: FULL_HEIGHT,
+  }
+  root.render(
+    isGrouped
+      ? createElement(TreeDataGrid<TableTactic, unknown, number>, {
+          ...common,
+          groupBy: GROUP_BY,
+          rowGrouper,
+          expandedGroupIds: groupIds(rows),
+          onExpandedGroupIdsChange: ignore,
+        })
+      : createElement(DataGrid<TableTactic, unknown, number>, common),
+  )
+}
+
+function rowGrouper(rows: readonly TableTactic[]): Record<string, readonly TableTactic[]> {
+  const groups: Record<string, TableTactic[]> = {}
+  for (const row of rows) (groups[row.channel] ??= []).push(row)
+  return groups
+}
+
+function groupIds(rows: readonly TableTactic[]): ReadonlySet<unknown> {
+  return new Set(rows.map(({ channel }) => channel))
+}
+
+function ignore(): void {}

@@ -1,0 +1,4 @@
+import { offerBench } from '../../page-bench'
+import { competitor } from './competitor'
+
+offerBench(competitor)

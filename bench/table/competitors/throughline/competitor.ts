@@ -1,0 +1,210 @@
+import { DEFAULT_TACTIC_GROUPING, createTacticRowReader } from '@throughline/domain/tactic-table'
+import type {
+  TacticColumn,
+  TacticGrouping,
+  TacticSort,
+  TacticTableFacts,
+} from '@throughline/domain/tactic-table'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { TacticTable } from '@throughline/planner-views/tactic-table'
+import { GlobalStyle } from '@throughline/ui/theme'
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import {
+  CHANNEL_COUNT,
+  FIRST_INITIATIVE_ID,
+  INITIATIVE_COUNT,
+  TAG_COUNT,
+  TYPES_PER_CHANNEL,
+} from '../../table-plan'
+import type { TableTactic } from '../../table-plan'
+import { SIZES } from '../../competitor'
+import type { TableCompetitor } from '../../competitor'
+
+const PLAN_ID = 1
+const SHOWN_COLUMNS: readonly TacticColumn[] = [
+  'title',
+  'channel',
+  'type',
+  'startDate',
+  'endDate',
+  'initiatives',
+  'tags',
+  'estimate',
+  'actual',
+  'variance',
+]
+const WIDTHS = Object.fromEntries(
+  SHOWN_COLUMNS.map((column) => [column, column === 'title' ? SIZES.title : SIZES.column]),
+)
+const BY_ESTIMATE: readonly TacticSort[] = [{ column: 'estimate', direction: 'descending' }]
+const UNSORTED: readonly TacticSort[] = []
+const NONE: ReadonlySet<string> = new Set()
+const NOTHING: ReadonlySet<number> = new Set()
+const STYLE = { height: '100%', '--tl-size-row': `${SIZES.row}px` }
+
+// The tokens are there before any view, as the peers' style sheets are.
+createRoot(document.createElement('div')).render(createElement(GlobalStyle))
+// The product brings its font; here all draw with that of the page, and none looks for another.
+document.documentElement.style.setProperty('--tl-font-sans', 'sans-serif')
+
+interface Shown {
+  readonly root: Root
+  readonly element: HTMLElement
+  items: readonly TacticListItem[]
+  sorts: readonly TacticSort[]
+  grouping: TacticGrouping
+  selection: ReadonlySet<number>
+}
+
+const facts = describePlan()
+const readRows = createTacticRowReader(facts)
+let shown: Shown | undefined
+
+/** The product's own table with everything that a planner can do in it, sums included. */
+export const competitor: TableCompetitor = {
+  show: (element, tactics) => {
+    shown = {
+      root: createRoot(element),
+      element,
+      items: tactics.map(itemOf),
+      sorts: UNSORTED,
+      grouping: 'none',
+      selection: NOTHING,
+    }
+    draw()
+  },
+  sort: () => change((now) => ({ ...now, sorts: BY_ESTIMATE })),
+  group: () => change((now) => ({ ...now, grouping: DEFAULT_TACTIC_GROUPING })),
+  selectAll: () => change((now) => ({ ...now, selection: new Set(now.items.map(({ id }) => id)) })),
+  edit: (id, title) =>
+    change((now) => ({
+      ...now,
+      items: now.items.map((item) => (item.id === id ? { ...item, title } : item)),
+    })),
+  scroller: () => {
+    const scroller = shown?.element.querySelector<HTMLElement>('[role=treegrid]')
+    if (!scroller) throw new Error('The table has drawn no grid.')
+    return { down: scroller, across: scroller }
+  },
+  drawn: '[role=gridcell], [role=rowheader]',
+}
+
+function change(next: (now: Shown) => Shown): void {
+  if (shown === undefined) return
+  shown = next(shown)
+  flushSync(draw)
+}
+
+function draw(): void {
+  if (shown === undefined) return
+  const { root, items, sorts, grouping, selection } = shown
+  root.render(
+    createElement(TacticTable, {
+      rows: readRows(items),
+      facts,
+      mode: 'scheduled',
+      currentPlanId: PLAN_ID,
+      columns: SHOWN_COLUMNS,
+      columnWidths: WIDTHS,
+      onColumnWidthsChange: ignore,
+      sorts,
+      onSortsChange: ignore,
+      grouping,
+      collapsedGroupIds: NONE,
+      onCollapsedGroupsChange: ignore,
+      selection,
+      onSelectionChange: ignore,
+      cells: null,
+      onChangeItems: ignore,
+      hrefOf: ({ id }: TacticListItem) => `#${id}`,
+      onOpenItem: ignore,
+      status: 'ready',
+      onRetry: ignore,
+      style: STYLE,
+    }),
+  )
+}
+
+function itemOf(tactic: TableTactic): TacticListItem {
+  return {
+    id: tactic.id,
+    version: 1,
+    title: tactic.title,
+    startDate: `${tactic.startDate}T00:00:00`,
+    endDate: `${tactic.endDate}T00:00:00`,
+    isAllDay: true,
+    isUnscheduled: false,
+    isFlagged: false,
+    isInitiative: false,
+    isLead: false,
+    isNested: false,
+    planId: PLAN_ID,
+    abbreviatedPlanName: 'NP',
+    channelId: tactic.channelId,
+    tacticTypeId: tactic.typeId,
+    tacticPlatformIds: [],
+    tagIds: tactic.tagIds,
+    relatedInitiativeIds: [tactic.initiativeId],
+    rrule: null,
+    recurrenceEndDate: null,
+    estimatedCost: tactic.estimate,
+    actualCost: tactic.actual,
+  }
+}
+
+function describePlan(): TacticTableFacts {
+  const channelIds = numbers(CHANNEL_COUNT)
+  const channels = new Map(
+    channelIds.map((id) => [
+      id,
+      { name: `Channel ${id}`, uiColor: '#2F6FED', kind: 'standard' } as const,
+    ]),
+  )
+  const typeIds = channelIds.flatMap((channelId) =>
+    numbers(TYPES_PER_CHANNEL).map((number) => ({
+      channelId,
+      number,
+      id: channelId * 100 + number,
+    })),
+  )
+  return {
+    channels,
+    types: new Map(
+      typeIds.map(({ id, channelId, number }) => [
+        id,
+        { name: `Type ${channelId}.${number}`, isMonthly: false, platformNames: new Map() },
+      ]),
+    ),
+    channelOfType: new Map(
+      typeIds.map(({ id, channelId }) => [
+        id,
+        { order: channelId, id: channelId, name: `Channel ${channelId}`, color: '#2F6FED' },
+      ]),
+    ),
+    tags: new Map(
+      numbers(TAG_COUNT).map((id) => [
+        id,
+        {
+          id,
+          title: `Segment ${id}`,
+          text: `Target Segment:Segment ${id}`,
+          uniqueName: `Segment ${id}`,
+          category: 'Target Segment' as const,
+          order: id,
+        },
+      ]),
+    ),
+    initiativeTitles: new Map(
+      numbers(INITIATIVE_COUNT).map((id) => [FIRST_INITIATIVE_ID + id, `Initiative ${id}`]),
+    ),
+  }
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1)
+}
+
+function ignore(): void {}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
+
+test('a planner finds an item from anywhere, and opens it beside the results', async ({
+  page,
+  addItem,
+  monthPage,
+}) => {
+  const { title } = await addItem('Zeppelin launch')
+  await expect(monthPage.toasts).toContainText('Tactic created.')
+
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  await box(page).fill('zeppelin')
+  // The quiet day of the month may be over.
+  await page.getByText(/^(?:Upcoming|Past) 1$/u).click()
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toBeVisible()
+  await expect(row.locator('mark')).toHaveText('Zeppelin')
+  await expect(page).toHaveURL(/\/search\?q=zeppelin(?:&when=past)?$/u)
+
+  await row
+    .getByRole('link', { name: `Open ${title}` })
+    .last()
+    .click()
+  await expect(page.getByRole('textbox', { name: /^Title/u })).toHaveValue(title)
+  await expect(page).toHaveURL(/tactic=\d+/u)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: /^Title/u })).toBeHidden()
+  await expect(row).toBeVisible()
+
+  await page.keyboard.press('ControlOrMeta+k')
+  const palette = page.getByRole('dialog', { name: 'Search or go to' })
+  await palette.getByRole('combobox').fill('flow')
+  await palette.getByRole('option', { name: 'Flow', exact: true }).click()
+  await expect(page).toHaveURL(/\/calendar\/flow/u)
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await palette.getByRole('combobox').fill('zeppelin')
+  await palette.getByRole('option', { name: title }).first().click()
+  await expect(page.getByRole('textbox', { name: /^Title/u })).toHaveValue(title)
+})

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The parking lot at the foot of a calendar, by what a person sees and hears of it. */
+export class ParkingLotPage {
+  readonly region: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.region = page.getByRole('region', { name: 'Parking Lot' })
+  }
+
+  /** The bar of an item without a date. */
+  bar(title: string): Locator {
+    return this.region.getByRole('button', { name: title })
+  }
+
+  /** Opens it, once its code is there. */
+  async open(): Promise<void> {
+    await this.region.getByRole('button', { name: /^Parking Lot/u }).click()
+    await this.region.getByRole('list', { name: 'Parked items' }).waitFor()
+  }
+
+  /** Drags one thing to the middle of another. */
+  async drag(from: Locator, to: Locator): Promise<void> {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+    if (start === null || end === null) throw new Error('There is nothing to drag, or no place.')
+    await this.page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+    await this.page.mouse.down()
+    await this.page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 20 })
+    await this.page.mouse.up()
+  }
+}

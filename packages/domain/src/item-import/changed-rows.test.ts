@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { judgeItemImport } from './index'
+import {
+  FACTS,
+  draftOf,
+  factsFor,
+  itemOf,
+  judgeChange,
+  judgeNew,
+  problemsOf,
+} from './fixtures/import-facts'
+
+describe('names of a stored item', () => {
+  it('mean what it has already, of several that fit', () => {
+    const item = itemOf({
+      channelId: 4,
+      tacticTypeId: 42,
+      tagIds: [84],
+      relatedInitiativeIds: [502],
+    })
+    const values = {
+      channel: 'Événements',
+      type: 'Fair',
+      tags: ['Objective:Sales'],
+      initiatives: ['Spring'],
+    }
+    expect(judgeChange(item, values).outcome).toBe('unchanged')
+  })
+
+  it('named twice mean two of the name', () => {
+    const both = itemOf({ relatedInitiativeIds: [501, 502] })
+    expect(judgeChange(both, { initiatives: ['Spring', 'spring'] }).outcome).toBe('unchanged')
+    expect(draftOf(judgeChange(both, { initiatives: ['Spring'] }))).toMatchObject({
+      relatedInitiativeIds: [501],
+    })
+  })
+
+  it('leave what the caller may not see', () => {
+    const item = itemOf({ tagIds: [81, 999], relatedInitiativeIds: [503, 998] })
+    const draft = draftOf(judgeChange(item, { tags: [], initiatives: [] }))
+    expect(draft).toMatchObject({ tagIds: [999], relatedInitiativeIds: [998] })
+  })
+
+  it('never relate an initiative to itself', () => {
+    const initiative = itemOf({ id: 503, channelId: 2, tacticTypeId: 21, isInitiative: true })
+    expect(problemsOf(judgeChange(initiative, { initiatives: ['Summer'] }))).toEqual([
+      'initiatives unknown-name Summer',
+    ])
+  })
+
+  it('of another channel need a type of it', () => {
+    expect(problemsOf(judgeChange(itemOf(), { channel: 'Initiatives' }))).toEqual([
+      'type required',
+      'channel becomes-initiative',
+    ])
+    const initiative = itemOf({ channelId: 2, tacticTypeId: 21, isInitiative: true })
+    expect(problemsOf(judgeChange(initiative, { channel: 'Email', type: 'Offer' }))).toEqual([
+      'channel becomes-tactic',
+    ])
+  })
+
+  it('of another type clear the platforms, and the costs where it has none', () => {
+    const item = itemOf({ tacticPlatformIds: [91], estimatedCost: 5 })
+    const offer = judgeChange(item, { type: 'Offer' })
+    expect(offer).toMatchObject({ draft: { tacticPlatformIds: [] }, carriesCost: true })
+    const monthly = judgeChange(item, { type: 'Monthly Focus' })
+    expect(monthly).toMatchObject({
+      carriesCost: false,
+      draft: { startDate: '2026-03-01T08:00:00', endDate: '2026-03-31T08:00:00', isAllDay: true },
+    })
+  })
+
+  it('of a stored type that nobody is offered are still its own', () => {
+    expect(judgeChange(itemOf({ tacticTypeId: 14 }), { type: 'hidden' }).outcome).toBe('unchanged')
+  })
+})
+
+describe('what a row may change', () => {
+  it('says what changes, and nothing more', () => {
+    const item = itemOf({ universalValues: [{ tacticFieldId: 71, value: 'Dana' }] })
+    const verdict = judgeChange(item, {
+      title: 'Renamed',
+      fields: [{ name: 'Owner', value: '' }],
+      isFlagged: false,
+    })
+    expect(verdict).toMatchObject({
+      outcome: 'update',
+      parts: new Set(['title', 'custom:71']),
+      fieldValues: [{ tacticFieldId: 71, value: null }],
+    })
+  })
+
+  it('is not held to what is wrong with the item already', () => {
+    const item = itemOf({ universalValues: [{ tacticFieldId: 73, value: 'no link' }] })
+    expect(judgeChange(item, { title: 'Renamed' }).outcome).toBe('update')
+    const other = judgeChange(item, { title: '' })
+    expect(problemsOf(other)).toEqual(['title required'])
+  })
+
+  it('needs the right on the channel of the item and on the one that it goes to', () => {
+    const facts = factsFor({ canEditAllChannels: false, channelIds: new Set([1]) })
+    expect(judgeChange(itemOf(), { title: 'X' }, facts).outcome).toBe('update')
+    expect(
+      problemsOf(judgeChange(itemOf({ channelId: 3, tacticTypeId: 31 }), { title: 'X' }, facts)),
+    ).toEqual(['row channel-not-assigned'])
+    const twin = itemOf({ channelId: 1 })
+    const target = {
+      ...facts,
+      context: { ...facts.context, channels: facts.context.channels.filter(({ id }) => id !== 4) },
+    }
+    expect(problemsOf(judgeChange(twin, { channel: 'Événements', type: 'Fair' }, target))).toEqual([
+      'channel channel-not-assigned',
+    ])
+    expect(judgeNew({ channel: 'Initiatives', type: 'Campaign' }, facts).outcome).toBe('create')
+    expect(problemsOf(judgeNew({}, factsFor({ level: 350 })))).toEqual(['row viewer'])
+    expect(problemsOf(judgeChange(itemOf({ planId: 13 }), { title: 'X' }))).toEqual([
+      'row other-plan',
+    ])
+    expect(problemsOf(judgeNew({}, factsFor({ isFrozenForCaller: true })))).toEqual([
+      'row plan-frozen',
+    ])
+  })
+
+  it('are costs only for those who see them; none says nothing', () => {
+    for (const facts of [factsFor({ canViewBudget: false }), factsFor({}, false)]) {
+      expect(problemsOf(judgeNew({ estimatedCost: 0, actualCost: 5 }, facts))).toEqual([
+        'estimatedCost budget-hidden',
+        'actualCost budget-hidden',
+      ])
+      expect(judgeChange(itemOf(), { estimatedCost: null }, facts).outcome).toBe('unchanged')
+    }
+    expect(judgeChange(itemOf({ estimatedCost: 5 }), { estimatedCost: null }).outcome).toBe(
+      'update',
+    )
+  })
+
+  it('is an item that exists, once, at the version that was read', () => {
+    const items = new Map([[7, itemOf()]])
+    const values = { title: 'X' }
+    const verdicts = judgeItemImport(
+      [
+        { row: 1, itemId: 7, version: 2, values },
+        { row: 2, itemId: 8, values },
+        { row: 3, itemId: 7, version: 3, values },
+        { row: 2, values },
+      ],
+      { ...FACTS, items },
+    )
+    expect(verdicts.flatMap((verdict) => problemsOf(verdict))).toEqual([
+      'row changed-by-others',
+      'row not-found',
+      'row duplicate',
+      'row duplicate',
+    ])
+    const [alone] = judgeItemImport([{ row: 3, itemId: 7, version: 3, values }], {
+      ...FACTS,
+      items,
+    })
+    expect(alone?.outcome).toBe('update')
+  })
+})

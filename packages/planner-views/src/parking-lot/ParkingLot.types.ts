@@ -1,0 +1,78 @@
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { Density } from '@throughline/ui/theme'
+import type { Ref, RefObject } from 'react'
+
+import type { CalendarChannel, CalendarHandle, CalendarItem } from '../calendar-parts'
+import type { ItemIntentProps, ItemMenuLabels, Point } from '../interaction'
+import type { ParkingLotLabels } from './labels'
+
+/** Items of a calendar on their way, as {@link useParkingDrop} follows them. */
+export interface ParkingDrop {
+  readonly items: readonly CalendarItem[]
+  /** They are over the parking lot. */
+  readonly isOver: boolean
+}
+
+/** What a host can ask of a parking lot beyond its properties. */
+export interface ParkingLotHandle {
+  /** Whether a point of the viewport lies on it, or on what it shows for a drop. */
+  readonly contains: (at: Point) => boolean
+  /**
+   * Opens it and puts the focus in. With the focus in it, closes it and gives the focus back
+   * to the calendar. For a key of the page.
+   */
+  readonly toggleFocus: () => void
+}
+
+type LotIntentProps = Pick<
+  ItemIntentProps,
+  | 'currentPlanId'
+  | 'isReadOnly'
+  | 'busyItemIds'
+  | 'movePolicy'
+  | 'deletePolicy'
+  | 'onMoveRefused'
+  | 'onRefused'
+  | 'onOpenItem'
+  | 'onCopyItem'
+  | 'onDeleteItem'
+>
+
+/** Props of the parking lot. All are plain data and functions, and the calendar that it belongs to. */
+export interface ParkingLotProps extends LotIntentProps {
+  /** The items without a date, in the order in which they are shown. Their dates are not read. */
+  items: readonly CalendarItem[]
+  /** Channels by id. An item of an unknown channel takes the default colour. */
+  channels: ReadonlyMap<number, CalendarChannel>
+  isOpen: boolean
+  onOpenChange: (change: { isOpen: boolean }) => void
+  /** @default 'ready' */
+  status?: 'ready' | 'loading' | 'error'
+  /** Offers another try while `status` is `error`. */
+  onRetry?: () => void
+  /** Filters are in use: without any item it offers to clear them. */
+  onClearFilters?: (() => void) | undefined
+  /** The item shown as current, such as the one whose detail is open. */
+  selectedItemId?: number | null
+  /** How close together bars stand. @default that of the context */
+  density?: Density
+  /** The calendar that items are dragged to, and that has the focus after that. */
+  calendarRef: RefObject<CalendarHandle | null>
+  /** The day of the calendar on which P schedules an item. */
+  dayOnShow: CivilDate
+  /** For the field that asks for a day. */
+  today: CivilDate
+  /** @default 'sunday' */
+  weekStartDay?: WeekStartDay
+  /** Items of the calendar that are dragged; null for none. @default null */
+  drop?: ParkingDrop | null
+  /** A dragged item is over a day of the calendar, or over none: for the host to mark. Once per change. */
+  onDayUnder?: (under: { item: CalendarItem; day: CivilDate } | null) => void
+  /** An item was dropped on a day, or given one by key or menu. */
+  onSchedule: (request: { item: CalendarItem; day: CivilDate }) => void
+  handleRef?: Ref<ParkingLotHandle>
+  /** Every text on show. @default englishParkingLotLabels */
+  labels?: ParkingLotLabels
+  /** Texts of the right-click menu. @default englishItemMenuLabels */
+  menuLabels?: ItemMenuLabels
+}

@@ -1,0 +1,95 @@
+import { isolateText } from '@throughline/domain/messages'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useId, useRef } from 'react'
+
+import { barAttributes } from '../calendar-parts'
+import type { BarContext, CalendarItem } from '../calendar-parts'
+import { DragGhost, englishItemMenuLabels, ItemMenu } from '../interaction'
+import type { ParkingLotBodyProps } from './ParkingLotBody'
+import { SchedulePopover } from './SchedulePopover'
+import { useParkingActions } from './use-parking-actions'
+import { useParkingFocus } from './use-parking-focus'
+
+const NONE_BUSY: ReadonlySet<number> = new Set()
+
+/** The items of an open parking lot: bars without a place on a calendar. */
+export function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
+  const { items, channels, currentPlanId, labels, selectedItemId = null } = props
+  const { busyItemIds = NONE_BUSY, menuLabels = englishItemMenuLabels } = props
+  const surfaceRef = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const instructionsId = useId()
+  const focus = useParkingFocus(listRef, items)
+  const actions = useParkingActions({ ...props, surfaceRef, listRef, focus })
+  const { intents, drag, layerRef, asked } = actions
+  const context: BarContext = { channels, currentPlanId, labels, selectedItemId, busyItemIds }
+
+  return (
+    <div ref={surfaceRef} data-part="body" {...actions.handlers}>
+      <ItemMenu
+        data-part="menu-area"
+        labels={menuLabels}
+        intents={intents}
+        findEntry={actions.findEntry}
+      >
+        <ul
+          ref={listRef}
+          data-part="list"
+          aria-label={labels.list}
+          aria-describedby={instructionsId}
+        >
+          {items.map((item) => (
+            <li key={item.id} data-part="place">
+              <button
+                type="button"
+                data-part="bar"
+                data-key={item.id}
+                {...barAttributes(contentOf(item), context)}
+                tabIndex={item.id === focus.tabStop.itemId ? 0 : -1}
+              >
+                {isolateText(item.title)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ItemMenu>
+      {drag === null ? null : (
+        <>
+          <div ref={layerRef} aria-hidden="true" data-part="drag-layer">
+            <DragGhost
+              drag={drag}
+              movedCount={1}
+              context={context}
+              renderTitle={({ item }) => isolateText(item.title)}
+            />
+          </div>
+          <div data-part="cover" data-kind={drag.subject.kind} />
+        </>
+      )}
+      {asked === null ? null : (
+        <SchedulePopover
+          item={asked.item}
+          anchor={asked.element}
+          today={props.today}
+          weekStartDay={props.weekStartDay ?? 'sunday'}
+          labels={labels}
+          onSchedule={actions.scheduleAsked}
+          onClose={actions.closeAsked}
+        />
+      )}
+      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
+      <Announcement>{intents.announcement}</Announcement>
+    </div>
+  )
+}
+
+/** All day, so that no time of day stands before its title. */
+function contentOf(item: CalendarItem) {
+  return {
+    item: { ...item, isAllDay: true },
+    startDay: 0,
+    endDayExclusive: 1,
+    continuesBefore: false,
+    continuesAfter: false,
+  }
+}

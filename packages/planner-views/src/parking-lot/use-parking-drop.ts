@@ -1,0 +1,37 @@
+import { useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+import type { CalendarItem } from '../calendar-parts'
+import type { OutsideDrop } from '../interaction'
+import type { ParkingDrop, ParkingLotHandle } from './ParkingLot.types'
+
+/**
+ * Lets items of a calendar be dropped on a parking lot.
+ *
+ * @param onPark items were dropped; keep the function
+ * @returns `outsideDrop` for the calendar, which stays the same object, and `drop` for the parking lot
+ */
+export function useParkingDrop(
+  lotRef: RefObject<ParkingLotHandle | null>,
+  onPark: (request: { items: readonly CalendarItem[] }) => void,
+): { readonly outsideDrop: OutsideDrop; readonly drop: ParkingDrop | null } {
+  const [drop, setDrop] = useState<ParkingDrop | null>(null)
+  const shownRef = useRef<ParkingDrop | null>(null)
+  const outsideDrop = useMemo<OutsideDrop>(() => {
+    const show = (next: ParkingDrop | null): void => {
+      // The pointer moves often, and what is shown of it changes twice.
+      if (shownRef.current?.isOver === next?.isOver) return
+      shownRef.current = next
+      setDrop(next)
+    }
+    return {
+      follow: (drag) => {
+        const isOver = drag !== null && lotRef.current?.contains(drag.at) === true
+        show(drag === null ? null : { items: drag.items, isOver })
+        return isOver
+      },
+      onDrop: onPark,
+    }
+  }, [lotRef, onPark])
+  return { outsideDrop, drop }
+}

@@ -1,0 +1,66 @@
+import { middleOf, type Place } from './places'
+
+/** How far a hand moves at first, in pixels: the pointer is still over what it pressed. */
+const FIRST_STEP_PIXELS = 6
+
+/** Pointer moves in a drag, so that it passes over the places between. */
+const STEPS = 6
+
+const POINTER = { pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true } as const
+
+/**
+ * Drags an element to a place that lies outside of the view it is in. As with a pointer of the
+ * system, what captures it gets all that follows, wherever the pointer is.
+ *
+ * @param beforeRelease runs while the pointer is over the place, before it is released
+ */
+export async function dragCaptured(
+  from: Element,
+  to: Place,
+  beforeRelease: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
+  const start = middleOf(from)
+  const original = Object.getOwnPropertyDescriptor(Element.prototype, 'setPointerCapture') ?? {}
+  const captors: Element[] = []
+  Object.defineProperty(Element.prototype, 'setPointerCapture', {
+    ...original,
+    value(this: Element) {
+      captors.push(this)
+    },
+  })
+  const send = async (name: string, at: Place, buttons: number) => {
+    const target = captors[0] ?? document.elementFromPoint(at.x, at.y) ?? document.body
+    target.dispatchEvent(
+      new PointerEvent(name, {
+        ...POINTER,
+        clientX: at.x,
+        clientY: at.y,
+        button: name === 'pointermove' ? -1 : 0,
+        buttons,
+        cancelable: true,
+      }),
+    )
+    await nextFrame()
+  }
+  try {
+    await send('pointerdown', start, 1)
+    await send('pointermove', { x: start.x + FIRST_STEP_PIXELS, y: start.y }, 1)
+    for (let step = 1; step <= STEPS; step += 1) {
+      const share = step / STEPS
+      const at = { x: start.x + (to.x - start.x) * share, y: start.y + (to.y - start.y) * share }
+      await send('pointermove', at, 1)
+    }
+    await beforeRelease()
+    await send('pointerup', to, 0)
+  } finally {
+    Object.defineProperty(Element.prototype, 'setPointerCapture', original)
+  }
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      resolve()
+    })
+  })
+}
