@@ -5,7 +5,7 @@ import type { TacticChange } from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
-import { changedByOthers, failureNotice } from '../item./change-failure'
+import { changedByOthers, failureNotice } from '../items/change-failure'
 import type { PlanLookup } from '../plan-lookup'
 import { PARKING_TEXTS } from './parking-texts'
 
