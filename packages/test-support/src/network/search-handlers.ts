@@ -27,6 +27,7 @@ export function searchHandlers({
         startDate: addMonths(FIXED_DAY, -SEARCH_MONTHS),
         endDate: addMonths(FIXED_DAY, SEARCH_MONTHS),
         isInitiative: null,
+        isUnscheduled: null,
       }
       const lastDay = dayNumberOf(asked.endDate)
       const channelNames = new Map(
