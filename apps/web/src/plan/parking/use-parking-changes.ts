@@ -41,7 +41,7 @@ export function useParkingChanges({
   const report = useReportedChange(undoStack)
 
   const tellFailure = (error: unknown, item: TacticListItem, { failed }: Texts) => {
-    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, failed) })
+    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, { text: failed }) })
   }
   const send = ({ item, changes }: TacticChange) => ({
     item,
