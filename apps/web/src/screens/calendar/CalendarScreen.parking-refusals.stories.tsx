@@ -5,9 +5,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar, toasts } from './fixtures/month-page'
+import { monthBar, toasts } from './fixtures/month-page'
 import { openParkingLot, parkedBar, parkingTactics } from './fixtures/parking-page'
-import { selectBars } from './fixtures/several-items'
 
 const serverOf = (plan = buildPlan()) =>
   createPlanningServer({ plans: [plan], tactics: parkingTactics })
@@ -70,23 +69,5 @@ export const RefusesItemsOfOtherPlans: Story = {
     await userEvent.keyboard('p')
     await expect(await toasts().findByText(/^This item belongs to .*West region/u)).toBeVisible()
     await expect(server.waiting()).toEqual([])
-  },
-}
-
-export const ParksWhatItMayOfSeveral: Story = {
-  args: { server: serverOf(), store: openParkingLot() },
-  play: async ({ args: { server }, step }) => {
-    await parkedBar('Autumn tour')
-    await selectBars('Gift guide', 'Regional radio')
-    await step('One is parked, and of the other it says why not', async () => {
-      await monthBar('Gift guide').focus()
-      await userEvent.keyboard('p')
-      await expect(await toasts().findByText(/^This item belongs to .*West region/u)).toBeVisible()
-      await expect(await parkedBar('Gift guide')).toBeVisible()
-      await expect(server.waiting()).toEqual(['PUT /tactics/1'])
-    })
-    await answer(server)
-    await waitFor(() => expect(server.item(1)?.isUnscheduled).toBe(true))
-    await expect(monthBar('Regional radio').get()).toBeVisible()
   },
 }
