@@ -34,6 +34,8 @@ test('an item goes to the parking lot and back by keys', async ({ page, addItem,
   const { title, bar } = await addItem('Window display')
   const parkingLot = new ParkingLotPage(page)
   await parkingLot.open()
+  // The day that a key schedules it on may be full.
+  await monthPage.showAll()
 
   await bar.focus()
   await page.keyboard.press('p')

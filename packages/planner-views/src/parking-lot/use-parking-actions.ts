@@ -2,7 +2,7 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { CalendarCheck, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import { entryTargetOf, handleItemKey, itemOf, judgeChange, useItemIntents } from '../interaction'
@@ -117,6 +117,12 @@ export function useParkingActions(options: ParkingActionsOptions) {
     handlers: {
       ...drag.handlers,
       onFocus: options.focus.handleFocus,
+      onPointerDown: (event: PointerEvent) => {
+        drag.handlers.onPointerDown(event)
+        // The parking lot is low: a quick hand has left it before the press becomes a drag.
+        const pressed = event.button === 0 ? findEntry(event.target) : null
+        pressed?.element.setPointerCapture(event.pointerId)
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (!event.defaultPrevented && pressKey(event)) event.preventDefault()
       },

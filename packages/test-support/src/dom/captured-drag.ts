@@ -29,7 +29,7 @@ export async function dragCaptured(
     },
   })
   const send = async (name: string, at: Place, buttons: number) => {
-    const target = captors[0] ?? document.elementFromPoint(at.x, at.y) ?? document.body
+    const target = captors.at(-1) ?? document.elementFromPoint(at.x, at.y) ?? document.body
     target.dispatchEvent(
       new PointerEvent(name, {
         ...POINTER,

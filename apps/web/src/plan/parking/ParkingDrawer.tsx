@@ -2,6 +2,7 @@ import { token } from '@throughline/ui/theme'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { whenIdle } from '../../platform/when-idle'
 import { loadOpenedOnDemand } from '../items/use-idle-code'
+import { useParkedItems } from './use-parked-items'
 import type { PlanParkingLot, PlanParkingLotProps } from './PlanParkingLot'
 
 type Loaded = typeof PlanParkingLot
@@ -10,8 +11,10 @@ type Loaded = typeof PlanParkingLot
  * The parking lot of a plan at the foot of a calendar. It has its height from the start; its
  * code and its items load when the browser is idle.
  */
-export function ParkingDrawer(props: PlanParkingLotProps) {
+export function ParkingDrawer(props: Omit<PlanParkingLotProps, 'parked'>) {
   const [Lot, setLot] = useState<Loaded | null>(null)
+  // Here, and not with the view: a file that reads cuts what the first screen loads into more files.
+  const parked = useParkedItems(Lot === null ? null : props.planId, props.data)
   useEffect(
     () =>
       whenIdle(() => {
@@ -27,7 +30,7 @@ export function ParkingDrawer(props: PlanParkingLotProps) {
   return Lot === null ? (
     <div style={placeOf(props.state.heightPixels)} data-part="parking-place" />
   ) : (
-    <Lot {...props} />
+    <Lot {...props} parked={parked} />
   )
 }
 

@@ -13,13 +13,15 @@ import type { ShownItems } from '../items/use-shown-items'
 import { useItemBesideView } from '../use-item-beside-view'
 import { usePlanPermissions, type PlanPermissions } from '../use-plan-permissions'
 import { useParkQuestion } from './use-park-question'
-import { useParkedItems } from './use-parked-items'
+import type { ParkedItems } from './use-parked-items'
 import { useParkingChanges } from './use-parking-changes'
 import { useParkingLink } from './use-parking-link'
 import type { ParkingLotState } from './use-parking-lot'
 
 export interface PlanParkingLotProps extends Pick<ItemWorkOptions, 'planId' | 'place' | 'today'> {
   readonly state: ParkingLotState
+  /** What is in it. */
+  readonly parked: ParkedItems
   /** What the calendar shows. */
   readonly data: ShownItems
   /** The permissions for the items of the calendar. */
@@ -39,6 +41,7 @@ export function PlanParkingLot({
   place,
   today,
   state,
+  parked,
   data,
   permissions,
   undoStack,
@@ -49,7 +52,6 @@ export function PlanParkingLot({
 }: PlanParkingLotProps) {
   const { access, lookup, filters } = data
   const lotRef = useRef<ParkingLotHandle>(null)
-  const parked = useParkedItems(planId, data)
   const own = usePlanPermissions({ planId, access, lookup, itemsById: parked.itemsById })
   const actions = useItemActions({
     planId,

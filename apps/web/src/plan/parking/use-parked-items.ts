@@ -5,9 +5,16 @@ import { itemsPassing, statusOf, type ShownItems } from '../items/use-shown-item
 
 const byTitle = new Intl.Collator('en', { numeric: true })
 
-/** The items of a plan in the parking lot, by title, as far as they pass the filters of the view. */
+/** The items in the parking lot of a plan. */
+export type ParkedItems = ReturnType<typeof useParkedItems>
+
+/**
+ * The items of a plan in the parking lot, by title, as far as they pass the filters of the view.
+ *
+ * @param planId null while nobody asks for them
+ */
 export function useParkedItems(
-  planId: number,
+  planId: number | null,
   { plan, lookup, filters: { filters } }: Pick<ShownItems, 'plan' | 'lookup' | 'filters'>,
 ) {
   const parked = useParkedTactics(planId)

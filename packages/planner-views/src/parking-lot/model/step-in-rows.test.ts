@@ -17,6 +17,7 @@ describe('a step in a list of seven in rows of three', () => {
     ['down above a gap to the last', 5, 'ArrowDown', false, 6],
     ['down in the last row stays', 6, 'ArrowDown', false, 6],
     ['up to the row above', 6, 'ArrowUp', false, 3],
+    ['up from the start of the second row', 3, 'ArrowUp', false, 0],
     ['up in the first row stays', 2, 'ArrowUp', false, 2],
     ['Home to the first', 4, 'Home', false, 0],
     ['End to the last', 4, 'End', false, 6],
