@@ -24,11 +24,12 @@ import {
   SaveViewButton,
   SelectionFoot,
   useItemWork,
+  moneyVisibilityOf,
+  withoutOtherPlans,
   type PlanUrl,
   type RangeUrl,
 } from '../../plan'
 import { OUTPUT_ENTRY } from '../calendar/calendar-options'
-import { moneyVisibilityOf, withoutOtherPlans } from '../calendar/flow/flow-money'
 import { useCsvExport } from './use-csv-export'
 import { useCellSaving } from './use-cell-saving'
 import { TableControls } from './TableControls'
