@@ -24,6 +24,8 @@ export type {
   SheetFormula,
   SheetRow,
 } from './sheet'
+export { tableSourceOf } from './table-source'
+export type { ShownTable } from './table-source'
 export { columnLetters, tacticSheetOf } from './tactic-sheet'
 export type {
   TacticSheetColumn,

@@ -24,6 +24,8 @@ import {
   SaveViewButton,
   SelectionFoot,
   useItemWork,
+  moneyVisibilityOf,
+  withoutOtherPlans,
   type PlanUrl,
   type RangeUrl,
   moneyVisibilityOf,

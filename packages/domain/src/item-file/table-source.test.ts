@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { itemOf, rowsOf } from '../tactic-table/fixtures/table'
+import { TACTIC_COLUMNS, type TacticColumn } from '../tactic-table'
+import { guessMapping } from './guess-mapping'
+import { tableSourceOf } from './table-source'
+import { tacticSheetOf } from './tactic-sheet'
+
+const HEADS: Readonly<Record<TacticColumn, string>> = {
+  title: 'Title',
+  flag: 'Flag',
+  plan: 'Plan',
+  channel: 'Channel',
+  type: 'Type',
+  platforms: 'Platforms',
+  startDate: 'Start',
+  endDate: 'End',
+  repeats: 'Repeats',
+  initiatives: 'Initiatives',
+  tags: 'Tags',
+  estimate: 'Est',
+  actual: 'Act',
+  variance: 'Var',
+}
+
+const shown = (
+  items: readonly ReturnType<typeof itemOf>[],
+  columns: readonly TacticColumn[] = TACTIC_COLUMNS,
+) =>
+  tableSourceOf({
+    columns,
+    labels: HEADS,
+    groups: [{ name: '', rows: rowsOf([...items]) }],
+    isGrouped: true,
+    restName: 'Other',
+  })
+
+describe('the file of a table', () => {
+  it('has the columns of the table, which an import finds again', () => {
+    const { columns } = tacticSheetOf(shown([itemOf()]))
+    const headers = columns.map(({ header }) => header)
+    expect(headers).toEqual([
+      ...TACTIC_COLUMNS.map((column) => HEADS[column]),
+      'All day',
+      'Id',
+      'Version',
+    ])
+    const mapping = guessMapping(headers, [])
+    expect(mapping.filter((field) => field === null)).toHaveLength(3)
+    expect(new Set(mapping).has('itemId')).toBe(true)
+  })
+
+  it('has whole days as days, moments as moments, and no dates in the parking lot', () => {
+    const allDay = itemOf({ isAllDay: true, startDate: '2026-10-06T08:00:00' })
+    const timed = itemOf({ isAllDay: false, startDate: '2026-10-06T00:00:00' })
+    const parked = itemOf({ isUnscheduled: true })
+    const { rows } = shown([allDay, timed, parked], ['startDate'])
+    expect(
+      rows.map((row) => (row.kind === 'item' ? [row.cells[0], row.isAllDay] : row.title)),
+    ).toEqual(['Other', ['2026-10-06', true], ['2026-10-06T00:00:00', false], [null, null]])
+  })
+
+  it('names tags by their category, as an import reads them', () => {
+    const { rows } = shown([itemOf({ tagIds: [801, 802] })], ['tags'])
+    const [, row] = rows
+    expect(row?.kind === 'item' && row.cells[0]).toMatch(/^[A-Z][^:]*:[^;]*; [A-Z][^:]*:[^;]*$/)
+  })
+})

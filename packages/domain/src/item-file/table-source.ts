@@ -1,0 +1,94 @@
+import type { TacticColumn, TacticRow } from '../tactic-table'
+import type { SheetColumnKind } from './sheet'
+import type { FileField } from './file-field'
+import { writeNamesCell } from './read-value-cells'
+import type { TacticSheetColumn, TacticSheetItem, TacticSheetSource } from './tactic-sheet'
+
+/** A table of tactics as it is shown. */
+export interface ShownTable {
+  /** In the order shown. */
+  readonly columns: readonly TacticColumn[]
+  /** The head of each column. */
+  readonly labels: Readonly<Record<TacticColumn, string>>
+  /** In the order shown, filtered and sorted; without a grouping one group with all rows. */
+  readonly groups: readonly { readonly name: string; readonly rows: readonly TacticRow[] }[]
+  readonly isGrouped: boolean
+  /** The name of the group of rows that belong to none. */
+  readonly restName: string
+}
+
+type Cell = TacticSheetItem['cells'][number]
+
+interface ColumnFacts {
+  readonly field: FileField | null
+  readonly kind: SheetColumnKind
+  readonly width?: number
+  readonly cellOf: (row: TacticRow) => Cell
+}
+
+const COLUMNS: Readonly<Record<TacticColumn, ColumnFacts>> = {
+  title: { field: 'title', kind: 'text', width: 40, cellOf: ({ item }) => item.title },
+  flag: { field: 'isFlagged', kind: 'boolean', cellOf: ({ item }) => item.isFlagged },
+  plan: { field: null, kind: 'text', width: 10, cellOf: ({ item }) => item.abbreviatedPlanName },
+  channel: { field: 'channel', kind: 'text', cellOf: ({ channelName }) => channelName },
+  type: { field: 'type', kind: 'text', cellOf: ({ typeName }) => typeName },
+  platforms: {
+    field: 'platforms',
+    kind: 'text',
+    cellOf: ({ platformNames }) => writeNamesCell(platformNames),
+  },
+  startDate: {
+    field: 'startDate',
+    kind: 'dateTime',
+    cellOf: ({ item }) => dateOf(item, item.startDate),
+  },
+  endDate: { field: 'endDate', kind: 'dateTime', cellOf: ({ item }) => dateOf(item, item.endDate) },
+  repeats: { field: null, kind: 'boolean', cellOf: ({ isRepeating }) => isRepeating },
+  initiatives: {
+    field: 'initiatives',
+    kind: 'text',
+    cellOf: ({ initiativeTitles }) => writeNamesCell(initiativeTitles),
+  },
+  tags: {
+    field: 'tags',
+    kind: 'text',
+    cellOf: ({ tags }) => writeNamesCell(tags.map(({ text }) => text)),
+  },
+  estimate: { field: 'estimatedCost', kind: 'money', cellOf: ({ estimate }) => estimate },
+  actual: { field: 'actualCost', kind: 'money', cellOf: ({ actual }) => actual },
+  variance: { field: null, kind: 'variance', cellOf: ({ variance }) => variance },
+}
+
+/** What a table shows, as `tacticSheetOf` writes it: real dates, plain amounts, names in full. */
+export function tableSourceOf({
+  columns,
+  labels,
+  groups,
+  isGrouped,
+  restName,
+}: ShownTable): TacticSheetSource {
+  const itemOf = (row: TacticRow): TacticSheetItem => ({
+    kind: 'item',
+    id: row.item.id,
+    version: row.item.version,
+    isAllDay: row.item.isUnscheduled ? null : row.item.isAllDay,
+    cells: columns.map((column) => COLUMNS[column].cellOf(row)),
+  })
+  return {
+    columns: columns.map((column): TacticSheetColumn => {
+      const { field, kind, width } = COLUMNS[column]
+      return { field, kind, header: labels[column], ...(width === undefined ? null : { width }) }
+    }),
+    rows: groups.flatMap(({ name, rows }): TacticSheetSource['rows'] => [
+      ...(isGrouped
+        ? [{ kind: 'group', level: 0, title: name === '' ? restName : name } as const]
+        : []),
+      ...rows.map(itemOf),
+    ]),
+  }
+}
+
+function dateOf({ isUnscheduled, isAllDay }: TacticRow['item'], date: string): string | null {
+  if (isUnscheduled) return null
+  return isAllDay ? date.slice(0, 10) : date
+}
