@@ -16,6 +16,7 @@ export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
 export { planAccessOf } from './plan-access'
+export { readPrimaryBudgetId } from './resources/budgets'
 export { applyBulkChange, previewBulkChange, undoBulkChange } from './resources/bulk-changes'
 export type {
   AppliedBulkChange,

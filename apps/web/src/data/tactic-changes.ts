@@ -182,7 +182,7 @@ export function deleteOptions(context: WriteContext) {
 }
 
 /** An item as it is now: as a cached list has it, or else the server; null when it is gone. */
-async function readNewest(
+export async function readNewest(
   { client, queryClient, ownerId }: WriteContext,
   id: number,
 ): Promise<TacticListItem | null> {

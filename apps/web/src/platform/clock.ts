@@ -23,7 +23,7 @@ function subscribeToMidnight(onChange: () => void): () => void {
 }
 
 /** The date and time in the planner's time zone, to the minute. */
-function civilNow(): CivilDateTime {
+export function civilNow(): CivilDateTime {
   const date = new Date(now())
   const [year, ...rest] = [
     date.getFullYear(),

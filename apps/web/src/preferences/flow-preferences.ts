@@ -1,4 +1,5 @@
 import type { KeyValueStore } from './key-value-store'
+import { readTextSet, writeTextSet } from './text-sets'
 
 /**
  * What the key of the closed sections of a flow begins with; the number of the plan follows:
@@ -17,21 +18,9 @@ export interface FlowPreferences {
 /** Flows in a store; only this module knows their key. Apart from the preferences that the first screen loads. */
 export function createFlowPreferences(store: KeyValueStore): FlowPreferences {
   return {
-    closedFlowSections: (planId) => textsFrom(store.getItem(`${CLOSED_PREFIX}${planId}`)),
+    closedFlowSections: (planId) => readTextSet(store, `${CLOSED_PREFIX}${planId}`),
     setClosedFlowSections: (planId, sectionIds) => {
-      const key = `${CLOSED_PREFIX}${planId}`
-      if (sectionIds.size === 0) store.removeItem(key)
-      else store.setItem(key, JSON.stringify([...sectionIds]))
+      writeTextSet(store, `${CLOSED_PREFIX}${planId}`, sectionIds)
     },
-  }
-}
-
-function textsFrom(stored: string | null): ReadonlySet<string> {
-  if (stored === null) return new Set()
-  try {
-    const list: unknown = JSON.parse(stored)
-    return new Set(Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [])
-  } catch {
-    return new Set()
   }
 }

@@ -1,5 +1,19 @@
 export { defaultBudgetName, isHighLevelBudget, primaryBudgetOf, remainingBudget } from './budget'
 export type { Budget } from './budget'
+export { sumFigures } from './budget-cells'
+export { BUDGET_PERIODS, DEFAULT_BUDGET_PERIOD, budgetSpans } from './budget-periods'
+export type { BudgetPeriod, BudgetSpan } from './budget-periods'
+export type {
+  BudgetChannel,
+  BudgetFacts,
+  BudgetFigures,
+  BudgetItem,
+  BudgetRow,
+  BudgetTree,
+} from './budget-rows'
+export { budgetTree } from './budget-tree'
+export { budgetItemsOf } from './counted-items'
+export type { BudgetPlace } from './counted-items'
 export { formatDollars, formatDollarsInput, parseDollarsInput, toWholeDollars } from './money'
 export {
   MONTHLY_TOTALS_ORDER_INDEX,

@@ -1,11 +1,6 @@
 import type { CivilDate, DayNumber } from '../calendar-dates'
-import {
-  MONTH_NAMES,
-  civilDateOf,
-  dayNumberOf,
-  monthIndexOf,
-  startOfMonthIndex,
-} from '../calendar-dates'
+import { civilDateOf, dayNumberOf, monthIndexOf, startOfMonthIndex } from '../calendar-dates'
+import { monthLabel } from './budget-periods'
 
 /** The cost of an item and its date; initiatives and monthly items have no cost. */
 export interface CostItem {
@@ -121,10 +116,9 @@ export function createMonthSums({
         const monthIndex = firstMonth + index
         const estimate = estimates[index] ?? 0
         const actual = actuals[index] ?? 0
-        const monthName = MONTH_NAMES[monthIndex % 12] ?? ''
         return {
           index,
-          name: `${monthName.slice(0, 3)} ${Math.floor(monthIndex / 12)}`,
+          name: monthLabel(monthIndex),
           date: civilDateOf(startOfMonthIndex(monthIndex)),
           estimate,
           actual,

@@ -20,7 +20,7 @@ import type { FlowBarLabels } from './labels'
 interface FlowFiguresProps {
   readonly figures: FlowBarFigures | null
   readonly isLoading: boolean
-  readonly onRetryBudget: (() => void) | undefined
+  readonly onRetryBudget?: (() => void) | undefined
   readonly labels: FlowBarLabels
 }
 

@@ -7,6 +7,7 @@ export {
   buildPlan,
   buildPlanListEntry,
   emailOnlyPlan,
+  wireBudgetOf,
   wirePlanOf,
 } from './plan'
 export type { PlanFields } from './plan'

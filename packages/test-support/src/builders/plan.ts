@@ -146,6 +146,28 @@ export function wirePlanOf({
   }
 }
 
+/** The budget that the total of a plan mirrors, as the server sends it. */
+export function wireBudgetOf(plan: PlanDetail): Schemas['Budget'] {
+  return {
+    id: 901,
+    version: 1,
+    creator: null,
+    creatorId: null,
+    plan: iriOf('plans', plan.id),
+    planId: plan.id,
+    name: `${plan.name} Budget`,
+    value: plan.totalBudget ?? 0,
+    startDate: plan.startDate,
+    endDate: plan.endDate,
+    active: true,
+    isPrimary: true,
+    initiatives: [],
+    tags: [],
+    channels: [],
+    isHighLevel: true,
+  }
+}
+
 function roleIriOf(roleId: number | null) {
   return roleId === null ? null : iriOf('roles', roleId)
 }

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { parseTagText } from '@throughline/domain/tags'
 import type { RequestHandler } from 'msw'
-import { buildTag, wirePlanOf, type Schemas } from '../builders'
+import { buildTag, wireBudgetOf, wirePlanOf, type Schemas } from '../builders'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { familyOf } from './plan-family'
@@ -34,6 +34,11 @@ export function planHandlers({
       return response(200).json(wirePlanOf(plan))
     }),
     get('/plans/{id}/changes', ({ response }) => response.untyped(stream.open())),
+    get('/budgets', ({ query, response }) => {
+      const plan = plans.find(({ id }) => id === Number(query.get('plan')))
+      const items = plan === undefined || plan.totalBudget === null ? [] : [wireBudgetOf(plan)]
+      return response(200).json({ items, total: items.length })
+    }),
     get('/tags', ({ query, response }) => {
       const plan = plans.find(({ id }) => id === Number(query.get('plan')))
       const family = plan === undefined ? new Set<number>() : familyOf(plan)

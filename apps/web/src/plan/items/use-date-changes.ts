@@ -1,12 +1,12 @@
-import { isApiError, newestTacticOf } from '@throughline/api-client'
-import { INITIATIVE_MESSAGES, isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { isApiError } from '@throughline/api-client'
+import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
 import type { PlacementChange, SavedChange, TacticChange } from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
+import { useReportedChange, type UndoStack } from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
-import { refusalOfError, type RefusalNotice } from '../refusals'
+import { changedByOthers, failureNotice } from './change-failure'
 
 /** Toasts about dates take each other's place: the last change is the one to take back. */
 const TOAST_ID = 'date'
@@ -41,7 +41,7 @@ export function useDateChanges({
   const report = useReportedChange(undoStack)
 
   const tellFailure = (error: unknown, item: TacticListItem, { failed }: Texts) => {
-    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, failed) })
+    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, { text: failed }) })
   }
 
   const takeBack = async (item: TacticListItem, saving: Promise<SavedChange>, texts: Texts) => {
@@ -96,31 +96,3 @@ interface Texts {
 
 const DATE_TEXTS: Texts = { done: TACTIC_MESSAGES.dateUpdated, failed: TACTIC_MESSAGES.dateFailed }
 const NOT_MOVED = 'The item was not moved.'
-
-function changedByOthers({ title }: TacticListItem): RefusalNotice {
-  return {
-    tone: 'warning',
-    text: `Somebody else changed ${isolateText(title)} since. The calendar shows their version.`,
-    lifetimeMs: UNDO_TOAST_LIFETIME_MS,
-  }
-}
-
-function failureNotice(
-  error: unknown,
-  item: TacticListItem,
-  lookup: PlanLookup,
-  text: string,
-): RefusalNotice {
-  if (newestTacticOf(error) !== null) return changedByOthers(item)
-  const names = {
-    channelName: lookup.channels.get(item.channelId)?.name ?? '',
-    planName: lookup.planNames.get(item.planId) ?? 'another plan',
-  }
-  return (
-    refusalOfError(error, names) ?? {
-      tone: 'error',
-      text,
-      lifetimeMs: UNDO_TOAST_LIFETIME_MS,
-    }
-  )
-}

@@ -122,6 +122,7 @@ function drawCells<Row>(
     if (hasEdge) attributes['data-edge'] = ''
     if (typeof value === 'number' && value < 0) attributes['data-negative'] = ''
     if (stopColumn === index) attributes.tabIndex = 0
+    if (column.opensDialog?.(row) === true) attributes['aria-haspopup'] = 'dialog'
     if (isGridEditable) {
       if (column.canEdit?.(row) === true) attributes['data-editable'] = ''
       else attributes['aria-readonly'] = true

@@ -22,17 +22,17 @@ import {
   SaveViewButton,
   SelectionFoot,
   useRevealedItem,
+  usePlanFigures,
   useWeekStartChange,
   withFlowZoom,
+  withoutOtherPlans,
 } from '../../../plan'
 import { useDensityChoice } from '../use-calendar-preferences'
 import { useItemViews } from '../use-item-views'
-import { withoutOtherPlans } from './flow-money'
 import { flowRevealPlace } from './flow-reveal'
 import { FlowView } from './FlowView'
 import { judgeRowChange } from './row-rules'
 import type { FlowData } from './use-flow-data'
-import { useFlowFigures } from './use-flow-figures'
 import { useFlowMemory } from './use-flow-memory'
 import { useRowChange } from './use-row-change'
 
@@ -63,7 +63,8 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
     onTakenBack: reveal,
   })
   const changeWeekStart = useWeekStartChange(plan)
-  const figures = useFlowFigures(data, range, today)
+  const spent = data.expenses?.total.actual ?? null
+  const figures = usePlanFigures({ ...data, spent }, range, today)
   const memory = useFlowMemory(planId, data.sections)
   /** The row in which a new item was asked for last. */
   const [newItemRow, setNewItemRow] = useState('')

@@ -15,10 +15,15 @@ import type { FlowCalendarSection } from '@throughline/planner-views/flow'
 import { useEffect, useMemo, useState } from 'react'
 import { useTags } from '../../../data/tags'
 import { useRangeTactics } from '../../../data/use-tactics'
-import { type FlowPlace, planRulesOf, useShownPlan } from '../../../plan'
+import {
+  type FlowPlace,
+  moneyVisibilityOf,
+  type MoneyVisibility,
+  planRulesOf,
+  useShownPlan,
+} from '../../../plan'
 import { useRangeData, type RangeData } from '../use-range-data'
 import { calendarsSectionOf, flowFactsOf, hiddenChannelNames } from './flow-facts'
-import { moneyVisibilityOf, type MoneyVisibility } from './flow-money'
 
 /** Everything that the flow of a plan shows. */
 export interface FlowData extends RangeData {

@@ -1,5 +1,6 @@
 import type { FlowCalendarProps } from '@throughline/planner-views/flow'
 import { useCallback, useEffect, useRef } from 'react'
+import { download, fileNameOf } from '../../../platform/download'
 import { useShowToast } from '../../../platform/ToastProvider'
 import type { ExportKind } from './export/export-flow'
 import type { ExportedFlow } from './export/exported-flow'
@@ -112,18 +113,5 @@ export function exportTitle(
   { startDay, endDay }: Pick<FlowCalendarProps, 'startDay' | 'endDay'>,
   planName: string,
 ): string {
-  // What some systems refuse in the name of a file.
-  const name = planName.replaceAll(/[\\/:*?"<>|]/gu, '-').trim()
-  return `${name === '' ? 'Plan' : name} flow ${startDay} to ${endDay}`
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // Browsers read the file after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href)
-  }, 60_000)
+  return `${fileNameOf(planName)} flow ${startDay} to ${endDay}`
 }

@@ -9,7 +9,7 @@ import {
   isWithin,
   moneyVisibilityOf,
   withoutOtherPlans,
-} from './flow-money'
+} from './plan-money'
 
 const lead = buildPlan()
 const alone = buildPlan({ plans: [], isLead: false })
@@ -17,7 +17,7 @@ const nested = buildPlan({ plans: [], parentId: 11, isNested: true })
 const sees = { canViewBudget: true }
 const shown = defaultFilters()
 
-describe('whether a flow shows money', () => {
+describe('whether a view shows money', () => {
   test.each([
     ['a plan without a family', alone, sees, shown, 'shown'],
     ['a lead plan with nested plans shown', lead, sees, shown, 'other-plans'],

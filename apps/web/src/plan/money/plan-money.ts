@@ -13,13 +13,13 @@ import { showsOwnItemsOnly } from '@throughline/domain/plans'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
 /**
- * Whether a flow shows money. `other-plans`: not while items of other plans of the family are
+ * Whether a view shows money. `other-plans`: not while items of other plans of the family are
  * shown, since no figure names the plan that it belongs to. `none`: there is none for this
  * person, and nothing says that others see some.
  */
 export type MoneyVisibility = 'shown' | 'other-plans' | 'none'
 
-/** Whether a flow shows money to a person. */
+/** Whether a view shows money to a person. */
 export function moneyVisibilityOf(
   plan: Pick<PlanDetail, 'useBudgets' | 'parentId' | 'plans'> | undefined,
   access: Pick<PlanAccess, 'canViewBudget'> | null,

@@ -1,19 +1,25 @@
 import type { DateRange, DayNumber } from '@throughline/domain/calendar-dates'
 import type { FlowBarFigures, FlowBarProps } from '@throughline/planner-views/flow-bar'
 import { useCallback, useMemo } from 'react'
-import { useRangeTactics } from '../../../data/use-tactics'
-import { actualOf, budgetDaysOf, isWithin } from './flow-money'
-import type { FlowData } from './use-flow-data'
+import { useRangeTactics } from '../../data/use-tactics'
+import type { ShownItems } from '../items/use-shown-items'
+import { actualOf, budgetDaysOf, isWithin, type MoneyVisibility } from './plan-money'
+
+interface PlanFiguresOptions extends Pick<ShownItems, 'plan' | 'lookup' | 'allItems' | 'status'> {
+  readonly money: MoneyVisibility
+  /** What was spent on what is on show, in whole dollars; null while money is not shown. */
+  readonly spent: number | null
+}
 
 /**
- * The figures of a flow. What was spent of the budget is summed from the items, so that it
- * follows a change at once: from those on show where the budget lies within the shown days,
- * else from those of the days of the budget, which are read for it.
+ * The figures above a view that shows money. What was spent of the budget is summed from the
+ * items, so that it follows a change at once: from those on show where the budget lies within
+ * the shown days, else from those of the days of the budget, which are read for it.
  *
  * @returns `onRetryBudget` where those could not be read
  */
-export function useFlowFigures(
-  { plan, money, expenses, lookup, allItems, status }: FlowData,
+export function usePlanFigures(
+  { plan, money, spent, lookup, allItems, status }: PlanFiguresOptions,
   range: DateRange,
   today: DayNumber,
 ): Pick<FlowBarProps, 'figures' | 'onRetryBudget'> {
@@ -45,7 +51,6 @@ export function useFlowFigures(
         : actualOf(items, planId, budgetDays, lookup.isMonthly),
     [planId, budgetDays, items, lookup],
   )
-  const spent = expenses?.total.actual ?? null
   const figures = useMemo((): FlowBarFigures | null => {
     if (spent === null) return null
     const budget = total === null ? null : { total, actual, startDate, endDate }

@@ -1,0 +1,50 @@
+import { updateTactic } from '@throughline/api-client'
+import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
+import { sendOnOwnVersion, writeOptions, type WriteContext } from './core/collection-writes'
+import { useWrite } from './core/use-collection'
+import { readNewest, type SavedChange, type TakeBackOutcome } from './tactic-changes'
+import { tactics } from './tactics'
+
+/** One of the two costs of an item. */
+export type CostName = 'estimatedCost' | 'actualCost'
+
+/** A change of a cost to be taken back. */
+export interface CostToTakeBack {
+  /** The item as the person saw it before the change. */
+  readonly item: TacticListItem
+  readonly name: CostName
+  /** Settles with the change. */
+  readonly saving: Promise<SavedChange>
+}
+
+/**
+ * Gives an item the cost back that it had before a change: on the screen at once, and sent
+ * when the change has been saved. Nothing is sent where the cost has another value by then.
+ */
+export function takeBackCostOptions(context: WriteContext) {
+  const { client, queryClient, ownerId } = context
+  return writeOptions(tactics, context, {
+    action: 'take-back-cost',
+    send: async ({ saving, name }: CostToTakeBack): Promise<TakeBackOutcome> => {
+      const saved = await saving.catch(() => null)
+      if (saved === null) return { code: 'never-saved' }
+      const { before, after } = saved
+      const newest = await readNewest(context, after.id)
+      if (newest === null || newest[name] !== after[name]) {
+        return newest?.version === tactics.versionsOf(queryClient).latestOf(after)
+          ? { code: 'changed-since' }
+          : { code: 'changed-by-others', newest }
+      }
+      const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
+        updateTactic(client, version, { [name]: before[name] }),
+      )
+      tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
+      return { code: 'taken-back' }
+    },
+    pending: ({ item, name }) => ({ item, changes: { [name]: item[name] } }),
+    storedItem: (outcome) => (outcome.code === 'changed-by-others' ? outcome.newest : null),
+  })
+}
+
+/** Takes a change of a cost back; see {@link takeBackCostOptions}. */
+export const useTakeBackCost = (planId: number) => useWrite(takeBackCostOptions, planId)

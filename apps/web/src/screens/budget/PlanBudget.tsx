@@ -1,0 +1,173 @@
+import { budgetItemsOf } from '@throughline/domain/budget'
+import { civilDateOf, formatShortDate, type DayNumber } from '@throughline/domain/calendar-dates'
+import { clearedFilters } from '@throughline/domain/filters'
+import { BudgetCellItems, type BudgetCellRequest } from '@throughline/planner-views/budget-table'
+import { useState } from 'react'
+import { usePrimaryBudgetId } from '../../data/budgets'
+import {
+  BulkChangeDialogs,
+  FiltersOpenProvider,
+  ItemDialogs,
+  ItemSide,
+  openingMonthOf,
+  PlanFilterRow,
+  PlanFilterSidebar,
+  type PlanUrl,
+  type RangeUrl,
+  SavedViews,
+  SaveViewButton,
+  useItemWork,
+  usePlanFigures,
+  withoutOtherPlans,
+} from '../../plan'
+import { useSessionFacts } from '../../session/use-session'
+import { BudgetView } from './BudgetView'
+import type { BudgetData } from './use-budget-data'
+import { useBudgetExport } from './use-budget-export'
+import { useBudgetMemory } from './use-budget-memory'
+import { useCostChanges } from './use-cost-changes'
+
+/** The same element for life, so that the chips are not drawn again. */
+const SAVE_VIEW = <SaveViewButton />
+/** A budget shows sums: there is no item in it to scroll to. */
+const nothingToReveal = () => undefined
+
+export interface PlanBudgetProps {
+  readonly planId: number
+  readonly url: PlanUrl
+  readonly days: RangeUrl
+  readonly data: BudgetData
+  readonly today: DayNumber
+}
+
+/** The budget of a plan: hands data and handlers to the view and the dialogs. */
+export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) {
+  const { range } = days.place
+  const { access, lookup, itemsById, filters, facts, tree, money, status } = data
+  const plan = data.plan.data
+  const { user } = useSessionFacts()
+  const work = useItemWork({
+    planId,
+    place: { view: 'budget', month: openingMonthOf(range, today), day: civilDateOf(today) },
+    data,
+    today,
+    onTakenBack: nothingToReveal,
+  })
+  const { permissions, beside, actions, bulkDialog } = work
+  const changeCost = useCostChanges({ planId, lookup, undoStack: actions.dialogs.undoStack })
+  const memory = useBudgetMemory(user.id, planId, tree.rows)
+  const isReady = money === 'shown' && status === 'ready'
+  const spent = isReady ? (tree.total.total.actual ?? 0) : null
+  const figures = usePlanFigures({ ...data, spent }, range, today)
+  const budgetId = usePrimaryBudgetId(user.isSuperUser && money === 'shown' ? planId : null)
+  const exportBudget = useBudgetExport()
+  const [cell, setCell] = useState<BudgetCellRequest | null>(null)
+  const dates = [range.start, range.end].map(formatShortDate).join(' – ')
+  return (
+    <FiltersOpenProvider onOpen={filters.askForGroups}>
+      <BudgetView
+        planName={plan?.name ?? ''}
+        isFrozen={plan?.freeze ?? false}
+        isOutdated={data.isOutdated}
+        onRetry={data.retry}
+        weekStartDay={plan?.weekStartDay ?? 'sunday'}
+        range={range}
+        today={civilDateOf(today)}
+        period={data.period}
+        onPlaceChange={days.show}
+        onAddTactic={actions.onAdd}
+        savedViews={
+          <SavedViews {...{ planId, plan, access, url, filters }} today={civilDateOf(today)} />
+        }
+        activeFilterCount={filters.activeCount}
+        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
+        side={
+          <>
+            <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />
+            <ItemSide
+              plan={plan}
+              access={access}
+              beside={beside}
+              viewLabel={`Budget ${dates}`}
+              items={data.shownItems}
+              undoStack={actions.dialogs.undoStack}
+              onTakenBack={nothingToReveal}
+              onFocusItem={nothingToReveal}
+            />
+          </>
+        }
+        areChartsShown={memory.areChartsShown}
+        onChartsToggle={memory.onChartsToggle}
+        totals={
+          money === 'shown'
+            ? {
+                ...figures,
+                isLoading: status === 'loading',
+                estimate: tree.total.total.estimate,
+                budgetId: budgetId.data ?? null,
+                today: civilDateOf(today),
+              }
+            : null
+        }
+        onExport={
+          isReady
+            ? () => {
+                exportBudget({
+                  tree,
+                  planName: plan?.name ?? '',
+                  range,
+                  activeFilterCount: filters.activeCount,
+                })
+              }
+            : null
+        }
+        table={{
+          tree,
+          status,
+          onRetry: data.retry,
+          expandedRowIds: memory.expandedRowIds,
+          onExpandedChange: memory.onExpandedChange,
+          onOpenCell: setCell,
+          paperHeading: `${plan?.name ?? ''}, ${dates}`,
+          onClearFilters:
+            filters.activeCount === 0
+              ? undefined
+              : () => {
+                  void filters.setFilters({ filters: clearedFilters() })
+                },
+          onHideOtherPlans:
+            plan === undefined || money !== 'other-plans'
+              ? undefined
+              : () => {
+                  void filters.setFilters({ filters: withoutOtherPlans(filters.filters, plan) })
+                },
+        }}
+      />
+      {cell === null || !isReady ? null : (
+        <BudgetCellItems
+          key={`${cell.rowId} ${cell.spanId ?? ''}`}
+          anchor={cell.anchor}
+          title={cell.title}
+          items={budgetItemsOf(data.shownItems, facts, tree, cell)}
+          canEdit={({ id }) => {
+            const item = itemsById.get(id)
+            return item !== undefined && permissions.deletePolicy(item).allowed
+          }}
+          onCostChange={({ itemId, ...change }) => {
+            const item = itemsById.get(itemId)
+            if (item !== undefined) changeCost({ item, ...change })
+          }}
+          onOpenItem={({ itemId }) => {
+            const item = itemsById.get(itemId)
+            if (item !== undefined) actions.onOpen({ item })
+          }}
+          onClose={() => {
+            setCell(null)
+          }}
+        />
+      )}
+      <ItemDialogs plan={plan} access={access} {...actions.dialogs} />
+      <BulkChangeDialogs {...bulkDialog} />
+    </FiltersOpenProvider>
+  )
+}

@@ -1,0 +1,69 @@
+import { isApiError } from '@throughline/api-client'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { type CostName, useTakeBackCost } from '../../data/cost-changes'
+import type { SavedChange } from '../../data/tactic-changes'
+import { useUpdateTactic } from '../../data/use-tactic-changes'
+import { changedByOthers, failureNotice, type PlanLookup } from '../../plan'
+import { useShowToast } from '../../platform/ToastProvider'
+import { useReportedChange, type UndoStack } from '../../undo'
+
+/** Toasts about costs take each other's place: the last change is the one to take back. */
+const TOAST_ID = 'cost'
+const NOT_CHANGED = 'The cost was not changed.'
+
+/** A cost that a person has entered. */
+export interface CostChange {
+  readonly item: TacticListItem
+  readonly name: CostName
+  /** Whole dollars; null for none. */
+  readonly amountDollars: number | null
+}
+
+/** Saves costs of items, tells how it went, and lets a person take it back. */
+export function useCostChanges({
+  planId,
+  lookup,
+  undoStack,
+}: {
+  readonly planId: number
+  readonly lookup: PlanLookup
+  readonly undoStack: UndoStack
+}): (change: CostChange) => void {
+  const update = useUpdateTactic(planId)
+  const takeBackCost = useTakeBackCost(planId)
+  const showToast = useShowToast()
+  const report = useReportedChange(undoStack)
+
+  const tellFailure = (error: unknown, item: TacticListItem) => {
+    const notice = failureNotice(error, item, lookup, { text: NOT_CHANGED, view: 'budget' })
+    showToast({ id: TOAST_ID, ...notice })
+  }
+  const takeBack = async (item: TacticListItem, name: CostName, saving: Promise<SavedChange>) => {
+    try {
+      const { code } = await takeBackCost.mutateAsync({ item, name, saving })
+      if (code === 'changed-by-others') {
+        showToast({ id: TOAST_ID, ...changedByOthers(item, 'budget') })
+      } else if (code === 'taken-back') showToast({ id: TOAST_ID, text: TACTIC_MESSAGES.updated })
+      return code !== 'changed-since'
+    } catch (error) {
+      tellFailure(error, item)
+      return !isApiError(error, 'network')
+    }
+  }
+  const save = async ({ item, name, amountDollars }: CostChange) => {
+    const saving = update.mutateAsync({ item, changes: { [name]: amountDollars } })
+    try {
+      await report({
+        saving,
+        takeBack: () => takeBack(item, name, saving),
+        toast: { id: TOAST_ID, text: TACTIC_MESSAGES.updated },
+      })
+    } catch (error) {
+      tellFailure(error, item)
+    }
+  }
+  return (change) => {
+    void save(change)
+  }
+}

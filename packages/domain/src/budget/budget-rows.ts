@@ -1,0 +1,66 @@
+import type { Channel, TacticType } from '../channels'
+import type { BudgetSpan } from './budget-periods'
+import type { CostItem, MonthExpenses } from './month-expenses'
+
+/** What a budget needs to know about an item. */
+export interface BudgetItem extends Omit<CostItem, 'isMonthly'> {
+  readonly planId: number
+  readonly tacticTypeId: number
+}
+
+/** What a budget has to know about a channel and its types. */
+export interface BudgetChannel extends Pick<
+  Channel,
+  'id' | 'name' | 'kind' | 'planId' | 'uiColor'
+> {
+  /** In the order in which they are shown. */
+  readonly tacticTypes: readonly Pick<TacticType, 'id' | 'name' | 'kind' | 'isHidden'>[]
+}
+
+/** What the tree of a budget has to know about a plan. */
+export interface BudgetFacts {
+  readonly currentPlanId: number
+  /** In the order in which they are shown; those of other plans are left out. */
+  readonly channels: readonly BudgetChannel[]
+  /** Whether channels and types without any item have rows. */
+  readonly hasEmptyRows: boolean
+}
+
+/** The figures of one cell of a budget, in whole dollars. */
+export interface BudgetFigures {
+  /** null where no item has an estimate: shown as a dash, not as 0. */
+  readonly estimate: number | null
+  /** null where no item has an actual cost. */
+  readonly actual: number | null
+  /** Estimate minus actual; null where there is neither. */
+  readonly variance: number | null
+  /** How many items stand behind the cell, those without a cost included. */
+  readonly itemCount: number
+}
+
+/** One line of a budget. */
+export interface BudgetRow {
+  /** `channel:7`, `type:12`, `other` or `total`: unique within the budget. */
+  readonly id: string
+  readonly kind: 'channel' | 'type' | 'other' | 'total'
+  readonly name: string
+  /** The colour of a channel, `#RRGGBB`; null for everything else. */
+  readonly color: string | null
+  /** One for each span of the tree, in its order. */
+  readonly cells: readonly BudgetFigures[]
+  /** Of the whole range. */
+  readonly total: BudgetFigures
+  /** The types of a channel. */
+  readonly rows: readonly BudgetRow[]
+}
+
+/** The costs of a plan by channel, type and period. */
+export interface BudgetTree {
+  readonly spans: readonly BudgetSpan[]
+  /** In the order of the plan. Items of unknown types stand in one row at the end. */
+  readonly rows: readonly BudgetRow[]
+  /** The sum of all rows: "Monthly Totals". */
+  readonly total: BudgetRow
+  /** The sums of every month of the range, whatever the period. */
+  readonly months: readonly MonthExpenses[]
+}

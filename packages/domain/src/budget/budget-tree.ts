@@ -1,0 +1,87 @@
+import { isMonthlyKind } from '../channels'
+import { dayNumberOf } from '../calendar-dates'
+import type { DateRange } from '../calendar-dates'
+import { createBudgetCells, sumFigures } from './budget-cells'
+import type { BudgetCells } from './budget-cells'
+import { budgetSpans } from './budget-periods'
+import type { BudgetPeriod } from './budget-periods'
+import type { BudgetFacts, BudgetFigures, BudgetItem, BudgetRow, BudgetTree } from './budget-rows'
+import { isCounted, ownChannels } from './counted-items'
+import { keepBudgetTree } from './keep-budget-tree'
+import { createMonthSums } from './month-expenses'
+
+/** Name of the row for items whose type the plan does not have. */
+const OTHER_NAME = 'Other'
+
+/**
+ * Sums the costs of a plan's own items by channel, type and period, as `monthExpenses` counts
+ * them: the whole cost on the first day, a series once, and nothing for the parking lot, for
+ * initiatives and for types that last whole months. Those types have no row.
+ *
+ * @param range the days on show, both inclusive
+ * @param previous the tree before: rows in which nothing has changed stay the same objects
+ * @throws RangeError on a malformed date
+ */
+export function budgetTree(
+  items: readonly BudgetItem[],
+  facts: BudgetFacts,
+  { range, period }: { readonly range: DateRange; readonly period: BudgetPeriod },
+  previous: BudgetTree | null = null,
+): BudgetTree {
+  const spans = budgetSpans(range, period)
+  const typeIds = ownChannels(facts).flatMap(({ tacticTypes }) => tacticTypes.map(({ id }) => id))
+  const cells = createBudgetCells(typeIds, { range, period, spanCount: spans.length })
+  const months = createMonthSums({
+    startDay: dayNumberOf(range.start),
+    endDay: dayNumberOf(range.end),
+  })
+  const counts = isCounted(facts, range)
+  for (const item of items) {
+    if (!counts(item)) continue
+    cells.add(item)
+    if (item.estimatedCost !== null || item.actualCost !== null) months.add(item)
+  }
+  const rows = [...channelRows(facts, cells), ...otherRows(cells)]
+  const total = line('total', 'total', '', null, sumOfRows(rows, spans.length), rows)
+  const tree = { spans, rows, total: { ...total, rows: [] }, months: months.months() }
+  return previous === null ? tree : keepBudgetTree(tree, previous)
+}
+
+function channelRows(facts: BudgetFacts, cells: BudgetCells): readonly BudgetRow[] {
+  const { hasEmptyRows } = facts
+  return ownChannels(facts).flatMap(({ id, name, uiColor, tacticTypes }) => {
+    const costTypes = tacticTypes.filter(({ kind }) => !isMonthlyKind(kind))
+    // A channel whose types all last whole months can have no cost at all.
+    if (costTypes.length === 0 && tacticTypes.length > 0) return []
+    const types = costTypes.flatMap((type) => {
+      const row = line(`type:${type.id}`, 'type', type.name, null, cells.ofType(type.id))
+      const isShown = row.total.itemCount > 0 || (hasEmptyRows && !type.isHidden)
+      return isShown ? [row] : []
+    })
+    if (types.length === 0 && !hasEmptyRows) return []
+    const sums = sumOfRows(types, cells.spanCount)
+    return [line(`channel:${id}`, 'channel', name, uiColor, sums, types)]
+  })
+}
+
+function otherRows(cells: BudgetCells): readonly BudgetRow[] {
+  const row = line('other', 'other', OTHER_NAME, null, cells.ofType(null))
+  return row.total.itemCount > 0 ? [row] : []
+}
+
+function line(
+  id: string,
+  kind: BudgetRow['kind'],
+  name: string,
+  color: string | null,
+  cells: readonly BudgetFigures[],
+  rows: readonly BudgetRow[] = [],
+): BudgetRow {
+  return { id, kind, name, color, cells, total: sumFigures(cells), rows }
+}
+
+function sumOfRows(rows: readonly BudgetRow[], spanCount: number): readonly BudgetFigures[] {
+  return Array.from({ length: spanCount }, (_unused, at) =>
+    sumFigures(rows.flatMap(({ cells }) => cells[at] ?? [])),
+  )
+}

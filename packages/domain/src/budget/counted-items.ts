@@ -1,0 +1,91 @@
+import { civilDateOf } from '../calendar-dates'
+import type { DateRange } from '../calendar-dates'
+import { isMonthlyKind } from '../channels'
+import type { BudgetChannel, BudgetFacts, BudgetItem, BudgetTree } from './budget-rows'
+import { carriesCost } from './month-expenses'
+
+/** The part of the facts that says what counts. */
+type PlanFacts = Pick<BudgetFacts, 'currentPlanId' | 'channels'>
+
+/** The channels of the open plan that tactics are planned in. */
+export function ownChannels({ channels, currentPlanId }: PlanFacts): readonly BudgetChannel[] {
+  return channels.filter(
+    ({ planId, kind }) =>
+      planId === currentPlanId && kind !== 'initiatives' && kind !== 'subscriptions',
+  )
+}
+
+/**
+ * Whether an item counts in the budget of a plan: one of its own that starts within the range,
+ * has a date and can carry a cost.
+ *
+ * @param range both days inclusive
+ */
+export function isCounted(
+  { currentPlanId, channels }: PlanFacts,
+  { start, end }: DateRange,
+): (item: BudgetItem) => boolean {
+  const monthlyTypes = new Set(
+    channels.flatMap(({ tacticTypes }) =>
+      tacticTypes.flatMap(({ id, kind }) => (isMonthlyKind(kind) ? [id] : [])),
+    ),
+  )
+  return (item) =>
+    item.planId === currentPlanId &&
+    !item.isUnscheduled &&
+    // Texts of one form sort as their days do. A time follows the day, so that a text of the
+    // last day is longer than the day alone.
+    item.startDate >= start &&
+    (item.startDate < end || item.startDate.startsWith(end)) &&
+    carriesCost({
+      isInitiative: item.isInitiative,
+      isMonthly: monthlyTypes.has(item.tacticTypeId),
+    })
+}
+
+/** One cell of a budget, or the whole of a row or a column. */
+export interface BudgetPlace {
+  readonly rowId: string
+  /** null for the whole range. */
+  readonly spanId: string | null
+}
+
+/**
+ * The items behind a cell of a budget, in the order of the list. Those without a cost are among
+ * them, so that they can get one.
+ *
+ * @returns nothing for a row or a span that the tree does not have
+ */
+export function budgetItemsOf<Item extends BudgetItem>(
+  items: readonly Item[],
+  facts: PlanFacts,
+  { spans }: Pick<BudgetTree, 'spans'>,
+  { rowId, spanId }: BudgetPlace,
+): readonly Item[] {
+  const days = daysOf(spans, spanId)
+  if (days === null) return []
+  const isInRow = rowTest(facts, rowId)
+  const counts = isCounted(facts, days)
+  return items.filter((item) => isInRow(item) && counts(item))
+}
+
+function daysOf(spans: BudgetTree['spans'], spanId: string | null): DateRange | null {
+  const shown = spanId === null ? spans : spans.filter(({ id }) => id === spanId)
+  const first = shown[0]
+  const last = shown.at(-1)
+  if (first === undefined || last === undefined) return null
+  return { start: civilDateOf(first.startDay), end: civilDateOf(last.endDay) }
+}
+
+function rowTest(facts: PlanFacts, rowId: string): (item: BudgetItem) => boolean {
+  if (rowId === 'total') return () => true
+  const own = ownChannels(facts)
+  const typeIdsOf = (list: typeof own) =>
+    new Set(list.flatMap(({ tacticTypes }) => tacticTypes.map(({ id }) => id)))
+  if (rowId === 'other') {
+    const known = typeIdsOf(own)
+    return ({ tacticTypeId }) => !known.has(tacticTypeId)
+  }
+  const ofChannel = typeIdsOf(own.filter(({ id }) => rowId === `channel:${id}`))
+  return ({ tacticTypeId }) => rowId === `type:${tacticTypeId}` || ofChannel.has(tacticTypeId)
+}

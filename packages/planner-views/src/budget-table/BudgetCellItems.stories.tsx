@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+
+import { BudgetCellItems } from './BudgetCellItems'
+import type { BudgetCellItem, BudgetCellItemsProps } from './BudgetCellItems.types'
+
+function Host(props: Omit<BudgetCellItemsProps, 'anchor'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button ref={setAnchor} type="button">
+        4,500
+      </button>
+      {anchor === null ? null : <BudgetCellItems {...props} anchor={anchor} />}
+    </>
+  )
+}
+
+const items: readonly BudgetCellItem[] = [
+  {
+    id: 2,
+    title: 'Spring catalogue with a long title that does not fit its column',
+    startDate: '2026-10-12T08:00:00',
+    endDate: '2026-11-02T08:00:00',
+    estimatedCost: 3000,
+    actualCost: 3300,
+  },
+  {
+    id: 1,
+    title: 'Launch letter',
+    startDate: '2026-10-05T00:00:00',
+    endDate: '2026-10-05T00:00:00',
+    estimatedCost: 1500,
+    actualCost: null,
+  },
+]
+
+const meta = {
+  title: 'Planner views/BudgetCellItems',
+  component: Host,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The items behind an amount of a budget. Both costs of each can be changed; a change is passed on when its field is left, with Enter, or when the list is closed.',
+      },
+    },
+  },
+  args: {
+    title: 'Direct Mail, Oct 2026',
+    items,
+    canEdit: (): boolean => true,
+    onCostChange: fn(),
+    onOpenItem: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Host>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fieldOf = (name: string) => screen.getByRole('textbox', { name })
+
+export const Default: Story = {
+  play: async () => {
+    const list = within(screen.getByRole('dialog', { name: 'Direct Mail, Oct 2026' }))
+    const names = list.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(names[0]).toContain('Launch letter')
+    await expect(list.getByText('10/12/26 – 11/02/26')).toBeVisible()
+    await expect(list.getByText('2 items')).toBeVisible()
+    await expect(list.getByText('4,500')).toBeVisible()
+    await expect(list.getByText('3,300', { selector: 'dd' })).toBeVisible()
+    await expect(list.getByText('1,200')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const ChangesWhenLeft: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(fieldOf('Actual cost of Launch letter'), '1700')
+    await expect(args.onCostChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onCostChange).toHaveBeenCalledWith({
+      itemId: 1,
+      name: 'actualCost',
+      amountDollars: 1700,
+    })
+  },
+}
+
+/** A press outside closes the list before the field is left: what was typed is not lost. */
+export const ChangesWhenClosed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf('Estimated cost of Launch letter')
+    await userEvent.clear(field)
+    await userEvent.type(field, '900')
+    await userEvent.click(canvasElement)
+    await expect(args.onClose).toHaveBeenCalled()
+    await expect(args.onCostChange).toHaveBeenCalledWith({
+      itemId: 1,
+      name: 'estimatedCost',
+      amountDollars: 900,
+    })
+  },
+}
+
+export const ClearsACost: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(fieldOf('Estimated cost of Launch letter'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCostChange).toHaveBeenCalledWith({
+      itemId: 1,
+      name: 'estimatedCost',
+      amountDollars: null,
+    })
+  },
+}
+
+/** Escape takes back what was typed first, and closes the list then. Nothing is changed. */
+export const EscapeTakesBack: Story = {
+  play: async ({ args }) => {
+    const field = fieldOf('Estimated cost of Launch letter')
+    await userEvent.clear(field)
+    await userEvent.type(field, '5')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('1500')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onCostChange).not.toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: '4,500' })).toHaveFocus()
+  },
+}
+
+export const RefusesTooMuch: Story = {
+  play: async ({ args }) => {
+    const field = fieldOf('Estimated cost of Launch letter')
+    await userEvent.clear(field)
+    await userEvent.type(field, '99999999999999')
+    await userEvent.tab()
+    await expect(field).toBeInvalid()
+    await expect(args.onCostChange).not.toHaveBeenCalled()
+  },
+}
+
+export const OpensAnItem: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open Launch letter' }))
+    await expect(args.onOpenItem).toHaveBeenCalledWith({ itemId: 1 })
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { canEdit: () => false },
+  play: async () => {
+    const list = within(screen.getByRole('dialog'))
+    await expect(list.queryByRole('textbox')).toBeNull()
+    await expect(list.getByText('You cannot change these costs.')).toBeVisible()
+    await expect(list.getByRole('button', { name: 'Open Launch letter' })).toBeVisible()
+  },
+}
+
+const many = Array.from({ length: 2000 }, (_unused, at): BudgetCellItem => ({
+  id: at,
+  title: `Tactic ${at}`,
+  startDate: '2026-10-05T08:00:00',
+  endDate: '2026-10-05T09:00:00',
+  estimatedCost: 100,
+  actualCost: 100,
+}))
+
+export const Stress: Story = {
+  args: { items: many },
+  play: async () => {
+    const list = within(screen.getByRole('dialog'))
+    await expect(list.getByText('2,000 items')).toBeVisible()
+    await expect(list.getAllByRole('rowheader')).toHaveLength(50)
+    await userEvent.click(list.getByRole('button', { name: 'Show 50 more' }))
+    await expect(list.getAllByRole('rowheader')).toHaveLength(100)
+  },
+}

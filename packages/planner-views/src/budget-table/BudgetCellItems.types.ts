@@ -1,0 +1,43 @@
+import type { BudgetTableLabels } from './labels'
+
+/** An item behind a cell of a budget. */
+export interface BudgetCellItem {
+  readonly id: number
+  readonly title: string
+  /** Civil date-time. */
+  readonly startDate: string
+  /** Civil date-time, on the last day. */
+  readonly endDate: string
+  /** Whole dollars; null for none. */
+  readonly estimatedCost: number | null
+  /** Whole dollars; null for none. */
+  readonly actualCost: number | null
+}
+
+/** One of the two costs of an item. */
+export type BudgetCostName = 'estimatedCost' | 'actualCost'
+
+/** A cost that was changed: whole dollars, or null for none. */
+export interface BudgetCostChange {
+  readonly itemId: number
+  readonly name: BudgetCostName
+  readonly amountDollars: number | null
+}
+
+export interface BudgetCellItemsProps {
+  /** The cell: the items stand beside it, and it gets the focus back. */
+  anchor: HTMLElement
+  /** What the items are of, such as `Email, Oct 2026`. */
+  title: string
+  /** The items of the cell as they are now; they may change while it is open. */
+  items: readonly BudgetCellItem[]
+  /** Whether the costs of an item may be changed. */
+  canEdit: (item: BudgetCellItem) => boolean
+  /** A cost was changed: when its field is left, with Enter, or when the list is closed. */
+  onCostChange: (change: BudgetCostChange) => void
+  /** An item is to be opened as a whole. */
+  onOpenItem: (request: { itemId: number }) => void
+  onClose: () => void
+  /** @default englishBudgetTableLabels */
+  labels?: BudgetTableLabels
+}

@@ -1,0 +1,203 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+/** Height of what is drawn under the title of a chart, in pixels. */
+const CHART_PIXELS = 144
+/** Room for the names of months below the bars, in pixels. */
+const NAMES_PIXELS = 20
+/** Room for the amounts beside the bars, in pixels. */
+const AXIS_PIXELS = 48
+
+export const ChartsRoot = styled.div.attrs({ role: 'group' })`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(240px, 1fr);
+  gap: ${token('space-3')};
+
+  @media print {
+    display: none;
+  }
+`
+
+export const ChartCard = styled.section`
+  min-inline-size: 0;
+  padding: ${token('space-2')} ${token('space-4')} ${token('space-3')};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  font-size: ${token('text-dense')};
+  font-variant-numeric: tabular-nums;
+
+  [data-part='empty'] {
+    min-block-size: ${CHART_PIXELS}px;
+    margin: 0;
+    color: ${token('color-ink-muted')};
+  }
+`
+
+/** A chart as one picture, which is told in words. */
+export const ChartImage = styled.div.attrs({ role: 'img' })``
+
+/** A table in place of a chart, in the same height: it can be scrolled with the keyboard. */
+export const ChartScroll = styled.div.attrs({ role: 'group', tabIndex: 0 })`
+  block-size: ${CHART_PIXELS}px;
+  overflow: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const ChartHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-block-size: 32px;
+
+  h2 {
+    flex: 1;
+    margin: 0;
+    overflow: hidden;
+    font-size: ${token('text-body')};
+    font-weight: ${token('weight-semibold')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+export const Legend = styled.ul`
+  display: flex;
+  gap: ${token('space-3')};
+  margin: 0;
+  padding: 0;
+  color: ${token('color-ink-muted')};
+  list-style: none;
+
+  li::before {
+    content: '';
+    display: inline-block;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline-end: ${token('space-1')};
+    border-radius: 2px;
+    forced-color-adjust: none;
+  }
+
+  li[data-series='estimate']::before {
+    background: ${token('color-control-outline')};
+  }
+
+  li[data-series='actual']::before {
+    background: ${token('color-ink')};
+  }
+`
+
+export const MonthBars = styled.div`
+  position: relative;
+  display: flex;
+  box-sizing: border-box;
+  block-size: ${CHART_PIXELS - NAMES_PIXELS}px;
+  margin-block: 6px ${NAMES_PIXELS - 6}px;
+  margin-inline-start: ${AXIS_PIXELS}px;
+
+  [data-part='tick'] {
+    position: absolute;
+    inset-inline: 0;
+    block-size: 0;
+    border-block-start: 1px solid ${token('color-line')};
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    line-height: 0;
+    text-indent: -${AXIS_PIXELS}px;
+  }
+
+  [data-part='month'] {
+    position: relative;
+    display: flex;
+    flex: 1;
+    align-items: flex-end;
+    justify-content: center;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+
+  [data-series] {
+    flex: 0 1 16px;
+    border-start-start-radius: 2px;
+    border-start-end-radius: 2px;
+    forced-color-adjust: none;
+  }
+
+  [data-series='estimate'] {
+    background: ${token('color-control-outline')};
+  }
+
+  [data-series='actual'] {
+    background: ${token('color-ink')};
+  }
+
+  [data-part='name'] {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: 50%;
+    translate: -50% 0;
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    line-height: ${NAMES_PIXELS}px;
+    white-space: nowrap;
+  }
+
+  [data-part='name']:dir(rtl) {
+    translate: 50% 0;
+  }
+
+  @media (forced-colors: active) {
+    [data-series='estimate'] {
+      background: GrayText;
+    }
+
+    [data-series='actual'] {
+      background: CanvasText;
+    }
+  }
+`
+
+export const ChannelBars = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  min-block-size: ${CHART_PIXELS}px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(64px, 96px) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space-3')};
+    line-height: 22px;
+  }
+
+  [data-part='name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-part='track'] {
+    display: block;
+  }
+
+  [data-part='bar'] {
+    display: block;
+    block-size: 8px;
+    min-inline-size: 2px;
+    border-radius: 4px;
+    background: ${token('color-control-outline')};
+    forced-color-adjust: none;
+  }
+
+  [data-part='amount'] {
+    text-align: end;
+  }
+`

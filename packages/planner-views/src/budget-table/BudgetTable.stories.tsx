@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { budgetFacts, budgetItems, budgetRange, manyFacts } from './fixtures/budget-plan'
+import { BudgetTableHost } from './fixtures/BudgetTableHost'
+import { cellAt, cellText, rowOf } from './fixtures/table-cells'
+
+const meta = {
+  title: 'Planner views/BudgetTable',
+  component: BudgetTableHost,
+  parameters: {
+    isFullScreen: true,
+    docs: {
+      description: {
+        component: `The costs of a plan by channel and type, with estimate, actual and variance (estimate minus actual) of each month, quarter or year, and of the whole range. An amount is a button: it opens the items behind it, whose costs can be changed there. A dash means that there is no cost, 0 that there is one.
+
+The table is a **TreeTable** and moves with its keys; Enter and Space on an amount open its items. On paper the periods are put on as many pages as they need, with the heads repeated.`,
+      },
+    },
+  },
+  args: {
+    items: budgetItems(140),
+    facts: budgetFacts,
+    range: budgetRange,
+    period: 'month',
+    isReadOnly: false,
+    areExpanded: true,
+    heightPixels: 640,
+    onExpandedChange: fn(),
+    onOpenCell: fn(),
+    onCostChange: fn(),
+    onOpenItem: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof BudgetTableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Oct 2026' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Total, shown range' })).toBeVisible()
+    const email = canvas.getByRole('rowheader', { name: 'Email' })
+    await userEvent.click(email)
+    await userEvent.keyboard('{ArrowRight>10/}')
+    // January is planned and not spent: a dash, and the whole estimate is left.
+    await waitFor(() => cellAt(canvasElement, 'Email', 12))
+    await expect(cellText(canvasElement, 'Email', 12)).toBe('–')
+    await expect(cellText(canvasElement, 'Email', 11)).toBe(cellText(canvasElement, 'Email', 13))
+    const { fontWeight } = getComputedStyle(cellAt(canvasElement, 'Monthly Totals', 14))
+    await expect(Number(fontWeight)).toBeGreaterThan(500)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const ByQuarter: Story = {
+  args: { period: 'quarter' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Q4 2026' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Q1 2027' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Oct 2026' })).toBeNull()
+  },
+}
+
+export const ByYear: Story = { args: { period: 'year' } }
+
+export const Collapsed: Story = {
+  args: { areExpanded: false },
+  play: async ({ args, canvas, canvasElement }) => {
+    const email = await waitFor(() => rowOf(canvasElement, 'Email'))
+    const toggle = email.querySelector('[data-part="toggle"]')
+    if (toggle === null) throw new Error('A channel can be expanded.')
+    await expect(canvas.queryByRole('rowheader', { name: 'Newsletter' })).toBeNull()
+    await userEvent.click(toggle)
+    await expect(canvas.getByRole('rowheader', { name: 'Newsletter' })).toBeVisible()
+    await expect(args.onExpandedChange).toHaveBeenCalledWith({
+      expandedRowIds: new Set(['channel:2']),
+    })
+  },
+}
+
+/** Rows without items stand there with dashes, and have nothing to open. */
+export const WithoutItems: Story = {
+  args: { items: [] },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => rowOf(canvasElement, 'Email'))
+    await expect(cellText(canvasElement, 'Email', 2)).toBe('–')
+    await expect(cellAt(canvasElement, 'Email', 2)).not.toHaveAttribute('aria-haspopup')
+    await userEvent.click(cellAt(canvasElement, 'Email', 2))
+    await expect(args.onOpenCell).not.toHaveBeenCalled()
+  },
+}
+
+export const OpensACell: Story = {
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => rowOf(canvasElement, 'Newsletter'))
+    const cell = cellAt(canvasElement, 'Newsletter', 6)
+    await userEvent.click(cell)
+    await expect(args.onOpenCell).toHaveBeenCalledWith({
+      rowId: 'type:200',
+      spanId: '2026-11',
+      title: 'Newsletter, Nov 2026',
+    })
+    const list = screen.getByRole('dialog', { name: 'Newsletter, Nov 2026' })
+    await expect(list).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(list).not.toBeInTheDocument()
+    await expect(cell).toHaveFocus()
+  },
+}
+
+export const OpensACellWithTheKeyboard: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const table = await canvas.findByRole('treegrid', { name: 'Budget' })
+    await expect(table).toHaveAccessibleDescription('Press Enter on an amount to see its items.')
+    await waitFor(() => rowOf(canvasElement, 'Website'))
+    rowOf(canvasElement, 'Website').focus()
+    await userEvent.keyboard('{End}{ArrowRight}{End}{Enter}')
+    await expect(args.onOpenCell).toHaveBeenCalledWith({
+      rowId: 'total',
+      spanId: null,
+      title: 'Monthly Totals, Total, shown range',
+    })
+    await expect(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Show 50 more' }),
+    ).toBeVisible()
+  },
+}
+
+/** A cost that is changed in the list of a cell changes the cell, its channel and the totals. */
+export const ChangesACost: Story = {
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => rowOf(canvasElement, 'Newsletter'))
+    const numberIn = (name: string, column: number) =>
+      Number(cellText(canvasElement, name, column).replaceAll(',', '').replace('−', '-'))
+    const before = ['Newsletter', 'Email', 'Monthly Totals'].map((name) => numberIn(name, 5))
+    await userEvent.click(cellAt(canvasElement, 'Newsletter', 5))
+    const list = within(screen.getByRole('dialog'))
+    const field = list.getAllByRole<HTMLInputElement>('textbox', { name: /^Estimated cost of/ })[0]
+    if (field === undefined) throw new Error('The items of a cell have fields.')
+    const old = Number(field.value.replaceAll(',', ''))
+    await userEvent.clear(field)
+    await userEvent.type(field, `${old + 1000}{Enter}`)
+    await expect(args.onCostChange).toHaveBeenCalledOnce()
+    const after = ['Newsletter', 'Email', 'Monthly Totals'].map((name) => numberIn(name, 5))
+    await expect(after).toEqual(before.map((amount) => amount + 1000))
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', items: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treegrid')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'error', items: [] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Error loading budget.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoChannels: Story = {
+  args: { items: [], facts: { ...budgetFacts, channels: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No channels yet')).toBeVisible()
+  },
+}
+
+export const OtherPlansShown: Story = {
+  args: { items: [], facts: { ...budgetFacts, hasEmptyRows: false }, onHideOtherPlans: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(
+      await canvas.findByText('Hide the other plans to see budget figures'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Other Plans' }))
+    await expect(args.onHideOtherPlans).toHaveBeenCalledOnce()
+  },
+}
+
+export const FilteredToNothing: Story = {
+  args: { items: [], facts: { ...budgetFacts, hasEmptyRows: false }, onClearFilters: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('No costs match the filters')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
+  },
+}
+
+/** 136 rows by 24 months, and 10,000 items. */
+export const Stress: Story = {
+  args: {
+    facts: manyFacts,
+    range: { start: '2026-01-01', end: '2027-12-31' },
+    items: budgetItems(10_000, manyFacts, { start: '2026-01-01', end: '2027-12-31' }),
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('treegrid')
+    await expect(table).toHaveAttribute('aria-rowcount', '139')
+    await expect(table).toHaveAttribute('aria-colcount', '76')
+    await waitFor(() =>
+      expect(table.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(0),
+    )
+    // Only what is seen is drawn: all of it would be 10,000 cells.
+    await expect(table.querySelectorAll('[role="gridcell"]').length).toBeLessThan(1500)
+    // An amount that has no room would stand there as ###.
+    await expect(table.querySelector('[data-cut]')).toBeNull()
+  },
+}

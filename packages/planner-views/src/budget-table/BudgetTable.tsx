@@ -1,0 +1,179 @@
+import type { BudgetPlace, BudgetRow, BudgetTree } from '@throughline/domain/budget'
+import { Button } from '@throughline/ui/Button'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { TreeTable } from '@throughline/ui/TreeTable'
+import type { TreeTableRowKind } from '@throughline/ui/TreeTable'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useId, useMemo } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+
+import { useIsPrinting } from '../calendar-parts'
+import { budgetColumns, rowName } from './budget-columns'
+import { BudgetPaper } from './BudgetPaper'
+import { BudgetTableRoot } from './BudgetTable.styles'
+import { englishBudgetTableLabels } from './labels'
+import type { BudgetTableLabels } from './labels'
+import { openedCell } from './model/opened-cell'
+import { cellWidthsOf } from './model/cell-width'
+import { visibleRows } from './model/visible-rows'
+
+/** A cell whose items were asked for. */
+export interface BudgetCellRequest extends BudgetPlace {
+  /** What the items are of, such as `Email, Oct 2026`. */
+  readonly title: string
+  /** The cell: what opens stands beside it, and gives the focus back to it. */
+  readonly anchor: HTMLElement
+}
+
+export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The costs by channel, type and period. Keep the same objects while nothing changes. */
+  tree: BudgetTree
+  /** @default 'ready' */
+  status?: 'ready' | 'loading' | 'error'
+  /** Asks to read the costs again after a failure. */
+  onRetry?: (() => void) | undefined
+  /** The channels whose types are shown. */
+  expandedRowIds: ReadonlySet<string>
+  onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
+  /** The items behind a cell were asked for, with a press or with Enter. */
+  onOpenCell: (request: BudgetCellRequest) => void
+  /** Filters are in use: asks to clear them where they leave nothing. */
+  onClearFilters?: (() => void) | undefined
+  /** Figures are hidden because other plans are shown: asks to hide those. */
+  onHideOtherPlans?: (() => void) | undefined
+  /** What printed pages begin with: whose budget it is, and of which days. @default nothing */
+  paperHeading?: string
+  /** @default englishBudgetTableLabels */
+  labels?: BudgetTableLabels
+}
+
+const LOADING_ROWS = 12
+const NO_ROWS: readonly BudgetRow[] = []
+const idOf = ({ id }: BudgetRow) => id
+const childrenOf = ({ rows }: BudgetRow) => rows
+const KINDS: Readonly<Record<BudgetRow['kind'], TreeTableRowKind>> = {
+  channel: 'section',
+  other: 'section',
+  type: 'item',
+  total: 'total',
+}
+const kindOf = ({ kind }: BudgetRow) => KINDS[kind]
+
+/** The costs of a plan: channels and their types by month, quarter or year. */
+export function BudgetTable({
+  tree,
+  status = 'ready',
+  onRetry,
+  expandedRowIds,
+  onExpandedChange,
+  onOpenCell,
+  onClearFilters,
+  onHideOtherPlans,
+  paperHeading = '',
+  labels = englishBudgetTableLabels,
+  ...rest
+}: BudgetTableProps) {
+  const hintId = useId()
+  const isPrinting = useIsPrinting()
+  const widths = cellWidthsOf(tree)
+  const { span, total } = widths
+  const columns = useMemo(
+    () => budgetColumns(tree.spans, { span, total }, labels),
+    [tree.spans, span, total, labels],
+  )
+  const totalRows = useMemo(() => (tree.rows.length === 0 ? NO_ROWS : [tree.total]), [tree])
+  const open = (target: EventTarget): boolean => {
+    const cell = openedCell(target, tree, expandedRowIds)
+    if (cell === null) return false
+    const { row, span: period, anchor } = cell
+    onOpenCell({
+      rowId: row.id,
+      spanId: period?.id ?? null,
+      title: labels.cell({ name: rowName(row, labels), period: period?.name ?? labels.total }),
+      anchor,
+    })
+    return true
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+    const isOpening = isPlain && (event.key === 'Enter' || event.key === ' ')
+    if (isOpening && open(event.target)) event.preventDefault()
+  }
+  const notice = noticeOf({ tree, status, onRetry, onClearFilters, onHideOtherPlans, labels })
+  return (
+    <BudgetTableRoot {...rest}>
+      <VisuallyHidden id={hintId}>{labels.tableHint}</VisuallyHidden>
+      <TreeTable
+        label={labels.table}
+        aria-describedby={hintId}
+        columns={columns}
+        rows={tree.rows}
+        totalRows={totalRows}
+        getRowId={idOf}
+        getChildren={childrenOf}
+        getRowKind={kindOf}
+        expandedRowIds={expandedRowIds}
+        onExpandedChange={onExpandedChange}
+        onKeyDown={handleKeyDown}
+        onClick={(event) => {
+          open(event.target)
+        }}
+        loadingRowCount={status === 'loading' && notice === null ? LOADING_ROWS : 0}
+        {...(notice === null ? null : { notice })}
+      />
+      {isPrinting && status === 'ready' && notice === null ? (
+        <BudgetPaper
+          heading={paperHeading}
+          spans={tree.spans}
+          rows={visibleRows(tree, expandedRowIds)}
+          labels={labels}
+        />
+      ) : null}
+    </BudgetTableRoot>
+  )
+}
+
+/** What is shown instead of the rows; null for nothing. */
+function noticeOf({
+  tree,
+  status,
+  onRetry,
+  onClearFilters,
+  onHideOtherPlans,
+  labels,
+}: Pick<BudgetTableProps, 'tree' | 'status' | 'onRetry' | 'onClearFilters' | 'onHideOtherPlans'> & {
+  readonly labels: BudgetTableLabels
+}): ReactNode {
+  if (onHideOtherPlans !== undefined) {
+    return (
+      <EmptyState
+        title={labels.otherPlans}
+        actions={<Button onClick={onHideOtherPlans}>{labels.hideOtherPlans}</Button>}
+      >
+        {labels.otherPlansHint}
+      </EmptyState>
+    )
+  }
+  if (status === 'error') {
+    return (
+      <ErrorState
+        title={labels.failed}
+        retryLabel={labels.retry}
+        {...(onRetry === undefined ? null : { onRetry })}
+      />
+    )
+  }
+  if (status === 'loading' || tree.rows.length > 0) return null
+  if (onClearFilters === undefined) {
+    return <EmptyState title={labels.noChannels}>{labels.noChannelsHint}</EmptyState>
+  }
+  return (
+    <EmptyState
+      title={labels.noneShown}
+      actions={<Button onClick={onClearFilters}>{labels.clearFilters}</Button>}
+    >
+      {labels.noneShownHint}
+    </EmptyState>
+  )
+}

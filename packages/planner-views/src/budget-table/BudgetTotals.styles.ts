@@ -1,0 +1,73 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+/** The figures in one line. Its parts measure it, as they do in the bar of a flow. */
+export const TotalsLine = styled.div`
+  container: flow-bar / inline-size;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space-4')};
+  box-sizing: border-box;
+  min-block-size: 64px;
+  padding-block: 6px;
+  padding-inline: ${token('space-4')};
+  overflow: hidden;
+  border-block-end: 1px solid ${token('color-line')};
+  background: ${token('color-surface')};
+
+  [data-part='actions'] {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const Tiles = styled.div.attrs({ role: 'group' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  gap: ${token('space-3')};
+`
+
+export const Tile = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 2px;
+  min-inline-size: 0;
+  padding: ${token('space-2')} ${token('space-4')};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  color: ${token('color-ink-muted')};
+  font-size: ${token('text-dense')};
+
+  [role='meter'] {
+    margin-block: 2px;
+  }
+`
+
+export const TileValue = styled.span`
+  color: ${token('color-ink')};
+  font-size: 20px;
+  font-weight: ${token('weight-semibold')};
+  line-height: 28px;
+  font-variant-numeric: tabular-nums;
+
+  &[data-empty] {
+    color: ${token('color-ink-muted')};
+    font-weight: ${token('weight-regular')};
+  }
+`
+
+/** Which days a figure is about, or what else there is to know. */
+export const TileCaption = styled.span`
+  min-block-size: 16px;
+  color: ${token('color-ink-faint')};
+  font-size: ${token('text-caption')};
+  line-height: 16px;
+  font-variant-numeric: tabular-nums;
+`

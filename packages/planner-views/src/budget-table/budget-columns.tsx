@@ -1,0 +1,81 @@
+import type { BudgetRow, BudgetSpan } from '@throughline/domain/budget'
+import { isolateText } from '@throughline/domain/messages'
+import type {
+  TreeTableColumn,
+  TreeTableColumnEntry,
+  TreeTableColumnGroup,
+} from '@throughline/ui/TreeTable'
+
+import { figureOrDash } from '../money-parts'
+import { ChannelColor } from './BudgetTable.styles'
+import type { BudgetTableLabels } from './labels'
+import type { CellWidths } from './model/cell-width'
+import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
+
+const NAME_PIXELS = 204
+/** The place of the totals among the periods of a row. */
+const TOTAL_AT = -1
+
+/** The names, a group of three columns for each period, and the totals at the end. */
+export function budgetColumns(
+  spans: readonly BudgetSpan[],
+  widths: CellWidths,
+  labels: BudgetTableLabels,
+): readonly TreeTableColumnEntry<BudgetRow>[] {
+  return [
+    nameColumn(labels),
+    ...spans.map(({ id, name }, at) => ({
+      id,
+      header: name,
+      columns: figureColumns(id, at, widths.span, labels),
+    })),
+    totalGroup(widths.total, labels),
+  ]
+}
+
+function nameColumn(labels: BudgetTableLabels): TreeTableColumn<BudgetRow> {
+  return {
+    id: 'name',
+    header: labels.names,
+    width: NAME_PIXELS,
+    isFrozen: 'start',
+    getValue: (row) => rowName(row, labels),
+    renderCell: (row) => (
+      <span title={rowName(row, labels)}>
+        {row.color === null ? null : <ChannelColor style={{ background: row.color }} />}
+        {isolateText(rowName(row, labels))}
+      </span>
+    ),
+  }
+}
+
+/** The name of a row; that of the totals is a text of the table. */
+export function rowName({ kind, name }: BudgetRow, labels: BudgetTableLabels): string {
+  return kind === 'total' ? labels.monthlyTotals : name
+}
+
+function totalGroup(width: number, labels: BudgetTableLabels): TreeTableColumnGroup<BudgetRow> {
+  return {
+    id: 'total',
+    header: labels.total,
+    isFrozen: 'end',
+    columns: figureColumns('total', TOTAL_AT, width, labels),
+  }
+}
+
+function figureColumns(
+  id: string,
+  at: number,
+  width: number,
+  labels: BudgetTableLabels,
+): readonly TreeTableColumn<BudgetRow>[] {
+  return FIGURE_KINDS.map((kind) => ({
+    id: `${id}:${kind}`,
+    header: labels.columns[kind],
+    width,
+    tone: kind === 'variance' ? 'muted' : at === TOTAL_AT ? 'strong' : 'normal',
+    getValue: (row) => figuresAt(row, at)[kind],
+    formatValue: (value) => figureOrDash(typeof value === 'number' ? value : null),
+    opensDialog: (row) => figuresAt(row, at).itemCount > 0,
+  }))
+}

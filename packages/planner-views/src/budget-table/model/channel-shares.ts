@@ -1,0 +1,50 @@
+import type { BudgetRow } from '@throughline/domain/budget'
+
+/** What was spent on a channel. */
+export interface ChannelShare {
+  readonly id: string
+  readonly name: string
+  /** `#RRGGBB`; null for none. */
+  readonly color: string | null
+  /** Whole dollars, above 0. */
+  readonly actual: number
+  /** Of all that was spent, 0 to 100. */
+  readonly percent: number
+}
+
+/** The channels on which something was spent, the largest amount first. */
+export function channelShares(rows: readonly BudgetRow[]): readonly ChannelShare[] {
+  const spent = rows.flatMap(({ id, name, color, total: { actual } }) =>
+    actual === null || actual <= 0 ? [] : [{ id, name, color, actual }],
+  )
+  const all = spent.reduce((sum, { actual }) => sum + actual, 0)
+  return spent
+    .map(({ id, name, color, actual }) => ({
+      id,
+      name,
+      color,
+      actual,
+      percent: Math.round((actual / all) * 100),
+    }))
+    .toSorted((one, other) => other.actual - one.actual)
+}
+
+/** The largest shares, and those that are left as a number and a sum. */
+export function largestShares(
+  shares: readonly ChannelShare[],
+  count: number,
+): {
+  readonly shown: readonly ChannelShare[]
+  readonly otherCount: number
+  readonly other: number
+} {
+  // One that is left takes the place of the line that would sum it.
+  const isAllShown = shares.length <= count + 1
+  const shown = isAllShown ? shares : shares.slice(0, count)
+  const left = shares.slice(shown.length)
+  return {
+    shown,
+    otherCount: left.length,
+    other: left.reduce((sum, { actual }) => sum + actual, 0),
+  }
+}
