@@ -63,7 +63,7 @@ export const Default: Story = {
       'Email 3 tactics',
       'Newsletter: October arrivals',
       'VIP early access',
-      'RepeatsCart reminder: Cyber Week',
+      'Cart reminder: Cyber Week',
     ])
     await expect(canvas.getByRole('rowheader', { name: 'Total 8 tactics' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open VIP early access' })).toHaveAttribute(

@@ -2,7 +2,8 @@ import { isTacticColumn } from '@throughline/domain/tactic-table'
 import type { TacticSort } from '@throughline/domain/tactic-table'
 import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
 import type { TreeTableProps, TreeTableRowKind, TreeTableSort } from '@throughline/ui/TreeTable'
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useId, useMemo } from 'react'
+import type { MouseEvent } from 'react'
 
 import { englishTacticTableLabels } from './labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
@@ -18,6 +19,7 @@ const ONLY_TITLE: ReadonlySet<string> = new Set(['title'])
 const NO_ITEMS: ReadonlySet<number> = new Set()
 const NO_WIDTHS: Readonly<Record<string, number>> = {}
 const OUTLINE_ROWS = 14
+const OPEN_LINK = 'a[data-part="open"]'
 
 const idOf = ({ id }: TableEntry): string => id
 const childrenOf = (entry: TableEntry) => (entry.kind === 'group' ? entry.children : undefined)
@@ -66,14 +68,6 @@ export function TacticTable({
   const hasMoney = columns.includes('estimate') || columns.includes('actual')
   const lines = useTableEntries({ rows, facts, sorts, grouping, collapsedGroupIds }, hasMoney)
   const { entries, totals, expandedIds } = lines
-  const latestOpen = useRef(onOpenItem)
-  useLayoutEffect(() => {
-    latestOpen.current = onOpenItem
-  })
-  // One function for good: another one would draw every row again.
-  const open = useCallback<TacticTableProps['onOpenItem']>((request) => {
-    latestOpen.current(request)
-  }, [])
   const treeColumns = useMemo(
     () =>
       tacticColumnsOf({
@@ -85,15 +79,21 @@ export function TacticTable({
         labels,
         cells,
         hrefOf,
-        onOpenItem: open,
       }),
-    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf, open],
+    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf],
   )
   const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
   const treeSorts = useMemo(
     () => sorts.map(({ column, direction }): TreeTableSort => ({ columnId: column, direction })),
     [sorts],
   )
+  // One handler for all links: one in each cell would draw every row again.
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest(OPEN_LINK) : null
+    const id = Number(link?.getAttribute('data-item'))
+    const item = link === null ? undefined : rows.find((row) => row.item.id === id)?.item
+    if (item !== undefined) onOpenItem({ item, event })
+  }
   const enter = useCellChanges({ rows, cells, onChangeItems })
   const isWaiting = status === 'loading' && rows.length === 0
   const optional: Partial<TreeTableProps<TableEntry>> = {
@@ -145,6 +145,7 @@ export function TacticTable({
     <TableRoot {...rest}>
       <TreeTable
         {...optional}
+        onClick={handleClick}
         label={labels.table({ isParkingLot: mode === 'parking-lot' })}
         columns={treeColumns}
         rows={entries}

@@ -43,8 +43,7 @@ function isMoney(column: TacticColumn): column is MoneyColumn {
   return MONEY.some((one) => one === column)
 }
 
-export interface ColumnOptions
-  extends CellDrawing, Pick<TacticTableProps, 'cells' | 'hrefOf' | 'onOpenItem'> {
+export interface ColumnOptions extends CellDrawing, Pick<TacticTableProps, 'cells' | 'hrefOf'> {
   readonly columns: readonly TacticColumn[]
   readonly frozenColumns: ReadonlySet<string>
 }
@@ -123,11 +122,7 @@ function editing(
   }
 }
 
-function openColumn({
-  hrefOf,
-  onOpenItem,
-  labels,
-}: Pick<ColumnOptions, 'hrefOf' | 'onOpenItem' | 'labels'>): Column {
+function openColumn({ hrefOf, labels }: Pick<ColumnOptions, 'hrefOf' | 'labels'>): Column {
   return {
     id: OPEN_COLUMN,
     header: labels.open,
@@ -143,9 +138,7 @@ function openColumn({
           data-part="open"
           href={hrefOf(item)}
           aria-label={labels.openItem({ title: item.title })}
-          onClick={(event) => {
-            onOpenItem({ item, event })
-          }}
+          data-item={item.id}
         >
           {labels.open}
         </a>

@@ -6,7 +6,7 @@ import type { PlanLookup } from '../plan-lookup'
 import { refusalOfError, type RefusalNotice } from '../refusals'
 
 /** What a person looks at while an item changes, as messages name it. */
-export type ChangedView = 'calendar' | 'budget'
+export type ChangedView = 'calendar' | 'budget' | 'table'
 
 /** Somebody else has changed an item in the meantime. */
 export function changedByOthers(

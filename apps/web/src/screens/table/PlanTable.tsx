@@ -5,6 +5,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { RangePeriod } from '@throughline/planner-views/calendar-header'
 import type { FilterSection } from '@throughline/planner-views/filter-sidebar'
 import { TacticTable } from '@throughline/planner-views/tactic-table'
+import { Upload } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import {
   BulkChangeDialogs,
@@ -14,6 +15,8 @@ import {
   ItemSide,
   itemPageUrl,
   itemTarget,
+  ImportItems,
+  moneyVisibilityOf,
   noticeOfRefusal,
   PlanFilterRow,
   PlanFilterSidebar,
@@ -24,7 +27,6 @@ import {
   SaveViewButton,
   SelectionFoot,
   useItemWork,
-  moneyVisibilityOf,
   withoutOtherPlans,
   type PlanUrl,
   type RangeUrl,
@@ -44,7 +46,9 @@ const SAVE_VIEW = <SaveViewButton />
 /** The table shows no events. */
 const HIDDEN_SECTIONS: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
 const NOTHING_TO_REVEAL = () => undefined
+const IMPORT_ENTRY = { id: 'import', label: 'Import from a file', icon: Upload }
 const OPTIONS = [OUTPUT_ENTRY]
+const OPTIONS_OF_EDITORS = [IMPORT_ENTRY, OUTPUT_ENTRY]
 const NO_GROUPS: ReadonlySet<string> = new Set()
 const NO_DATES = 'Tactics in the parking lot have no dates.'
 
@@ -77,6 +81,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
     onTakenBack: NOTHING_TO_REVEAL,
   })
   const [collapsedGroupIds, setCollapsedGroupIds] = useState<ReadonlySet<string>>(NO_GROUPS)
+  const [isImporting, setImporting] = useState(false)
   const verdict = permissions.canCreate()
   const readOnlyReason = verdict.allowed
     ? null
@@ -131,9 +136,10 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
                 }}
               />
             }
-            options={OPTIONS}
+            options={verdict.allowed ? OPTIONS_OF_EDITORS : OPTIONS}
             onSelectOption={({ id }) => {
               if (id === 'print') globalThis.print()
+              else if (id === IMPORT_ENTRY.id) setImporting(true)
             }}
             onAddTactic={actions.onAdd}
           />
@@ -224,6 +230,13 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
       />
       <ItemDialogs plan={plan} access={access} {...actions.dialogs} />
       <BulkChangeDialogs {...bulkDialog} />
+      <ImportItems
+        planId={planId}
+        isOpen={isImporting}
+        onClose={() => {
+          setImporting(false)
+        }}
+      />
     </FiltersOpenProvider>
   )
 }

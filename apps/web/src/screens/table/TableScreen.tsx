@@ -1,4 +1,10 @@
-import { ScreenOfPlan, usePlanUrl, useRangeUrl } from '../../plan'
+import {
+  SavedViewsProvider,
+  ScreenOfPlan,
+  SelectionProvider,
+  usePlanUrl,
+  useRangeUrl,
+} from '../../plan'
 import { useToday } from '../../platform/clock'
 import { useActiveAccount } from '../../session/use-session'
 import { PlanTable } from './PlanTable'
@@ -20,7 +26,13 @@ export function TableScreen() {
   })
   return (
     <ScreenOfPlan url={url} plan={data.plan}>
-      {(planId) => <PlanTable {...{ planId, url, rangeUrl, mode, setMode, data, today }} />}
+      {(planId) => (
+        <SavedViewsProvider>
+          <SelectionProvider planId={planId}>
+            <PlanTable {...{ planId, url, rangeUrl, mode, setMode, data, today }} />
+          </SelectionProvider>
+        </SavedViewsProvider>
+      )}
     </ScreenOfPlan>
   )
 }

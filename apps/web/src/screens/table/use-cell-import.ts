@@ -1,14 +1,13 @@
-import { isApiError, type AppliedBulkChange, type ItemImportReport } from '@throughline/api-client'
+import type { ItemImportReport } from '@throughline/api-client'
 import {
   importValuesOf,
   type CellContext,
   type ItemCellChange,
 } from '@throughline/domain/tactic-table'
-import { useUndoBulkChange } from '../../data/bulk-changes'
 import { useCellImportWrite } from '../../data/cell-imports'
 import { useShowToast } from '../../platform/ToastProvider'
 import { UNDO_TOAST_LIFETIME_MS, useReportedChange } from '../../undo'
-import { failureSentence } from '../../plan'
+import { failureSentence, newIdempotencyKey, useBulkUndo } from '../../plan'
 import { changedSentence } from './change-texts'
 import type { CellSavingOptions } from './use-cell-saving'
 
@@ -24,27 +23,13 @@ export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOp
   problems: string,
 ) => Promise<void> {
   const importCells = useCellImportWrite(planId)
-  const undo = useUndoBulkChange(planId)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
   const planName = lookup.planNames.get(planId) ?? ''
+  const undo = useBulkUndo({ planId, planName })
 
   const tell = (tone: 'success' | 'warning' | 'error', text: string) => {
     showToast({ id: TOAST_ID, tone, text, lifetimeMs: UNDO_TOAST_LIFETIME_MS })
-  }
-  const takeBack = async (made: AppliedBulkChange) => {
-    try {
-      const { changed, refused } = await undo.mutateAsync({ made })
-      const kept = refused.length === 0 ? '' : ` ${refused.length} changed since and stay.`
-      tell(
-        refused.length === 0 ? 'success' : 'warning',
-        `${changedSentence(changed.length)}${kept}`,
-      )
-      return true
-    } catch (error) {
-      tell('error', failureSentence(error, planName))
-      return !isApiError(error, 'network')
-    }
   }
   return async (changes, problems) => {
     if (cells === null) return
@@ -52,7 +37,7 @@ export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOp
     try {
       const { report: result, made } = await importCells.mutateAsync({
         draft,
-        idempotencyKey: newKey(),
+        idempotencyKey: newIdempotencyKey(),
       })
       if (made === null) {
         tell(
@@ -63,7 +48,7 @@ export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOp
       }
       await report({
         saving: Promise.resolve(made),
-        takeBack: () => takeBack(made),
+        takeBack: () => undo({ made, undoneSentence: changedSentence }),
         toast: {
           id: TOAST_ID,
           tone: problems === '' ? 'success' : 'warning',
@@ -92,10 +77,4 @@ function refusedSentences({ rows }: ItemImportReport, changes: readonly ItemCell
   )
   const rest = sentences.length - TOLD
   return [...sentences.slice(0, TOLD), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
-}
-
-/** The same paste is never sent twice; another one is another change. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,12 +1,12 @@
-import { isApiError, newestTacticOf } from '@throughline/api-client'
-import { INITIATIVE_MESSAGES, isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { isApiError } from '@throughline/api-client'
+import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { CellContext, ItemCellChange } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
 import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
-import { refusalOfError, type PlanLookup } from '../../plan'
+import { failureNotice, type PlanLookup } from '../../plan'
 import { noticeSentences, problemSentences } from './change-texts'
 import { useCellImport } from './use-cell-import'
 
@@ -36,7 +36,8 @@ export function useCellSaving({
   const importCells = useCellImport({ planId, lookup, cells, undoStack })
 
   const tellFailure = (error: unknown, item: TacticListItem) => {
-    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup) })
+    const text = error instanceof Error ? error.message : 'The item was not changed.'
+    showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, { text, view: 'table' }) })
   }
   const takeBack = async (
     { takeBack: changes, item }: ItemCellChange,
@@ -88,21 +89,4 @@ export function useCellSaving({
 
 function doneText({ isInitiative }: TacticListItem): string {
   return isInitiative ? INITIATIVE_MESSAGES.updated : TACTIC_MESSAGES.updated
-}
-
-function failureNotice(error: unknown, item: TacticListItem, lookup: PlanLookup) {
-  if (newestTacticOf(error) !== null) {
-    return {
-      tone: 'warning',
-      text: `Somebody else changed ${isolateText(item.title)} since. The table shows their version.`,
-      lifetimeMs: UNDO_TOAST_LIFETIME_MS,
-    } as const
-  }
-  const names = {
-    channelName: lookup.channels.get(item.channelId)?.name ?? '',
-    planName: lookup.planNames.get(item.planId) ?? 'another plan',
-  }
-  const text = error instanceof Error ? error.message : 'The item was not changed.'
-  const failure = { tone: 'error', text, lifetimeMs: UNDO_TOAST_LIFETIME_MS } as const
-  return refusalOfError(error, names) ?? failure
 }
