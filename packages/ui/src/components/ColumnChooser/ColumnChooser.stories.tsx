@@ -89,7 +89,8 @@ export const KeepsColumnsInView: Story = {
     const { canvasElement, args, step } = context
     const canvas = within(canvasElement)
     await open(context)
-    const names = () => canvas.getAllByRole('checkbox').map((box) => box.closest('li')?.innerText)
+    const names = () =>
+      canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
     await step('A column that is kept in view goes to the others that are', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep Start date in view' }))
       await expect(canvas.getByRole('button', { name: 'Keep Start date in view' })).toHaveAttribute(
