@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SortedAndSelected: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'forced-colors'],
   args: {
     sorts: [
       { columnId: 'type', direction: 'ascending' },
@@ -162,12 +162,6 @@ export const RowsWithoutTree: Story = {
 
 export const RowsRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  tags: ['picture'],
-  args: { selected: ['tactic-1'], sorts: [{ columnId: 'start', direction: 'descending' }] },
-}
-
-export const RowsInDark: Story = {
-  globals: { theme: 'dark' },
   tags: ['picture'],
   args: { selected: ['tactic-1'], sorts: [{ columnId: 'start', direction: 'descending' }] },
 }

@@ -30,11 +30,35 @@ const mediaStyles = css`
     overflow: visible;
     contain: none;
 
+    /* As a table, for the heads to be repeated on each page. */
+    display: table;
+    width: 100%;
+
     [data-part='head'],
     [data-part='foot'],
     [data-part='start'],
     [data-part='end'] {
       position: static;
+    }
+
+    [data-part='head'] {
+      display: table-header-group;
+    }
+
+    [data-part='body'],
+    [data-part='foot'] {
+      display: table-row-group;
+    }
+
+    [data-part='body'] > [role='row'] {
+      position: static;
+      contain: none;
+    }
+
+    /* Controls are not for paper. */
+    [data-part='box'],
+    [aria-sort='none'] > [data-part='sort'] {
+      visibility: hidden;
     }
 
     [data-part='edges'] {

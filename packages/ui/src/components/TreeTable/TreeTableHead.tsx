@@ -156,6 +156,7 @@ function drawColumnHead<Row>(
       {...attributes}
       {...(align === 'end' ? null : { 'data-align': align })}
       {...(hasEdge ? { 'data-edge': '' } : null)}
+      {...(kind === 'selection' ? { 'data-box': '' } : null)}
       {...(isStop ? { tabIndex: 0 } : null)}
       {...(isSortable ? { 'aria-sort': direction ?? 'none', 'data-sortable': '' } : null)}
       {...(isSeveral ? { 'data-several': '' } : null)}

@@ -121,6 +121,7 @@ function drawCells<Row>(
     if (column.tone !== undefined && column.tone !== 'normal') attributes['data-tone'] = column.tone
     if (hasEdge) attributes['data-edge'] = ''
     if (typeof value === 'number' && value < 0) attributes['data-negative'] = ''
+    if (kind === 'selection') attributes['data-box'] = ''
     if (stopColumn === index) attributes.tabIndex = 0
     if (column.opensDialog?.(row) === true) attributes['aria-haspopup'] = 'dialog'
     if (isGridEditable) {

@@ -113,9 +113,9 @@ export const cellStyles = css`
     text-overflow: ellipsis;
   }
 
-  [data-part='box'] {
-    display: inline-grid;
-    vertical-align: middle;
+  [data-box] {
+    display: grid;
+    place-items: center;
   }
 
   /* Editing. */

@@ -40,7 +40,8 @@ export const rowStyles = css`
   }
 
   @media (forced-colors: active) {
-    [data-part='body'] > [role='row'][aria-selected='true'] {
+    [data-part='body'] > [role='row'][aria-selected='true'],
+    [data-part='body'] > [role='row'][aria-selected='true'] > [data-part] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

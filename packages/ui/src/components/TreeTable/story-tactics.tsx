@@ -4,6 +4,7 @@ import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { CellEditorContext } from '../../internal/grid/grid-frame'
 import { dollars, type StoryTactic } from '../DataTable/story-tactics'
 import { DateField, englishDateFieldLabels } from '../DateField'
+import { Link } from '../Link'
 import { Select } from '../Select'
 import type { TreeTableColumn, TreeTableValue } from './tree-table-model'
 
@@ -77,7 +78,7 @@ export const tacticColumns: readonly TreeTableColumn<TacticRow>[] = [
     isSortable: true,
     getValue: ({ name }) => name,
     renderCell: ({ id, name, tactic }) =>
-      tactic === undefined ? name : <a href={`#${id}`}>{name}</a>,
+      tactic === undefined ? name : <Link href={`#${id}`}>{name}</Link>,
   },
   {
     id: 'channel',

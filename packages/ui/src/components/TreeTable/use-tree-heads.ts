@@ -89,6 +89,7 @@ export function useTreeHeads<Row extends object>({
       if (altKey) return !isFar && !shiftKey && step(key, at, place.row)
       if ((key === 'Enter' || key === ' ') && !isFar && press(at, shiftKey)) return true
       if (layout.columns[at]?.kind === 'selection' || resize === undefined) return false
+      // With Ctrl where Enter alone sorts; arrows with Ctrl go in larger steps.
       const isOverEdge = key === 'Enter' ? !shiftKey : shiftKey
       return isOverEdge && resize.handleKey(at, { key, isFar })
     },

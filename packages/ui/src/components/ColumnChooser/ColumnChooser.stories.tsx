@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+
+import { ColumnChooser, englishColumnChooserLabels, type FrozenColumnChoice } from './index'
+
+const columns = [
+  { id: 'topic', header: 'Topic', isFrozen: 'start' as const, isHideable: false },
+  { id: 'channel', header: 'Channel' },
+  { id: 'type', header: 'Type' },
+  { id: 'platform', header: 'Platform' },
+  { id: 'start', header: 'Start date' },
+  { id: 'sum', header: 'Sum', isFrozen: 'end' as const, isFreezable: false },
+]
+
+interface ChooserProps {
+  /** Offers to keep columns in view. */
+  canFreeze: boolean
+  onChange: (choice: FrozenColumnChoice) => void
+}
+
+/** Holds what a caller holds: the choice. */
+function HeldChooser({ canFreeze, onChange }: ChooserProps) {
+  const [choice, setChoice] = useState<FrozenColumnChoice>({
+    columnOrder: [],
+    hiddenColumnIds: new Set(['platform']),
+    frozenColumnIds: new Set(['topic']),
+  })
+  const { columnOrder, hiddenColumnIds, frozenColumnIds } = choice
+  const common = { columns, columnOrder, hiddenColumnIds, labels: englishColumnChooserLabels }
+  return (
+    <div style={{ minHeight: 360 }}>
+      {canFreeze ? (
+        <ColumnChooser
+          {...common}
+          frozenColumnIds={frozenColumnIds}
+          onChange={(next) => {
+            onChange(next)
+            setChoice(next)
+          }}
+        />
+      ) : (
+        <ColumnChooser
+          {...common}
+          onChange={(next) => {
+            setChoice((current) => ({ ...current, ...next }))
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/ColumnChooser',
+  component: HeldChooser,
+  args: { canFreeze: true, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A button that opens the list of a table's columns: which ones are shown, in which order, and which stay in view while the others scroll. It takes plain columns and reports a choice, so it works beside a **DataTable** or a **TreeTable**; \`chosenColumns\` applies the choice to the columns of a **TreeTable**.
+
+| Key | Does |
+| --- | --- |
+| ↓, ↑ | Moves between columns |
+| Space | Shows or hides the column |
+| Alt+↓, Alt+↑ | Moves the column |
+| Tab | Moves to the buttons of the column |
+| Esc | Closes the list |`,
+      },
+    },
+  },
+} satisfies Meta<typeof HeldChooser>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function open({ canvasElement }: { canvasElement: HTMLElement }) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
+  await expect(within(canvasElement).getByRole('dialog', { name: 'Columns' })).toBeVisible()
+}
+
+export const Default: Story = { tags: ['picture'], play: open }
+
+export const WithoutFreezing: Story = { args: { canFreeze: false }, play: open }
+
+export const KeepsColumnsInView: Story = {
+  play: async (context) => {
+    const { canvasElement, args, step } = context
+    const canvas = within(canvasElement)
+    await open(context)
+    const names = () =>
+      canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    await step('A column that is kept in view goes to the others that are', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep Start date in view' }))
+      await expect(canvas.getByRole('button', { name: 'Keep Start date in view' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(names().slice(0, 2)).toEqual(['Topic', 'Start date'])
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        columnOrder: [],
+        hiddenColumnIds: new Set(['platform']),
+        frozenColumnIds: new Set(['topic', 'start']),
+      })
+    })
+    await step('There it moves among them, and not past them', async () => {
+      await expect(canvas.getByRole('button', { name: 'Move Start date down' })).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Move Start date up' }))
+      await expect(names().slice(0, 2)).toEqual(['Start date', 'Topic'])
+    })
+    await step('What always stays at its side cannot be released', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Keep Sum in view' })).toBeNull()
+    })
+    await step('Reset brings back the columns as they came', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+      await expect(names()).toEqual(columns.map(({ header }) => header))
+      await expect(canvas.getByRole('checkbox', { name: 'Platform' })).toBeChecked()
+    })
+  },
+}
