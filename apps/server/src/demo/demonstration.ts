@@ -7,6 +7,7 @@ import type {
   budgetTags,
   channels,
   customViews,
+  mediaAssets,
   planDashboardCategories,
   planDashboards,
   planDocumentCategories,
@@ -41,6 +42,9 @@ export interface DemonstrationFile {
   readonly name: string
   readonly bytes: Buffer
 }
+
+/** A stored file as a row, without its account. */
+export type StoredFileRow = KeyedRow<typeof mediaAssets>
 
 /** Every row of a demonstration account, by table, in no database yet. */
 export interface Demonstration {

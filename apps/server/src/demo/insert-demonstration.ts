@@ -31,8 +31,7 @@ import {
   userRoles,
   users,
 } from '../db/schema'
-import type { Demonstration } from './demonstration'
-import type { StoredFileRow } from './store-files'
+import type { Demonstration, StoredFileRow } from './demonstration'
 
 /** The standard calendar that every plan of the demonstration shows. */
 const SHOWN_CALENDAR = 'throughline:holidays/us'

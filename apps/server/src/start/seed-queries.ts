@@ -6,10 +6,10 @@ import type { Orm } from '../db/database'
 import { meta } from '../db/schema'
 import { buildDemonstration } from '../demo/build-demonstration'
 import { insertDemonstration } from '../demo/insert-demonstration'
-import { storeDemonstrationFiles } from '../demo/store-files'
 import type { FileFolders } from '../files/files'
 import { DEMONSTRATION_PASSWORD } from '../demo/people'
 import { hashPassword } from '../session/passwords'
+import { storeDemonstrationFiles } from './store-demonstration-files'
 
 /** Any number works if all server processes use the same. */
 const SEED_LOCK = 7_204_117

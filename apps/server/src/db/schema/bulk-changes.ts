@@ -27,7 +27,7 @@ export interface BulkItemState {
 }
 
 /** What an import has changed of an item beside its state. */
-export interface ImportedLinks {
+interface ImportedLinks {
   /** The number of the row in the request. */
   readonly row: number
   readonly addedInitiativeIds: readonly number[]

@@ -9,7 +9,7 @@ type Created = Extract<ItemImportVerdict, { outcome: 'create' }>
 type Updated = Extract<ItemImportVerdict, { outcome: 'update' }>
 
 /** The state of an item with what only an import can change. */
-export type ImportedState = Required<BulkItemState>
+type ImportedState = Required<BulkItemState>
 
 /** An item to write, with what its undo needs. */
 export interface ImportedChange {

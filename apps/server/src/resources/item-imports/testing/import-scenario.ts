@@ -12,14 +12,7 @@ import {
 import type { Reply } from '../../../testing/test-server'
 import { server, setUpServer, token, world } from '../../bulk-changes/testing/bulk-scenario'
 
-export {
-  addItem,
-  server,
-  storedItems,
-  token,
-  undo,
-  world,
-} from '../../bulk-changes/testing/bulk-scenario'
+export { addItem, server, storedItems, undo, world } from '../../bulk-changes/testing/bulk-scenario'
 
 /** Starts a server whose lead plan has types of different names and flags in the channel Email. */
 export function setUpImports(): void {

@@ -4,11 +4,7 @@ import path from 'node:path'
 import { newFileKey } from '../files/file-key'
 import { MEDIA_TYPES } from '../files/file-type'
 import type { FileFolders } from '../files/files'
-import type { mediaAssets } from '../db/schema'
-import type { DemonstrationFile } from './demonstration'
-
-/** A stored file as a row, without its account. */
-export type StoredFileRow = Omit<typeof mediaAssets.$inferInsert, 'id'> & { readonly id: number }
+import type { DemonstrationFile, StoredFileRow } from '../demo/demonstration'
 
 /**
  * Stores the files of a demonstration. Do it before its rows are committed; without rows the sweep
