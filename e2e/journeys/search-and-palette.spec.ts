@@ -15,7 +15,7 @@ test('a planner finds an item from anywhere, and opens it beside the results', a
   await expect(box(page)).toBeFocused()
   await box(page).fill('zeppelin')
   // The quiet day of the month may be over.
-  await page.getByText(/^(?:Upcoming|Past) 1$/u).click()
+  await page.getByRole('radio', { name: /^(?:Upcoming|Past) 1$/u }).click()
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toBeVisible()
   await expect(row.locator('mark')).toHaveText('Zeppelin')

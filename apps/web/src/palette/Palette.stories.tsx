@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { memoryStore } from '../preferences/browser-store'
 import type { KeyValueStore } from '../preferences/key-value-store'
 import { applyTheme } from '../preferences/theme'
+import { PLAN_PLACES } from '../shell/plan-places'
 import { ShellKeys } from '../shell/ShellKeys'
 import { AppHost } from '../testing/AppHost'
 
@@ -34,7 +35,7 @@ function Page() {
       <h1>Page</h1>
       <p data-testid="place">{`${pathname}${search}`}</p>
       <input aria-label="Some field" />
-      <ShellKeys onShowShortcuts={null} />
+      <ShellKeys planPlaces={PLAN_PLACES} onShowShortcuts={null} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { usePreferences } from '../preferences/preferences-context'
 import { createRecentCommands } from '../preferences/recent-choices'
 import { useSessionFacts } from '../session/use-session'
 import { keyboardPlatform } from '../shell/keyboard-platform'
+import type { PlanPlaces } from '../shell/plan-places'
 import { usePaletteEntries } from './use-palette-entries'
 
 const LABELS = {
@@ -15,19 +16,20 @@ const LABELS = {
 }
 
 export interface PaletteProps {
+  readonly planPlaces: PlanPlaces
   readonly onClose: () => void
   /** null where the page has no keys of its own. */
   readonly onShowShortcuts: (() => void) | null
 }
 
 /** The open command palette: finds items, plans, tags and views, and runs commands. */
-export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
+export function Palette({ planPlaces, onClose, onShowShortcuts }: PaletteProps) {
   const { store } = usePreferences()
   const { user } = useSessionFacts()
   const recent = useMemo(() => createRecentCommands(store, user.id), [store, user.id])
   const [recentIds] = useState(recent.read)
   const [query, setQuery] = useState('')
-  const { entries, isLoading } = usePaletteEntries(query, onShowShortcuts)
+  const { entries, isLoading } = usePaletteEntries(query, planPlaces, onShowShortcuts)
   const commands = useMemo(() => entries.map(({ command }) => command), [entries])
   return (
     <CommandPalette

@@ -1,7 +1,7 @@
 import type { AccountSummary } from '@throughline/api-client'
 import type { Density, ThemePreference } from '@throughline/ui/theme'
 import { Building2, Keyboard, LogOut, Plus, Rows2, Rows4, SunMoon } from 'lucide-react'
-import { THEMES } from '../shell/plan-places'
+import type { PlanPlaces } from '../shell/plan-places'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
 export interface CommandEntriesOptions {
@@ -11,6 +11,7 @@ export interface CommandEntriesOptions {
   readonly onAddTactic: ((title: string) => void) | null
   /** null where the page has no keys of its own. */
   readonly onShowShortcuts: (() => void) | null
+  readonly themes: PlanPlaces['themes']
   readonly theme: ThemePreference
   readonly onTheme: (theme: ThemePreference) => void
   readonly density: Density
@@ -53,15 +54,17 @@ export function commandEntries(options: CommandEntriesOptions): readonly Palette
             },
           ),
         ]),
-    ...THEMES.filter((choice) => choice.theme !== theme).map((choice) =>
-      entry(
-        `theme-${choice.theme}`,
-        { label: choice.label, icon: SunMoon, keywords: ['appearance', 'colours', 'mode'] },
-        () => {
-          options.onTheme(choice.theme)
-        },
+    ...options.themes
+      .filter((choice) => choice.theme !== theme)
+      .map((choice) =>
+        entry(
+          `theme-${choice.theme}`,
+          { label: choice.label, icon: SunMoon, keywords: ['appearance', 'colours', 'mode'] },
+          () => {
+            options.onTheme(choice.theme)
+          },
+        ),
       ),
-    ),
     ...DENSITIES.filter((choice) => choice.density !== density).map((choice) =>
       entry(
         `density-${choice.density}`,

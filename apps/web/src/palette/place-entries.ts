@@ -3,28 +3,33 @@ import { clearedFilters, filtersToQuery } from '@throughline/domain/filters'
 import type { Tag } from '@throughline/domain/tags'
 import { LayoutGrid, NotebookTabs, Tag as TagIcon } from 'lucide-react'
 import { planPath, planViewPath } from '../session/landing'
-import { hiddenViewsOf } from '../shell/hidden-views'
 import { PLAN_TYPE_LABELS } from '../shell/person-labels'
-import { PLAN_VIEWS } from '../shell/plan-places'
+import type { PlanPlaces } from '../shell/plan-places'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
 type GoTo = (path: string) => void
 
 /** The views of a plan that the person may see. */
-export function viewEntries(plan: PlanDetail, goTo: GoTo): readonly PaletteEntry[] {
-  const hidden = hiddenViewsOf(plan)
-  return PLAN_VIEWS.filter(({ view }) => !hidden.includes(view)).map(({ view, label, icon }) => ({
-    command: {
-      id: `view:${view}`,
-      label,
-      icon,
-      group: GROUPS.views,
-      ...(view === 'search' ? { shortcut: '/' } : null),
-    },
-    run: () => {
-      goTo(planViewPath(plan.accountId, plan.id, view))
-    },
-  }))
+export function viewEntries(
+  plan: PlanDetail,
+  places: PlanPlaces,
+  goTo: GoTo,
+): readonly PaletteEntry[] {
+  const hidden = places.hiddenViewsOf(plan)
+  return places.views
+    .filter(({ view }) => !hidden.includes(view))
+    .map(({ view, label, icon }) => ({
+      command: {
+        id: `view:${view}`,
+        label,
+        icon,
+        group: GROUPS.views,
+        ...(view === 'search' ? { shortcut: '/' } : null),
+      },
+      run: () => {
+        goTo(planViewPath(plan.accountId, plan.id, view))
+      },
+    }))
 }
 
 /** The list of all plans. */

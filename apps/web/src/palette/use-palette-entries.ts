@@ -7,6 +7,7 @@ import { useTags } from '../data/tags'
 import { itemTarget } from '../plan/item-url'
 import { lookupOf } from '../plan/plan-lookup'
 import { useDelayed } from '../platform/use-delayed'
+import type { PlanPlaces } from '../shell/plan-places'
 import { usePreferences } from '../preferences/preferences-context'
 import { applyDensity, applyTheme, subscribeToLook } from '../preferences/theme'
 import {
@@ -32,6 +33,7 @@ const NONE: readonly never[] = []
  */
 export function usePaletteEntries(
   query: string,
+  planPlaces: PlanPlaces,
   onShowShortcuts: (() => void) | null,
 ): { readonly entries: readonly PaletteEntry[]; readonly isLoading: boolean } {
   const account = useActiveAccount()
@@ -39,9 +41,14 @@ export function usePaletteEntries(
   const planId = idFromRoute(useParams()['planId'])
   const go = useGo(accountId, planId)
   const plans = usePlans(accountId)
-  const places = usePlaceEntries(planId, go)
+  const places = usePlaceEntries(planId, planPlaces, go)
   const items = useItemEntries(query, planId, go)
-  const commands = useCommandEntries(query, places.canAddTactics ? go : null, onShowShortcuts)
+  const commands = useCommandEntries({
+    query,
+    themes: planPlaces.themes,
+    go: places.canAddTactics ? go : null,
+    onShowShortcuts,
+  })
   const ofPlans = useMemo(
     () => planEntries(plans.data ?? NONE, planId, go.to),
     [plans.data, planId, go],
@@ -59,16 +66,19 @@ function useShownPlanDetail(planId: number | null) {
   return isRefusal(plan.error) ? undefined : plan.data
 }
 
-function usePlaceEntries(planId: number | null, go: Go) {
+function usePlaceEntries(planId: number | null, planPlaces: PlanPlaces, go: Go) {
   const plan = useShownPlanDetail(planId)
   const tags = useTags(plan?.id ?? null).data
   return useMemo(
     () => ({
       canAddTactics: plan?.access.canAddTactics ?? false,
-      views: [...(plan === undefined ? [] : viewEntries(plan, go.to)), plansEntry(go.to)],
+      views: [
+        ...(plan === undefined ? [] : viewEntries(plan, planPlaces, go.to)),
+        plansEntry(go.to),
+      ],
       tags: plan === undefined ? [] : tagEntries(tags ?? NONE, plan, go.to),
     }),
-    [plan, tags, go],
+    [plan, tags, planPlaces, go],
   )
 }
 
@@ -103,11 +113,17 @@ function useItemEntries(query: string, planId: number | null, go: Go) {
   return { entries, isLoading: plan !== undefined && keyword !== '' && isWaiting }
 }
 
-function useCommandEntries(
-  query: string,
-  go: Go | null,
-  onShowShortcuts: (() => void) | null,
-): readonly PaletteEntry[] {
+function useCommandEntries({
+  query,
+  themes,
+  go,
+  onShowShortcuts,
+}: {
+  readonly query: string
+  readonly themes: PlanPlaces['themes']
+  readonly go: Go | null
+  readonly onShowShortcuts: (() => void) | null
+}): readonly PaletteEntry[] {
   const preferences = usePreferences()
   const session = useSessionActions()
   const { accounts } = useSessionFacts()
@@ -121,6 +137,7 @@ function useCommandEntries(
         query,
         onAddTactic: go?.toNewTactic ?? null,
         onShowShortcuts,
+        themes,
         theme,
         onTheme: (chosen) => {
           preferences.setTheme(chosen)
@@ -138,6 +155,18 @@ function useCommandEntries(
         },
         onLogOut: () => void session.logOut(),
       }),
-    [query, go, onShowShortcuts, theme, density, preferences, accounts, account, anywhere, session],
+    [
+      query,
+      themes,
+      go,
+      onShowShortcuts,
+      theme,
+      density,
+      preferences,
+      accounts,
+      account,
+      anywhere,
+      session,
+    ],
   )
 }

@@ -4,16 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageKeys } from '../platform/use-page-keys'
 import { planViewPath } from '../session/landing'
 import { keyboardPlatform } from './keyboard-platform'
+import type { PlanPlaces } from './plan-places'
 
 const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
 
 export interface ShellKeysProps {
+  readonly planPlaces: PlanPlaces
   /** Opens the list of shortcuts; null where the page has no keys of its own. */
   readonly onShowShortcuts: (() => void) | null
 }
 
 /** Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette. */
-export function ShellKeys({ onShowShortcuts }: ShellKeysProps) {
+export function ShellKeys({ planPlaces, onShowShortcuts }: ShellKeysProps) {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   useSearchKey()
   usePaletteKey(() => {
@@ -23,6 +25,7 @@ export function ShellKeys({ onShowShortcuts }: ShellKeysProps) {
   return (
     <Suspense>
       <Palette
+        planPlaces={planPlaces}
         onClose={() => {
           setPaletteOpen(false)
         }}

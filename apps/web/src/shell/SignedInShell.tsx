@@ -7,6 +7,7 @@ import { SessionFactsContext, useSession } from '../session/use-session'
 import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
+import { PLAN_PLACES } from './plan-places'
 import { metadataOf } from './route-metadata'
 import { useShortcutsKey } from './use-shortcuts-key'
 
@@ -78,7 +79,10 @@ export function SignedInShell() {
           <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
         </Content>
         <Suspense>
-          <ShellKeys onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null} />
+          <ShellKeys
+            planPlaces={PLAN_PLACES}
+            onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
+          />
         </Suspense>
         {areShortcutsOpen ? (
           <Suspense>

@@ -1,3 +1,5 @@
+import type { SavableView } from '@throughline/domain/saved-views'
+import type { IconShape } from '@throughline/ui/Icon'
 import type { ThemePreference } from '@throughline/ui/theme'
 import {
   Calendar1,
@@ -8,6 +10,7 @@ import {
   Table2,
   Wallet,
 } from 'lucide-react'
+import { hiddenViewsOf } from './hidden-views'
 
 /** The themes that a person can choose. */
 export const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
@@ -26,3 +29,20 @@ export const PLAN_VIEWS = [
   { view: 'performance', label: 'Performance', icon: ChartLine },
   { view: 'search', label: 'Search', icon: Search },
 ] as const
+
+/**
+ * What the navigation lists. The command palette gets it from the shell: a module that both
+ * import would be cut out of the first screen's files, which would compress worse.
+ */
+export interface PlanPlaces {
+  readonly views: readonly {
+    readonly view: SavableView
+    readonly label: string
+    readonly icon: IconShape
+  }[]
+  readonly hiddenViewsOf: typeof hiddenViewsOf
+  readonly themes: typeof THEMES
+}
+
+/** See {@link PlanPlaces}. */
+export const PLAN_PLACES: PlanPlaces = { views: PLAN_VIEWS, hiddenViewsOf, themes: THEMES }
