@@ -30,8 +30,6 @@ import {
   withoutOtherPlans,
   type PlanUrl,
   type RangeUrl,
-  moneyVisibilityOf,
-  withoutOtherPlans,
 } from '../../plan'
 import { OUTPUT_ENTRY } from '../calendar/calendar-options'
 import { useCsvExport } from './use-csv-export'
