@@ -37,7 +37,7 @@ export function tacticTableSection({
       each(({ groupMs }) => groupMs),
       each(({ selectAllMs }) => selectAllMs),
       each(({ editMs }) => editMs),
-      largest?.scroll == null
+      largest === undefined || largest.scroll === null
         ? '–'
         : `${scrolled(largest.scroll.down)}; ${scrolled(largest.scroll.across)}`,
       figure(largest?.blankFrames ?? Number.NaN),

@@ -27,7 +27,7 @@ export interface TableColumn {
   readonly title: string
 }
 
-export type AmountColumn = 'estimate' | 'actual' | 'variance'
+type AmountColumn = 'estimate' | 'actual' | 'variance'
 
 export const COLUMNS: readonly TableColumn[] = [
   { id: 'channel', title: 'Channel' },
@@ -60,7 +60,7 @@ export function formatDollars(amount: number): string {
 }
 
 /** What every competitor writes for a day: `03/09/26`. */
-export function formatDay(day: string): string {
+function formatDay(day: string): string {
   return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`
 }
 

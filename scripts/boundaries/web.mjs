@@ -44,6 +44,7 @@ export const webRules = [
   layer('settings', 'platform', 'forms'),
   layer('shell', 'platform', 'preferences', 'data', 'session', 'undo'),
   layer('plan', ...page, 'shell'),
+  layer('palette', ...page, 'shell', 'plan'),
   layer('screens', ...screens),
   rule('data/core', 'what all resources share lies below them.', `${S}(platform/|data/core/)`),
   rule(
@@ -97,7 +98,7 @@ export const webRules = [
     name: 'web-every-folder-is-in-the-order',
     severity: 'error',
     comment: 'Give the new folder its place in scripts/boundaries/web.mjs and apps/web/README.md.',
-    from: { path: `${S}[^/]+/`, pathNot: `${S}(${screens.join('|')}|screens|testing)/` },
+    from: { path: `${S}[^/]+/`, pathNot: `${S}(${screens.join('|')}|palette|screens|testing)/` },
     to: {},
   },
 ]

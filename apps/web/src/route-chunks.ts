@@ -35,6 +35,11 @@ export function loadPerformanceScreen() {
   return import('./screens/performance/PerformanceScreen')
 }
 
+/** Loads the code of the command palette. */
+export function loadPalette() {
+  return import('./palette/Palette')
+}
+
 /** The code of the places of a plan, by what follows the plan in their path. */
 const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [/^calendar\b/, loadCalendarScreen],

@@ -3,6 +3,7 @@ import {
   loadBudgetScreen,
   loadCalendarScreen,
   loadItemScreen,
+  loadPalette,
   loadPerformanceScreen,
   loadPlansScreen,
   loadSearchScreen,
@@ -97,7 +98,7 @@ export function appRoutes(): RouteObject[] {
           ],
         },
         {
-          element: <SignedInShell />,
+          element: <SignedInShell loadPalette={loadPalette} />,
           children: [
             { path: '/', ...plansRoute },
             { path: '/plans', ...plansRoute },

@@ -15,14 +15,14 @@ import { tactics } from './tactics'
 const READ_COUNT = 100
 
 /** Changed cells of several items, as rows of an import. */
-export interface CellImportRequest {
+interface CellImportRequest {
   readonly draft: ItemImportDraft
   /** The same for each attempt at the same import. */
   readonly idempotencyKey: string
 }
 
 /** How an import of cells ended. */
-export interface CellImportOutcome {
+interface CellImportOutcome {
   readonly report: ItemImportReport
   /** What can be taken back, by `useUndoBulkChange`; null when nothing was written. */
   readonly made: AppliedBulkChange | null
@@ -32,7 +32,7 @@ export interface CellImportOutcome {
  * Changes cells of many items in one step, or none when rows are refused. The lists show the
  * items as soon as they have been read again, and later changes build on their versions.
  */
-export function cellImportOptions(context: WriteContext) {
+function cellImportOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'import-cells',

@@ -9,7 +9,7 @@ import { tactics } from './tactics'
 export type CostName = 'estimatedCost' | 'actualCost'
 
 /** A change of a cost to be taken back. */
-export interface CostToTakeBack {
+interface CostToTakeBack {
   /** The item as the person saw it before the change. */
   readonly item: TacticListItem
   readonly name: CostName
@@ -21,7 +21,7 @@ export interface CostToTakeBack {
  * Gives an item the cost back that it had before a change: on the screen at once, and sent
  * when the change has been saved. Nothing is sent where the cost has another value by then.
  */
-export function takeBackCostOptions(context: WriteContext) {
+function takeBackCostOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'take-back-cost',

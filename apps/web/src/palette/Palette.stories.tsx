@@ -11,6 +11,8 @@ import { PLAN_PLACES } from '../shell/plan-places'
 import { ShellKeys } from '../shell/ShellKeys'
 import { AppHost } from '../testing/AppHost'
 
+const loadPalette = () => import('./Palette')
+
 interface HostProps {
   readonly server: PlanningServer
   /** @default '/account/1/plan/12/calendar/month' */
@@ -35,7 +37,7 @@ function Page() {
       <h1>Page</h1>
       <p data-testid="place">{`${pathname}${search}`}</p>
       <input aria-label="Some field" />
-      <ShellKeys planPlaces={PLAN_PLACES} onShowShortcuts={null} />
+      <ShellKeys planPlaces={PLAN_PLACES} loadPalette={loadPalette} onShowShortcuts={null} />
     </>
   )
 }

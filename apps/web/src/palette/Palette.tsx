@@ -4,7 +4,7 @@ import { usePreferences } from '../preferences/preferences-context'
 import { createRecentCommands } from '../preferences/recent-choices'
 import { useSessionFacts } from '../session/use-session'
 import { keyboardPlatform } from '../shell/keyboard-platform'
-import type { PlanPlaces } from '../shell/plan-places'
+import type { PaletteProps } from '../shell/ShellKeys'
 import { usePaletteEntries } from './use-palette-entries'
 
 const LABELS = {
@@ -13,13 +13,6 @@ const LABELS = {
   placeholder: 'Search or go to…',
   loading: 'Searching tactics...',
   results: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
-}
-
-export interface PaletteProps {
-  readonly planPlaces: PlanPlaces
-  readonly onClose: () => void
-  /** null where the page has no keys of its own. */
-  readonly onShowShortcuts: (() => void) | null
 }
 
 /** The open command palette: finds items, plans, tags and views, and runs commands. */

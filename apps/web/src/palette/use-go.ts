@@ -2,16 +2,18 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   itemBesideView,
+  itemHistoryOf,
   itemPageUrl,
   newItemTarget,
+  stateOfItem,
   withItemBesideView,
+  type ItemHistory,
   type ItemTarget,
-} from '../plan/item-url'
-import { itemHistoryOf, stateOfItem, type ItemHistory } from '../plan/item-history'
+} from '../plan'
 import { now } from '../platform/now'
 
 /** The views that show an item beside them. */
-const SHOWS_ITEMS = /\/plan\/\d+\/(?:calendar\/(?:month|day|flow)|table|search)\/?$/
+const SHOWS_ITEMS = /\/plan\/\d+\/(?:calendar\/(?:month|day|flow)|table|budget|search)\/?$/
 
 /** Where the command palette leads. */
 export interface Go {

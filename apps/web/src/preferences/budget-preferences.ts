@@ -11,7 +11,7 @@ const CHARTS_PREFIX = 'budget-charts'
 const SHOWN = 'shown'
 
 /** Whose budget, and of which plan. */
-export interface BudgetOwner {
+interface BudgetOwner {
   readonly userId: number
   readonly planId: number
 }

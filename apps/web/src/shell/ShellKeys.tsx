@@ -1,21 +1,29 @@
 import { useIsModalOpen } from '@throughline/ui/Dialog'
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageKeys } from '../platform/use-page-keys'
 import { planViewPath } from '../session/landing'
 import { keyboardPlatform } from './keyboard-platform'
 import type { PlanPlaces } from './plan-places'
 
-const Palette = lazy(async () => ({ default: (await import('../palette/Palette')).Palette }))
-
-export interface ShellKeysProps {
+/** What the command palette takes. */
+export interface PaletteProps {
   readonly planPlaces: PlanPlaces
-  /** Opens the list of shortcuts; null where the page has no keys of its own. */
+  readonly onClose: () => void
+  /** null where the page has no keys of its own. */
   readonly onShowShortcuts: (() => void) | null
 }
 
+/** Loads the command palette, which lies above the shell. */
+export type LoadPalette = () => Promise<{ readonly Palette: ComponentType<PaletteProps> }>
+
+export interface ShellKeysProps extends Omit<PaletteProps, 'onClose'> {
+  readonly loadPalette: LoadPalette
+}
+
 /** Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette. */
-export function ShellKeys({ planPlaces, onShowShortcuts }: ShellKeysProps) {
+export function ShellKeys({ planPlaces, onShowShortcuts, loadPalette }: ShellKeysProps) {
+  const [Palette] = useState(() => lazy(async () => ({ default: (await loadPalette()).Palette })))
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   useSearchKey()
   usePaletteKey(() => {

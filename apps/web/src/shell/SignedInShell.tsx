@@ -8,6 +8,7 @@ import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
 import { PLAN_PLACES } from './plan-places'
+import type { LoadPalette } from './ShellKeys'
 import { metadataOf } from './route-metadata'
 import { useShortcutsKey } from './use-shortcuts-key'
 
@@ -58,8 +59,12 @@ const Main = styled.main`
   }
 `
 
+export interface SignedInShellProps {
+  readonly loadPalette: LoadPalette
+}
+
 /** Navigation, footer and undo around every screen of a signed-in person. */
-export function SignedInShell() {
+export function SignedInShell({ loadPalette }: SignedInShellProps) {
   const { configuration, who } = useSession()
   const hasShortcuts = metadataOf(useMatches())?.hasShortcuts ?? false
   const [areShortcutsOpen, setShortcutsOpen] = useShortcutsKey(hasShortcuts)
@@ -81,6 +86,7 @@ export function SignedInShell() {
         <Suspense>
           <ShellKeys
             planPlaces={PLAN_PLACES}
+            loadPalette={loadPalette}
             onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
           />
         </Suspense>

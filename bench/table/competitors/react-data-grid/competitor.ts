@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { COLUMNS, formatDollars, sortedByEstimate, textOf, withTitle } from '../../table-plan'
-import type { TableTactic } from '../../table-plan'
+import type { TableColumn, TableTactic } from '../../table-plan'
 import { SIZES } from '../../competitor'
 import type { TableCompetitor } from '../../competitor'
 
@@ -14,23 +14,10 @@ const FULL_HEIGHT = { blockSize: '100%' }
 const GROUP_BY = ['channel']
 
 const columns: readonly Column<TableTactic>[] = [
-  { ...SelectColumn, renderCell: SelectColumn.renderCell ?? null },
+  SelectColumn,
   { key: 'title', name: 'Title', width: SIZES.title, frozen: true, cellClass: 'shown' },
-  ...COLUMNS.map((column): Column<TableTactic> => ({
-    key: column.id,
-    name: column.title,
-    width: SIZES.column,
-    sortable: true,
-    cellClass: 'shown',
-    renderCell: ({ row }) => textOf(row, column),
-    ...(column.id === 'estimate'
-      ? {
-          renderGroupCell: ({ childRows }) =>
-            formatDollars(childRows.reduce((sum, { estimate }) => sum + estimate, 0)),
-        }
-      : null),
-  })),
-] as readonly Column<TableTactic>[]
+  ...COLUMNS.map(columnOf),
+]
 
 interface Shown {
   readonly root: Root
@@ -90,6 +77,22 @@ function draw(): void {
         })
       : createElement(DataGrid<TableTactic, unknown, number>, common),
   )
+}
+
+function columnOf(column: TableColumn): Column<TableTactic> {
+  const { id, title } = column
+  return {
+    key: id,
+    name: title,
+    width: SIZES.column,
+    sortable: true,
+    cellClass: 'shown',
+    renderCell: ({ row }) => textOf(row, column),
+    renderGroupCell: ({ childRows }) =>
+      id === 'estimate'
+        ? formatDollars(childRows.reduce((sum, { estimate }) => sum + estimate, 0))
+        : null,
+  }
 }
 
 function rowGrouper(rows: readonly TableTactic[]): Record<string, readonly TableTactic[]> {

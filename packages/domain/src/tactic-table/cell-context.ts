@@ -34,7 +34,7 @@ export interface CellContext extends CellSource {
 }
 
 /** Between the channel and the type in a text that names both. */
-export const CHANNEL_TYPE_SEPARATOR = ' · '
+const CHANNEL_TYPE_SEPARATOR = ' · '
 
 /** A type with its channel as one text, which names it for certain. */
 export function placedTypeName({ channel, type }: PlacedType): string {

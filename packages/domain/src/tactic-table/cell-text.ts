@@ -8,7 +8,7 @@ export const YES = 'Yes'
 export const NO = 'No'
 
 /** Names as one text, which is also how they are typed. */
-export function joinNames(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.join(', ')
 }
 

@@ -37,7 +37,7 @@ export interface TableTag {
 }
 
 /** A tactic type as the table shows it. */
-export interface TableType {
+interface TableType {
   readonly name: string
   readonly isMonthly: boolean
   readonly platformNames: ReadonlyMap<number, string>

@@ -2,6 +2,7 @@ import type { FileMapping, FileSheet, RememberedMapping } from '@throughline/dom
 import type { ItemImportRow } from '@throughline/domain/item-import'
 
 import type { ImportDialogLabels } from './labels'
+import type { ImportRowResult } from './model/preview-rows'
 
 /** The file that is imported, as far as it is read. */
 export type ImportFile =
@@ -12,18 +13,6 @@ export type ImportFile =
   /** It could not be read, and may be the next time. */
   | { readonly status: 'failed'; readonly name: string; readonly message: string }
   | { readonly status: 'read'; readonly name: string; readonly sheets: readonly FileSheet[] }
-
-/** What the plan says of a row. Rows that it does not name change nothing. */
-export interface ImportRowResult {
-  readonly row: number
-  readonly outcome: 'create' | 'update' | 'refused'
-  readonly problems: readonly {
-    /** The field, `fields.` and the name of a universal one, or `row` for the whole row. */
-    readonly column: string
-    /** A sentence. */
-    readonly detail: string
-  }[]
-}
 
 /** What an import would do, as far as it is known. */
 export type ImportPreview =

@@ -1,9 +1,5 @@
 export { ImportDialog } from './ImportDialog'
-export type {
-  ImportDialogProps,
-  ImportFile,
-  ImportPreview,
-  ImportRowResult,
-} from './ImportDialog.types'
+export type { ImportDialogProps, ImportFile, ImportPreview } from './ImportDialog.types'
 export { englishImportDialogLabels } from './labels'
 export type { ImportDialogLabels } from './labels'
+export type { ImportRowResult } from './model/preview-rows'

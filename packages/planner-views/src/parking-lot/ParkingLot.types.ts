@@ -76,3 +76,10 @@ export interface ParkingLotProps extends LotIntentProps {
   /** Texts of the right-click menu. @default englishItemMenuLabels */
   menuLabels?: ItemMenuLabels
 }
+
+/** What is inside of the drawer. */
+export interface ParkingLotBodyProps extends ParkingLotProps {
+  id: string
+  status: NonNullable<ParkingLotProps['status']>
+  labels: ParkingLotLabels
+}

@@ -1,15 +1,8 @@
 import { Button } from '@throughline/ui/Button'
 import { Skeleton } from '@throughline/ui/Skeleton'
 
-import type { ParkingLotLabels } from './labels'
-import type { ParkingLotProps } from './ParkingLot.types'
+import type { ParkingLotBodyProps } from './ParkingLot.types'
 import { ParkingLotItems } from './ParkingLotItems'
-
-export interface ParkingLotBodyProps extends ParkingLotProps {
-  id: string
-  status: NonNullable<ParkingLotProps['status']>
-  labels: ParkingLotLabels
-}
 
 /** As many shapes as usually fill two rows. */
 const SHAPES = [0, 1, 2, 3, 4, 5, 6, 7]

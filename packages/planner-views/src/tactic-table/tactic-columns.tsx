@@ -15,7 +15,7 @@ import type { CellDrawing } from './TacticTableCells'
 type Column = TreeTableColumn<TableEntry>
 
 /** The id of the column with a link to each item. */
-export const OPEN_COLUMN = 'open'
+const OPEN_COLUMN = 'open'
 
 /** Usual widths in pixels. */
 const WIDTHS: Readonly<Record<TacticColumn | typeof OPEN_COLUMN, number>> = {

@@ -1,6 +1,5 @@
 import {
   civilDateOf,
-  dayNumberOf,
   isCivilDate,
   type DateRange,
   type DayNumber,
@@ -22,7 +21,7 @@ export interface RangePlace {
 const QUERY = { start: 'from', end: 'to', grouping: 'group', period: 'period' } as const
 
 /** The days of a view whose URL names none. */
-export const DEFAULT_RANGES: Readonly<Record<RangeViewName, RelativeRangeName>> = {
+const DEFAULT_RANGES: Readonly<Record<RangeViewName, RelativeRangeName>> = {
   table: 'this-quarter',
   budget: 'this-year',
 }
@@ -67,12 +66,4 @@ export function rangeToQuery(
     [QUERY.grouping]: grouping,
     [QUERY.period]: period,
   }
-}
-
-/** Whether some day of an item lies in a range. */
-export function touchesDays(
-  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
-  { start, end }: DateRange,
-): boolean {
-  return dayNumberOf(startDate) <= dayNumberOf(end) && dayNumberOf(start) <= dayNumberOf(endDate)
 }

@@ -64,7 +64,7 @@ function textOrDateCell(text: string, { kind }: SheetColumn): CellObject {
 }
 
 /** The number of a civil date in a workbook; null where the text is none, or lies before March 1900. */
-export function serialOf(text: string): number | null {
+function serialOf(text: string): number | null {
   if (!isCivilDate(text) && !isCivilDateTime(text)) return null
   const days = dayNumberOf(text) + DAYS_BEFORE_1970
   if (days < FIRST_EXACT_SERIAL) return null
@@ -75,7 +75,7 @@ export function serialOf(text: string): number | null {
  * Workbooks read `_x0041_` in a text as a letter, and XML drops carriage returns and control
  * characters: each is written as such a letter, so that it is read as it was (ECMA-376, 22.9.2.19).
  */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll(
     // oxlint-disable-next-line no-control-regex -- these are what has to be escaped
     /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,

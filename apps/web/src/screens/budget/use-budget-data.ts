@@ -32,7 +32,7 @@ export interface BudgetData extends ShownItems {
 const NO_ITEMS: readonly TacticListItem[] = []
 
 /** The period that a URL names; the default one for any other text. */
-export function periodOf(name: string | null): BudgetPeriod {
+function periodOf(name: string | null): BudgetPeriod {
   return BUDGET_PERIODS.find((period) => period === name) ?? DEFAULT_BUDGET_PERIOD
 }
 

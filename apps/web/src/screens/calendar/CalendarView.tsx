@@ -10,11 +10,12 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import {
   type CalendarViewName,
   type GridViewName,
+  OUTPUT_ENTRY,
   PlanHeader,
   PlanNotices,
   PlanShell,
 } from '../../plan'
-import { CALENDAR_VIEWS, densityEntry, OUTPUT_ENTRY, weekStartEntry } from './calendar-options'
+import { CALENDAR_VIEWS, densityEntry, weekStartEntry } from './calendar-options'
 import { useTopHeight } from './use-top-height'
 
 export interface CalendarViewProps {

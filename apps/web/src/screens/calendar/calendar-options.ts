@@ -1,7 +1,7 @@
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { Density } from '@throughline/ui/theme'
-import { FileImage, FileText, Printer } from 'lucide-react'
+import { FileImage, FileText } from 'lucide-react'
 
 /** The views that the header of a calendar switches between. */
 export const CALENDAR_VIEWS = [
@@ -9,12 +9,6 @@ export const CALENDAR_VIEWS = [
   { view: 'day', label: 'Day' },
   { view: 'flow', label: 'Flow' },
 ] as const
-
-/** Where what is on show can go. */
-export const OUTPUT_ENTRY: MenuEntry = {
-  id: 'output',
-  items: [{ id: 'print', label: 'Print', icon: Printer }],
-}
 
 /** Files of what is on show. */
 export const EXPORT_ENTRY: MenuEntry = {

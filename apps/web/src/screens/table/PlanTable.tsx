@@ -18,6 +18,7 @@ import {
   ImportItems,
   moneyVisibilityOf,
   noticeOfRefusal,
+  OUTPUT_ENTRY,
   PlanFilterRow,
   PlanFilterSidebar,
   PlanHeader,
@@ -31,7 +32,6 @@ import {
   type PlanUrl,
   type RangeUrl,
 } from '../../plan'
-import { OUTPUT_ENTRY } from '../calendar/calendar-options'
 import { useCsvExport } from './use-csv-export'
 import { useCellSaving } from './use-cell-saving'
 import { TableControls } from './TableControls'

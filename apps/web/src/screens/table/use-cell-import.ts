@@ -6,10 +6,16 @@ import {
 } from '@throughline/domain/tactic-table'
 import { useCellImportWrite } from '../../data/cell-imports'
 import { useShowToast } from '../../platform/ToastProvider'
-import { UNDO_TOAST_LIFETIME_MS, useReportedChange } from '../../undo'
-import { failureSentence, newIdempotencyKey, useBulkUndo } from '../../plan'
+import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
+import { failureSentence, newIdempotencyKey, type PlanLookup, useBulkUndo } from '../../plan'
 import { changedSentence } from './change-texts'
-import type { CellSavingOptions } from './use-cell-saving'
+
+export interface CellSavingOptions {
+  readonly planId: number
+  readonly lookup: PlanLookup
+  readonly cells: CellContext | null
+  readonly undoStack: UndoStack
+}
 
 /** Toasts about pasted cells take each other's place. */
 const TOAST_ID = 'pasted-cells'

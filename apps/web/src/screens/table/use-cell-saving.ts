@@ -1,24 +1,17 @@
 import { isApiError } from '@throughline/api-client'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import type { CellContext, ItemCellChange } from '@throughline/domain/tactic-table'
+import type { ItemCellChange } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
-import { failureNotice, type PlanLookup } from '../../plan'
+import { UNDO_TOAST_LIFETIME_MS, useReportedChange } from '../../undo'
+import { failureNotice } from '../../plan'
 import { noticeSentences, problemSentences } from './change-texts'
-import { useCellImport } from './use-cell-import'
+import { useCellImport, type CellSavingOptions } from './use-cell-import'
 
 /** Toasts about cells take each other's place: the last change is the one to take back. */
 const TOAST_ID = 'cells'
-
-export interface CellSavingOptions {
-  readonly planId: number
-  readonly lookup: PlanLookup
-  readonly cells: CellContext | null
-  readonly undoStack: UndoStack
-}
 
 /**
  * Saves what was entered into cells: one item at once, several in one step. Tells how it went,

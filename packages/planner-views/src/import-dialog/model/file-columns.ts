@@ -14,7 +14,7 @@ import {
 const SAMPLES = 3
 
 /** A column of a file. */
-export interface FileColumn {
+interface FileColumn {
   /** Its header; empty for none. */
   readonly header: string
   /** `A`, `B`, … */

@@ -7,7 +7,17 @@ import {
   type ImportRow,
 } from '@throughline/domain/item-file'
 
-import type { ImportRowResult } from '../ImportDialog.types'
+/** What the plan says of a row. Rows that it does not name change nothing. */
+export interface ImportRowResult {
+  readonly row: number
+  readonly outcome: 'create' | 'update' | 'refused'
+  readonly problems: readonly {
+    /** The field, `fields.` and the name of a universal one, or `row` for the whole row. */
+    readonly column: string
+    /** A sentence. */
+    readonly detail: string
+  }[]
+}
 
 /** What becomes of a row. */
 export type PreviewOutcome = 'create' | 'update' | 'unchanged' | 'problem'

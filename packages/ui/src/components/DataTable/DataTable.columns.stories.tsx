@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ColumnChooser, englishColumnChooserLabels, type ColumnChoice } from '../ColumnChooser'
 import type { DataTableColumn } from './data-table-column'
 import { frozenColumns, TacticTable, tacticTableArgs, type TacticTableProps } from './story-table'
-import { storyColumns, storyTactics, type StoryTactic } from './story-tactics'
+import { storyColumns, storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 
 const meta = {
   title: 'Components/DataTable',

@@ -6,7 +6,7 @@ import { TextField } from '../TextField'
 import type { DataTableEdit } from './DataTableBody'
 import type { DataTableColumn } from './data-table-column'
 import { TacticTable, tacticTableArgs, type TacticTableProps } from './story-table'
-import { storyTactics, type StoryTactic } from './story-tactics'
+import { storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 
 const meta = {
   title: 'Components/DataTable',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { frozenColumns, TacticTable, tacticTableArgs, twelve } from './story-table'
-import { storyColumns, storyTactics } from './story-tactics'
+import { storyColumns, storyTactics } from '../../fixtures/story-tactics'
 
 const meta = {
   title: 'Components/DataTable',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 
 import type { DataTableColumn } from './data-table-column'
 import { frozenColumns, TacticTable, tacticTableArgs, twelve } from './story-table'
-import { dollars, storyColumns, storyTactics, type StoryTactic } from './story-tactics'
+import { dollars, storyColumns, storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 
 const totalColumns: readonly DataTableColumn<StoryTactic>[] = storyColumns.map((column) => {
   if (column.id === 'topic') return { ...column, footer: 'Total' }

@@ -5,7 +5,7 @@ import type { DataTableColumn, DataTableRowId } from './data-table-column'
 import { englishDataTableLabels } from './data-table-labels'
 import type { DataTableProps } from './data-table-props'
 import { DataTable } from './DataTable'
-import { storyColumns, storyTactics, type StoryTactic } from './story-tactics'
+import { storyColumns, storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 
 export type TacticTableProps = DataTableProps<StoryTactic>
 

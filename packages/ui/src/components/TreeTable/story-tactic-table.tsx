@@ -9,7 +9,7 @@ import {
   englishColumnChooserLabels,
   type FrozenColumnChoice,
 } from '../ColumnChooser'
-import { storyTactics, type StoryTactic } from '../DataTable/story-tactics'
+import { storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 import { expandableRowIds } from './expandable-row-ids'
 import {
   groupedRows,

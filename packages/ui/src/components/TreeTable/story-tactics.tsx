@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { CellEditorContext } from '../../internal/grid/grid-frame'
-import { dollars, type StoryTactic } from '../DataTable/story-tactics'
+import { dollars, type StoryTactic } from '../../fixtures/story-tactics'
 import { DateField, englishDateFieldLabels } from '../DateField'
 import { Link } from '../Link'
 import { Select } from '../Select'

@@ -62,7 +62,7 @@ export function chosenColumns<Column extends ChoosableColumn>(
 }
 
 /** Whether two columns are in the same part of a table: one can be moved past the other. */
-export function isSamePart(one: ChoosableColumn, other: ChoosableColumn): boolean {
+function isSamePart(one: ChoosableColumn, other: ChoosableColumn): boolean {
   return one.isFrozen === other.isFrozen
 }
 

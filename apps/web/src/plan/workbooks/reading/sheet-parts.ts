@@ -5,7 +5,7 @@ import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits'
 import type { UnpackedParts } from './unpack-parts'
 
 /** What the parts of a workbook say of a sheet beyond its cells. */
-export interface SheetFacts {
+interface SheetFacts {
   readonly name: string
   readonly isHidden: boolean
   readonly hiddenRowCount: number

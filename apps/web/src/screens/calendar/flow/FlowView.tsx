@@ -18,6 +18,7 @@ import {
   type FlowPlace,
   holdsDay,
   openingDayOf,
+  OUTPUT_ENTRY,
   PlanHeader,
   PlanNotices,
   type PlanNoticesProps,
@@ -25,7 +26,7 @@ import {
   withFlowRange,
   withFlowZoom,
 } from '../../../plan'
-import { CALENDAR_VIEWS, densityEntry, EXPORT_ENTRY, OUTPUT_ENTRY } from '../calendar-options'
+import { CALENDAR_VIEWS, densityEntry, EXPORT_ENTRY } from '../calendar-options'
 import { useFlowExport } from './use-flow-export'
 
 /** What the bar of a flow takes besides what the place of the flow says. */
