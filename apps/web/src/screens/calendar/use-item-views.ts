@@ -1,8 +1,7 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { clearedFilters } from '@throughline/domain/filters'
 import type { CalendarItem, RevealedItem } from '@throughline/planner-views/calendar-item'
-import { type ItemWorkOptions, useItemSummary, useItemWork } from '../../plan'
-import { filterLinesOf } from './paper-filters'
+import { filterLinesOf, type ItemWorkOptions, useItemSummary, useItemWork } from '../../plan'
 
 interface ItemViewsOptions extends ItemWorkOptions {
   readonly revealedItem: RevealedItem | null

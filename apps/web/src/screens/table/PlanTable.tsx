@@ -38,6 +38,7 @@ import { TableControls } from './TableControls'
 import { isOfOtherPlan, newItemMonth, viewLabelOf } from './table-place'
 import type { TableData } from './use-table-data'
 import { useTableLayout } from './use-table-layout'
+import { useTableWorkbook } from './use-table-workbook'
 
 /** The same element for life, so that the chips are not drawn again. */
 const SAVE_VIEW = <SaveViewButton />
@@ -92,6 +93,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
     undoStack: actions.dialogs.undoStack,
   })
   const csv = useCsvExport({ plan, access, filters: filters.filters, mode, range })
+  const exportWorkbook = useTableWorkbook({ mode, range, data, layout })
   const { accountId } = url
   const hrefOf = useCallback(
     ({ id, isInitiative }: TacticListItem) =>
@@ -155,6 +157,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
         top={
           <TableControls
             {...{ mode, setMode, layout, csv, rangeUrl }}
+            onExportWorkbook={exportWorkbook}
             parkedCount={data.parkedCount}
             areAmountsHidden={money === 'other-plans'}
             onHideOtherPlans={hideOtherPlans}

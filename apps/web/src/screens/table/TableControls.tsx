@@ -3,7 +3,7 @@ import { TableBar } from '@throughline/planner-views/tactic-table'
 import { Button } from '@throughline/ui/Button'
 import { ColumnChooser, englishColumnChooserLabels } from '@throughline/ui/ColumnChooser'
 import type { RangeUrl } from '../../plan'
-import { HIDE_PLANS_ENTRY, type CsvExport } from './use-csv-export'
+import { EXCEL_ENTRY, HIDE_PLANS_ENTRY, type CsvExport } from './use-csv-export'
 import type { ArrangedTable } from './use-table-layout'
 
 export interface TableControlsProps {
@@ -11,6 +11,7 @@ export interface TableControlsProps {
   readonly setMode: (mode: TacticTableMode) => void
   readonly layout: ArrangedTable
   readonly csv: CsvExport
+  readonly onExportWorkbook: () => void
   readonly rangeUrl: RangeUrl
   /** null while it is not known. */
   readonly parkedCount: number | null
@@ -25,6 +26,7 @@ export function TableControls({
   setMode,
   layout,
   csv,
+  onExportWorkbook,
   rangeUrl,
   parkedCount,
   areAmountsHidden,
@@ -54,6 +56,7 @@ export function TableControls({
       onPrepareExport={csv.prepare}
       onExport={({ id }) => {
         if (id === HIDE_PLANS_ENTRY) onHideOtherPlans()
+        else if (id === EXCEL_ENTRY) onExportWorkbook()
       }}
       note={
         areAmountsHidden ? (

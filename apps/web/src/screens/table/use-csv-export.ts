@@ -9,6 +9,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { usePlanExport } from '../../data/plan-export'
 import { useShowToast } from '../../platform/ToastProvider'
 
+/** The entry that exports what the table shows as a workbook. */
+export const EXCEL_ENTRY = 'excel'
+
 /** The entry that hides the other plans, so that the export can be made. */
 export const HIDE_PLANS_ENTRY = 'hide-plans'
 
@@ -54,6 +57,7 @@ export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOp
   return {
     entries: [
       isReady ? { ...csv, href: url, isNewWindow: true } : { ...csv, isDisabled: true },
+      excelEntryOf(access),
       ...(reason === OTHER_PLANS ? [{ id: HIDE_PLANS_ENTRY, label: 'Hide the other plans' }] : []),
     ],
     prepare: () => {
@@ -63,7 +67,17 @@ export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOp
   }
 }
 
+/** The workbook needs no server, and holds what is shown, in the parking lot too. */
+function excelEntryOf(access: PlanAccess | null): MenuEntry {
+  const excel = { id: EXCEL_ENTRY, label: 'Excel' }
+  if (access === null) return { ...excel, description: WAITING, isDisabled: true }
+  return access.level > ROLE_LEVELS.contributor
+    ? { ...excel, description: VIEWERS, isDisabled: true }
+    : { ...excel, description: 'What the table shows, with sums' }
+}
+
 const WAITING = 'Being prepared'
+const VIEWERS = 'Viewers cannot export'
 const ALL_TACTICS = 'All tactics of these days, whatever the filters'
 const OTHER_PLANS = 'Hide the other plans to export'
 
@@ -75,7 +89,7 @@ function refusalOf({
   mode,
 }: Omit<CsvExportOptions, 'range'>): string | null {
   if (plan === undefined || access === null) return WAITING
-  if (access.level > ROLE_LEVELS.contributor) return 'Viewers cannot export'
+  if (access.level > ROLE_LEVELS.contributor) return VIEWERS
   if (mode === 'parking-lot') return 'Only scheduled tactics can be exported'
   return showsOwnItemsOnly(plan, filters) ? null : OTHER_PLANS
 }

@@ -1,7 +1,7 @@
 import { defaultFilters } from '@throughline/domain/filters'
 import { filterChannelsOf } from '@throughline/planner-views/filter-sidebar'
 import { describe, expect, it } from 'vitest'
-import { filterLinesOf } from './paper-filters'
+import { filterLinesOf } from './filter-lines'
 
 const channel = (id: number, name: string, types: readonly (readonly [number, string])[]) => ({
   id,

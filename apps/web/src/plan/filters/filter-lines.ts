@@ -2,7 +2,7 @@ import { typesState, type PlanFilters } from '@throughline/domain/filters'
 import type { FilterGroups } from '@throughline/planner-views/filter-sidebar'
 
 /**
- * What a printed calendar says about the filters in use, a line for each kind.
+ * What paper and files say about the filters in use, a line for each kind.
  *
  * @param groups where the names of what is chosen are found
  */

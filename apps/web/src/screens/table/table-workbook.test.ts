@@ -1,0 +1,74 @@
+import { createTacticRowReader, tacticTableFactsOf } from '@throughline/domain/tactic-table'
+import { buildChannel, buildTactic, buildTacticType } from '@throughline/test-support/builders'
+import { expect, test } from 'vitest'
+import { tableWorkbookOf, type ShownTactics } from './table-workbook'
+
+const facts = tacticTableFactsOf({
+  channels: ['Email', 'PR'].map((name, at) =>
+    buildChannel({
+      id: at + 1,
+      name,
+      tacticTypes: [buildTacticType({ id: at + 11, name: 'Usual', channelId: at + 1 })],
+    }),
+  ),
+  tags: [],
+  initiatives: [],
+})
+const tactic = (id: number, channelId: number, estimatedCost: number) =>
+  buildTactic({
+    id,
+    title: `Tactic ${id}`,
+    on: '2026-10-06',
+    channelId,
+    tacticTypeId: channelId + 10,
+    estimatedCost,
+  })
+const shown: ShownTactics = {
+  planName: 'National plan',
+  mode: 'scheduled',
+  range: { start: '2026-10-01', end: '2026-12-31' },
+  filters: ['Tags: New buyers'],
+  rows: createTacticRowReader(facts)([tactic(1, 2, 50), tactic(2, 1, 70), tactic(3, 1, 90)]),
+  facts,
+  columns: ['title', 'estimate'],
+  sorts: [{ column: 'estimate', direction: 'descending' }],
+  grouping: 'channel',
+  exportedAt: '2026-11-24T09:30:00',
+}
+const titlesOf = (table: ShownTactics) =>
+  tableWorkbookOf(table).sheets[0]?.rows.map(({ cells }) => cells[0])
+
+test('the sheet has the groups and the order of the table, and sums that are formulas', () => {
+  const [tactics] = tableWorkbookOf(shown).sheets
+  expect(titlesOf(shown)).toEqual(['Email', 'Tactic 3', 'Tactic 2', 'PR', 'Tactic 1', 'Total'])
+  expect(tactics?.rows.map(({ cells }) => cells[1])).toEqual([
+    { formula: 'SUBTOTAL(9,B3:B4)', value: 160 },
+    90,
+    70,
+    { formula: 'SUBTOTAL(9,B6:B6)', value: 50 },
+    50,
+    { formula: 'SUBTOTAL(9,B2:B6)', value: 210 },
+  ])
+})
+
+test('without groups there are rows and their total', () => {
+  expect(titlesOf({ ...shown, grouping: 'none' })).toEqual([
+    'Tactic 3',
+    'Tactic 2',
+    'Tactic 1',
+    'Total',
+  ])
+})
+
+test('a second sheet says what is shown, and the name of the file too', () => {
+  const { fileName, sheets } = tableWorkbookOf(shown)
+  expect(fileName).toBe('National plan 10-01-26 to 12-31-26.xlsx')
+  const facts = new Map(sheets[1]?.rows.map(({ cells }) => [cells[0], cells[1]]))
+  expect(facts.get('Plan')).toBe('National plan')
+  expect(facts.get('Dates')).toBe('10/01/26 to 12/31/26')
+  expect(facts.get('Filters')).toBe('Tags: New buyers')
+  expect(facts.get('Order')).toBe('Est, descending; Group: Channel')
+  expect(tableWorkbookOf({ ...shown, mode: 'parking-lot' }).fileName).toBe(
+    'National plan Parking Lot.xlsx',
+  )
+})
