@@ -7,6 +7,9 @@ import type { PlanParkingLot, PlanParkingLotProps } from './PlanParkingLot'
 
 type Loaded = typeof PlanParkingLot
 
+/** A page that is never idle shows the parking lot after this time. */
+const LATEST_MS = 2000
+
 /**
  * The parking lot of a plan at the foot of a calendar. It has its height from the start; its
  * code and its items load when the browser is idle.
@@ -24,7 +27,7 @@ export function ParkingDrawer(props: Omit<PlanParkingLotProps, 'parked'>) {
         }
         // Without a network there is no more of it than its place.
         show().catch(() => undefined)
-      }),
+      }, LATEST_MS),
     [],
   )
   return Lot === null ? (
