@@ -17,6 +17,24 @@ const partsOfEveryPage = [
   'internal/(button|floating|keyboard|menu|refs|shortcut|state|visually-hidden)',
 ].join('|')
 
+// What every page of a signed-in person runs. Screens that are loaded later share other parts of
+// it, so that it would be cut into some ten files, each of which compresses less.
+const coreOfEveryPage = [
+  'node_modules/(react-router|@tanstack/(query-core|react-query)|openapi-fetch)/',
+  'packages/api-client/src/(mapping|client|channel-mapping|transport|errors|iri)\\.ts',
+  'packages/api-client/src/resources/(session|plans)\\.ts',
+  'packages/domain/src/(access/role|messages/(plan-messages|isolated-text))\\.ts',
+  'packages/domain/src/calendar-dates/(civil-date|gregorian|format-date)\\.ts',
+  'apps/web/src/(platform/(when-idle|use-required|use-page-keys|ToastProvider)|undo/)',
+  'apps/web/src/session/(use-session|landing|active-account)',
+  'apps/web/src/data/(core/(read|entity-tags|api-client)|plans|refusals)\\.ts',
+  'apps/web/src/shell/(SignedInShell|Root|AppNavigation|Navigation|plan-places|hidden-views)',
+  'apps/web/src/shell/(person-labels|CentredPlace|RouterLinkButton)',
+  'lucide-react/dist/esm/icons/(calendar-1|calendar-days|chart-gantt|chart-line|log-out)\\.',
+  'lucide-react/dist/esm/icons/(layout-grid|search|table-2|wallet|chevron-down)\\.',
+  'lucide-react/dist/esm/icons/panel-left-(close|open)\\.',
+].join('|')
+
 export default defineConfig({
   plugins: [react(), documentPlugin(new URL('public/theme-before-paint.js', import.meta.url))],
   // The server puts the nonce of each answer here (security-headers.ts); styled-components reads it.
@@ -29,7 +47,12 @@ export default defineConfig({
       external: ['html2canvas', 'dompurify', 'canvg'],
       output: {
         codeSplitting: {
-          groups: [{ name: 'kit', test: new RegExp(`/packages/ui/src/(${partsOfEveryPage})/`) }],
+          groups: [
+            { name: 'kit', test: new RegExp(`/packages/ui/src/(${partsOfEveryPage})/`) },
+            // Apart from the core: the entry needs it, and asks for the session before the core is there.
+            { name: 'preload', test: /preload-helper/, priority: 2 },
+            { name: 'core', test: new RegExp(`/(${coreOfEveryPage})`) },
+          ],
         },
       },
     },
