@@ -1,3 +1,4 @@
+import { BUDGET_MESSAGES } from '@throughline/domain/messages'
 import type { TacticTableMode } from '@throughline/domain/tactic-table'
 import { TableBar } from '@throughline/planner-views/tactic-table'
 import { Button } from '@throughline/ui/Button'
@@ -61,9 +62,9 @@ export function TableControls({
       note={
         areAmountsHidden ? (
           <>
-            Hide the other plans to see budget figures.
+            {BUDGET_MESSAGES.hideOtherPlans}.
             <Button size="small" onClick={onHideOtherPlans}>
-              Hide the other plans
+              Hide Other Plans
             </Button>
           </>
         ) : null

@@ -58,7 +58,7 @@ export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOp
     entries: [
       isReady ? { ...csv, href: url, isNewWindow: true } : { ...csv, isDisabled: true },
       excelEntryOf(access),
-      ...(reason === OTHER_PLANS ? [{ id: HIDE_PLANS_ENTRY, label: 'Hide the other plans' }] : []),
+      ...(reason === OTHER_PLANS ? [{ id: HIDE_PLANS_ENTRY, label: 'Hide Other Plans' }] : []),
     ],
     prepare: () => {
       setAsked(true)
