@@ -30,10 +30,7 @@ export const PLAN_VIEWS = [
   { view: 'search', label: 'Search', icon: Search },
 ] as const
 
-/**
- * What the navigation lists. The command palette gets it from the shell: a module that both
- * import would be cut out of the first screen's files, which would compress worse.
- */
+/** What the navigation lists. The shell hands it to the command palette, which lies above it. */
 export interface PlanPlaces {
   readonly views: readonly {
     readonly view: SavableView
