@@ -24,7 +24,8 @@ for (const [zone, firstDay] of PLACES) {
       const title = `Clock change ${zone}`
       const next = monthPage.dayAfter(firstDay, 1)
       await enterPlan('admin@demo.test', 'Store launch Denver')
-      await monthPage.fitWindow()
+      // The day may be full.
+      await monthPage.showAll()
       await monthPage.openAt(firstDay)
       const planId = await monthPage.planId()
       const tactics = await StoredTactics.open(server.origin)

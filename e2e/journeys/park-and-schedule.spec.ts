@@ -31,7 +31,7 @@ test('an item is dragged into the parking lot and to another day, and undo takes
 })
 
 test('an item goes to the parking lot and back by keys', async ({ page, addItem, monthPage }) => {
-  const { title, bar } = await addItem('Window display')
+  const { title, bar } = await addItem('Shelf display')
   const parkingLot = new ParkingLotPage(page)
   await parkingLot.open()
   // The day that a key schedules it on may be full.
