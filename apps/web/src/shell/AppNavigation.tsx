@@ -15,7 +15,7 @@ import {
   useSessionActions,
   useSessionFacts,
 } from '../session/use-session'
-import { hiddenViewsOf, OPTIONAL_VIEWS } from './hidden-views'
+import { hiddenViewsOf } from './hidden-views'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
 import { PLAN_VIEWS, THEMES } from './plan-places'
@@ -119,8 +119,8 @@ function useNavigationPlan(
   const plans = usePlans(accountId, { isEnabled: planId !== null })
   if (plan.data === undefined || isRefusal(plan.error)) {
     const isOnItsWay = planId !== null && !plan.isError
-    const hiddenViews = OPTIONAL_VIEWS
-    return { shown: isOnItsWay ? 'loading' : null, isMissing: plan.isError, hiddenViews }
+    // Most plans offer all of them: places that came later would move those below them.
+    return { shown: isOnItsWay ? 'loading' : null, isMissing: plan.isError, hiddenViews: [] }
   }
   const shown = {
     name: plan.data.name,

@@ -2,7 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import type { SavableView } from '@throughline/domain/saved-views'
 
 /** Views that a plan offers only where it uses what they show. */
-export const OPTIONAL_VIEWS: readonly SavableView[] = ['budget', 'performance']
+const OPTIONAL_VIEWS: readonly SavableView[] = ['budget', 'performance']
 
 /** The views that a plan does not offer to the person. */
 export function hiddenViewsOf({
