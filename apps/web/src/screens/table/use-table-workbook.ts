@@ -22,7 +22,13 @@ export function useTableWorkbook({
   return () => {
     exportWorkbook(() =>
       tableWorkbookOf({
-        ...{ mode, range, rows, facts, columns, sorts, grouping },
+        mode,
+        range,
+        rows,
+        facts,
+        columns,
+        sorts,
+        grouping,
         planName: plan.data?.name ?? '',
         filters: filterLinesOf(filters.filters, filters.groups),
         exportedAt: civilNow(),
