@@ -64,6 +64,7 @@ export const Dark: Story = {
   play: async () => {
     await expect(await flowBar('Gift guide')).toBeVisible()
     await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
+    await screen.findByRole('button', { name: /^Parking Lot \d/u }, { timeout: 10_000 })
   },
 }
 

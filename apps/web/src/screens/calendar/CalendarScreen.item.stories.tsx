@@ -58,7 +58,15 @@ export const BesideTheMonth: Story = {
   },
 }
 
-export const BesideTheDay: Story = { args: { url: 'day?date=2026-11-18&tactic=7' } }
+export const BesideTheDay: Story = {
+  // Driven only so far that all of it is there.
+  tags: ['picture'],
+  args: { url: 'day?date=2026-11-18&tactic=7' },
+  play: async () => {
+    await expect(await title()).toBeVisible()
+    await screen.findByRole('button', { name: /^Parking Lot \d/u }, { timeout: 10_000 })
+  },
+}
 
 export const EscLeadsBackToTheBar: Story = {
   play: async () => {
