@@ -3,6 +3,7 @@ import { GlobalStyle } from '@throughline/ui/theme'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { DataProvider } from './data/DataProvider'
 import type { QueryClient } from './data/query-client'
+import { RouterContext } from './platform/router'
 import { ToastProvider } from './platform/ToastProvider'
 import type { Preferences } from './preferences/preferences'
 import { PreferencesContext } from './preferences/preferences-context'
@@ -30,7 +31,9 @@ export function App({ client, queryClient, preferences, session, progress, route
           <RequestProgressContext value={progress}>
             <GlobalStyle />
             <ToastProvider>
-              <RouterProvider router={router} />
+              <RouterContext value={router}>
+                <RouterProvider router={router} />
+              </RouterContext>
             </ToastProvider>
           </RequestProgressContext>
         </SessionContext>

@@ -2,6 +2,7 @@ import type { SavedView } from '@throughline/domain/saved-views'
 import type { SavedViewsData } from '@throughline/planner-views/saved-views'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsLeaving } from '../../platform/router'
 import { canOpen } from './view-link'
 import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
 
@@ -18,8 +19,11 @@ export function DefaultViewOpener({
 }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
   const opened = isPlanOpened(pathname) && data.status !== 'loading' ? pathname : null
   const open = useEffectEvent(() => {
+    // What a person chose while the saved views were loading stays chosen.
+    if (isLeaving()) return
     const id = viewIdFromQuery(new URLSearchParams(search).get(VIEW_QUERY))
     const views = data.status === 'ready' ? data.views.filter(canOpen) : []
     const view = views.find((one) => (id === null ? one.isDefault : one.id === id))

@@ -1,0 +1,23 @@
+import { createContext } from 'react'
+import { useLocation, type DataRouter } from 'react-router-dom'
+import { useRequired } from './use-required'
+
+/** Provides the router of the page; see {@link useIsLeaving}. */
+export const RouterContext = createContext<DataRouter | null>(null)
+
+/**
+ * Asks whether the page is on its way to another path than the one on the screen. React
+ * keeps the old path on the screen until the code of the new one has come: a redirect that
+ * is made meanwhile would undo what the person chose.
+ */
+export function useIsLeaving(): () => boolean {
+  const router = useRequired(
+    RouterContext,
+    'Nothing knows where the page is going, so a redirect could undo a choice. Put RouterContext around the component.',
+  )
+  const { pathname } = useLocation()
+  return () => {
+    const { navigation, location } = router.state
+    return (navigation.location ?? location).pathname !== pathname
+  }
+}
