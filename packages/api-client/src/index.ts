@@ -54,7 +54,7 @@ export type {
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
 export { exportPlan, listPlans, readPlan, updateWeekStartDay } from './resources/plans'
-export { searchTactics } from './resources/search'
+export { searchAccountItems, searchTactics } from './resources/search'
 export type { TacticSearch, TacticSearchPage } from './resources/search'
 export {
   authenticate,

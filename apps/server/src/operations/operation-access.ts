@@ -95,6 +95,7 @@ export const OPERATION_ACCESS = {
   listRoles: SIGNED_IN,
   listAccounts: SIGNED_IN,
   readAccount: { kind: 'account', ability: 'canList', account: accountInPath },
+  searchAccountItems: { kind: 'account', ability: 'canList', account: accountInPath },
   listPlans: SIGNED_IN,
   createPlan: PRODUCT_TEAM,
   listVisitedPlans: SIGNED_IN,

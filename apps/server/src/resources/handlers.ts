@@ -30,6 +30,7 @@ import { subscriptionHandlers } from './subscriptions/handlers'
 import { systemHandlers } from './system/handlers'
 import { tacticHandlers } from './tactics/handlers'
 import { tacticListHandlers } from './tactics/list-handlers'
+import { accountSearchHandlers } from './tactics/account-search-handlers'
 import { tacticSearchHandlers } from './tactics/search-handlers'
 import { tagHandlers } from './tags/handlers'
 import { userInviteHandlers } from './user-invites/handlers'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...planDocumentCategoryHandlers,
   ...subscriptionHandlers,
   ...tacticSearchHandlers,
+  ...accountSearchHandlers,
   ...tacticListHandlers,
   ...tacticHandlers,
   ...bulkChangeHandlers,

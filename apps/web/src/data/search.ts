@@ -1,6 +1,16 @@
-import { searchTactics, type ApiClient, type TacticSearchPage } from '@throughline/api-client'
+import {
+  searchAccountItems,
+  searchTactics,
+  type ApiClient,
+  type TacticSearchPage,
+} from '@throughline/api-client'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { SearchSide, TacticListItem, TacticSearchResult } from '@throughline/domain/tactics'
+import type {
+  FoundItem,
+  SearchSide,
+  TacticListItem,
+  TacticSearchResult,
+} from '@throughline/domain/tactics'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -140,33 +150,42 @@ function useRefetchAfterWrites(isEnabled: boolean, refetch: () => void): void {
 /** How many items the command palette lists. */
 const QUICK_RESULTS = 12
 
-const quickSearchRead = defineRead({
-  key: ({ planId, keyword }: Pick<SearchOfPlan, 'planId' | 'keyword'>) => [
-    ...tactics.keyOf(planId),
-    'quick-search',
+/** A search for items in all plans of an account. */
+export interface SearchOfAccount {
+  readonly accountId: number
+  /** The plan whose items come first; null for none. */
+  readonly planId: number | null
+  /** Without spaces around it; at least one character. */
+  readonly keyword: string
+}
+
+const accountSearchRead = defineRead({
+  key: ({ accountId, planId, keyword }: SearchOfAccount) => [
+    'account-item-search',
+    accountId,
+    planId,
     keyword,
   ],
-  fetch: async ({ client, signal }, { planId, keyword }) => {
-    const now = civilNow()
-    const search = { planId, keyword, now, when: 'upcoming', limit: QUICK_RESULTS } as const
-    const upcoming = await searchTactics(client, search, signal)
-    const missing = QUICK_RESULTS - upcoming.results.length
-    if (missing === 0 || upcoming.pastTotal === 0) return upcoming.results
-    const past = await searchTactics(client, { ...search, when: 'past', limit: missing }, signal)
-    return [...upcoming.results, ...past.results]
-  },
-  planOf: ({ planId }) => planId,
+  fetch: ({ client, signal }, search) =>
+    searchAccountItems(
+      client,
+      { ...search, today: civilNow().slice(0, 10), limit: QUICK_RESULTS },
+      signal,
+    ),
+  isStaleAfter: (change) => change.collection === tactics.name || changesTacticLists(change),
+  // No stream tells of changes in the other plans.
+  cache: { staleTime: 0 },
 })
 
 /**
- * The first items that a search finds, upcoming ones before past ones.
+ * The best items that a search finds in all plans of an account.
  *
  * @param search null while there is nothing to look for
  */
-export function useQuickSearch(
-  search: Pick<SearchOfPlan, 'planId' | 'keyword'> | null,
-): ReadResult<readonly TacticSearchResult[]> {
-  return useRead(quickSearchRead, search, { placeholderData: keepPreviousData })
+export function useAccountItemSearch(
+  search: SearchOfAccount | null,
+): ReadResult<readonly FoundItem[]> {
+  return useRead(accountSearchRead, search, { placeholderData: keepPreviousData })
 }
 
 const NO_ITEMS: readonly TacticListItem[] = []

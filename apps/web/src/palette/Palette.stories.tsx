@@ -94,6 +94,38 @@ export const FindsEverything: Story = {
   },
 }
 
+const NORTH = buildPlan({ id: 21, name: 'North America' })
+const ofNorth = buildTactic({
+  id: 17,
+  title: 'Black Friday in the north',
+  on: '2026-11-25',
+  planId: NORTH.id,
+})
+const serverOfTwoPlans = createPlanningServer({
+  plans: [buildPlan(), NORTH],
+  tactics: [...tactics, ofNorth],
+})
+
+export const FindsItemsOfOtherPlans: Story = {
+  args: { server: serverOfTwoPlans },
+  play: async () => {
+    await userEvent.type(await openPalette(), 'black friday')
+    const found = await option(/Black Friday in the north/u)
+    await expect(found).toHaveTextContent('North America, 11/25/26')
+    await userEvent.click(found)
+    await expect(place()).toBe('/account/1/plan/21/tactic/17')
+  },
+}
+
+export const FindsItemsWhereNoPlanIsShown: Story = {
+  args: { server: serverOfTwoPlans, url: '/plans' },
+  play: async () => {
+    await userEvent.type(await openPalette(), 'landing')
+    await userEvent.click(await option(/Black Friday landing page/u))
+    await expect(place()).toBe('/account/1/plan/12/tactic/7')
+  },
+}
+
 export const GoesToViews: Story = {
   play: async ({ step }) => {
     await step('Views of the plan, as far as the person may see them', async () => {

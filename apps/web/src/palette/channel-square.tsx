@@ -1,10 +1,11 @@
 import type { IconShape } from '@throughline/ui/Icon'
 
-const DEFAULT_COLOR = '#EF482A'
+/** The color of a channel that is not known. */
+export const DEFAULT_CHANNEL_COLOR = '#EF482A'
 const squares = new Map<string, IconShape>()
 
 /** The colour of a channel as an icon; the same one for the same colour. */
-export function channelSquare(color: string = DEFAULT_COLOR): IconShape {
+export function channelSquare(color: string): IconShape {
   const known = squares.get(color)
   if (known !== undefined) return known
   const Square: IconShape = ({ width = 16, height = 16, ...rest }) => (

@@ -1,21 +1,26 @@
 import { describe, expect, test, vi } from 'vitest'
-import { itemEntries, matchingItems, type ListedItem } from './item-entries'
+import type { FoundItem } from '@throughline/domain/tactics'
+import { itemEntries, matchingItems } from './item-entries'
 
-function item(id: number, title: string, more: Partial<ListedItem> = {}): ListedItem {
+function item(id: number, title: string, more: Partial<FoundItem> = {}): FoundItem {
   return {
     id,
     title,
     startDate: '2026-11-16T08:00:00',
     endDate: '2026-12-01T08:00:00',
     isInitiative: false,
-    channelId: 103,
+    isUnscheduled: false,
+    planId: 12,
+    planName: 'National plan',
+    channelColor: '#2F6FED',
     ...more,
   }
 }
 
 const options = {
-  planName: 'National plan',
-  colors: new Map([[103, { color: '#2F6FED' }]]),
+  known: [],
+  found: [],
+  plan: { id: 12, name: 'National plan' },
   onOpen: () => undefined,
 }
 
@@ -34,14 +39,14 @@ describe('the items of the palette', () => {
   test('are twelve at most', () => {
     const many = Array.from({ length: 5000 }, (_, index) => item(index + 1, `Mail ${index}`))
     expect(matchingItems(many, 'mail')).toHaveLength(12)
-    const entries = itemEntries({ ...options, cached: many, found: many, query: 'mail' })
+    const entries = itemEntries({ ...options, known: many, found: many, query: 'mail' })
     expect(entries).toHaveLength(12)
   })
 
-  test('are those in the cache, then what else the server has found, each once', () => {
+  test('are those that are known, then what else the server has found, each once', () => {
     const entries = itemEntries({
       ...options,
-      cached: [item(1, 'Black Friday page')],
+      known: [item(1, 'Black Friday page')],
       found: [item(1, 'Black Friday page'), item(5, 'Found by its notes')],
       query: 'black',
     })
@@ -51,13 +56,13 @@ describe('the items of the palette', () => {
   test('say their dates, and lie with tactics or initiatives', () => {
     const entries = itemEntries({
       ...options,
-      cached: [
+      known: [
         item(1, 'Black Friday page'),
         item(2, 'Black day', { endDate: '2026-11-16T10:00:00' }),
         item(3, 'Black Friday Promotion', { isInitiative: true }),
         item(4, 'Black box', { isUnscheduled: true }),
+        item(5, 'Black tie', { planId: 13, planName: 'West Region' }),
       ],
-      found: [],
       query: 'black',
     })
     const shown = entries.map(({ command }) => [command.label, command.group, command.description])
@@ -66,15 +71,15 @@ describe('the items of the palette', () => {
       ['Black day', 'Tactics in National plan', '11/16/26'],
       ['Black Friday Promotion', 'Initiatives', '11/16/26 – 12/01/26'],
       ['Black box', 'Tactics in National plan', 'Parking Lot'],
+      ['Black tie', 'Tactics in other plans', 'West Region, 11/16/26 – 12/01/26'],
     ])
   })
 
   test('are opened', () => {
-    const onOpen = vi.fn<(item: ListedItem) => void>()
+    const onOpen = vi.fn<(item: FoundItem) => void>()
     const [entry] = itemEntries({
       ...options,
-      cached: [item(1, 'Black Friday page')],
-      found: [],
+      known: [item(1, 'Black Friday page')],
       query: 'black',
       onOpen,
     })

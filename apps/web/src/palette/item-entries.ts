@@ -1,17 +1,8 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import type { TacticSearchResult } from '@throughline/domain/tactics'
+import type { FoundItem } from '@throughline/domain/tactics'
 import { foldText, wordsOf } from '@throughline/ui/text-search'
 import { channelSquare } from './channel-square'
 import { GROUPS, type PaletteEntry } from './palette-entry'
-
-/** What the palette shows of an item. */
-export type ListedItem = Pick<
-  TacticSearchResult,
-  'id' | 'title' | 'startDate' | 'endDate' | 'isInitiative' | 'channelId'
-> & {
-  /** Items of the parking lot have no dates. */
-  readonly isUnscheduled?: boolean
-}
 
 /** How many items the palette lists. */
 const MAX_ITEMS = 12
@@ -21,10 +12,13 @@ const MAX_ITEMS = 12
  *
  * @returns none for an empty query; at most 12
  */
-export function matchingItems(items: Iterable<ListedItem>, query: string): readonly ListedItem[] {
+export function matchingItems<Item extends Pick<FoundItem, 'title' | 'startDate'>>(
+  items: Iterable<Item>,
+  query: string,
+): readonly Item[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const found: { readonly item: ListedItem; readonly at: number }[] = []
+  const found: { readonly item: Item; readonly at: number }[] = []
   for (const item of items) {
     const title = foldText(item.title)
     if (words.every((word) => title.includes(word))) {
@@ -38,47 +32,54 @@ export function matchingItems(items: Iterable<ListedItem>, query: string): reado
 }
 
 export interface ItemEntriesOptions {
-  /** What the browser knows already; it is shown at once. */
-  readonly cached: Iterable<ListedItem>
+  /** What the browser knows already and matches the query; it is shown at once. */
+  readonly known: readonly FoundItem[]
   /** What the server has found for the query. */
-  readonly found: readonly ListedItem[]
+  readonly found: readonly FoundItem[]
   readonly query: string
-  readonly planName: string
-  readonly colors: ReadonlyMap<number, { readonly color: string }>
-  readonly onOpen: (item: ListedItem) => void
+  /** The plan on the screen; null for none. */
+  readonly plan: { readonly id: number; readonly name: string } | null
+  readonly onOpen: (item: FoundItem) => void
 }
 
-/** Tactics and initiatives for a query: those in the cache, then what else the server has found. */
+/** Tactics and initiatives for a query: those that are known, then what else the server has found. */
 export function itemEntries({
-  cached,
+  known,
   found,
   query,
-  planName,
-  colors,
+  plan,
   onOpen,
 }: ItemEntriesOptions): readonly PaletteEntry[] {
   if (wordsOf(query).length === 0) return []
-  const items = new Map<number, ListedItem>()
-  for (const item of [...matchingItems(cached, query), ...found]) {
+  const items = new Map<number, FoundItem>()
+  for (const item of [...known, ...found]) {
     if (!items.has(item.id) && items.size < MAX_ITEMS) items.set(item.id, item)
   }
-  return [...items.values()].map((item) => ({
-    command: {
-      id: `item:${item.id}`,
-      label: item.title,
-      group: item.isInitiative ? GROUPS.initiatives : `Tactics in ${planName}`,
-      // The server also finds words of notes and of names, which the palette does not know.
-      keywords: [query],
-      icon: channelSquare(colors.get(item.channelId)?.color),
-      description: item.isUnscheduled === true ? 'Parking Lot' : datesOf(item),
-    },
-    run: () => {
-      onOpen(item)
-    },
-  }))
+  return [...items.values()].map((item) => {
+    const isOfPlan = item.planId === plan?.id
+    const dates = item.isUnscheduled ? 'Parking Lot' : datesOf(item)
+    return {
+      command: {
+        id: `item:${item.id}`,
+        label: item.title,
+        group: item.isInitiative ? GROUPS.initiatives : tacticsGroupOf(isOfPlan ? plan : null),
+        // The server also finds words of notes, which the palette does not know.
+        keywords: [query],
+        icon: channelSquare(item.channelColor),
+        description: isOfPlan ? dates : `${item.planName}, ${dates}`,
+      },
+      run: () => {
+        onOpen(item)
+      },
+    }
+  })
 }
 
-function datesOf({ startDate, endDate }: ListedItem): string {
+function tacticsGroupOf(plan: ItemEntriesOptions['plan']): string {
+  return plan === null ? 'Tactics in other plans' : `Tactics in ${plan.name}`
+}
+
+function datesOf({ startDate, endDate }: FoundItem): string {
   const [start, end] = [formatShortDate(startDate), formatShortDate(endDate)]
   return start === end ? start : `${start} – ${end}`
 }

@@ -20,6 +20,8 @@ export interface Go {
   readonly to: (path: string) => void
   /** Opens an item beside the view, where the view shows items, else on its page. */
   readonly toItem: (target: ItemTarget) => void
+  /** Opens an item of another plan on its page. */
+  readonly toItemOf: (planId: number, target: ItemTarget) => void
   /** Opens an empty tactic. @param title what is filled in already; empty for nothing */
   readonly toNewTactic: (title: string) => void
 }
@@ -29,12 +31,15 @@ export function useGo(accountId: number, planId: number | null): Go {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   return useMemo(() => {
+    const openPage = (ownPlanId: number, target: ItemTarget, more: ItemHistory) => {
+      const from = { url: `${pathname}${search}`, label: document.title.split(' · ')[0] ?? '' }
+      const itemState = stateOfItem({ ...more, from })
+      void navigate(itemPageUrl(accountId, ownPlanId, target), { state: itemState })
+    }
     const open = (target: ItemTarget, more: ItemHistory) => {
       if (planId === null) return
       if (!SHOWS_ITEMS.test(pathname)) {
-        const from = { url: `${pathname}${search}`, label: document.title.split(' · ')[0] ?? '' }
-        const itemState = stateOfItem({ ...more, from })
-        void navigate(itemPageUrl(accountId, planId, target), { state: itemState })
+        openPage(planId, target, more)
         return
       }
       const query = new URLSearchParams(search)
@@ -48,6 +53,9 @@ export function useGo(accountId: number, planId: number | null): Go {
       to: (path) => void navigate(path),
       toItem: (target) => {
         open(target, {})
+      },
+      toItemOf: (ownPlanId, target) => {
+        openPage(ownPlanId, target, {})
       },
       toNewTactic: (title) => {
         const target = newItemTarget('tactic', { stamp: String(now()) })

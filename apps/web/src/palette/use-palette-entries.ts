@@ -1,8 +1,10 @@
+import type { PlanDetail, PlanListEntry } from '@throughline/api-client'
+import type { FoundItem, TacticListItem } from '@throughline/domain/tactics'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
 import { isRefusal } from '../data/refusals'
-import { useCachedTactics, useQuickSearch } from '../data/search'
+import { useAccountItemSearch, useCachedTactics } from '../data/search'
 import { useTags } from '../data/tags'
 import { itemTarget, lookupOf } from '../plan'
 import { useDelayed } from '../platform/use-delayed'
@@ -15,8 +17,9 @@ import {
   useSessionActions,
   useSessionFacts,
 } from '../session/use-session'
+import { DEFAULT_CHANNEL_COLOR } from './channel-square'
 import { commandEntries } from './command-entries'
-import { itemEntries } from './item-entries'
+import { itemEntries, matchingItems } from './item-entries'
 import type { PaletteEntry } from './palette-entry'
 import { planEntries, plansEntry, tagEntries, viewEntries } from './place-entries'
 import { useGo, type Go } from './use-go'
@@ -41,7 +44,7 @@ export function usePaletteEntries(
   const go = useGo(accountId, planId)
   const plans = usePlans(accountId)
   const places = usePlaceEntries(planId, planPlaces, go)
-  const items = useItemEntries(query, planId, go)
+  const items = useItemEntries(query, { accountId, planId, plans: plans.data ?? NONE, go })
   const commands = useCommandEntries({
     query,
     themes: planPlaces.themes,
@@ -81,35 +84,76 @@ function usePlaceEntries(planId: number | null, planPlaces: PlanPlaces, go: Go) 
   )
 }
 
-function useItemEntries(query: string, planId: number | null, go: Go) {
+function useItemEntries(
+  query: string,
+  {
+    accountId,
+    planId,
+    plans,
+    go,
+  }: {
+    readonly accountId: number
+    readonly planId: number | null
+    readonly plans: readonly PlanListEntry[]
+    readonly go: Go
+  },
+) {
   const plan = useShownPlanDetail(planId)
   const keyword = query.trim()
   const asked = useDelayed(keyword, PAUSE_MS)
   const search = useMemo(
-    () => (plan === undefined || asked === '' ? null : { planId: plan.id, keyword: asked }),
-    [plan, asked],
+    () => (asked === '' ? null : { accountId, planId: plan?.id ?? null, keyword: asked }),
+    [accountId, plan?.id, asked],
   )
-  const quick = useQuickSearch(search)
+  const answer = useAccountItemSearch(search)
   const cached = useCachedTactics(plan?.id ?? null)
-  const colors = useMemo(() => lookupOf(plan).shownChannels, [plan])
-  const isCurrent = asked === keyword && !quick.isPlaceholderData
-  const found = isCurrent && search !== null ? (quick.data ?? NONE) : NONE
-  const entries = useMemo(
-    () =>
-      itemEntries({
-        cached,
-        found,
-        query,
-        planName: plan?.name ?? '',
-        colors,
-        onOpen: ({ id, isInitiative }) => {
-          go.toItem(itemTarget(isInitiative ? 'initiative' : 'tactic', id))
-        },
-      }),
-    [cached, found, query, plan?.name, colors, go],
+  const isCurrent = asked === keyword && !answer.isPlaceholderData
+  const found = isCurrent && search !== null ? (answer.data ?? NONE) : NONE
+  const known = useMemo(
+    () => foundItemsOf(matchingItems(cached, query), plan, plans),
+    [cached, query, plan, plans],
   )
-  const isWaiting = asked !== keyword || quick.isFetching
-  return { entries, isLoading: plan !== undefined && keyword !== '' && isWaiting }
+  const entries = useMemo(() => {
+    const familyIds = familyIdsOf(plan)
+    return itemEntries({
+      known,
+      found,
+      query,
+      plan: plan ?? null,
+      onOpen: ({ id, isInitiative, planId: ownPlanId }) => {
+        const target = itemTarget(isInitiative ? 'initiative' : 'tactic', id)
+        // The views of a plan show the items of its family; others open in their own plan.
+        if (familyIds.has(ownPlanId)) go.toItem(target)
+        else go.toItemOf(ownPlanId, target)
+      },
+    })
+  }, [known, found, query, plan, go])
+  const isWaiting = asked !== keyword || answer.isFetching
+  return { entries, isLoading: keyword !== '' && isWaiting }
+}
+
+/** Items of the cache as the server would have found them. */
+function foundItemsOf(
+  items: readonly TacticListItem[],
+  plan: PlanDetail | undefined,
+  plans: readonly PlanListEntry[],
+): readonly FoundItem[] {
+  const channels = lookupOf(plan).shownChannels
+  const names = new Map(
+    [...plans, ...(plan === undefined ? [] : [plan])].map((one) => [one.id, one.name]),
+  )
+  return items.map((item) => ({
+    ...item,
+    planName: names.get(item.planId) ?? '',
+    channelColor: channels.get(item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR,
+  }))
+}
+
+/** The plans whose items the views of a plan show. */
+function familyIdsOf(plan: PlanDetail | undefined): ReadonlySet<number> {
+  if (plan === undefined) return new Set()
+  const relatives = plan.parent === null ? plan.plans : [...plan.plans, plan.parent]
+  return new Set([plan.id, ...relatives.map(({ id }) => id)])
 }
 
 function useCommandEntries({

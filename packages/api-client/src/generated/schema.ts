@@ -568,6 +568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/item-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds items in all plans of an account
+         * @description Finds tactics and initiatives whose title or notes contain every word of the keyword, without regard to case, in each plan of the account that the person may see; items of the parking lot too. The best come first: those with all words in the title, then those of `plan`, then upcoming ones, the nearest first. An account that the person does not belong to answers 404.
+         */
+        get: operations["searchAccountItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{id}": {
         parameters: {
             query?: never;
@@ -4274,6 +4294,32 @@ export interface components {
             /** @description How many match and have ended, whatever `when` says. */
             pastTotal: number;
         };
+        /** @description A tactic or an initiative that was found in an account. */
+        FoundItem: {
+            /** @description Number of the item. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Start; without a meaning in the parking lot. */
+            startDate: components["schemas"]["CivilDateTime"];
+            /** @description End; without a meaning in the parking lot. */
+            endDate: components["schemas"]["CivilDateTime"];
+            /** @description Lies in the parking lot. */
+            isUnscheduled: boolean;
+            /** @description An initiative rather than a tactic. */
+            isInitiative: boolean;
+            /** @description The plan it belongs to. */
+            planId: components["schemas"]["Id"];
+            /** @description Name of that plan. */
+            planName: string;
+            /** @description Color of its channel. */
+            channelColor: string;
+        };
+        /** @description The best matches of a search in an account. */
+        FoundItemList: {
+            /** @description The matches, the best first. */
+            items: components["schemas"]["FoundItem"][];
+        };
         /** @description A new tag. */
         TagCreate: {
             /** @description `Category:Name`; without a colon it counts as Custom. */
@@ -6497,6 +6543,61 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchAccountItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for.
+                 * @example spring
+                 */
+                keyword: string;
+                /**
+                 * @description The plan whose items come before those of other plans.
+                 * @example 12
+                 */
+                plan?: components["schemas"]["Id"];
+                /**
+                 * @description The day of the caller; the day of the server in UTC when left out.
+                 * @example 2026-03-03
+                 */
+                today?: components["schemas"]["CivilDate"];
+                /**
+                 * @description How many items to send.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];

@@ -1,5 +1,5 @@
-import type { CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
+import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { FoundItem, SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
@@ -54,4 +54,38 @@ export async function searchTactics(
     }),
   )
   return { results: items, ...totals }
+}
+
+/** What to find in all plans of an account. */
+export interface AccountItemSearch {
+  readonly accountId: number
+  /** At least one character that is no space; all of its words must be found. */
+  readonly keyword: string
+  /** The plan whose items come before those of other plans; null for none. */
+  readonly planId: number | null
+  /** The caller's day. */
+  readonly today: CivilDate
+  /** How many items to send, 1 to 50. */
+  readonly limit: number
+}
+
+/**
+ * Finds items by words of their titles and notes in every plan of an account that the caller
+ * may see, the best first; items of the parking lot too.
+ */
+export async function searchAccountItems(
+  client: ApiClient,
+  { accountId, keyword, planId, today, limit }: AccountItemSearch,
+  signal?: AbortSignal,
+): Promise<readonly FoundItem[]> {
+  const { items } = await unwrap(
+    client.http.GET('/accounts/{id}/item-search', {
+      params: {
+        path: { id: accountId },
+        query: { keyword, today, limit, ...(planId === null ? null : { plan: planId }) },
+      },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return items
 }

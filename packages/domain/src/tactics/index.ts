@@ -33,7 +33,7 @@ export {
   resizeTacticToTime,
 } from './reschedule-time'
 export type { DayMinute } from './reschedule-time'
-export type { SearchSide, TacticSearchResult } from './search-result'
+export type { FoundItem, SearchSide, TacticSearchResult } from './search-result'
 export { listItemOf, titleOfCopy } from './tactic'
 export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
 export {

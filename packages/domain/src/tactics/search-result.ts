@@ -27,3 +27,13 @@ export interface TacticSearchResult extends Pick<
   /** Plain text of the notes around the keyword; null when the title contains it, or the notes do not. */
   readonly excerpt: string | null
 }
+
+/** An item that was found in one of the plans of an account. */
+export interface FoundItem extends Pick<
+  TacticListItem,
+  'id' | 'title' | 'startDate' | 'endDate' | 'isUnscheduled' | 'isInitiative' | 'planId'
+> {
+  readonly planName: string
+  /** The color of its channel, `#RRGGBB`. */
+  readonly channelColor: string
+}

@@ -55,6 +55,34 @@ export function searchHandlers({
         pastTotal: past.length,
       })
     }),
+    contractHttp.get('/accounts/{id}/item-search', ({ query, response }) => {
+      const words = (query.get('keyword') ?? '').trim().toLowerCase().split(/\s+/u)
+      const holdsAll = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+      const first = Number(query.get('plan'))
+      const channelColors = new Map(
+        plans.flatMap(({ channels }) => channels.map(({ id, uiColor }) => [id, uiColor] as const)),
+      )
+      const rank = (item: Tactic) =>
+        (holdsAll(item.title) ? 0 : 2) + (item.planId === first ? 0 : 1)
+      const items = [...stored.values()]
+        .filter((item) => holdsAll(`${item.title} ${notesOf(item)}`))
+        .toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
+        .slice(0, Number(query.get('limit') ?? 12))
+        .map(
+          ({ id, title, startDate, endDate, isUnscheduled, isInitiative, planId, channelId }) => ({
+            id,
+            title,
+            startDate,
+            endDate,
+            isUnscheduled,
+            isInitiative,
+            planId,
+            planName: plans.find((plan) => plan.id === planId)?.name ?? '',
+            channelColor: channelColors.get(channelId) ?? '#5B6B7B',
+          }),
+        )
+      return response(200).json({ items })
+    }),
   ]
 }
 

@@ -135,6 +135,10 @@ export const peopleSamples = {
     body: { contactCompanyName: `Company ${turn}`, owner: await member() },
   }),
   readAccount: ({ plan }) => ({ method: 'GET', url: `/api/accounts/${plan.accountId}` }),
+  searchAccountItems: ({ plan }) => ({
+    method: 'GET',
+    url: `/api/accounts/${plan.accountId}/item-search?keyword=spring`,
+  }),
   updateAccount: ({ plan }) => ({
     method: 'PUT',
     url: `/api/accounts/${plan.accountId}`,

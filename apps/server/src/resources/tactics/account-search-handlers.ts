@@ -1,0 +1,56 @@
+import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
+import type { components } from '@throughline/api-client/schema'
+import { callerAccessOn } from '../../access/access'
+import { findPlans } from '../../access/access-queries'
+import type { Handlers } from '../../operations/handler'
+import { findBestItems } from './account-search-queries'
+import type { FoundItemRow } from './account-search-queries'
+
+type FoundItem = components['schemas']['FoundItem']
+
+const DEFAULT_LIMIT = 12
+
+/** Handlers for the search in the items of all plans of an account. */
+export const accountSearchHandlers: Handlers<'searchAccountItems'> = {
+  searchAccountItems: async ({ params, query, signedIn, orm, now }) => {
+    const held = signedIn.memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
+    const plans = (await findPlans(orm, [...new Set(held)])).filter(
+      (plan) =>
+        plan.account?.id === params.id && callerAccessOn(plan, signedIn.caller).abilities.canView,
+    )
+    const planIds = plans.map(({ id }) => id)
+    const names = new Map(plans.map(({ id, name }) => [id, name]))
+    const rows = await findBestItems(orm, {
+      words: query.keyword.trim().split(/\s+/u),
+      firstPlanId: query.plan ?? null,
+      today: query.today ?? now.toISOString().slice(0, 10),
+      limit: query.limit ?? DEFAULT_LIMIT,
+      filter: {
+        planIds,
+        leadPlanId: null,
+        range: null,
+        ids: null,
+        isUnscheduled: null,
+        isInitiative: null,
+        channelId: null,
+        tacticTypeId: null,
+        blockedTagIds: signedIn.blockedTagIds,
+        visiblePlanIds: planIds,
+      },
+    })
+    return { body: { items: rows.map((row) => presentFoundItem(row, names)) } }
+  },
+}
+
+/** Presents an item that was found. */
+function presentFoundItem(
+  { startDate, endDate, ...row }: FoundItemRow,
+  planNames: ReadonlyMap<number, string>,
+): FoundItem {
+  return {
+    ...row,
+    startDate: startDate ?? PARKED_DATE_TIME,
+    endDate: endDate ?? PARKED_DATE_TIME,
+    planName: planNames.get(row.planId) ?? '',
+  }
+}
