@@ -24,7 +24,7 @@ import { defineRead, useRead, type ReadResult } from './core/read'
 import { changesTacticLists, tactics } from './tactics'
 
 /** How many results one request brings. */
-const PAGE_RESULTS = 200
+const PAGE_RESULTS = 100
 
 /** A search in a plan and its family. */
 export interface SearchOfPlan {

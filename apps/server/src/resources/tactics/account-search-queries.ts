@@ -36,8 +36,22 @@ export async function findBestItems(
   { filter, words, firstPlanId, today, limit }: AccountSearch,
 ): Promise<readonly FoundItemRow[]> {
   if (filter.planIds.length === 0) return []
-  const isInTitle = allOf(words, sql`lower(${tactics.title})`)
-  const isUpcoming = sql`coalesce(${tactics.spanEnd} >= ${today}::date, false)`
+  // First their numbers: a short word matches thousands, of which a few need more than the order.
+  const best = orm
+    .select({
+      id: tactics.id,
+      isInTitle: sql<boolean>`${allOf(words, sql`lower(${tactics.title})`)}`.as('is_in_title'),
+      isInFirstPlan: sql<boolean>`${tactics.planId} = ${firstPlanId ?? 0}`.as('is_in_first_plan'),
+      isUpcoming: sql<boolean>`coalesce(${tactics.spanEnd} >= ${today}::date, false)`.as(
+        'is_upcoming',
+      ),
+      distance: sql<number | null>`abs(${tactics.spanStart} - ${today}::date)`.as('distance'),
+    })
+    .from(tactics)
+    .where(and(conditionOf(filter), allOf(words, sql`${tactics.searchText}`)))
+    .orderBy(...BEST_FIRST, asc(tactics.id))
+    .limit(limit)
+    .as('best')
   return orm
     .select({
       id: tactics.id,
@@ -49,20 +63,20 @@ export async function findBestItems(
       planId: tactics.planId,
       channelColor: channels.uiColor,
     })
-    .from(tactics)
+    .from(best)
+    .innerJoin(tactics, eq(tactics.id, best.id))
     .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
     .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
-    .where(and(conditionOf(filter), allOf(words, sql`${tactics.searchText}`)))
-    .orderBy(
-      desc(isInTitle),
-      ...(firstPlanId === null ? [] : [desc(sql`${tactics.planId} = ${firstPlanId}`)]),
-      desc(isUpcoming),
-      // The parking lot, whose items have no dates, is last.
-      sql`abs(${tactics.spanStart} - ${today}::date) asc nulls last`,
-      asc(tactics.id),
-    )
-    .limit(limit)
+    .orderBy(...BEST_FIRST, asc(best.id))
 }
+
+/** The order of the contract, by the names of the columns. The parking lot, without dates, is last. */
+const BEST_FIRST = [
+  desc(sql.raw('is_in_title')),
+  desc(sql.raw('is_in_first_plan')),
+  desc(sql.raw('is_upcoming')),
+  sql.raw('distance asc nulls last'),
+]
 
 /** That a text in lower case contains all words. */
 function allOf(words: readonly string[], text: SQL): SQL {
