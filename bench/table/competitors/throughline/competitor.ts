@@ -2,6 +2,7 @@ import { DEFAULT_TACTIC_GROUPING, createTacticRowReader } from '@throughline/dom
 import type {
   TacticColumn,
   TacticGrouping,
+  TacticRow,
   TacticSort,
   TacticTableFacts,
 } from '@throughline/domain/tactic-table'
@@ -62,6 +63,9 @@ interface Shown {
 const facts = describePlan()
 const readRows = createTacticRowReader(facts)
 let shown: Shown | undefined
+/** As the product does, rows are read again only for other items. */
+let readItems: readonly TacticListItem[] | undefined
+let rows: readonly TacticRow[] = []
 
 /** The product's own table with everything that a planner can do in it, sums included. */
 export const competitor: TableCompetitor = {
@@ -101,9 +105,13 @@ function change(next: (now: Shown) => Shown): void {
 function draw(): void {
   if (shown === undefined) return
   const { root, items, sorts, grouping, selection } = shown
+  if (readItems !== items) {
+    readItems = items
+    rows = readRows(items)
+  }
   root.render(
     createElement(TacticTable, {
-      rows: readRows(items),
+      rows,
       facts,
       mode: 'scheduled',
       currentPlanId: PLAN_ID,

@@ -1,10 +1,10 @@
-import { sumExpenses, varianceOf } from '../budget'
+import { varianceOf } from '../budget'
 import type { Expenses } from '../budget'
 import { MONTH_NAMES, dayNumberOf, monthIndexOf } from '../calendar-dates'
 import type { TagCategory } from '../tags'
 import { compareNames } from './sort-rows'
 import type { TacticTableMode } from './table-columns'
-import type { TacticTableFacts } from './table-facts'
+import type { TableChannel, TableTag, TacticTableFacts } from './table-facts'
 import type { TacticRow } from './table-row'
 
 /** What the rows of a table can be put together by. */
@@ -67,7 +67,9 @@ interface Place {
   readonly order: number
 }
 
+const NOWHERE: readonly Place[] = []
 const REST: Place = { id: 'rest', name: '', color: null, order: Number.MAX_SAFE_INTEGER }
+const ONLY_REST: readonly Place[] = [REST]
 
 /**
  * Puts rows into groups. An item of several initiatives or tags stands under each of them,
@@ -84,7 +86,7 @@ export function groupTacticRows(
   const groups = new Map<string, { readonly place: Place; readonly rows: TacticRow[] }>()
   for (const row of rows) {
     const places = placesOf(row)
-    for (const place of places.length === 0 ? [REST] : places) {
+    for (const place of places.length === 0 ? ONLY_REST : places) {
       const known = groups.get(place.id)
       if (known === undefined) groups.set(place.id, { place, rows: [row] })
       else known.rows.push(row)
@@ -103,12 +105,13 @@ export function groupTacticRows(
 
 /** The costs of rows, each item once. */
 export function expensesOf(rows: readonly TacticRow[]): Expenses {
-  return sumExpenses(
-    rows.map(({ estimate, actual }) => {
-      const [planned, spent] = [estimate ?? 0, actual ?? 0]
-      return { estimate: planned, actual: spent, variance: varianceOf(planned, spent) }
-    }),
-  )
+  let estimate = 0
+  let actual = 0
+  for (const row of rows) {
+    estimate += row.estimate ?? 0
+    actual += row.actual ?? 0
+  }
+  return { estimate, actual, variance: varianceOf(estimate, actual) }
 }
 
 function placeFinder(
@@ -116,14 +119,29 @@ function placeFinder(
   facts: TacticTableFacts,
 ): (row: TacticRow) => readonly Place[] {
   const category = categoryOfGrouping(grouping)
-  if (category !== null) return (row) => tagPlaces(row, category)
+  if (category !== null) return tagPlaces(category)
   if (grouping === 'initiative') return (row) => initiativePlaces(row, facts)
-  if (grouping === 'channel') return channelPlaces
-  return grouping === 'month' ? monthPlaces : () => []
+  if (grouping === 'channel') return channelPlaces()
+  return grouping === 'month' ? monthPlaces() : () => NOWHERE
 }
 
-function channelPlaces({ channelGroup }: TacticRow): readonly Place[] {
-  return channelGroup === null ? [] : [{ ...channelGroup, id: `channel-${channelGroup.id}` }]
+/** Remembers what is made of a key: thousands of rows share a few places. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}
+
+function channelPlaces(): (row: TacticRow) => readonly Place[] {
+  const placesOf = remembered((channel: TableChannel): readonly Place[] => [
+    { ...channel, id: `channel-${channel.id}` },
+  ])
+  return ({ channelGroup }) => (channelGroup === null ? NOWHERE : placesOf(channelGroup))
 }
 
 function initiativePlaces(
@@ -137,15 +155,21 @@ function initiativePlaces(
   })
 }
 
-function monthPlaces({ item }: TacticRow): readonly Place[] {
-  if (item.isUnscheduled) return []
-  const order = monthIndexOf(dayNumberOf(item.startDate))
-  const name = `${MONTH_NAMES[order % 12] ?? ''} ${Math.floor(order / 12)}`
-  return [{ id: `month-${order}`, name, color: null, order }]
+function monthPlaces(): (row: TacticRow) => readonly Place[] {
+  const placesOf = remembered((order: number): readonly Place[] => {
+    const name = `${MONTH_NAMES[order % 12] ?? ''} ${Math.floor(order / 12)}`
+    return [{ id: `month-${order}`, name, color: null, order }]
+  })
+  return ({ item }) =>
+    item.isUnscheduled ? NOWHERE : placesOf(monthIndexOf(dayNumberOf(item.startDate)))
 }
 
-function tagPlaces({ tags }: TacticRow, category: TagCategory): readonly Place[] {
-  return tags
-    .filter((tag) => tag.category === category)
-    .map(({ id, title, order }) => ({ id: `tag-${id}`, name: title, color: null, order }))
+function tagPlaces(category: TagCategory): (row: TacticRow) => readonly Place[] {
+  const placeOf = remembered(({ id, title, order }: TableTag): Place => ({
+    id: `tag-${id}`,
+    name: title,
+    color: null,
+    order,
+  }))
+  return ({ tags }) => tags.filter((tag) => tag.category === category).map(placeOf)
 }

@@ -37,9 +37,11 @@ export function createTacticRowReader(
   const known = new WeakMap<TacticListItem, TacticRow>()
   return (items) =>
     items.map((item) => {
-      const row = known.get(item) ?? rowOf(item, facts)
-      known.set(item, row)
-      return row
+      const row = known.get(item)
+      if (row !== undefined) return row
+      const read = rowOf(item, facts)
+      known.set(item, read)
+      return read
     })
 }
 
@@ -58,17 +60,32 @@ function rowOf(item: TacticListItem, facts: TacticTableFacts): TacticRow {
     channelColor: channel?.uiColor ?? null,
     channelGroup: facts.channelOfType.get(item.tacticTypeId) ?? null,
     typeName: type?.name ?? '',
-    platformNames: item.tacticPlatformIds.flatMap((id) => type?.platformNames.get(id) ?? []),
-    initiativeTitles: item.relatedInitiativeIds.flatMap(
-      (id) => facts.initiativeTitles.get(id) ?? [],
-    ),
-    tags: item.tagIds
-      .flatMap((id) => facts.tags.get(id) ?? [])
-      .toSorted((a, b) => a.order - b.order),
+    platformNames: namedBy(item.tacticPlatformIds, type?.platformNames ?? NO_NAMES),
+    initiativeTitles: namedBy(item.relatedInitiativeIds, facts.initiativeTitles),
+    tags: sortedTags(namedBy(item.tagIds, facts.tags)),
     isRepeating: repeats(item.rrule),
     hasCost,
     estimate,
     actual,
     variance: estimate === null && actual === null ? null : varianceOf(estimate ?? 0, actual ?? 0),
   }
+}
+
+const NO_NAMES: ReadonlyMap<number, string> = new Map()
+
+/** What ids stand for, without those that are not known. A loop: it runs for each of thousands of rows. */
+function namedBy<Value>(
+  ids: readonly number[],
+  values: ReadonlyMap<number, Value>,
+): readonly Value[] {
+  const named: Value[] = []
+  for (const id of ids) {
+    const value = values.get(id)
+    if (value !== undefined) named.push(value)
+  }
+  return named
+}
+
+function sortedTags(tags: readonly TableTag[]): readonly TableTag[] {
+  return tags.length < 2 ? tags : tags.toSorted((a, b) => a.order - b.order)
 }

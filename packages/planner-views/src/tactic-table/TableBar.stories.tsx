@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@throughline/ui/Button'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { TableBar } from './TableBar'
 
@@ -50,8 +50,35 @@ export const ParkingLot: Story = {
   },
 }
 
+const NOTE = 'Hide the other plans to see budget figures.'
+const hideOtherPlans = fn()
+
 export const WithANote: Story = {
-  args: { note: 'Hide the other plans to see budget figures.', parkedCount: null },
+  args: {
+    note: { text: NOTE, remedy: { label: 'Hide Other Plans', onRemedy: hideOtherPlans } },
+    parkedCount: null,
+    style: { inlineSize: 1240 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(NOTE, { ignore: '[hidden]' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Other Plans' }))
+    await expect(hideOtherPlans).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithANoteInLittleRoom: Story = {
+  args: { ...WithANote.args, style: { inlineSize: 760 } },
+  play: async ({ canvas, canvasElement }) => {
+    const remedy = canvas.getByRole('button', { name: 'Hide Other Plans' })
+    await expect(remedy).toHaveAccessibleDescription(NOTE)
+    // The bar is one line high, as without a note.
+    const bar = within(canvasElement).getByRole('group', { name: 'Table' })
+    const tallest = Math.max(
+      ...canvas.getAllByRole('button').map((button) => button.offsetHeight),
+      canvas.getByRole('radiogroup').offsetHeight,
+    )
+    await expect(bar.clientHeight).toBeLessThan(2 * tallest)
+  },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

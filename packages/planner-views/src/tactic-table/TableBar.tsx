@@ -6,11 +6,19 @@ import type { MenuEntry } from '@throughline/ui/Menu'
 import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { token } from '@throughline/ui/theme'
 import { ChevronDown, Download, Group } from 'lucide-react'
+import { Tooltip } from '@throughline/ui/Tooltip'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { englishTableBarLabels } from './table-bar-labels'
 import type { TableBarLabels } from './table-bar-labels'
+
+/** Something to know about what is shown, and what can be done about it. */
+export interface TableBarNote {
+  /** A sentence. Where the bar is narrow, it is the tooltip of the remedy. */
+  readonly text: string
+  readonly remedy: { readonly label: string; readonly onRemedy: () => void }
+}
 
 export interface TableBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   mode: TacticTableMode
@@ -27,7 +35,7 @@ export interface TableBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Somebody is about to open the menu of exports. */
   onPrepareExport: () => void
   /** Something to know about what is shown, such as why there are no amounts. @default nothing */
-  note?: ReactNode
+  note?: TableBarNote | null
   /** @default englishTableBarLabels */
   labels?: TableBarLabels
 }
@@ -43,7 +51,7 @@ export function TableBar({
   exportEntries,
   onExport,
   onPrepareExport,
-  note,
+  note = null,
   labels = englishTableBarLabels,
   ...rest
 }: TableBarProps) {
@@ -63,7 +71,18 @@ export function TableBar({
           onModeChange({ mode: value })
         }}
       />
-      <BarNote>{note}</BarNote>
+      <BarNote>
+        {note === null ? null : (
+          <>
+            <NoteText>{note.text}</NoteText>
+            <Tooltip text={note.text}>
+              <Button size="small" onClick={note.remedy.onRemedy}>
+                {note.remedy.label}
+              </Button>
+            </Tooltip>
+          </>
+        )}
+      </BarNote>
       <Menu
         entries={[
           {
@@ -109,6 +128,9 @@ export function TableBar({
   )
 }
 
+/** A narrower bar has no room for a sentence beside its controls. */
+const NARROW_PX = 1080
+
 const BarRoot = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;
@@ -118,6 +140,7 @@ const BarRoot = styled.div.attrs({ role: 'group' })`
   padding-inline: ${token('space-4')};
   border-block-end: 1px solid ${token('color-line')};
   background: ${token('color-surface')};
+  container-type: inline-size;
 
   @media print {
     display: none;
@@ -131,4 +154,15 @@ const BarNote = styled.div`
   gap: ${token('space-2')};
   min-inline-size: 0;
   color: ${token('color-ink-muted')};
+`
+
+/** One line or none: the bar keeps its height when the note comes. */
+const NoteText = styled.span`
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  @container (max-inline-size: ${NARROW_PX}px) {
+    display: none;
+  }
 `

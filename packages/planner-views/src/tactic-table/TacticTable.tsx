@@ -75,6 +75,7 @@ export function TacticTable({
         frozenColumns,
         currentPlanId,
         showsFlag: !columns.includes('flag'),
+        showsPlan: !columns.includes('plan'),
         restName: labels.rest(grouping),
         labels,
         cells,

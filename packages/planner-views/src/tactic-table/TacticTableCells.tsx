@@ -13,6 +13,8 @@ export interface CellDrawing {
   readonly currentPlanId: number
   /** The flag has no column of its own. */
   readonly showsFlag: boolean
+  /** The plan has no column of its own. */
+  readonly showsPlan: boolean
   /** The name of a group that has none. */
   readonly restName: string
   readonly labels: TacticTableLabels
@@ -36,9 +38,9 @@ export function drawName(entry: TableEntry, drawing: CellDrawing): ReactNode {
 
 function drawTitle(
   { item, isRepeating }: TacticRow,
-  { currentPlanId, showsFlag, labels }: CellDrawing,
+  { currentPlanId, showsFlag, showsPlan, labels }: CellDrawing,
 ): ReactNode {
-  const mark = item.planId === currentPlanId ? '' : item.abbreviatedPlanName
+  const mark = showsPlan && item.planId !== currentPlanId ? item.abbreviatedPlanName : ''
   return (
     <>
       {showsFlag && item.isFlagged ? (

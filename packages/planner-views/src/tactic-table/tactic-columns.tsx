@@ -19,8 +19,8 @@ const OPEN_COLUMN = 'open'
 
 /** Usual widths in pixels. */
 const WIDTHS: Readonly<Record<TacticColumn | typeof OPEN_COLUMN, number>> = {
-  title: 204,
-  flag: 56,
+  title: 236,
+  flag: 52,
   plan: 64,
   channel: 120,
   type: 108,
@@ -28,13 +28,16 @@ const WIDTHS: Readonly<Record<TacticColumn | typeof OPEN_COLUMN, number>> = {
   startDate: 80,
   endDate: 80,
   repeats: 84,
-  initiatives: 146,
-  tags: 124,
+  initiatives: 128,
+  tags: 114,
   estimate: 74,
   actual: 74,
   variance: 74,
   open: 60,
 }
+
+/** Titles are what a person reads: of a wide window they get as much as four other columns. */
+const TITLE_GROWTH = 4
 
 const MONEY = ['estimate', 'actual', 'variance'] as const
 type MoneyColumn = (typeof MONEY)[number]
@@ -63,8 +66,14 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
     ...editing(column, options),
   }
   if (column === 'title') {
-    const renderCell = (entry: TableEntry) => drawName(entry, options)
-    return { ...common, isRowHeader: true, align: 'start', getValue: textOf(column), renderCell }
+    return {
+      ...common,
+      isRowHeader: true,
+      align: 'start',
+      growth: TITLE_GROWTH,
+      getValue: textOf(column),
+      renderCell: (entry) => drawName(entry, options),
+    }
   }
   if (isMoney(column)) return { ...common, getValue: moneyOf(column), formatValue: formatMoney }
   const renderCell = DRAWN[column]
@@ -95,7 +104,11 @@ function textOf(column: TacticColumn): (entry: TableEntry) => string | null {
 function moneyOf(column: MoneyColumn): (entry: TableEntry) => number | null {
   return (entry) => {
     if (entry.kind === 'item') return entry.row[column]
-    return entry.kind === 'group' ? entry.group.expenses[column] : entry.expenses[column]
+    const { estimate, actual, variance } =
+      entry.kind === 'group' ? entry.group.expenses : entry.expenses
+    // A sum of nothing is no figure, as in the budget.
+    if (column === 'variance') return estimate === 0 && actual === 0 ? null : variance
+    return (column === 'estimate' ? estimate : actual) || null
   }
 }
 

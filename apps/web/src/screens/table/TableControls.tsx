@@ -1,7 +1,6 @@
 import { BUDGET_MESSAGES } from '@throughline/domain/messages'
 import type { TacticTableMode } from '@throughline/domain/tactic-table'
 import { TableBar } from '@throughline/planner-views/tactic-table'
-import { Button } from '@throughline/ui/Button'
 import { ColumnChooser, englishColumnChooserLabels } from '@throughline/ui/ColumnChooser'
 import type { RangeUrl } from '../../plan'
 import { EXCEL_ENTRY, HIDE_PLANS_ENTRY, type CsvExport } from './use-csv-export'
@@ -60,14 +59,12 @@ export function TableControls({
         else if (id === EXCEL_ENTRY) onExportWorkbook()
       }}
       note={
-        areAmountsHidden ? (
-          <>
-            {BUDGET_MESSAGES.hideOtherPlans}.
-            <Button size="small" onClick={onHideOtherPlans}>
-              Hide Other Plans
-            </Button>
-          </>
-        ) : null
+        areAmountsHidden
+          ? {
+              text: `${BUDGET_MESSAGES.hideOtherPlans}.`,
+              remedy: { label: 'Hide Other Plans', onRemedy: onHideOtherPlans },
+            }
+          : null
       }
     />
   )

@@ -26,26 +26,27 @@ export type ItemEntry = Extract<TableEntry, { kind: 'item' }>
  * group, so that only changed lines are drawn again.
  */
 export function createEntryMaker() {
-  const known = new WeakMap<TacticRow, Map<string, ItemEntry>>()
-  const entryOf = (row: TacticRow, groupId: string): ItemEntry => {
-    const ofRow = known.get(row) ?? new Map<string, ItemEntry>()
-    known.set(row, ofRow)
-    const found = ofRow.get(groupId)
-    if (found !== undefined) return found
-    const entry: ItemEntry = { kind: 'item', id: `${groupId}/${row.item.id}`, row }
-    ofRow.set(groupId, entry)
-    return entry
+  const knownByGroup = new Map<string, WeakMap<TacticRow, ItemEntry>>()
+  const entriesOf = (rows: readonly TacticRow[], groupId: string): readonly ItemEntry[] => {
+    const known = knownByGroup.get(groupId) ?? new WeakMap<TacticRow, ItemEntry>()
+    knownByGroup.set(groupId, known)
+    return rows.map((row) => {
+      const found = known.get(row)
+      if (found !== undefined) return found
+      const entry: ItemEntry = { kind: 'item', id: `${groupId}/${row.item.id}`, row }
+      known.set(row, entry)
+      return entry
+    })
   }
   return {
     /** Lines of items without groups. */
-    items: (rows: readonly TacticRow[]): readonly TableEntry[] =>
-      rows.map((row) => entryOf(row, 'all')),
+    items: (rows: readonly TacticRow[]): readonly TableEntry[] => entriesOf(rows, 'all'),
     groups: (groups: readonly TacticGroup[]): readonly TableEntry[] =>
       groups.map((group) => ({
         kind: 'group',
         id: group.id,
         group,
-        children: group.rows.map((row) => entryOf(row, group.id)),
+        children: entriesOf(group.rows, group.id),
       })),
   }
 }

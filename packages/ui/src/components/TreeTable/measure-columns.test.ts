@@ -125,6 +125,22 @@ describe('arrangeColumns and measureColumns', () => {
     )
   })
 
+  it('shares the room that is left by the growth of columns, frozen ones too', () => {
+    const title = { ...name, growth: 2 }
+    const narrow = { ...column('sum'), growth: 0 }
+    fc.assert(
+      fc.property(fc.integer({ min: 441, max: wide }), (width) => {
+        const entries = [title, month('jan'), narrow]
+        const { widths, totalWidth } = layOutColumns(entries, none, width)
+        const left = width - 440
+        expect(totalWidth).toBe(width)
+        expect(widths[3]).toBe(80)
+        expect(Math.abs((widths[0] ?? 0) - 200 - left / 2)).toBeLessThanOrEqual(1)
+        expect(Math.abs((widths[1] ?? 0) - 80 - left / 4)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
   it('draws a second line of heads only for groups', () => {
     expect(layOutColumns([name, column('sum')], none, 600).headRowCount).toBe(1)
     expect(layOutColumns([name, totals], none, 600).headRowCount).toBe(2)

@@ -4,7 +4,7 @@ import {
   type FrozenSide,
 } from '../../internal/grid/column-geometry'
 import type { ColumnSide, GridLayout } from '../../internal/grid/grid-frame'
-import type { ColumnArrangement } from './arrange-columns'
+import type { ColumnArrangement, TreeColumn } from './arrange-columns'
 import type { TreeTableColumn } from './tree-table-model'
 
 /** The width that remains for scrolling beside frozen columns, in pixels; in a narrower table they scroll, too. */
@@ -51,10 +51,14 @@ export function pinnedSides<Row>(
   return widthOn('start') + widthOn('end') > room ? ['start'] : ['start', 'end']
 }
 
+/** How many shares a column takes of what is left over. */
+export function growthOf<Row>({ column, side }: TreeColumn<Row>): number {
+  return column.growth ?? (side === 'center' ? 1 : 0)
+}
+
 /**
- * Gives the columns their widths. What is left over goes, in whole pixels, to
- * the scrolling columns without a set width; without any scrolling columns
- * to the one with the names.
+ * Gives the columns their widths. What is left over goes, in whole pixels, to those
+ * without a set width, by their growth; where none grows, to the one with the names.
  *
  * @param viewportWidth of the table, in pixels
  */
@@ -67,19 +71,20 @@ export function measureColumns<Row>(
   const asked = columns.map(({ column }) => askedWidth(column, set))
   const left = Math.floor(viewportWidth - asked.reduce((sum, width) => sum + width, 0))
   const hasCenter = startCount + endCount < columns.length
-  const open = columns.filter(
-    ({ column, side, kind }) =>
-      set[column.id] === undefined && (hasCenter ? side === 'center' : kind === 'name'),
-  )
-  const isStretched = left > 0 && open.length > 0
-  const widths = [...asked]
-  if (isStretched) {
-    const share = Math.floor(left / open.length)
-    const remainder = left - share * open.length
-    for (const [position, { index }] of open.entries()) {
-      widths[index] = (asked[index] ?? 0) + share + (position < remainder ? 1 : 0)
-    }
-  }
+  const shares = columns.map((placed) => {
+    if (set[placed.column.id] !== undefined) return 0
+    return hasCenter ? growthOf(placed) : Number(placed.kind === 'name')
+  })
+  const allShares = shares.reduce((sum, share) => sum + share, 0)
+  const isStretched = left > 0 && allShares > 0
+  let sharesBefore = 0
+  const widths = asked.map((width, index) => {
+    if (!isStretched) return width
+    const from = Math.round((left * sharesBefore) / allShares)
+    sharesBefore += shares[index] ?? 0
+    // By where its share begins and ends, so that all shares together are what is left.
+    return width + Math.round((left * sharesBefore) / allShares) - from
+  })
   return { ...arrangement, ...columnPlaces(widths, startCount, endCount), widths, isStretched }
 }
 

@@ -19,6 +19,14 @@ export interface TreeReading<Row> {
   readonly getChildren: (row: Row) => readonly Row[] | undefined
 }
 
+/** An item whose children are still to be linked to it. */
+interface LinkedItem<Row> extends TreeItem<Row> {
+  children: readonly TreeItem<Row>[]
+}
+
+/** Shared: most rows of a large table have no children. */
+const NONE: readonly never[] = []
+
 /**
  * Links rows to their parents, siblings and children.
  *
@@ -31,14 +39,15 @@ export function buildTree<Row>(
   parent?: TreeItem<Row>,
 ): readonly TreeItem<Row>[] {
   const siblings: TreeItem<Row>[] = []
-  for (const [index, original] of rows.entries()) {
-    const children: TreeItem<Row>[] = []
-    const depth = parent === undefined ? 0 : parent.depth + 1
+  const depth = parent === undefined ? 0 : parent.depth + 1
+  let index = 0
+  for (const original of rows) {
     const id = read.getRowId(original)
-    const item = { id, original, depth, index, parent, siblings, children }
-    siblings.push(item)
     const below = read.getChildren(original)
-    if (below !== undefined) children.push(...buildTree(below, read, item))
+    const item: LinkedItem<Row> = { id, original, depth, index, parent, siblings, children: NONE }
+    if (below !== undefined) item.children = buildTree(below, read, item)
+    siblings.push(item)
+    index += 1
   }
   return siblings
 }

@@ -32,24 +32,23 @@ export function groupExtents<Row>(
   { selectedRowIds, isRowSelectable }: TreeSelectionReading<Row>,
 ): ReadonlyMap<string, SelectionExtent> {
   const extents = new Map<string, SelectionExtent>()
-  const countOf = ({ id, original, children }: TreeItem<Row>): readonly [number, number] => {
+  // Running counts: a result for each of thousands of rows would be thousands of objects.
+  let selectable = 0
+  let selected = 0
+  const count = ({ id, original, children }: TreeItem<Row>) => {
     if (children.length === 0) {
-      if (isRowSelectable?.(original) === false) return [0, 0]
-      return [1, selectedRowIds.has(id) ? 1 : 0]
+      if (isRowSelectable?.(original) === false) return
+      selectable += 1
+      if (selectedRowIds.has(id)) selected += 1
+      return
     }
-    let selectable = 0
-    let selected = 0
-    for (const child of children) {
-      const [below, chosen] = countOf(child)
-      selectable += below
-      selected += chosen
-    }
-    if (selectable > 0) {
-      extents.set(id, selected === 0 ? 'none' : selected === selectable ? 'all' : 'some')
-    }
-    return [selectable, selected]
+    const [selectableBefore, selectedBefore] = [selectable, selected]
+    children.forEach(count)
+    const below = selectable - selectableBefore
+    const chosen = selected - selectedBefore
+    if (below > 0) extents.set(id, chosen === 0 ? 'none' : chosen === below ? 'all' : 'some')
   }
-  roots.forEach(countOf)
+  roots.forEach(count)
   return extents
 }
 

@@ -12,10 +12,15 @@ export type TreeTableRowKind = 'section' | 'item' | 'total'
 /** One column. Keep the same object while nothing changes. */
 export interface TreeTableColumn<Row> extends EditableColumn<Row> {
   /**
-   * Width in pixels. When all columns together are narrower than the table, the
-   * scrolling ones share what is left.
+   * Width in pixels. When all columns together are narrower than the table, they
+   * share what is left by their `growth`.
    */
   readonly width: number
+  /**
+   * How many shares it takes of what is left: 2 grows twice as much as 1, and 0 not at all.
+   * @default 1 for a scrolling column, 0 for a frozen one
+   */
+  readonly growth?: number
   /** What the cell of a row holds. Called while drawing: it only looks up. */
   readonly getValue: (row: Row) => TreeTableValue
   /**

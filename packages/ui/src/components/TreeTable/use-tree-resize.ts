@@ -5,7 +5,12 @@ import type { GridFrame } from '../../internal/grid/grid-frame'
 import { useColumnResize, type ColumnResize } from '../../internal/grid/use-column-resize'
 import type { TreeColumn } from './arrange-columns'
 import { fitColumn } from './fit-column'
-import { smallestScrollingWidth, type ColumnWidthsById, type TreeLayout } from './measure-columns'
+import {
+  growthOf,
+  smallestScrollingWidth,
+  type ColumnWidthsById,
+  type TreeLayout,
+} from './measure-columns'
 import { cellText, type TreeTableColumn } from './tree-table-model'
 
 /** Another width of a column. */
@@ -43,10 +48,10 @@ export function useTreeResize<Row>({
   /** What stays as it is, so that the edge stays under the pointer. */
   const pinnedBefore = ({ index, side }: TreeColumn<Row>): ColumnWidthsById => {
     const { isStretched, columns, widths } = layoutAtStartRef.current ?? layout
-    if (!isStretched || side !== 'center') return {}
+    if (!isStretched || side === 'end') return {}
     return Object.fromEntries(
       columns
-        .filter((placed) => placed.side === 'center' && placed.index < index)
+        .filter((placed) => placed.side === side && placed.index < index && growthOf(placed) > 0)
         .map((placed) => [placed.column.id, widths[placed.index] ?? 0]),
     )
   }
