@@ -70,6 +70,29 @@ describe('names of a stored item', () => {
     })
   })
 
+  it.each([
+    ['none, stored as a platform of that name', [90], ['No Platform']],
+    ['none, stored as a platform and not named', [90], []],
+    ['none, stored as nothing', [], ['No Platform']],
+    ['two, in another order', [91, 92], ['Mailchimp', 'klaviyo']],
+  ])('mean the platforms that it has: %s', (_name, tacticPlatformIds, platforms) => {
+    // Its type allows one platform, which is no fault of the row.
+    expect(judgeChange(itemOf({ tacticPlatformIds }), { platforms }).outcome).toBe('unchanged')
+  })
+
+  it('mean other platforms where they are not those that it has', () => {
+    const item = itemOf({ tacticPlatformIds: [91] })
+    expect(draftOf(judgeChange(item, { platforms: ['No Platform'] }))).toMatchObject({
+      tacticPlatformIds: [],
+    })
+    expect(draftOf(judgeChange(item, { type: 'Offer', platforms: ['Klaviyo'] }))).toMatchObject({
+      tacticPlatformIds: [91],
+    })
+    expect(problemsOf(judgeChange(item, { platforms: ['Klaviyo', 'Mailchimp'] }))).toEqual([
+      'platforms too-many',
+    ])
+  })
+
   it('of a stored type that nobody is offered are still its own', () => {
     expect(judgeChange(itemOf({ tacticTypeId: 14 }), { type: 'hidden' }).outcome).toBe('unchanged')
   })

@@ -1,7 +1,7 @@
 import { canEditTactic } from '../access'
 import { NO_PLATFORM_NAME } from '../channels'
 import type { FormChannel, FormTacticType, ItemFormValues } from '../item-form'
-import { problemOf } from './item-import'
+import { NOTHING, problemOf } from './item-import'
 import type {
   ItemImportColumn,
   ItemImportContext,
@@ -38,7 +38,7 @@ export function resolveChoice(
   const type = findType(values.type, channel, before)
   if ('code' in type) return { change: {}, problems: [...rights, type], channel, type: null }
   const isNew = type.id !== before.tacticTypeId || channel.id !== before.channelId
-  const platforms = findPlatforms(values.platforms, type)
+  const platforms = findPlatforms(values.platforms, type, isNew ? null : before.tacticPlatformIds)
   return {
     change: {
       ...(isNew ? { channelId: channel.id, tacticTypeId: type.id } : null),
@@ -114,8 +114,17 @@ function rightProblems(
   return [problemOf(column, decision.code)]
 }
 
-function findPlatforms(names: readonly string[] | undefined, type: FormTacticType): ResolvedValues {
-  if (names === undefined) return { change: {}, problems: [] }
+/**
+ * The platforms that a row names. A row that names those that the item has changes nothing.
+ *
+ * @param storedIds the platforms of the item; null where it gets another type
+ */
+function findPlatforms(
+  names: readonly string[] | undefined,
+  type: FormTacticType,
+  storedIds: readonly number[] | null,
+): ResolvedValues {
+  if (names === undefined) return NOTHING
   const ids = new Set<number>()
   const problems: ItemImportProblem[] = []
   for (const name of names) {
@@ -124,6 +133,11 @@ function findPlatforms(names: readonly string[] | undefined, type: FormTacticTyp
     if ('code' in found) problems.push(found)
     else ids.add(found.id)
   }
+  // Some items store 'No Platform' and others nothing, which means the same.
+  const none = type.tacticPlatforms.find(({ name }) => name === NO_PLATFORM_NAME)
+  const stored = storedIds?.filter((id) => id !== none?.id)
+  const isSame = stored?.length === ids.size && stored.every((id) => ids.has(id))
+  if (isSame && problems.length === 0) return NOTHING
   if (ids.size > 1 && !type.shouldTacticsAllowMultiplePlatforms) {
     problems.push(problemOf('platforms', 'too-many'))
   }
