@@ -13,10 +13,8 @@ export interface AboutSheetSource {
   readonly arrangement?: readonly string[]
   /** When the file was made: a civil date-time. */
   readonly exportedAt: string
-  /** The columns of the sheet beside. `explanation` is for those without a field. */
-  readonly columns: readonly (Pick<TacticSheetColumn, 'field' | 'header'> & {
-    readonly explanation?: string
-  })[]
+  /** The columns of the sheet beside. */
+  readonly columns: readonly Pick<TacticSheetColumn, 'field' | 'header' | 'explanation'>[]
 }
 
 const IMPORT_HINT =
@@ -38,7 +36,7 @@ export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
       line('Dates', range),
       line('Filters', filters.length === 0 ? 'None' : filters.join('; ')),
       ...(arrangement.length === 0 ? [] : [line('Order', arrangement.join('; '))]),
-      { level: 0, cells: ['Exported', exportedAt] },
+      line('Exported', exportedAt.replace('T', ' ').slice(0, 'YYYY-MM-DD HH:mm'.length)),
       line('Import', IMPORT_HINT),
       { level: 0, cells: [] },
       { level: 0, isStrong: true, cells: ['Column', 'Meaning'] },

@@ -5,6 +5,7 @@ export type CellProblemCode =
   | 'not-a-date'
   | 'date-has-zone'
   | 'date-order'
+  | 'not-a-time'
   | 'not-an-amount'
   | 'negative-amount'
   | 'ambiguous-amount'
@@ -30,6 +31,7 @@ const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
     `${text} has a time zone. Dates of a plan have none: write the day and the time only.`,
   'date-order': (text) =>
     `${text} can be read in two ways, and the column has both. Write it like 2026-10-01.`,
+  'not-a-time': (text) => `${text} is not a time. Write it like 14:30 or 2:30 PM.`,
   'not-an-amount': (text) => `${text} is not an amount. Write it like 1250.`,
   'negative-amount': (text) => `${text} is below zero. A cost is zero or more.`,
   'ambiguous-amount': (text) =>

@@ -5,7 +5,9 @@ export type FixedFileField =
   | 'type'
   | 'platforms'
   | 'startDate'
+  | 'startTime'
   | 'endDate'
+  | 'endTime'
   | 'isAllDay'
   | 'isUnscheduled'
   | 'isFlagged'
@@ -21,8 +23,10 @@ export type FileField = FixedFileField | `fields.${string}`
 
 interface FileFieldFacts {
   readonly field: FixedFileField
-  /** The header that our own files have. */
+  /** The header that our own workbooks have. */
   readonly header: string
+  /** The header that our own text files have, where it is another one. */
+  readonly csvHeader?: string
   /** Other headers that mean it, in lower case. */
   readonly synonyms: readonly string[]
   /** What the sheet "About" says of the column. */
@@ -58,14 +62,28 @@ export const FILE_FIELDS: readonly FileFieldFacts[] = [
   {
     field: 'startDate',
     header: 'Start',
-    synonyms: ['start date', 'starts', 'starts on', 'from', 'begin', 'date', 'launch date'],
+    csvHeader: 'Start Date',
+    synonyms: ['starts', 'starts on', 'from', 'begin', 'date', 'launch date'],
     explanation: 'The first day, with a time unless the item lasts all day.',
+  },
+  {
+    field: 'startTime',
+    header: 'Start time',
+    synonyms: ['starts at', 'begin time', 'from time', 'time'],
+    explanation: 'The time of the first day, where its day stands in a column of its own.',
   },
   {
     field: 'endDate',
     header: 'End',
-    synonyms: ['end date', 'ends', 'ends on', 'to', 'until', 'finish', 'due date'],
+    csvHeader: 'End Date',
+    synonyms: ['ends', 'ends on', 'to', 'until', 'finish', 'due date'],
     explanation: 'The last day, with a time unless the item lasts all day.',
+  },
+  {
+    field: 'endTime',
+    header: 'End time',
+    synonyms: ['ends at', 'finish time', 'to time', 'until time'],
+    explanation: 'The time of the last day, where its day stands in a column of its own.',
   },
   {
     field: 'isAllDay',
@@ -128,7 +146,8 @@ export const FILE_FIELDS: readonly FileFieldFacts[] = [
   {
     field: 'initiatives',
     header: 'Initiatives',
-    synonyms: ['initiative', 'related initiative', 'related initiatives'],
+    csvHeader: 'Related Initiatives',
+    synonyms: ['initiative', 'related initiative'],
     explanation:
       'Initiatives that the tactic belongs to, by their titles, separated by semicolons.',
   },

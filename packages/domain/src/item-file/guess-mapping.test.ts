@@ -11,6 +11,15 @@ describe('the mapping of columns', () => {
     ])
   })
 
+  it('of our own text file is exact as well, its column "Initiative" says another thing', () => {
+    const headers =
+      'Id,Title,Channel,Type,Platforms,Start Date,Start Time,End Date,End Time,All Day,Repeats,Repeats Until,Initiative,Flagged,Parking Lot,Tags,Related Initiatives,Estimated Cost,Actual Cost,Impressions,GRP'
+    const mapping = guessMapping(headers.split(','), [])
+    expect(mapping.map((field) => field ?? '-').join()).toBe(
+      'itemId,title,channel,type,platforms,startDate,startTime,endDate,endTime,isAllDay,-,-,-,isFlagged,isUnscheduled,tags,initiatives,estimatedCost,actualCost,-,-',
+    )
+  })
+
   it('knows the heads of the table', () => {
     const heads = ['Title', 'Flag', 'Plan', 'Start', 'End', 'Repeats', 'Est', 'Act', 'Var']
     expect(guessMapping(heads, [])).toEqual([

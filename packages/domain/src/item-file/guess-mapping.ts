@@ -66,9 +66,10 @@ function namesByRank(fieldNames: readonly string[]): readonly ReadonlyMap<string
   const exact = new Map<string, FileField>()
   const synonyms = new Map<string, FileField>()
   for (const name of fieldNames) exact.set(comparableHeader(name), `fields.${name}`)
-  for (const { field, header, synonyms: others } of FILE_FIELDS) {
+  for (const { field, header, csvHeader = header, synonyms: others } of FILE_FIELDS) {
     // A universal field of the name "Title" would hide the title.
     exact.set(comparableHeader(header), field)
+    exact.set(comparableHeader(csvHeader), field)
     for (const other of others) synonyms.set(other, field)
   }
   return [exact, synonyms]

@@ -96,6 +96,31 @@ describe('a row of a file', () => {
   })
 })
 
+describe('a time in a column of its own', () => {
+  const valuesOf = (...cells: readonly FileCell[]) => {
+    const [row] = read(
+      [[...cells, 7]],
+      ['startDate', 'startTime', 'endDate', 'isAllDay', 'itemId'],
+    ).rows
+    return [...(row?.problems ?? []).map(({ code }) => code), row?.values.startDate]
+  }
+
+  it.each([
+    ['is the time of the day', ['2026-10-01', '8:30', null, 'No'], ['2026-10-01T08:30:00']],
+    ['needs no column "All day"', ['10/1/2026', '8:30', null, null], ['2026-10-01T08:30:00']],
+    ['says nothing of an all-day item', ['2026-10-01', '8:30', null, 'Yes'], ['2026-10-01']],
+    [
+      'says nothing beside a time in the same cell',
+      ['2026-10-01 07:00', '8:30', null, null],
+      ['2026-10-01T07:00:00'],
+    ],
+    ['may be empty', ['2026-10-01', '', null, null], ['2026-10-01']],
+    ['may be none', ['2026-10-01', 'noon', null, null], ['not-a-time', '2026-10-01']],
+  ])('%s', (_name, cells, expected) => {
+    expect(valuesOf(...cells)).toEqual(expected)
+  })
+})
+
 describe('the rows of a file', () => {
   it('leave out empty rows, sums of our own files, and rows that are repeated', () => {
     const repeated: FileCell[] = ['Radio', 'Audio', 'Spot', '', '', 5, 'Q4', 7, 3]

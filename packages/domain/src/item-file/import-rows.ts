@@ -8,7 +8,7 @@ import {
 } from './file-field'
 import type { FileMapping } from './guess-mapping'
 import { columnDateOrders, type DateOrder } from './date-columns'
-import { readDateCell } from './read-date-cell'
+import { readDateCell, readTimeCell } from './read-date-cell'
 import { readFlagCell, readIdCell, readMoneyCell, readNamesCell } from './read-value-cells'
 import type { ItemImportRow, ItemImportValues } from '../item-import'
 import { isEmptyCell, textOfCell, type FileCell } from './sheet'
@@ -129,7 +129,9 @@ function importRowOf(
     if (!isGiven(field)) continue
     const reading = readDateCell(cellOf(field), orders.get(field) ?? 'month-first')
     const date = read(field, reading.ok ? { ok: true, value: reading.date } : reading)
-    if (date !== undefined) values[field] = withAllDay(date, isAllDay)
+    const timeField = TIME_FIELDS[field]
+    const time = isGiven(timeField) ? read(timeField, readTimeCell(cellOf(timeField))) : undefined
+    if (date !== undefined) values[field] = withTime(date, time, isAllDay)
   }
   const fields = universalFieldsOf(columns, cellOf, isNew)
   if (fields.length > 0) values.fields = fields
@@ -143,10 +145,15 @@ function importRowOf(
   }
 }
 
-/** A date as the switch "all day" asks for it; without one as it is written. */
-function withAllDay(date: string, isAllDay: boolean | undefined): string {
+/** The columns that have the times, where the dates have none. */
+const TIME_FIELDS = { startDate: 'startTime', endDate: 'endTime' } as const
+
+/** A date with the time of its own column, and as the switch "all day" asks for it. */
+function withTime(date: string, time: string | undefined, isAllDay: boolean | undefined): string {
   if (isAllDay === true) return date.slice(0, 10)
-  return isAllDay === false && date.length === 10 ? `${date}T00:00:00` : date
+  if (date.length > 10) return date
+  if (time !== undefined) return `${date}T${time}`
+  return isAllDay === false ? `${date}T00:00:00` : date
 }
 
 function universalFieldsOf(

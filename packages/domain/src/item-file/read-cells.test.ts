@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateOrderOf, readDateCell } from './read-date-cell'
+import { dateOrderOf, readDateCell, readTimeCell } from './read-date-cell'
 import { readFlagCell, readMoneyCell, readNamesCell, writeNamesCell } from './read-value-cells'
 
 const dateOf = (text: string, order: 'month-first' | 'day-first' | 'both' = 'month-first') => {
@@ -61,6 +61,26 @@ describe('a date', () => {
     })
     expect(readDateCell(46_296, 'both')).toEqual({ ok: false, code: 'not-a-date' })
     expect(readDateCell({ date: '' }, 'both')).toEqual({ ok: false, code: 'not-a-date' })
+  })
+})
+
+describe('a time in a column of its own', () => {
+  it.each([
+    ['8:05', '08:05:00'],
+    ['14:30:15', '14:30:15'],
+    [' 2:30 PM ', '14:30:00'],
+    [0, '00:00:00'],
+    [0.5, '12:00:00'],
+    [{ date: '2026-10-01T08:00:00' }, '08:00:00'],
+    [{ date: '' }, 'not-a-time'],
+    [1, 'not-a-time'],
+    [-0.5, 'not-a-time'],
+    [true, 'not-a-time'],
+    ['24:00', 'not-a-time'],
+    ['morning', 'not-a-time'],
+  ])('%j is %s', (cell, expected) => {
+    const reading = readTimeCell(cell)
+    expect(reading.ok ? reading.value : reading.code).toBe(expected)
   })
 })
 

@@ -58,6 +58,29 @@ export function readDateCell(cell: FileCell, order: DateOrder | 'both'): DateRea
   return time === null ? refused('not-a-date') : found(`${date}T${time}`)
 }
 
+/** A time of day `HH:mm:ss`, or why a cell is none. */
+export type TimeReading =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly code: CellProblemCode }
+
+/** Reads a time of day out of a cell of its own: a text, a time of a workbook, or a part of a day. */
+export function readTimeCell(cell: FileCell): TimeReading {
+  const time = isFileDate(cell) ? cell.date.slice(11) : timeOf(textOfTime(cell))
+  return time === null || time === ''
+    ? { ok: false, code: 'not-a-time' }
+    : { ok: true, value: time }
+}
+
+const SECONDS_PER_DAY = 86_400
+
+function textOfTime(cell: FileCell): string {
+  if (typeof cell !== 'number') return textOfCell(cell)
+  const seconds = Math.round(cell * SECONDS_PER_DAY)
+  if (seconds < 0 || seconds >= SECONDS_PER_DAY) return ''
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return parts.map(twoDigits).join(':')
+}
+
 /**
  * How the dates of a whole column are written, from those that can be read in one way only:
  * `25/3/2026` says that the day is first.

@@ -44,6 +44,8 @@ export interface SheetDescription {
   readonly name: string
   readonly columns: readonly SheetColumn[]
   readonly rows: readonly SheetRow[]
+  /** How many of the last rows are totals, which a filter leaves in sight. @default 0 */
+  readonly totalRows?: number
   /** Rows at the top that stay in sight, the row of headers included. */
   readonly frozenRows: number
   readonly frozenColumns: number

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemOf, rowsOf } from '../tactic-table/fixtures/table'
 import { TACTIC_COLUMNS, type TacticColumn } from '../tactic-table'
+import { aboutSheetOf } from './about-sheet'
 import { guessMapping } from './guess-mapping'
 import { tableSourceOf } from './table-source'
 import { tacticSheetOf } from './tactic-sheet'
@@ -44,6 +45,17 @@ describe('the file of a table', () => {
       'Id',
       'Version',
     ])
+    const about = aboutSheetOf({
+      planName: 'Spring',
+      range: 'Parking Lot',
+      filters: [],
+      exportedAt: '2026-11-24T08:00:00',
+      columns: shown([itemOf()]).columns,
+    })
+    const explained = new Map(about.rows.map(({ cells }) => [cells[0], cells[1]]))
+    expect(explained.get('Var')).toMatch(/^Estimated cost minus actual cost/)
+    expect(explained.get('Repeats')).toMatch(/^TRUE where the item repeats/)
+    expect(explained.get('Plan')).toMatch(/^The short name of the plan/)
     const mapping = guessMapping(headers, [])
     expect(mapping.filter((field) => field === null)).toHaveLength(3)
     expect(new Set(mapping).has('itemId')).toBe(true)

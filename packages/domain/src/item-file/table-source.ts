@@ -23,13 +23,21 @@ interface ColumnFacts {
   readonly field: FileField | null
   readonly kind: SheetColumnKind
   readonly width?: number
+  /** For columns without a field. */
+  readonly explanation?: string
   readonly cellOf: (row: TacticRow) => Cell
 }
 
 const COLUMNS: Readonly<Record<TacticColumn, ColumnFacts>> = {
   title: { field: 'title', kind: 'text', width: 40, cellOf: ({ item }) => item.title },
   flag: { field: 'isFlagged', kind: 'boolean', cellOf: ({ item }) => item.isFlagged },
-  plan: { field: null, kind: 'text', width: 10, cellOf: ({ item }) => item.abbreviatedPlanName },
+  plan: {
+    field: null,
+    kind: 'text',
+    width: 10,
+    explanation: 'The short name of the plan that the item belongs to. An import does not read it.',
+    cellOf: ({ item }) => item.abbreviatedPlanName,
+  },
   channel: { field: 'channel', kind: 'text', cellOf: ({ channelName }) => channelName },
   type: { field: 'type', kind: 'text', cellOf: ({ typeName }) => typeName },
   platforms: {
@@ -43,7 +51,13 @@ const COLUMNS: Readonly<Record<TacticColumn, ColumnFacts>> = {
     cellOf: ({ item }) => dateOf(item, item.startDate),
   },
   endDate: { field: 'endDate', kind: 'dateTime', cellOf: ({ item }) => dateOf(item, item.endDate) },
-  repeats: { field: null, kind: 'boolean', cellOf: ({ isRepeating }) => isRepeating },
+  repeats: {
+    field: null,
+    kind: 'boolean',
+    explanation:
+      'TRUE where the item repeats; its dates are those of the first time. An import does not read it.',
+    cellOf: ({ isRepeating }) => isRepeating,
+  },
   initiatives: {
     field: 'initiatives',
     kind: 'text',
@@ -56,7 +70,13 @@ const COLUMNS: Readonly<Record<TacticColumn, ColumnFacts>> = {
   },
   estimate: { field: 'estimatedCost', kind: 'money', cellOf: ({ estimate }) => estimate },
   actual: { field: 'actualCost', kind: 'money', cellOf: ({ actual }) => actual },
-  variance: { field: null, kind: 'variance', cellOf: ({ variance }) => variance },
+  variance: {
+    field: null,
+    kind: 'variance',
+    explanation:
+      'Estimated cost minus actual cost: negative when more was spent than planned. An import does not read it.',
+    cellOf: ({ variance }) => variance,
+  },
 }
 
 /** What a table shows, as `tacticSheetOf` writes it: real dates, plain amounts, names in full. */
@@ -76,8 +96,14 @@ export function tableSourceOf({
   })
   return {
     columns: columns.map((column): TacticSheetColumn => {
-      const { field, kind, width } = COLUMNS[column]
-      return { field, kind, header: labels[column], ...(width === undefined ? null : { width }) }
+      const { field, kind, width, explanation } = COLUMNS[column]
+      return {
+        field,
+        kind,
+        header: labels[column],
+        ...(width === undefined ? null : { width }),
+        ...(explanation === undefined ? null : { explanation }),
+      }
     }),
     rows: groups.flatMap(({ name, rows }): TacticSheetSource['rows'] => [
       ...(isGrouped

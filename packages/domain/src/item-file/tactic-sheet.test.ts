@@ -64,6 +64,22 @@ describe('the sheet of a table', () => {
     expect(rows[2]?.cells[2]).toEqual({ formula: 'SUBTOTAL(9,C5:C6)', value: 12 })
   })
 
+  it('has a variance as a formula beside its costs, and as a number without them', () => {
+    const variance = { field: null, header: 'Var', kind: 'variance' } as const
+    const actual = { field: 'actualCost', kind: 'money' } as const
+    const rowOf = (columns: TacticSheetSource['columns'], cells: readonly (number | null)[]) =>
+      tacticSheetOf({ columns, rows: [{ ...item(1, null), cells }] }).rows[0]?.cells[0]
+    const columns = [variance, actual, ...COLUMNS.slice(2)]
+    expect(rowOf(columns, [-3, 8, 5])).toEqual({ formula: 'C2-B2', value: -3 })
+    expect(rowOf(columns, [null, null, null])).toBeNull()
+    expect(rowOf([variance, actual], [-3, 8])).toBe(-3)
+  })
+
+  it('counts its total, which no filter hides', () => {
+    expect(tacticSheetOf({ columns: COLUMNS, rows: [item(1, 5)] }).totalRows).toBe(1)
+    expect(tacticSheetOf({ columns: COLUMNS, rows: [] }).totalRows).toBe(0)
+  })
+
   it('without groups has no levels', () => {
     const { rows } = tacticSheetOf({ columns: COLUMNS, rows: [item(1, 5)] })
     expect(rows.map(({ level }) => level)).toEqual([0, 0])
@@ -76,13 +92,20 @@ describe('the sheet about a file', () => {
       planName: 'Spring',
       range: 'Oct 1, 2026 to Dec 31, 2026',
       filters: ['Channel: Email'],
-      exportedAt: '2026-11-24 08:00',
-      columns: [...COLUMNS, { field: null, header: 'Var' }, { field: 'fields.Owner' }],
+      exportedAt: '2026-11-24T08:00:00',
+      columns: [
+        ...COLUMNS,
+        { field: null, header: 'Var', explanation: 'Estimate minus actual.' },
+        { field: null, header: 'Other' },
+        { field: 'fields.Owner' },
+      ],
     })
     const texts = new Map(rows.map(({ cells }) => [cells[0], cells[1]]))
     expect(texts.get('Filters')).toBe('Channel: Email')
+    expect(texts.get('Exported')).toBe('2026-11-24 08:00')
+    expect(texts.get('Var')).toBe('Estimate minus actual.')
     expect(texts.get('Owner')).toBe('The universal field Owner.')
-    for (const name of ['Title', 'Start', 'Est', 'Var', 'All day', 'Id', 'Version']) {
+    for (const name of ['Title', 'Start', 'Est', 'Other', 'All day', 'Id', 'Version']) {
       expect(texts.get(name)).toMatch(/\.$/)
     }
   })

@@ -9,6 +9,8 @@ export interface TacticSheetColumn {
   readonly header?: string
   readonly kind: SheetColumnKind
   readonly width?: number
+  /** What the sheet "About" says of it; without one what it says of the field. */
+  readonly explanation?: string
   /** Groups and the total add up its numbers. @default true for money and variance */
   readonly isSummed?: boolean
 }
@@ -38,13 +40,17 @@ export interface TacticSheetSource {
   readonly rows: readonly (TacticSheetGroup | TacticSheetItem)[]
 }
 
+/** The row of headers is row 1. */
+const FIRST_ROW = 2
+
 /** `SUBTOTAL` with this number adds up, and leaves out other subtotals and rows that a filter hides. */
 const SUM = 9
 
 /**
  * The sheet "Tactics" of what a view shows: its columns in its order, then the id and version of
  * each item, by which an import finds it again. Groups and the total sum their numbers with
- * formulas, so that they follow what is changed or filtered in the file.
+ * formulas, and a variance is one beside its costs, so that they follow what is changed or filtered
+ * in the file.
  */
 export function tacticSheetOf({ columns, rows }: TacticSheetSource): SheetDescription {
   const identity = identityFieldsOf(columns)
@@ -64,6 +70,7 @@ export function tacticSheetOf({ columns, rows }: TacticSheetSource): SheetDescri
       })),
     ],
     rows: rows.length === 0 ? described : [...described, totalOf(columns, rows)],
+    totalRows: rows.length === 0 ? 0 : 1,
     frozenRows: 1,
     frozenColumns: 1,
   }
@@ -76,7 +83,8 @@ function rowOf(
   at: number,
 ): SheetRow {
   if (row.kind === 'item') {
-    return { level: depthAt(rows, at), cells: [...row.cells, ...identityOf(columns, row)] }
+    const cells = withVariances(columns, row.cells, at + FIRST_ROW)
+    return { level: depthAt(rows, at), cells: [...cells, ...identityOf(columns, row)] }
   }
   const end = endOfGroup(rows, at)
   return sumRow(columns, rows, {
@@ -86,6 +94,25 @@ function rowOf(
     from: at + 1,
     to: end,
   })
+}
+
+/** Cells whose variances are formulas, where both costs stand beside them. */
+function withVariances(
+  columns: readonly TacticSheetColumn[],
+  cells: TacticSheetItem['cells'],
+  rowNumber: number,
+): readonly SheetCell[] {
+  const addressOf = (sought: FixedFileField): string | null => {
+    const index = columns.findIndex(({ field }) => field === sought)
+    return index === -1 ? null : `${columnLetters(index)}${rowNumber}`
+  }
+  const [estimate, actual] = [addressOf('estimatedCost'), addressOf('actualCost')]
+  if (estimate === null || actual === null) return cells
+  return cells.map((value, index) =>
+    columns[index]?.kind === 'variance' && typeof value === 'number'
+      ? { formula: `${estimate}-${actual}`, value }
+      : value,
+  )
 }
 
 function totalOf(columns: readonly TacticSheetColumn[], rows: TacticSheetSource['rows']): SheetRow {
@@ -116,8 +143,7 @@ function sumRow(
     if (index === 0) return title
     if (!isSummed(column) || to <= from) return null
     const letters = columnLetters(index)
-    // The row of headers is row 1.
-    const range = `${letters}${from + 2}:${letters}${to + 1}`
+    const range = `${letters}${from + FIRST_ROW}:${letters}${to + FIRST_ROW - 1}`
     const summed = rows.slice(from, to)
     const value = sumOf(summed, index)
     return areRepeated(summed) ? value : { formula: `SUBTOTAL(${SUM},${range})`, value }

@@ -177,8 +177,11 @@ describe('the markup of a workbook', () => {
     expect(sheet).toContain('<outlinePr summaryBelow="0"/>')
     expect(sheet).toMatch(/<row r="3" outlineLevel="1">/)
     expect(sheet).not.toMatch(/<row r="2" outlineLevel/)
-    expect(sheet).toContain('<autoFilter ref="A1:N2012"/>')
+    expect(sheet).toContain('<sheetFormatPr defaultRowHeight="15" outlineLevelRow="1"/>')
+    // The total stays in sight.
+    expect(sheet).toContain('<autoFilter ref="A1:N2011"/>')
+    expect(sheet).toContain(`<f>G3-H3</f><v>0</v>`)
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
-    expect(sheet.match(/<f>/g)).toHaveLength(11 * 3)
+    expect(sheet.match(/<f>/g)).toHaveLength(11 * 3 + 2000)
   })
 })

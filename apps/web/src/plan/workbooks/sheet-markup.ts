@@ -7,7 +7,8 @@ const FIRST_ROW = 2
 
 /**
  * What the library has no option for: the values of formulas for readers that do not calculate,
- * rows that can be folded under the row above them, and the buttons of a filter on the headers.
+ * rows that can be folded under the row above them, and the buttons of a filter on the headers,
+ * which leaves the totals in sight.
  *
  * @param sheets in the order in which they are written
  */
@@ -56,18 +57,30 @@ function withValues(xml: string, values: ReadonlyMap<string, number> | undefined
   )
 }
 
-/** Groups are above their rows, and not below them as is the default. */
+/**
+ * Groups are above their rows, and not below them as is the default. Some programs draw the margin
+ * to fold rows in only where the sheet says how deep they go.
+ */
 function withOutline(xml: string, { rows }: SheetDescription): string {
-  if (rows.every(({ level }) => level === 0)) return xml
-  return xml.replace(
-    /<worksheet\b[^>]*>/,
-    (root) => `${root}<sheetPr><outlinePr summaryBelow="0"/></sheetPr>`,
-  )
+  const depth = rows.reduce((most, { level }) => Math.max(most, level), 0)
+  if (depth === 0) return xml
+  return xml
+    .replace(
+      /<worksheet\b[^>]*>/,
+      (root) => `${root}<sheetPr><outlinePr summaryBelow="0"/></sheetPr>`,
+    )
+    .replace(
+      /(?=<cols>|<sheetData>)/,
+      `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${depth}"/>`,
+    )
 }
 
-function withFilter(xml: string, { columns, rows, frozenRows }: SheetDescription): string {
-  if (frozenRows === 0 || rows.length === 0 || columns.some(({ header }) => header === ''))
-    return xml
-  const range = `A1:${columnLetters(columns.length - 1)}${rows.length + 1}`
+function withFilter(
+  xml: string,
+  { columns, rows, totalRows = 0, frozenRows }: SheetDescription,
+): string {
+  const filtered = rows.length - totalRows
+  if (frozenRows === 0 || filtered === 0 || columns.some(({ header }) => header === '')) return xml
+  const range = `A1:${columnLetters(columns.length - 1)}${filtered + 1}`
   return xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`)
 }

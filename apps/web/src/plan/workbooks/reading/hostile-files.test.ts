@@ -38,8 +38,8 @@ describe('a file that unpacks to too much', () => {
     expect(await codeOf(bytes)).toBe('unpacks-too-large')
   })
 
-  it('is refused where it declares small sizes and unpacks to 50 MB of spaces', async () => {
-    const bomb = buildArchive({ rows: ' '.repeat(50_000_000) })
+  it('is refused where it declares small sizes and unpacks to 20 MB of spaces', async () => {
+    const bomb = buildArchive({ rows: ' '.repeat(20_000_000) })
     expect(bomb.length).toBeLessThan(60_000)
     expect(await codeOf(withDeclaredSize(bomb, 1000, 1_000_000))).toBe('unpacks-too-large')
     expect(await codeOf(bomb)).toBe('unpacks-too-large')
@@ -161,9 +161,9 @@ describe('a workbook that is too large', () => {
     )
   })
 
-  it('is refused with a million rows, quickly', async () => {
-    const rows = numberRows(600_000)
-    expect(await sentenceOf(buildArchive({ rows }))).toContain('has 599,999 rows')
+  it('is refused with hundreds of thousands of rows, and counts them', async () => {
+    const rows = numberRows(200_000)
+    expect(await sentenceOf(buildArchive({ rows }))).toContain('has 199,999 rows')
   })
 
   it('is refused where a value lies in the last row of a sheet', async () => {

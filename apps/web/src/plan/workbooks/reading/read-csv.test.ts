@@ -79,6 +79,12 @@ describe('the values of a text', () => {
     ])
   })
 
+  it('lose the apostrophe by which our own exports keep a text from being run', async () => {
+    const text = `Title\n'=1+1\n"' -5 %"\n'@home\n'tis\n''=1\n=2\n`
+    const titles = ['Title', '=1+1', ' -5 %', '@home', "'tis", "''=1", '=2']
+    expect(await rowsOf(utf8(text))).toEqual(titles.map((title) => [title]))
+  })
+
   it('may be one column', async () => {
     expect(await rowsOf(utf8('Title\nRadio\n\nTV\n\n'))).toEqual([['Title'], ['Radio'], [], ['TV']])
   })

@@ -10,6 +10,9 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 /** So many lines tell the separator. */
 const GUESS_ROWS = 20
 
+/** A text that a spreadsheet would run, with the apostrophe that exports put in front of it. */
+const KEPT_FROM_RUNNING = /^'(?=[\t\r\n]|\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}])/u
+
 /**
  * Reads a text file of values between commas, semicolons or tabs as one sheet of texts. Values in
  * quotation marks may contain separators and line breaks.
@@ -23,7 +26,9 @@ export function readCsv(bytes: Uint8Array, name: string): readonly FileSheet[] {
   const body = told === null ? text : text.slice(told[0].length)
   const { data, errors } = Papa.parse<string[]>(body, { delimiter: told?.[1] ?? separatorOf(body) })
   if (errors.some(({ type }) => type === 'Quotes')) refuse({ code: 'open-quote' })
-  const rows = data.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
+  const rows = data.map((row) =>
+    row.slice(0, row.findLastIndex((cell) => cell !== '') + 1).map(withoutApostrophe),
+  )
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== '')).length
   if (filled - 1 > MAX_ROWS) refuse({ code: 'too-many-rows', sheet: null, rows: filled - 1 })
   const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
@@ -35,6 +40,11 @@ export function readCsv(bytes: Uint8Array, name: string): readonly FileSheet[] {
   })
   const last = rows.findLastIndex((row) => row.length > 0)
   return [{ name, rows: rows.slice(0, last + 1), hiddenRowCount: 0, isHidden: false }]
+}
+
+/** The text itself; the apostrophe is no part of it. */
+function withoutApostrophe(cell: string): string {
+  return cell.replace(KEPT_FROM_RUNNING, '')
 }
 
 /** The separator that splits the first lines into the most columns, the same for each line if possible. */

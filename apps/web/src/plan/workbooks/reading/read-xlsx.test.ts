@@ -33,6 +33,21 @@ describe('cells of a workbook', () => {
     expect(sheet?.rows).toEqual([[{ date: '2026-10-01T00:00:00' }]])
   })
 
+  it('are texts where a time has no day', async () => {
+    const rows = row(
+      '<c r="A1" s="1"><v>0.33333333333333</v></c>',
+      '<c r="B1" s="1"><v>0.5</v></c>',
+    )
+    const sheet = await sheetOf(buildArchive({ rows, formats: [20] }))
+    expect(sheet?.rows).toEqual([['08:00:00', '12:00:00']])
+  })
+
+  it('are empty dates where no civil date says it', async () => {
+    const rows = row('<c r="A1" s="1"><v>59</v></c>', '<c r="B1" s="1"><v>2958466</v></c>')
+    const sheet = await sheetOf(buildArchive({ rows, formats: [14] }))
+    expect(sheet?.rows).toEqual([[{ date: '' }, { date: '' }]])
+  })
+
   it('are times of every minute, to the second', async () => {
     const times = Array.from({ length: 1440 }, (_, minute) => minute)
     const rows = times

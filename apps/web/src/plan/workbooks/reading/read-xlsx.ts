@@ -12,6 +12,8 @@ const MS_PER_SECOND = 1000
 const SECONDS_PER_DAY = 86_400
 const FIRST_DAY = dayNumberOf('1900-03-01')
 const LAST_DAY = dayNumberOf('9999-12-31')
+/** 1899-12-30, where the count of workbooks begins: a time alone lies on this day. */
+const NO_DAY = -25_569
 
 /**
  * Reads the sheets of a workbook. Formulas have the values that the file stores for them, dates
@@ -66,19 +68,22 @@ function cellOf(value: unknown, row: number, column: number): FileCell {
   }
   if (typeof value === 'number' || typeof value === 'boolean') return value
   // oxlint-disable-next-line no-restricted-globals -- the library gives dates as such objects
-  return value instanceof Date ? { date: civilOf(value.getTime()) } : null
+  return value instanceof Date ? dateCellOf(value.getTime()) : null
 }
 
 /**
- * The civil date-time of the library's milliseconds, which count the wall clock as if it were UTC.
- * Empty where no civil date says it, such as for a time without a day.
+ * The cell of the library's milliseconds, which count the wall clock as if it were UTC: a date, or
+ * a text such as `08:00:00` for a time without a day. Empty where no civil date says it.
  */
-function civilOf(milliseconds: number): string {
+function dateCellOf(milliseconds: number): FileCell {
   // 08:00 is no exact fraction of a day, and comes as 07:59:59.999.
   const seconds = Math.round(milliseconds / MS_PER_SECOND)
   const day = Math.floor(seconds / SECONDS_PER_DAY)
   const ofDay = seconds - day * SECONDS_PER_DAY
-  if (!(day >= FIRST_DAY && day <= LAST_DAY)) return ''
+  const isDate = day >= FIRST_DAY && day <= LAST_DAY
+  if (!isDate && day !== NO_DAY) return { date: '' }
   const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return `${civilDateTimeOf(day, Math.floor(ofDay / 60)).slice(0, 16)}:${twoDigits(ofDay % 60)}`
+  const dateTime = civilDateTimeOf(isDate ? day : FIRST_DAY, Math.floor(ofDay / 60))
+  const date = `${dateTime.slice(0, 16)}:${twoDigits(ofDay % 60)}`
+  return isDate ? { date } : date.slice(11)
 }
