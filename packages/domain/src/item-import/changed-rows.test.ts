@@ -35,6 +35,22 @@ describe('names of a stored item', () => {
     })
   })
 
+  it.each([
+    ['a comma', ['Fall', 'buy two'], [511]],
+    ['a comma, among others', ['Summer', 'Fall', ' buy two', 'Winter'], [503, 511, 513]],
+    ['semicolons', ['1', '2', '3'], [512]],
+  ])('may have %s in them, at which they were taken apart', (_what, initiatives, ids) => {
+    const titles = ['Fall, buy two', '1;2;3', 'Winter']
+    const more = titles.map((title, at) => ({ id: 511 + at, title, planId: 12 }))
+    const facts = { ...FACTS, initiatives: [...FACTS.initiatives, ...more] }
+    const verdict = judgeChange(itemOf(), { initiatives }, facts)
+    expect(draftOf(verdict)).toMatchObject({ relatedInitiativeIds: ids })
+    expect(problemsOf(judgeChange(itemOf(), { initiatives: ['Fall', 'sale'] }, facts))).toEqual([
+      'initiatives unknown-name Fall',
+      'initiatives unknown-name sale',
+    ])
+  })
+
   it('leave what the caller may not see', () => {
     const item = itemOf({ tagIds: [81, 999], relatedInitiativeIds: [503, 998] })
     const draft = draftOf(judgeChange(item, { tags: [], initiatives: [] }))

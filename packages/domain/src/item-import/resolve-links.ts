@@ -51,8 +51,8 @@ export function resolveLinks(
   itemId: number | null,
   names: ImportNames,
 ): ResolvedValues {
-  const tags = findAll('tags', values.tags?.map(tagName), before.tagIds, {
-    index: names.tags,
+  const tags = findAll('tags', values.tags, before.tagIds, {
+    index: (text) => names.tags(tagName(text)),
     ownIds: names.ownIds.tags,
     seenIds: names.seenTagIds,
     itemId: null,
@@ -89,9 +89,14 @@ function findAll(
   const stored = new Set(storedIds)
   const ids = new Set(storedIds.filter((id) => !seenIds.has(id)))
   const problems: ItemImportProblem[] = []
-  for (const name of wanted) {
+  const find = (text: string) => index(text).filter((id) => id !== itemId)
+  for (let at = 0, used = 1; at < wanted.length; at += used) {
+    const name = wanted[at] ?? ''
+    used = 1
     if (name.trim() === '') continue
-    const candidates = index(name).filter((id) => id !== itemId)
+    const found = findFrom(wanted, at, find)
+    const { candidates } = found
+    used = found.used
     // A title that is named twice means two initiatives of that title.
     const left = candidates.filter((id) => !ids.has(id))
     const held = left.find((id) => stored.has(id))
@@ -100,6 +105,32 @@ function findAll(
     else problems.push(problemOf(column, id, name))
   }
   return { ids: [...ids], problems }
+}
+
+/** What stands between names in a cell, and may stand in a name too. */
+const SEPARATORS = [', ', '; ', ',', ';']
+const MOST_PIECES = 6
+
+/**
+ * What the name at a position means. One that nothing has may be the first piece of a name with a
+ * comma in it, which was written without quotation marks and taken apart.
+ */
+function findFrom(
+  wanted: readonly string[],
+  at: number,
+  find: NameIndex,
+): { readonly candidates: readonly number[]; readonly used: number } {
+  const candidates = find(wanted[at] ?? '')
+  if (candidates.length > 0) return { candidates, used: 1 }
+  const most = Math.min(MOST_PIECES, wanted.length - at)
+  for (let used = 2; used <= most; used += 1) {
+    const pieces = wanted.slice(at, at + used).map((piece) => piece.trim())
+    for (const separator of SEPARATORS) {
+      const joined = find(pieces.join(separator))
+      if (joined.length > 0) return { candidates: joined, used }
+    }
+  }
+  return { candidates, used: 1 }
 }
 
 /** A tag as it is stored: blanks around its category do not count. */
