@@ -99,21 +99,76 @@ export const LongText: Story = {
   },
 }
 
-/** Beside an open item. */
-export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ blockSize: 600, inlineSize: 700 }}>
+const inWidth =
+  (inlineSize: number): NonNullable<Story['render']> =>
+  (args) => (
+    <div style={{ blockSize: 600, inlineSize }}>
       <SearchResults {...args} />
     </div>
-  ),
+  )
+const headsOf = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+
+/** As wide as a window of 1024 pixels leaves it. */
+export const SmallWindow: Story = {
+  render: inWidth(824),
+  play: async ({ canvasElement, step }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    await step('Every column is there, and none has to be scrolled to', async () => {
+      await expect(headsOf(grid)).toEqual([
+        'Start Date',
+        'End Date',
+        'Channel',
+        'Type',
+        'Platform',
+        'Topic',
+        'Open',
+      ])
+      await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
+    })
+    await step('Dates are whole', async () => {
+      for (const dates of grid.querySelectorAll('[data-part="dates"]')) {
+        const cell = dates.closest('[data-cell]')
+        await expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0)
+      }
+    })
+  },
+}
+
+/** Beside an open item. */
+export const Narrow: Story = {
+  render: inWidth(700),
+  play: async ({ canvasElement, step }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    await step('Type and platform stand below the topic', async () => {
+      await expect(headsOf(grid)).toEqual(['Start Date', 'End Date', 'Channel', 'Topic', 'Open'])
+      await expect(within(grid).getByRole('rowheader', { name: /^VIP early/u })).toHaveTextContent(
+        'VIP early accessPromotional · Klaviyo',
+      )
+      await expect(within(grid).getByRole('rowheader', { name: /Denver/u })).toHaveTextContent(
+        'WRVIP evening, DenverEvents · No Platform',
+      )
+    })
+    await step('Both lines are inside of their row', async () => {
+      const cell = within(grid).getByRole('rowheader', { name: /^VIP early/u })
+      await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight)
+      await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
+    })
+  },
+}
+
+/** Beside an open item in a small window. */
+export const VeryNarrow: Story = {
+  render: inWidth(404),
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
-    await expect(within(grid).queryByRole('columnheader', { name: 'Platform' })).toBeNull()
-    const topic = within(grid).getByText('evening, Denver', { exact: false })
-    await expect(topic.getBoundingClientRect().right).toBeLessThanOrEqual(
-      grid.getBoundingClientRect().right,
+    await expect(headsOf(grid)).toEqual(['Start Date', 'Topic', 'Open'])
+    await expect(within(grid).getByRole('rowheader', { name: /^Cyber Week/u })).toHaveTextContent(
+      'until 11/25/26 · Email · Promotional · Klaviyo',
     )
-    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth + 1)
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
   },
 }
 

@@ -65,6 +65,26 @@ export const ResultsRoot = styled.section`
     print-color-adjust: exact;
   }
 
+  [data-part='facts'] {
+    display: block;
+    overflow: hidden;
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+    font-weight: ${token('weight-regular')};
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    [data-part='channel'] {
+      display: inline;
+    }
+
+    [data-part='channel']::before {
+      display: inline-block;
+      margin-inline-end: ${token('space-1')};
+    }
+  }
+
   [data-part='dates'] {
     font-variant-numeric: tabular-nums;
   }

@@ -9,7 +9,7 @@ import { RecentSearches } from './RecentSearches'
 import { ResultsRoot } from './SearchResults.styles'
 import type { SearchResultsProps } from './SearchResults.types'
 import { SearchResultsTable } from './SearchResultsTable'
-import { useIsNarrow } from './use-is-narrow'
+import { useSearchLayout } from './use-search-layout'
 
 const NONE: readonly string[] = []
 
@@ -41,7 +41,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const keywordBoxRef = useRef<HTMLDivElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
-  const isNarrow = useIsNarrow(bodyRef)
+  const layout = useSearchLayout(bodyRef)
   const shown = status === 'idle' ? null : totals
   const total = shown?.[when] ?? 0
   const isAnswered = status === 'ready' && !isBusy
@@ -92,7 +92,7 @@ export function SearchResults({
           <NoResults {...{ when, totals, onWhenChange, labels }} />
         ) : (
           <SearchResultsTable
-            isNarrow={isNarrow}
+            layout={layout}
             {...{ searchedKeyword, results, status, channels, currentPlanId }}
             {...{ resultHref, onOpenResult, labels }}
             {...(onLoadMore === undefined ? null : { onLoadMore })}

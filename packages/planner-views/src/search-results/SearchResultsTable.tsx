@@ -4,6 +4,7 @@ import { LinkButton } from '@throughline/ui/LinkButton'
 import { useMemo, type MouseEvent } from 'react'
 import type { SearchResultsLabels } from './labels'
 import { searchColumns } from './search-columns'
+import type { SearchLayout } from './search-layout'
 import type { SearchResultsProps } from './SearchResults.types'
 
 type SearchResultsTableProps = Pick<
@@ -17,22 +18,19 @@ type SearchResultsTableProps = Pick<
   | 'resultHref'
   | 'onOpenResult'
 > & {
-  /** Leaves out the columns that are not needed to tell results apart. */
-  readonly isNarrow: boolean
+  readonly layout: SearchLayout
   readonly labels: SearchResultsLabels
 }
-
-/** Left out beside an open item. */
-const SPARE_COLUMNS: ReadonlySet<string> = new Set(['type', 'platform'])
-const NO_COLUMNS: ReadonlySet<string> = new Set()
 
 const ACTIONS_PIXELS = 84
 /** Outlines of rows while a search is on its way. */
 const WAITING_ROWS = 6
+/** Two lines of text, in pixels. */
+const TWO_LINES_PIXELS = 48
 
 /** The results of a search, one row each. */
 export function SearchResultsTable({
-  isNarrow,
+  layout,
   searchedKeyword: keyword,
   results,
   status,
@@ -44,9 +42,10 @@ export function SearchResultsTable({
   labels,
 }: SearchResultsTableProps) {
   const columns = useMemo(
-    () => searchColumns({ keyword, channels, currentPlanId, labels }),
-    [keyword, channels, currentPlanId, labels],
+    () => searchColumns({ keyword, channels, currentPlanId, layout, labels }),
+    [keyword, channels, currentPlanId, layout, labels],
   )
+  const hiddenColumnIds = useMemo(() => new Set<string>(layout.inTopic), [layout])
   const tableLabels = useMemo(
     () => ({
       ...englishDataTableLabels,
@@ -61,7 +60,7 @@ export function SearchResultsTable({
     <DataTable<TacticSearchResult>
       label={labels.results(keyword)}
       columns={columns}
-      hiddenColumnIds={isNarrow ? SPARE_COLUMNS : NO_COLUMNS}
+      hiddenColumnIds={hiddenColumnIds}
       rows={results}
       rowId={({ id }) => id}
       rowName={({ title }) => title}
@@ -90,6 +89,7 @@ export function SearchResultsTable({
         </LinkButton>
       )}
       {...(onLoadMore === undefined ? null : { onLoadMore })}
+      {...(layout.inTopic.length === 0 ? null : { rowHeight: TWO_LINES_PIXELS })}
     />
   )
 }

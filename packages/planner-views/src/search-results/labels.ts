@@ -31,6 +31,8 @@ export interface SearchResultsLabels {
   readonly platform: string
   readonly topic: string
   readonly noPlatform: string
+  /** An end date without a column of its own. */
+  readonly until: (date: string) => string
   readonly inNotes: string
   readonly repeats: string
   readonly open: string
@@ -71,6 +73,7 @@ export const englishSearchResultsLabels: SearchResultsLabels = {
   platform: 'Platform',
   topic: 'Topic',
   noPlatform: 'No Platform',
+  until: (date) => `until ${date}`,
   inNotes: 'in notes:',
   repeats: 'Repeats',
   open: 'Open',

@@ -6,71 +6,62 @@ import { Icon } from '@throughline/ui/Icon'
 import { MarkedText, occurrenceRanges } from '@throughline/ui/text-search'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { Repeat } from 'lucide-react'
+import { Fragment } from 'react'
 import { customProperties, DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
 import type { SearchResultsLabels } from './labels'
+import type { SearchLayout, TopicFact } from './search-layout'
 
 interface ColumnFacts {
   /** What is marked in titles and notes. */
   readonly keyword: string
   readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly currentPlanId: number
+  readonly layout: SearchLayout
   readonly labels: SearchResultsLabels
 }
 
 /** The columns of the results. */
-export function searchColumns({
-  keyword,
-  channels,
-  currentPlanId,
-  labels,
-}: ColumnFacts): readonly DataTableColumn<TacticSearchResult>[] {
+export function searchColumns(facts: ColumnFacts): readonly DataTableColumn<TacticSearchResult>[] {
+  const { channels, layout, labels } = facts
+  const { widths } = layout
   return [
     {
       id: 'start',
       header: labels.startDate,
-      width: 96,
+      width: widths.date,
       renderCell: ({ startDate }) => dateCell(startDate),
     },
     {
       id: 'end',
       header: labels.endDate,
-      width: 96,
+      width: widths.date,
       renderCell: ({ endDate }) => dateCell(endDate),
     },
     {
       id: 'channel',
       header: labels.channel,
-      width: 132,
-      renderCell: ({ channelId, channelName }) => (
-        <span
-          data-part="channel"
-          style={customProperties({
-            '--tl-bar-color': channels.get(channelId)?.color || DEFAULT_CHANNEL_COLOR,
-          })}
-        >
-          <span>{channelName}</span>
-        </span>
-      ),
+      width: widths.channel,
+      renderCell: (result) => channelName(result, channels),
     },
-    { id: 'type', header: labels.type, width: 132, value: (result) => result.tacticTypeName },
+    {
+      id: 'type',
+      header: labels.type,
+      width: widths.type,
+      value: (result) => result.tacticTypeName,
+    },
     {
       id: 'platform',
       header: labels.platform,
-      width: 132,
-      renderCell: ({ tacticPlatformNames }) =>
-        tacticPlatformNames.length === 0 ? (
-          <span data-part="none">{labels.noPlatform}</span>
-        ) : (
-          tacticPlatformNames.join(', ')
-        ),
+      width: widths.platform,
+      renderCell: (result) => platformNames(result, labels),
     },
     {
       id: 'topic',
       header: labels.topic,
-      minWidth: 240,
+      minWidth: widths.topic,
       isRowHeader: true,
-      renderCell: (result) => <TopicCell result={result} {...{ keyword, currentPlanId, labels }} />,
+      renderCell: (result) => <TopicCell result={result} {...facts} />,
     },
   ]
 }
@@ -79,32 +70,75 @@ function dateCell(date: string) {
   return <span data-part="dates">{formatShortDate(date)}</span>
 }
 
+function channelName(
+  { channelId, channelName: name }: TacticSearchResult,
+  channels: ColumnFacts['channels'],
+) {
+  return (
+    <span
+      data-part="channel"
+      style={customProperties({
+        '--tl-bar-color': channels.get(channelId)?.color || DEFAULT_CHANNEL_COLOR,
+      })}
+    >
+      <span>{name}</span>
+    </span>
+  )
+}
+
+function platformNames({ tacticPlatformNames }: TacticSearchResult, labels: SearchResultsLabels) {
+  return tacticPlatformNames.length === 0 ? (
+    <span data-part="none">{labels.noPlatform}</span>
+  ) : (
+    tacticPlatformNames.join(', ')
+  )
+}
+
 function TopicCell({
   result,
   keyword,
+  channels,
   currentPlanId,
+  layout: { inTopic },
   labels,
-}: Omit<ColumnFacts, 'channels'> & { readonly result: TacticSearchResult }) {
+}: ColumnFacts & { readonly result: TacticSearchResult }) {
   const { title, excerpt } = result
   const mark = planMark(result, currentPlanId)
+  const factOf = (fact: TopicFact) => {
+    if (fact === 'end') return labels.until(formatShortDate(result.endDate))
+    if (fact === 'channel') return channelName(result, channels)
+    return fact === 'type' ? result.tacticTypeName : platformNames(result, labels)
+  }
   return (
-    <span data-part="topic">
-      {mark === null ? null : <span data-part="plan-mark">{mark}</span>}
-      <span data-part="text">
-        <MarkedText text={title} ranges={occurrenceRanges(title, keyword)} />
-        {excerpt === null ? null : (
-          <span data-part="excerpt">
-            {` ${labels.inNotes} “`}
-            <MarkedText text={excerpt} ranges={occurrenceRanges(excerpt, keyword)} />”
-          </span>
-        )}
+    <>
+      <span data-part="topic">
+        {mark === null ? null : <span data-part="plan-mark">{mark}</span>}
+        <span data-part="text">
+          <MarkedText text={title} ranges={occurrenceRanges(title, keyword)} />
+          {excerpt === null ? null : (
+            <span data-part="excerpt">
+              {` ${labels.inNotes} “`}
+              <MarkedText text={excerpt} ranges={occurrenceRanges(excerpt, keyword)} />”
+            </span>
+          )}
+        </span>
+        {repeats(result.rrule) ? (
+          <>
+            <Icon icon={Repeat} size={12} />
+            <VisuallyHidden>{labels.repeats}</VisuallyHidden>
+          </>
+        ) : null}
       </span>
-      {repeats(result.rrule) ? (
-        <>
-          <Icon icon={Repeat} size={12} />
-          <VisuallyHidden>{labels.repeats}</VisuallyHidden>
-        </>
-      ) : null}
-    </span>
+      {inTopic.length === 0 ? null : (
+        <span data-part="facts">
+          {inTopic.map((fact, index) => (
+            <Fragment key={fact}>
+              {index === 0 ? null : ' · '}
+              <span data-fact={fact}>{factOf(fact)}</span>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,0 +1,37 @@
+/** How the columns of results are laid out, by the room there is. */
+export interface SearchLayout {
+  /** The room that it needs, in pixels. */
+  readonly fromPixels: number
+  /** Widths of columns in pixels, by id; the topic shares what is left. */
+  readonly widths: {
+    readonly date: number
+    readonly channel: number
+    readonly type: number
+    readonly platform: number
+    /** The least that the topic has. */
+    readonly topic: number
+  }
+  /** What stands in a second line of the topic, in this order, instead of in columns. */
+  readonly inTopic: readonly TopicFact[]
+}
+
+/** A fact of a result that has a column of its own where there is room for one. */
+export type TopicFact = 'end' | 'channel' | 'type' | 'platform'
+
+const ROOMY = { date: 96, channel: 132, type: 132, platform: 132, topic: 240 } as const
+const TIGHT = { date: 84, channel: 110, type: 104, platform: 100, topic: 184 } as const
+
+/** From the widest to the narrowest, which fits everywhere. */
+const LAYOUTS: readonly [SearchLayout, ...SearchLayout[]] = [
+  { fromPixels: 912, widths: ROOMY, inTopic: [] },
+  // A window of 1024 pixels: every column of the specification.
+  { fromPixels: 752, widths: TIGHT, inTopic: [] },
+  // Beside an open item.
+  { fromPixels: 546, widths: TIGHT, inTopic: ['type', 'platform'] },
+  { fromPixels: 0, widths: TIGHT, inTopic: ['end', 'channel', 'type', 'platform'] },
+]
+
+/** The layout for a table of some width. */
+export function searchLayoutOf(pixels: number): SearchLayout {
+  return LAYOUTS.find(({ fromPixels }) => pixels >= fromPixels) ?? LAYOUTS[0]
+}
