@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { buildPlan } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
+import { guide, hero, parked, tableChannels, tablePlan } from './fixtures/table-items'
+import { expectToast, row } from './fixtures/table-page'
+import { createTableServer, EXPORT_URL } from './fixtures/table-server'
+import { TableHost } from './fixtures/TableHost'
+
+const meta = {
+  title: 'Screens/Table/Export',
+  component: TableHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: createTableServer() },
+  render: (args) => <TableHost {...args} />,
+} satisfies Meta<typeof TableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openExport(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+}
+
+const entry = (name: 'CSV' | 'Excel' | 'Hide Other Plans') =>
+  screen.findByRole('menuitem', { name: new RegExp(`^${name}`, 'u') })
+
+/** An entry that cannot be used, and why. */
+async function expectRefused(name: 'CSV' | 'Excel', reason: string): Promise<void> {
+  const one = await entry(name)
+  await waitFor(() => expect(one).toHaveTextContent(reason))
+  await expect(one).toHaveAttribute('aria-disabled', 'true')
+  await expect(one).not.toHaveAttribute('href')
+}
+
+function storeWithFilters() {
+  const store = memoryStore()
+  store.setItem('tp12', '[1020,1021]')
+  return store
+}
+
+const linking = createTableServer()
+
+export const LinksToTheFileOfTheDaysOnShow: Story = {
+  args: { server: linking, query: '?from=2026-10-05&to=2026-11-30', store: storeWithFilters() },
+  play: async ({ step }) => {
+    await row(hero.title)
+    await expect(linking.exports()).toEqual([])
+    await step('It opens in a window of its own, and says that filters do not count', async () => {
+      await openExport()
+      const csv = await entry('CSV')
+      await waitFor(() =>
+        expect(csv).toHaveAttribute(
+          'href',
+          `${EXPORT_URL}?start_date=2026-10-05&end_date=2026-11-30`,
+        ),
+      )
+      await expect(csv).toHaveAttribute('target', '_blank')
+      await expect(csv).toHaveAccessibleDescription(
+        'All tactics of these days, whatever the filters',
+      )
+    })
+    await step('Only plan and days were asked for', async () => {
+      await expect(linking.exports()).toEqual(['12 2026-10-05 2026-11-30'])
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+}
+
+const failing = createTableServer({ failingExports: 1 })
+
+export const SaysThatItFailedAndTriesAgain: Story = {
+  args: { server: failing },
+  play: async ({ step }) => {
+    await row(guide.title)
+    await step('In the words of the specification', async () => {
+      await openExport()
+      await expectToast(TACTIC_MESSAGES.exportFailed)
+      await expectRefused('CSV', 'Error exporting plan tactics.')
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('The next time it is asked for again', async () => {
+      await userEvent.tab()
+      await openExport()
+      await waitFor(async () =>
+        expect(await entry('CSV')).toHaveAttribute('href', expect.stringContaining(EXPORT_URL)),
+      )
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+}
+
+const family = createTableServer({ plan: buildPlan({ channels: tableChannels }) })
+
+export const NotWhileOtherPlansAreShown: Story = {
+  args: { server: family },
+  play: async ({ step }) => {
+    await row(guide.title)
+    await step('The entry says why, and the remedy stands below', async () => {
+      await openExport()
+      await expectRefused('CSV', 'Hide the other plans to export')
+      await expect(family.exports()).toEqual([])
+      await userEvent.click(await entry('Hide Other Plans'))
+    })
+    await step('Then there is a file', async () => {
+      await row(guide.title)
+      await openExport()
+      await waitFor(async () =>
+        expect(await entry('CSV')).toHaveAttribute('href', expect.stringContaining(EXPORT_URL)),
+      )
+      await expect(screen.queryByRole('menuitem', { name: 'Hide Other Plans' })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+}
+
+const atLot = createTableServer()
+
+export const NotInTheParkingLot: Story = {
+  args: { server: atLot, query: '?mode=parking-lot' },
+  play: async () => {
+    await row(parked.title)
+    await openExport()
+    await expectRefused('CSV', 'Only scheduled tactics can be exported')
+    await expect(await entry('Excel')).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(atLot.exports()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+const viewing = createTableServer({
+  plan: tablePlan({
+    access: { level: 350, canAddTactics: false, canEditAllChannels: false, editableChannelIds: [] },
+  }),
+})
+
+export const NotForViewers: Story = {
+  args: { server: viewing },
+  play: async () => {
+    await row(guide.title)
+    await openExport()
+    await expectRefused('CSV', 'Viewers cannot export')
+    await expectRefused('Excel', 'Viewers cannot export')
+    await expect(viewing.exports()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const ExportsAWorkbook: Story = {
+  play: async () => {
+    await row(guide.title)
+    const blobs: Blob[] = []
+    const names: string[] = []
+    const urls = spyOn(URL, 'createObjectURL').mockImplementation((source) => {
+      if (source instanceof Blob) blobs.push(source)
+      return 'about:blank#'
+    })
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    try {
+      await openExport()
+      await userEvent.click(await entry('Excel'))
+      await expect(
+        await screen.findByText('The table was exported.', {}, { timeout: 10_000 }),
+      ).toBeVisible()
+      await expect(blobs[0]?.size).toBeGreaterThan(1000)
+      await expect(names).toEqual(['National plan 10-01-26 to 12-31-26.xlsx'])
+    } finally {
+      urls.mockRestore()
+      click.mockRestore()
+    }
+  },
+}

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guide, hero, tableChannels, tableItems, tablePlan, western } from './fixtures/table-items'
+import {
+  answer,
+  cell,
+  choose,
+  enter,
+  expectCell,
+  expectReadOnly,
+  expectToast,
+  heads,
+  row,
+  table,
+  writesOf,
+} from './fixtures/table-page'
+import { createTableServer } from './fixtures/table-server'
+import { TableHost } from './fixtures/TableHost'
+
+const viewerPlan = tablePlan({
+  access: { level: 350, canAddTactics: false, canEditAllChannels: false, editableChannelIds: [] },
+})
+const emailPlan = tablePlan({
+  access: { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [103] },
+})
+
+const meta = {
+  title: 'Screens/Table/Permissions',
+  component: TableHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: createTableServer(), query: '?group=none' },
+  render: (args) => <TableHost {...args} />,
+} satisfies Meta<typeof TableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function optionsOfView(): Promise<readonly (string | null)[]> {
+  await userEvent.click(screen.getByRole('button', { name: 'View options' }))
+  const entries = await screen.findAllByRole('menuitem')
+  const texts = entries.map(({ textContent }) => textContent)
+  await userEvent.keyboard('{Escape}')
+  return texts
+}
+
+export const ReadOnlyForViewers: Story = {
+  args: { server: createTableServer({ plan: viewerPlan }) },
+  play: async ({ args: { server }, step }) => {
+    await step('The table says why', async () => {
+      await row(guide.title)
+      await waitFor(async () =>
+        expect(await table()).toHaveAccessibleDescription(TACTIC_MESSAGES.viewerCannotEdit),
+      )
+      await expect(screen.getByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
+    })
+    await step('No cell is edited, and nothing is pasted', async () => {
+      for (const head of ['Title', 'Type', 'Start', 'Est', 'Tags']) {
+        await expectReadOnly(guide.title, head)
+      }
+      await userEvent.click(await cell(guide.title, 'Title'))
+      await userEvent.paste('Pasted')
+      await userEvent.keyboard('{Delete}')
+      await row(guide.title)
+    })
+    await step('Nothing is imported or added', async () => {
+      await expect(await optionsOfView()).toEqual(['Print'])
+      await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
+      await expectToast(TACTIC_MESSAGES.viewerCannotEdit)
+    })
+    await expect(writesOf(server)).toEqual([])
+  },
+}
+
+export const OnlyTheChannelsOfAContributor: Story = {
+  args: { server: createTableServer({ plan: emailPlan }) },
+  play: async ({ args: { server }, canvas, step }) => {
+    await step('An item of the channel Website stays', async () => {
+      for (const head of ['Title', 'Est']) await expectReadOnly(hero.title, head)
+      await expect(await table()).not.toHaveAccessibleDescription()
+    })
+    await step('An item of the channel Email changes', async () => {
+      await enter(guide.title, 'Title', 'Gift list')
+      await answer(server)
+      await waitFor(() => expect(server.item(guide.id)?.title).toBe('Gift list'))
+    })
+    await step('It does not go to the channel Website', async () => {
+      await choose('Gift list', 'Type', 'Homepage')
+      const reason = 'You are not assigned to the channel Website.'
+      await expect((await canvas.findAllByText(reason))[0]).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expectCell('Gift list', 'Channel', 'Email')
+    })
+    await expect(writesOf(server)).toEqual([`PUT /tactics/${guide.id}`])
+  },
+}
+
+export const FrozenForContributors: Story = {
+  args: { server: createTableServer({ plan: tablePlan({ freeze: true, access: CONTRIBUTOR }) }) },
+  play: async ({ args: { server }, canvas }) => {
+    await expectReadOnly(guide.title, 'Title')
+    await expect(canvas.getByText('Only plan admins can change it.')).toBeVisible()
+    await expect(await table()).toHaveAccessibleDescription(PLAN_MESSAGES.frozen)
+    await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
+    await expectToast(PLAN_MESSAGES.frozen)
+    await expect(await optionsOfView()).toEqual(['Print'])
+    await expect(writesOf(server)).toEqual([])
+  },
+}
+
+export const FrozenAndStillOpenToAdmins: Story = {
+  args: { server: createTableServer({ plan: tablePlan({ freeze: true }) }) },
+  play: async ({ args: { server }, canvas }) => {
+    await enter(guide.title, 'Title', 'Gift list')
+    await answer(server)
+    await waitFor(() => expect(server.item(guide.id)?.title).toBe('Gift list'))
+    await expect(canvas.getByText('Only plan admins can change it.')).toBeVisible()
+  },
+}
+
+const family = createTableServer({
+  plan: buildPlan({ channels: tableChannels }),
+  tactics: [...tableItems, western],
+})
+
+/** Costs of the family are not added up, and items of other plans belong to those. */
+export const OtherPlansAreReadOnlyAndHideCosts: Story = {
+  args: { server: family },
+  play: async ({ step }) => {
+    await step('An item of the nested plan says so, and stays', async () => {
+      await expect(await cell(western.title, 'Plan')).toHaveTextContent('WR')
+      for (const head of ['Title', 'Type', 'Start']) await expectReadOnly(western.title, head)
+      await expect(writesOf(family)).toEqual([])
+    })
+    await step('There are no costs, and a remedy', async () => {
+      await expect(await heads()).not.toContain('Est')
+      await expect(screen.queryByText('9,000')).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Hide Other Plans' }))
+      await waitFor(async () => expect(await heads()).toContain('Est'))
+      await expect(await cell(guide.title, 'Est')).toHaveTextContent('9,000')
+      await expect(await heads()).not.toContain('Plan')
+      await expect(screen.queryByRole('rowheader', { name: /Regional radio/u })).toBeNull()
+      await expect(screen.queryByRole('button', { name: 'Hide Other Plans' })).toBeNull()
+    })
+  },
+}
+
+/** There are no costs here, and nothing says that others see some. */
+export const NoCostsWithoutTheRight: Story = {
+  args: { server: createTableServer({ plan: tablePlan({ access: { canViewBudget: false } }) }) },
+  play: async () => {
+    await row(guide.title)
+    await expect(await heads()).toEqual([
+      'Title',
+      'Flag',
+      'Channel',
+      'Type',
+      'Start',
+      'End',
+      'Initiatives',
+      'Tags',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await expect(chooser.queryByRole('checkbox', { name: /^(?:Est|Act|Var)$/u })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByText(/budget|cost|9,000/iu)).toBeNull()
+  },
+}

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { guide, hero, reminder, series } from './fixtures/table-items'
+import {
+  answer,
+  cell,
+  choose,
+  enter,
+  expectCell,
+  expectReadOnly,
+  expectToast,
+  openField,
+  pressUndo,
+  row,
+  toasts,
+  writesOf,
+} from './fixtures/table-page'
+import { createTableServer } from './fixtures/table-server'
+import { TableHost } from './fixtures/TableHost'
+
+const meta = {
+  title: 'Screens/Table/Saving',
+  component: TableHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: createTableServer(), query: '?group=none' },
+  render: (args) => <TableHost {...args} />,
+} satisfies Meta<typeof TableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SavesATitleAndTakesItBack: Story = {
+  args: { server: createTableServer() },
+  play: async ({ args: { server }, step }) => {
+    await step('The new title is shown before the server answers', async () => {
+      await enter(guide.title, 'Title', 'Gift list')
+      await row('Gift list')
+      await expect(server.item(guide.id)?.title).toBe(guide.title)
+      await answer(server)
+      await expectToast(TACTIC_MESSAGES.updated)
+      await expect(server.item(guide.id)).toMatchObject({ title: 'Gift list', version: 4 })
+      await expect(writesOf(server)).toEqual([`PUT /tactics/${guide.id}`])
+    })
+    await step('Undo brings the old one back, on the version that was just made', async () => {
+      await pressUndo()
+      await row(guide.title)
+      await answer(server)
+      await waitFor(() =>
+        expect(server.item(guide.id)).toMatchObject({ title: guide.title, version: 5 }),
+      )
+    })
+  },
+}
+
+export const SavesWhatFieldsOffer: Story = {
+  args: { server: createTableServer() },
+  play: async ({ args: { server }, step }) => {
+    const saved = async (fields: object) => {
+      await answer(server)
+      await waitFor(() => expect(server.item(guide.id)).toMatchObject(fields))
+    }
+    await step('A type of another channel brings its channel', async () => {
+      await choose(guide.title, 'Type', 'Landing page')
+      await saved({ channelId: 102, tacticTypeId: 1021 })
+      await expectCell(guide.title, 'Channel', 'Website')
+    })
+    await step('A later start moves the end along, and says so', async () => {
+      await enter(guide.title, 'Start', '11/24/26')
+      await saved({ startDate: '2026-11-24T08:00:00', endDate: '2026-11-24T08:00:00' })
+      await expectToast('Tactic updated. Its end was moved along.')
+    })
+    await step('Costs', async () => {
+      await enter(guide.title, 'Est', '$12,500')
+      await saved({ estimatedCost: 12_500 })
+      await enter(guide.title, 'Act', '10000')
+      await saved({ actualCost: 10_000 })
+      await expectCell(guide.title, 'Var', '2,500')
+    })
+    await step('Tags', async () => {
+      await userEvent.dblClick(await cell(guide.title, 'Tags'))
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Tags' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Retention' }))
+      await userEvent.click(await cell(guide.title, 'Channel'))
+      await saved({ tagIds: [21, 23] })
+    })
+    await step('A flag, where the channel has flags', async () => {
+      await choose(reminder.title, 'Flag', 'Yes')
+      await answer(server)
+      await waitFor(() => expect(server.item(reminder.id)?.isFlagged).toBe(true))
+      await expectReadOnly(hero.title, 'Flag')
+    })
+  },
+}
+
+export const RollsBackWhatTheServerRefuses: Story = {
+  args: { server: createTableServer() },
+  play: async ({ args: { server }, step }) => {
+    const refusals = [
+      ['lost connection', /^The server could not be reached/u],
+      ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
+      ['frozen', PLAN_MESSAGES.frozen],
+    ] as const
+    for (const [refusal, text] of refusals) {
+      await step(`Refused: ${refusal}`, async () => {
+        await enter(guide.title, 'Title', `Not ${refusal}`)
+        await row(`Not ${refusal}`)
+        await answer(server, refusal)
+        await expectToast(text)
+        await row(guide.title)
+        await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+      })
+    }
+    await expect(server.item(guide.id)?.title).toBe(guide.title)
+  },
+}
+
+export const ShowsTheVersionOfSomebodyElse: Story = {
+  args: { server: createTableServer() },
+  play: async ({ args: { server } }) => {
+    await row(guide.title)
+    server.changeByOthers(guide.id, { title: 'Holiday guide' }, { isTold: false })
+    await enter(guide.title, 'Est', '1')
+    await answer(server)
+    await expectToast(
+      /^Somebody else changed .*Gift guide.* since\. The table shows their version/u,
+    )
+    await expectCell('Holiday guide', 'Est', '9,000')
+    await expect(server.item(guide.id)?.estimatedCost).toBe(9000)
+  },
+}
+
+export const SaysWhatIsWrongWithAText: Story = {
+  args: { server: createTableServer() },
+  play: async ({ args: { server }, canvas, step }) => {
+    const wrong = [
+      ['Title', ' ', 'Enter something: this cannot be empty.'],
+      ['Title', 'x'.repeat(256), /^Enter at most \d+ characters\.$/u],
+      ['Start', 'soon', 'Enter a date as MM/DD/YY.'],
+      ['End', '11/08/26', 'Enter a day that is not before the start.'],
+      ['Est', '-5', 'Enter an amount that is not negative.'],
+      ['Act', 'much', 'Enter an amount in dollars, such as 1,200.'],
+    ] as const
+    for (const [head, text, reason] of wrong) {
+      await step(`${head}: ${text.slice(0, 9)}`, async () => {
+        await enter(guide.title, head, text)
+        await expect((await canvas.findAllByText(reason))[0]).toBeVisible()
+        const field = await openField()
+        await expect(field).toHaveFocus()
+        await expect(field).toHaveValue(text)
+        // The first one closes the calendar of a day.
+        await userEvent.keyboard('{Escape}{Escape}')
+        await waitFor(() => expect(canvas.queryAllByText(reason)).toEqual([]))
+      })
+    }
+    await expect(writesOf(server)).toEqual([])
+  },
+}
+
+/** A repeat belongs to the day that it started on, as in the editor. */
+export const EndsTheRepeatOfAMovedItem: Story = {
+  args: { server: createTableServer() },
+  play: async ({ args: { server } }) => {
+    await enter(series.title, 'Start', '12/02/26')
+    await answer(server)
+    await expectToast(/^Tactic updated\. .*It no longer repeats\./u)
+    await expect(server.item(series.id)?.rrule).toBeNull()
+    await pressUndo()
+    await answer(server)
+    await waitFor(() => expect(server.item(series.id)?.rrule).toBe(series.rrule))
+    await expectCell(series.title, 'Start', '12/01/26')
+  },
+}
+
+export const HasNoCostOfInitiativesAndMonthlyItems: Story = {
+  args: { server: createTableServer() },
+  play: async ({ step }) => {
+    for (const title of ['Black Friday Promotion', 'Holiday focus']) {
+      await step(title, async () => {
+        for (const head of ['Est', 'Act']) await expectReadOnly(title, head)
+        await userEvent.dblClick(await cell(title, 'Title'))
+        await expect(await openField()).toHaveValue(title)
+        await userEvent.keyboard('{Escape}')
+      })
+    }
+  },
+}

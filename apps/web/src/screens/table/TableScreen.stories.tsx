@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildSubscription } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
+import { campaign, guide, hero, parked, spring } from './fixtures/table-items'
+import { address, heads, row, rowNames, table } from './fixtures/table-page'
+import { createTableServer } from './fixtures/table-server'
+import { TABLE_PATH, TableHost } from './fixtures/TableHost'
+
+const meta = {
+  title: 'Screens/Table',
+  component: TableHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: createTableServer() },
+  render: (args) => <TableHost {...args} />,
+} satisfies Meta<typeof TableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NO_DATES = 'Tactics in the parking lot have no dates.'
+const lot = (count: number) => screen.findByRole('radio', { name: `Parking Lot ${count}` })
+const dates = () => screen.getByRole('group', { name: 'Shown dates', description: NO_DATES })
+
+/** The quarter of today, by channel. */
+export const Default: Story = {
+  play: async () => {
+    await row(guide.title)
+    await expect(rowNames()).toEqual([
+      'Initiatives 1 tactic',
+      campaign.title,
+      'Website 1 tactic',
+      hero.title,
+      'Email 4 tactics',
+      'Holiday focus',
+      guide.title,
+      'Cart reminder',
+      'Weekly deals',
+      'Total 6 tactics',
+    ])
+    await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
+    await expect(screen.getByRole('textbox', { name: /Last day/u })).toHaveValue('12/31/26')
+    await expect(address()).toBe(TABLE_PATH)
+  },
+}
+
+export const GoesToTheParkingLotAndBack: Story = {
+  play: async ({ step }) => {
+    await row(guide.title)
+    await step('There are no dates, and the URL says so', async () => {
+      await userEvent.click(await lot(1))
+      await table('Tactics in the parking lot')
+      await row(parked.title)
+      await expect(await heads()).not.toContain('Start')
+      await expect(address()).toBe(`${TABLE_PATH}?mode=parking-lot`)
+      await expect(screen.queryByRole('rowheader', { name: /Gift guide/u })).toBeNull()
+    })
+    await step('Days cannot be chosen, and say why', async () => {
+      await expect(dates()).toHaveAttribute('title', NO_DATES)
+      for (const name of [/First day/u, /Last day/u]) {
+        await expect(screen.getByRole('textbox', { name })).toBeDisabled()
+      }
+      for (const name of ['Earlier dates', 'Later dates', 'Today']) {
+        const button = screen.getByRole('button', { name })
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        await userEvent.click(button)
+      }
+      await expect(address()).toBe(`${TABLE_PATH}?mode=parking-lot`)
+    })
+    await step('Back again', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Scheduled' }))
+      await row(guide.title)
+      await expect(address()).toBe(TABLE_PATH)
+    })
+  },
+}
+
+export const OpensAtTheParkingLot: Story = {
+  args: { query: '?mode=parking-lot' },
+  play: async () => {
+    await row(parked.title)
+    await expect(await lot(1)).toBeChecked()
+  },
+}
+
+export const ShowsTheDaysOfTheUrl: Story = {
+  args: { query: '?from=2026-03-01&to=2026-03-31&group=none' },
+  play: async ({ step }) => {
+    await row(spring.title)
+    await expect(rowNames()).toEqual([spring.title, 'Total 1 tactic'])
+    await step('Other days go to the URL', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+      await waitFor(() => expect(address()).toContain('from=2026-04-01&to=2026-04-30'))
+      const last = screen.getByRole('textbox', { name: /Last day/u })
+      await userEvent.clear(last)
+      await userEvent.type(last, '11/30/26{Enter}')
+      await row(guide.title)
+      await expect(address()).toContain('from=2026-04-01&to=2026-11-30')
+    })
+    await step('Those of today are the usual ones, and named by no URL', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+      await waitFor(() => expect(address()).toBe(`${TABLE_PATH}?group=none`))
+      await row('Weekly deals')
+    })
+  },
+}
+
+export const HasTheUsualDaysForAUrlThatNamesNone: Story = {
+  args: { query: '?from=soon&to=2026-03-31&group=nothing' },
+  play: async () => {
+    await row(guide.title)
+    await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
+    await expect(screen.getByRole('button', { name: 'Group: Channel' })).toBeVisible()
+  },
+}
+
+export const OpensItemsBesideTheTable: Story = {
+  play: async ({ step }) => {
+    const link = async (title: string) => within(await row(title)).getByRole('link')
+    await step('A press opens it here', async () => {
+      await userEvent.click(await link(guide.title))
+      await expect(
+        await screen.findByRole('textbox', { name: /^Title/u }, { timeout: 10_000 }),
+      ).toHaveValue(guide.title)
+      await expect(address()).toBe(`${TABLE_PATH}?tactic=${guide.id}`)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(address()).toBe(TABLE_PATH))
+    })
+    await step('With a key held, the browser opens its page', async () => {
+      const one = await link(campaign.title)
+      await expect(one).toHaveAttribute('href', `/account/1/plan/12/initiative/${campaign.id}`)
+      for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
+        await expect(await leavesToBrowser(one, key)).toBe(true)
+      }
+      await expect(address()).toBe(TABLE_PATH)
+    })
+  },
+}
+
+/** Whether the browser follows a link that is pressed with a key held; it does not here. */
+async function leavesToBrowser(
+  link: HTMLElement,
+  key: 'ctrlKey' | 'metaKey' | 'shiftKey',
+): Promise<boolean> {
+  let isLeft = false
+  const stop = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', stop, { once: true })
+  await fireEvent.click(link, { [key]: true })
+  document.removeEventListener('click', stop)
+  return isLeft
+}
+
+function storeWithWebsite() {
+  const store = memoryStore()
+  store.setItem('tp12', '[1020,1021]')
+  return store
+}
+
+export const FiltersLikeTheCalendar: Story = {
+  args: {
+    server: createTableServer({ subscriptions: [buildSubscription({ id: 41 })] }),
+    store: storeWithWebsite(),
+  },
+  play: async ({ step }) => {
+    const filters = () => screen.getByRole('button', { name: /^Filters/u })
+    await step('Those of this browser are in use, and counted', async () => {
+      await row(hero.title)
+      await expect(screen.queryByRole('rowheader', { name: /Gift guide/u })).toBeNull()
+      await expect(filters()).toHaveAccessibleName(/1 filter in use/u)
+    })
+    await step('There are no calendars of interest among them', async () => {
+      await userEvent.click(filters())
+      await screen.findByRole('checkbox', { name: /^Website/u })
+      await expect(screen.getByText('Tags')).toBeVisible()
+      await expect(screen.queryByText('Calendars of Interest')).toBeNull()
+    })
+    await step('Another channel is added to them', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Email/u }))
+      await row(guide.title)
+      await expect(filters()).toHaveAccessibleName(/2 filters in use/u)
+    })
+  },
+}
