@@ -91,6 +91,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
     lookup,
     cells,
     undoStack: actions.dialogs.undoStack,
+    onOutdated: data.reload,
   })
   const csv = useCsvExport({ plan, access, filters: filters.filters, mode, range })
   const exportWorkbook = useTableWorkbook({ mode, range, data, layout })
@@ -236,6 +237,8 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
         isOpen={isImporting}
         onClose={() => {
           setImporting(false)
+          // What was imported may be new, and have dates or none.
+          data.reload()
         }}
       />
     </FiltersOpenProvider>

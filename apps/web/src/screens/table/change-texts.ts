@@ -29,6 +29,13 @@ export function problemSentences(changes: readonly ItemCellChange[]): string {
   return [...sentences.slice(0, TOLD), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
 }
 
+/** How many items have again what they had before a change. */
+export function takenBackSentence(count: number): string {
+  return count === 1
+    ? '1 tactic is as it was.'
+    : `${count.toLocaleString('en-US')} tactics are as they were.`
+}
+
 /** How many items were changed. */
 export function changedSentence(count: number): string {
   return count === 1 ? '1 tactic updated.' : `${count.toLocaleString('en-US')} tactics updated.`

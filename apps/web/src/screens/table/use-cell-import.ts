@@ -8,13 +8,15 @@ import { useCellImportWrite } from '../../data/cell-imports'
 import { useShowToast } from '../../platform/ToastProvider'
 import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
 import { failureSentence, newIdempotencyKey, type PlanLookup, useBulkUndo } from '../../plan'
-import { changedSentence } from './change-texts'
+import { changedSentence, takenBackSentence } from './change-texts'
 
 export interface CellSavingOptions {
   readonly planId: number
   readonly lookup: PlanLookup
   readonly cells: CellContext | null
   readonly undoStack: UndoStack
+  /** Somebody else has changed items of a paste: the table is to be read again. */
+  readonly onOutdated: () => void
 }
 
 /** Toasts about pasted cells take each other's place. */
@@ -23,7 +25,13 @@ const TOAST_ID = 'pasted-cells'
 const TOLD = 3
 
 /** Saves changes of several items in one step, with one Undo for all of them. */
-export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOptions): (
+export function useCellImport({
+  planId,
+  lookup,
+  cells,
+  undoStack,
+  onOutdated,
+}: CellSavingOptions): (
   changes: readonly ItemCellChange[],
   /** What was not taken already; empty for nothing. */
   problems: string,
@@ -50,11 +58,12 @@ export function useCellImport({ planId, lookup, cells, undoStack }: CellSavingOp
           'error',
           `Nothing was changed. ${refusedSentences(result, changes)} ${problems}`.trim(),
         )
+        if (isOutdated(result)) onOutdated()
         return
       }
       await report({
         saving: Promise.resolve(made),
-        takeBack: () => undo({ made, undoneSentence: changedSentence }),
+        takeBack: () => undo({ made, undoneSentence: takenBackSentence }),
         toast: {
           id: TOAST_ID,
           tone: problems === '' ? 'success' : 'warning',
@@ -74,6 +83,13 @@ function rowsOf(changes: readonly ItemCellChange[], cells: CellContext) {
     version: change.item.version,
     values: importValuesOf(change, cells),
   }))
+}
+
+/** Whether rows were refused because the table does not show what is stored. */
+function isOutdated({ rows }: ItemImportReport): boolean {
+  return rows.some(({ problems }) =>
+    problems.some(({ code }) => code === 'changed-by-others' || code === 'not-found'),
+  )
 }
 
 /** Why the server refused rows, by the titles of their items. */

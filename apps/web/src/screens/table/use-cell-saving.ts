@@ -22,11 +22,12 @@ export function useCellSaving({
   lookup,
   cells,
   undoStack,
+  onOutdated,
 }: CellSavingOptions): (request: { readonly changes: readonly ItemCellChange[] }) => void {
   const update = useUpdateTactic(planId)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
-  const importCells = useCellImport({ planId, lookup, cells, undoStack })
+  const importCells = useCellImport({ planId, lookup, cells, undoStack, onOutdated })
 
   const tellFailure = (error: unknown, item: TacticListItem) => {
     const text = error instanceof Error ? error.message : 'The item was not changed.'

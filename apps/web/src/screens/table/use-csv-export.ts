@@ -2,6 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import { ROLE_LEVELS, type PlanAccess } from '@throughline/domain/access'
 import type { DateRange } from '@throughline/domain/calendar-dates'
 import type { PlanFilters } from '@throughline/domain/filters'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { showsOwnItemsOnly } from '@throughline/domain/plans'
 import type { TacticTableMode } from '@throughline/domain/tactic-table'
 import type { MenuEntry } from '@throughline/ui/Menu'
@@ -14,8 +15,6 @@ export const EXCEL_ENTRY = 'excel'
 
 /** The entry that hides the other plans, so that the export can be made. */
 export const HIDE_PLANS_ENTRY = 'hide-plans'
-
-const FAILED = 'Error exporting plan tactics.'
 
 export interface CsvExportOptions {
   readonly plan: PlanDetail | undefined
@@ -48,10 +47,11 @@ export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOp
   )
   const { data: url, isError, refetch } = usePlanExport(request)
   useEffect(() => {
-    if (isError) showToast({ id: 'export', tone: 'error', text: FAILED })
+    if (isError) showToast({ id: 'export', tone: 'error', text: TACTIC_MESSAGES.exportFailed })
   }, [isError, showToast])
 
-  const description = reason ?? (isError ? FAILED : url === undefined ? WAITING : ALL_TACTICS)
+  const description =
+    reason ?? (isError ? TACTIC_MESSAGES.exportFailed : url === undefined ? WAITING : ALL_TACTICS)
   const csv = { id: 'csv', label: 'CSV', description }
   const isReady = url !== undefined && reason === null && !isError
   return {

@@ -26,6 +26,8 @@ export interface TableData extends ShownItems {
   readonly cells: CellContext | null
   /** How many items wait in the parking lot; null while that is not known. */
   readonly parkedCount: number | null
+  /** Reads the items again, those of the days and those of the parking lot. */
+  readonly reload: () => void
 }
 
 const NO_TAGS: readonly Tag[] = []
@@ -97,5 +99,15 @@ export function useTableData({
       },
     })
   }, [plan.data, access, today, facts, tags, initiatives])
-  return { ...items, rows, facts, cells, parkedCount: parked.data?.length ?? null }
+  return {
+    ...items,
+    rows,
+    facts,
+    cells,
+    parkedCount: parked.data?.length ?? null,
+    reload: () => {
+      if (asked !== null) void scheduled.refetch()
+      void parked.refetch()
+    },
+  }
 }
