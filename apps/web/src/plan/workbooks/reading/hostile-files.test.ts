@@ -55,6 +55,15 @@ describe('a file that unpacks to too much', () => {
     expect(await codeOf(bytes)).toBe('unpacks-too-large')
   })
 
+  it('is refused where one long text stands in many cells', async () => {
+    const rows = Array.from(
+      { length: 1000 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
+    ).join('')
+    const strings = [`<t>${'long '.repeat(6000)}</t>`]
+    expect(await codeOf(buildArchive({ rows, strings }))).toBe('unpacks-too-large')
+  })
+
   it('is refused with more than 2,000 parts', async () => {
     const others = Object.fromEntries(
       Array.from({ length: 2001 }, (_, at) => [`xl/media/${at}.txt`, 'a'] as const),
@@ -117,6 +126,22 @@ describe('an archive', () => {
       ),
       'entities',
     ],
+    [
+      'with another definition is refused',
+      buildArchive({ rows: '<!DOCTYP'.repeat(100_000) }),
+      'entities',
+    ],
+    [
+      'with a tag without an end is refused',
+      buildArchive({ rows: `<row><c ${'t '.repeat(100_000)}` }),
+      'damaged',
+    ],
+    [
+      'with a comment is read',
+      part('xl/theme/theme1.xml', '<a><!-- b --><![CDATA[c]]></a>'),
+      'read',
+    ],
+    ['with names of places above it is read', part('../../etc/passwd.xml'), 'read'],
     [
       'of another program is refused',
       new Uint8Array(zipSync({ 'word/document.xml': strToU8('<a/>') })),

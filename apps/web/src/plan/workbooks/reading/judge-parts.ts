@@ -6,7 +6,10 @@ const EMBEDDED =
   /(?:^|\/)(?:embeddings|activex)\/|\.(?:zip|xlsx|xlsm|xlsb|xls|docx|pptx|exe|dll|js|vbs)$/i
 const MACROS = /(?:^|\/)(?:vbaproject\.bin|macrosheets\/)/i
 const RELATIONSHIP = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
-const DEFINITION = /<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i
+/** All that begins so but comments and plain texts. */
+const DEFINITION = /<!(?!--|\[CDATA\[)/
+/** No tag is nearly as long, and some parsers take forever over one. */
+const MAX_TAG_LENGTH = 100_000
 
 /**
  * Refuses what an archive is other than a plain workbook, from the names of its parts.
@@ -31,13 +34,14 @@ export function isReadPart(name: string): boolean {
 /**
  * Refuses what the texts of the parts contain that no list needs.
  *
- * @throws RefusedFile for macros, definitions of entities, and links to other files; a link to a
- *   web page or a mail address in a cell is no such link
+ * @throws RefusedFile for macros, definitions of entities, tags without an end, and links to other
+ *   files; a link to a web page or a mail address in a cell is no such link
  */
 export function judgePartTexts(parts: UnpackedParts): void {
   for (const [name, bytes] of Object.entries(parts)) {
     const text = textOfPart(bytes)
     if (DEFINITION.test(text)) refuse({ code: 'entities' })
+    if (hasEndlessTag(text)) refuse({ code: 'damaged' })
     if (/^\[content_types\]\.xml$/i.test(name) && /macroEnabled|vbaProject/i.test(text)) {
       refuse({ code: 'macros' })
     }
@@ -45,6 +49,16 @@ export function judgePartTexts(parts: UnpackedParts): void {
       refuse({ code: 'external-links' })
     }
   }
+}
+
+function hasEndlessTag(text: string): boolean {
+  let from = text.indexOf('<')
+  while (from !== -1) {
+    const to = text.indexOf('>', from)
+    if (to === -1 || to - from > MAX_TAG_LENGTH) return true
+    from = text.indexOf('<', to)
+  }
+  return false
 }
 
 function hasLinkToOtherFile(relationships: string): boolean {

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/universal'
 import { refuse } from './file-refusal'
 import { isReadPart, judgePartNames, judgePartTexts } from './judge-parts'
+import { MAX_CHARACTERS } from './limits'
 import { judgeCellLength, judgeSheets } from './sheet-parts'
 import { unpackParts } from './unpack-parts'
 import { readZipDirectory } from './zip-directory'
@@ -32,6 +33,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<readonly FileSheet[]>
   const { facts, parts } = judgeSheets(unpacked)
   const archive = zipSync(parts, { level: 0 })
   const sheets = await readSheets(new Uint8Array(archive).buffer)
+  judgeCharacters(sheets)
   return sheets.map(({ sheet, data }, index) => ({
     name: sheet,
     // Sheets of charts have no data.
@@ -52,6 +54,14 @@ async function readSheets(archive: ArrayBuffer): Promise<readonly LibrarySheet[]
     return await readExcelFile(archive, { trim: false })
   } catch {
     return refuse({ code: 'damaged' })
+  }
+}
+
+function judgeCharacters(sheets: readonly LibrarySheet[]): void {
+  let left = MAX_CHARACTERS
+  for (const { data = [] } of sheets) {
+    for (const value of data.flat()) left -= typeof value === 'string' ? value.length : 0
+    if (left < 0) refuse({ code: 'unpacks-too-large' })
   }
 }
 
