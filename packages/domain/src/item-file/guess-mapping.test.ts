@@ -49,12 +49,24 @@ describe('the mapping of columns', () => {
   })
 
   it('follows what the person chose before, also that a column is not imported', () => {
-    const remembered = rememberMapping({}, ['Campaign', 'Title'], ['initiatives', null])
+    const remembered = rememberMapping({}, ['Campaign', 'Title'], ['initiatives', null], [])
     expect(guessMapping(['title', 'CAMPAIGN'], [], remembered)).toEqual([null, 'initiatives'])
   })
 
+  it('does not remember that nothing was guessed', () => {
+    const headers = ['Owner', 'Campaign', 'Title']
+    const remembered = rememberMapping({}, headers, [null, null, 'title'], [])
+    expect(guessMapping(['Owner', 'Campaign'], ['Owner'], remembered)).toEqual([
+      'fields.Owner',
+      'title',
+    ])
+    const chosen = rememberMapping(remembered, headers, ['tags', null, 'title'], [])
+    expect(guessMapping(['Owner'], [], chosen)).toEqual(['tags'])
+    expect(rememberMapping(chosen, headers, [null, null, 'title'], [])).toEqual(remembered)
+  })
+
   it('forgets a choice of a field that the plan does not have', () => {
-    const remembered = rememberMapping({}, ['Owner'], ['fields.Owner'])
+    const remembered = rememberMapping({}, ['Owner'], ['fields.Owner'], ['Owner'])
     expect(guessMapping(['Owner'], [], remembered)).toEqual([null])
     expect(guessMapping(['Owner'], ['Owner'], remembered)).toEqual(['fields.Owner'])
   })

@@ -75,16 +75,30 @@ function namesByRank(fieldNames: readonly string[]): readonly ReadonlyMap<string
   return [exact, synonyms]
 }
 
-/** What is remembered of a mapping, on top of what was remembered before. */
+/**
+ * What is remembered of a mapping, on top of what was remembered before. That a column is not
+ * imported is remembered where the person has chosen it, not where nothing was guessed: another
+ * plan may have a field for it.
+ *
+ * @param fieldNames names of the plan's universal fields
+ */
 export function rememberMapping(
   before: RememberedMapping,
   headers: readonly string[],
   mapping: FileMapping,
+  fieldNames: readonly string[],
 ): RememberedMapping {
-  const entries = headers.map(
-    (header, column) => [comparableHeader(header), mapping[column] ?? null] as const,
-  )
-  return { ...before, ...Object.fromEntries(entries.filter(([header]) => header !== '')) }
+  const guessed = guessMapping(headers, fieldNames)
+  const after = new Map(Object.entries(before))
+  headers.forEach((header, column) => {
+    const key = comparableHeader(header)
+    const field = mapping[column] ?? null
+    if (key === '') return
+    // The latest are last.
+    after.delete(key)
+    if (field !== null || (guessed[column] ?? null) !== null) after.set(key, field)
+  })
+  return Object.fromEntries(after)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TacticField } from '@throughline/domain/channels'
 import { rememberMapping } from '@throughline/domain/item-file'
 import { ImportDialog } from '@throughline/planner-views/import-dialog'
 import { useMemo, useState } from 'react'
@@ -13,14 +14,19 @@ export interface PlanImportDialogProps {
   readonly onClose: () => void
 }
 
-const NO_FIELDS: readonly { readonly name: string }[] = []
+const NO_FIELDS: readonly TacticField[] = []
+/** A cell has no pictures, and only the words of a rich text. */
+const UNREADABLE: ReadonlySet<TacticField['type']> = new Set(['image', 'richtext'])
 
 /** The import of a file into a plan: reads the file, asks the server, imports, reports and undoes. */
 export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
   const { data: plan } = usePlan(planId)
   const planName = plan?.name ?? ''
   const { data: fields = NO_FIELDS } = useUniversalFields(planId)
-  const fieldNames = useMemo(() => fields.map(({ name }) => name), [fields])
+  const fieldNames = useMemo(
+    () => fields.filter(({ type }) => !UNREADABLE.has(type)).map(({ name }) => name),
+    [fields],
+  )
   const userId = usePreferences().loggedInUserId() ?? 0
   const stored = useStoredPreferences(createImportPreferences)
   // As it was when the dialog opened: a choice of this file must not change its own mapping.
@@ -46,7 +52,7 @@ export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
       }}
       onMapped={({ headers, mapping }) => {
         const before = stored.rememberedMapping(userId)
-        stored.setRememberedMapping(userId, rememberMapping(before, headers, mapping))
+        stored.setRememberedMapping(userId, rememberMapping(before, headers, mapping, fieldNames))
       }}
       onPreview={({ rows }) => {
         importing.ask(rows)
