@@ -27,8 +27,7 @@ export function BudgetChannelChart({ rows, labels }: BudgetChannelChartProps) {
   const columns = useMemo(() => shareColumns(labels), [labels])
   const shares = useMemo(() => channelShares(rows), [rows])
   const { shown, otherCount, other } = largestShares(shares, SHOWN_CHANNELS)
-  const max = Math.max(1, other, ...shown.map(({ actual }) => actual))
-  const otherName = labels.otherChannels({ count: otherCount })
+  const max = Math.max(1, ...shown.map(({ actual }) => actual))
   return (
     <BudgetChartCard
       title={labels.byChannel}
@@ -43,7 +42,13 @@ export function BudgetChannelChart({ rows, labels }: BudgetChannelChartProps) {
           {shown.map(({ id, name, color, actual }) => (
             <Bar key={id} {...{ name, color, actual, max }} />
           ))}
-          {otherCount === 0 ? null : <Bar name={otherName} color={null} actual={other} max={max} />}
+          {otherCount === 0 ? null : (
+            // Without a bar: that of many channels would be compared with those of one.
+            <li data-part="others">
+              <span data-part="name">{labels.otherChannels({ count: otherCount })}</span>
+              <span data-part="amount">{totalText(other)}</span>
+            </li>
+          )}
         </ChannelBars>
       }
       table={

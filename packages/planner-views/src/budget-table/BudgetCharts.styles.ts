@@ -161,10 +161,12 @@ export const MonthBars = styled.div`
   }
 `
 
+/* One grid for all lines, so that names have the room that the longest of them needs. */
 export const ChannelBars = styled.ul`
   display: grid;
+  grid-template-columns: fit-content(55%) minmax(48px, 1fr) auto;
   align-content: start;
-  gap: 2px;
+  gap: 2px ${token('space-3')};
   min-block-size: ${CHART_PIXELS}px;
   margin: 0;
   padding: 0;
@@ -172,10 +174,18 @@ export const ChannelBars = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: minmax(64px, 96px) minmax(0, 1fr) auto;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
-    gap: ${token('space-3')};
     line-height: 22px;
+  }
+
+  li[data-part='others'] {
+    color: ${token('color-ink-muted')};
+  }
+
+  li[data-part='others'] > [data-part='name'] {
+    grid-column: 1 / 3;
   }
 
   [data-part='name'] {

@@ -45,8 +45,10 @@ export const Tile = styled.div`
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
 
-  [role='meter'] {
-    margin-block: 2px;
+  /* The meter, as wide as the tile: it has no width of its own. */
+  > div {
+    align-self: stretch;
+    margin-block: ${token('space-1')};
   }
 `
 

@@ -178,8 +178,8 @@ function TotalTile({ name, amount, emptyText = null, caption, labels, children }
           ))
         )}
       </TileValue>
-      {children}
       <TileCaption>{caption}</TileCaption>
+      {children}
     </Tile>
   )
 }
