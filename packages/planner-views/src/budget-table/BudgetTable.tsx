@@ -15,8 +15,10 @@ import { BudgetTableRoot } from './BudgetTable.styles'
 import { englishBudgetTableLabels } from './labels'
 import type { BudgetTableLabels } from './labels'
 import { openedCell } from './model/opened-cell'
-import { cellWidthsOf } from './model/cell-width'
+import { cellWidthsOf, USUAL_WIDTHS } from './model/cell-width'
 import { visibleRows } from './model/visible-rows'
+import { useRevealedPeriod } from './use-revealed-period'
+import type { RevealedDay } from './use-revealed-period'
 
 /** A cell whose items were asked for. */
 export interface BudgetCellRequest extends BudgetPlace {
@@ -42,6 +44,11 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onClearFilters?: (() => void) | undefined
   /** Figures are hidden because other plans are shown: asks to hide those. */
   onHideOtherPlans?: (() => void) | undefined
+  /**
+   * A day whose period is scrolled into view, such as today. It stays there until somebody
+   * scrolls; a new object asks again. @default null
+   */
+  revealedDay?: RevealedDay | null
   /** What printed pages begin with: whose budget it is, and of which days. @default nothing */
   paperHeading?: string
   /** @default englishBudgetTableLabels */
@@ -70,14 +77,16 @@ export function BudgetTable({
   onOpenCell,
   onClearFilters,
   onHideOtherPlans,
+  revealedDay = null,
   paperHeading = '',
   labels = englishBudgetTableLabels,
   ...rest
 }: BudgetTableProps) {
   const hintId = useId()
   const isPrinting = useIsPrinting()
-  const widths = cellWidthsOf(tree)
+  const widths = status === 'ready' ? cellWidthsOf(tree) : USUAL_WIDTHS
   const { span, total } = widths
+  const gridRef = useRevealedPeriod(revealedDay, tree.spans, widths)
   const columns = useMemo(
     () => budgetColumns(tree.spans, { span, total }, labels),
     [tree.spans, span, total, labels],
@@ -105,6 +114,7 @@ export function BudgetTable({
     <BudgetTableRoot {...rest}>
       <VisuallyHidden id={hintId}>{labels.tableHint}</VisuallyHidden>
       <TreeTable
+        ref={gridRef}
         label={labels.table}
         aria-describedby={hintId}
         columns={columns}

@@ -12,7 +12,8 @@ import type { BudgetTableLabels } from './labels'
 import type { CellWidths } from './model/cell-width'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
 
-const NAME_PIXELS = 204
+/** Width of the names, in pixels. */
+export const NAME_PIXELS = 204
 /** The place of the totals among the periods of a row. */
 const TOTAL_AT = -1
 

@@ -47,7 +47,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const actions = useViewActions(planId, user.id)
   const { place: flow } = useFlowUrl(dayNumberOf(today))
   const rangeView = isRangeView(url.view) ? url.view : 'table'
-  const { place: days } = useRangeUrl(rangeView, dayNumberOf(today))
+  const { place: days } = useRangeUrl(rangeView, dayNumberOf(today), plan)
   const place = { ...url, flow, days }
   const copyLinkToContent = useContentLink(props, place)
 
@@ -155,7 +155,7 @@ function shareRefusalOf(access: PlanAccess | null): ShareRefusal | null {
  * and filters of now, which open for everybody on the plan.
  */
 function useContentLink(
-  { planId, url, filters, today }: SavedViewsProps,
+  { planId, url, filters }: SavedViewsProps,
   shown: PlaceOnShow,
 ): (sharedId: number | null) => void {
   const root = useHref(planRoot(url.accountId ?? 0, planId))
@@ -164,7 +164,7 @@ function useContentLink(
   return (sharedId) => {
     const place =
       sharedId === null
-        ? placeOfContent(shown, filters.filters, today)
+        ? placeOfContent(shown, filters.filters)
         : `/calendar?${VIEW_QUERY}=${sharedId}`
     if (place === null) {
       showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })

@@ -58,6 +58,12 @@ describe('where a saved view opens', () => {
     ],
     ['the usual days of a table', 'table', relative('this-quarter'), '/table?view=7'],
     [
+      'the calendar year of a budget, which need not be its usual days',
+      'budget',
+      relative('this-year'),
+      '/budget?from=2026-01-01&to=2026-12-31&view=7',
+    ],
+    [
       'the days and the rows of a table',
       'table',
       { ...relative('next-quarter'), grouping: 'month' },
@@ -110,10 +116,8 @@ describe('what is on show', () => {
 
   test('opens for others with all filters, also when none are in use', () => {
     const filters = { ...defaultFilters(), tagIds: new Set([3, 1]) }
-    expect(placeOfContent(november, filters, now.today)).toBe(
-      '/calendar/month?date=2026-11&tg=1%2C3',
-    )
-    expect(placeOfContent({ ...november, view: 'day' }, defaultFilters(), now.today)).toBe(
+    expect(placeOfContent(november, filters)).toBe('/calendar/month?date=2026-11&tg=1%2C3')
+    expect(placeOfContent({ ...november, view: 'day' }, defaultFilters())).toBe(
       '/calendar/day?date=2026-11-18&lpl=true',
     )
   })
@@ -155,9 +159,9 @@ describe('a flow on show', () => {
   })
 
   test('opens for others as it is', () => {
-    expect(
-      placeOfContent(shown('date=2025-03&zoom=fit&group=plan'), defaultFilters(), now.today),
-    ).toBe('/calendar/flow?date=2025-03&zoom=fit&group=plan&lpl=true')
+    expect(placeOfContent(shown('date=2025-03&zoom=fit&group=plan'), defaultFilters())).toBe(
+      '/calendar/flow?date=2025-03&zoom=fit&group=plan&lpl=true',
+    )
   })
 
   test.each([
@@ -203,7 +207,7 @@ describe('a range on show', () => {
     }) as const
 
   test('opens for others with its days, also where they are the usual ones', () => {
-    expect(placeOfContent(shown('table', 'group=month'), defaultFilters(), now.today)).toBe(
+    expect(placeOfContent(shown('table', 'group=month'), defaultFilters())).toBe(
       '/table?from=2026-10-01&to=2026-12-31&group=month&lpl=true',
     )
   })

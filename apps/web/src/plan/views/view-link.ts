@@ -13,7 +13,7 @@ import {
 import { DATE_QUERY } from '../date-url'
 import type { OpenableViewName, RangeViewName } from '../plan-view'
 import type { DateUrl } from '../use-date-url'
-import { rangeToQuery, type RangePlace } from '../range/range-url'
+import { defaultRangeOf, rangeToQuery, type RangePlace } from '../range/range-url'
 import {
   flowFromQuery,
   flowToQuery,
@@ -76,7 +76,7 @@ export function placeOfView(
   const settings = readSavedViewSettings(view.settings)
   const days = resolveRange(settings.range, today, weekStartDay)
   const values = isRangeView(view.view)
-    ? rangeToQuery(rangeOfSettings(settings, days), view.view, dayNumberOf(today))
+    ? rangeToQuery(rangeOfSettings(settings, days), usualRangeOf(view.view, today))
     : view.view === 'flow'
       ? flowToQuery(flowOfSettings(settings, days, today))
       : { [DATE_QUERY]: openingDateOf(view.view, days) }
@@ -88,20 +88,12 @@ export function placeOfView(
  *
  * @returns null when the filters are too long for a URL
  */
-export function placeOfContent(
-  place: PlaceOnShow,
-  filters: PlanFilters,
-  today: CivilDate,
-): string | null {
+export function placeOfContent(place: PlaceOnShow, filters: PlanFilters): string | null {
   const { view, month, day, flow, days } = place
   const filterValues = filtersToQuery(filters)
   if (filterValues === null) return null
   const values = isRangeView(view)
-    ? {
-        ...rangeToQuery(days, view, dayNumberOf(today)),
-        from: days.range.start,
-        to: days.range.end,
-      }
+    ? rangeToQuery(days, null)
     : view === 'flow'
       ? flowToQuery(flow)
       : { [DATE_QUERY]: view === 'month' ? month : day }
@@ -183,6 +175,11 @@ function flowOfSettings(
 
 function rangeOfSettings({ grouping, zoom }: Drawing, range: DateRange): RangePlace {
   return { range, grouping, period: zoom }
+}
+
+/** The days that a saved view need not name; null for a budget, whose default days may change. */
+function usualRangeOf(view: RangeViewName, today: CivilDate): DateRange | null {
+  return view === 'budget' ? null : defaultRangeOf(view, dayNumberOf(today))
 }
 
 /** A query of the values that there are. */

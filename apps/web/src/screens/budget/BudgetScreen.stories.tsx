@@ -10,7 +10,14 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { BudgetHost } from './fixtures/BudgetHost'
-import { answer, budgetCell, budgetPlan, budgetServer, budgetTable } from './fixtures/budget-page'
+import {
+  answer,
+  budgetCell,
+  budgetPlan,
+  budgetServer,
+  budgetTable,
+  storeWithCharts,
+} from './fixtures/budget-page'
 
 const NOVEMBER = '?from=2026-11-01&to=2026-11-30'
 
@@ -27,11 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The calendar year of today, as a flow shows it. */
+/** The days of the budget, with the month of today in sight. */
 export const Default: Story = {
   play: async () => {
     const table = within(await budgetTable())
-    await expect(table.getByRole('columnheader', { name: 'Jan 2026' })).toBeVisible()
+    await expect(await table.findByRole('columnheader', { name: 'Nov 2026' })).toBeVisible()
     await expect(await budgetCell('Monthly Totals', 'Total, shown range', 'Act')).toHaveTextContent(
       '11,700',
     )
@@ -49,7 +56,7 @@ export const ByQuarterInTheUrl: Story = {
     await expect(await budgetCell('Email', '2026', 'Est')).toHaveTextContent('11,000')
     await userEvent.click(screen.getByRole('radio', { name: 'Month' }))
     const table = within(await budgetTable())
-    await expect(table.getByRole('columnheader', { name: 'Jan 2026' })).toBeVisible()
+    await expect(await table.findByRole('columnheader', { name: 'Nov 2026' })).toBeVisible()
   },
 }
 
@@ -173,15 +180,31 @@ export const Empty: Story = {
   },
 }
 
-const silent = budgetServer(budgetPlan(), [], /^GET \/tactics/u)
+const silent = budgetServer(budgetPlan(), undefined, /^GET \/tactics/u)
 
 /** A failure of the server is said in the words of the specification, and can be tried again. */
 export const Failed: Story = {
-  args: { server: silent },
-  play: async () => {
-    await waitFor(() => expect(silent.waiting()).not.toHaveLength(0))
-    silent.answer('forbidden')
-    await expect(await screen.findByText('Error loading budget.')).toBeVisible()
+  args: { server: silent, store: storeWithCharts() },
+  play: async ({ step }) => {
+    await step('No chart says that there are no costs', async () => {
+      await waitFor(() => expect(silent.waiting()).not.toHaveLength(0))
+      silent.answer('forbidden')
+      await expect(await screen.findByText('Error loading budget.')).toBeVisible()
+      await expect(screen.queryByText(/^No costs|^Nothing was spent|Total Budget/u)).toBeNull()
+      for (const name of ['Charts', 'Export']) {
+        const button = screen.getByRole('button', { name })
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        await expect(button).toHaveAttribute('title', 'Error loading budget.')
+      }
+    })
+    await step('And again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await answer(silent)
+      await waitFor(async () =>
+        expect(await budgetCell('Email', 'Total, shown range', 'Act')).toHaveTextContent('10,700'),
+      )
+      await expect(await screen.findByText('Total Budget')).toBeVisible()
+    })
   },
 }
 

@@ -6,6 +6,7 @@ import {
   SelectionProvider,
   usePlanUrl,
   useRangeUrl,
+  useShownPlan,
 } from '../../plan'
 import { useActiveAccount } from '../../session/use-session'
 import { CentredPlace } from '../../shell/CentredPlace'
@@ -34,12 +35,9 @@ function BudgetOfUrl({
   readonly today: number
 }) {
   const account = useActiveAccount()
-  const days = useRangeUrl('budget', today)
-  const data = useBudgetData({
-    planId: url.planId,
-    place: days.place,
-    isAccountActive: account?.isActive ?? true,
-  })
+  const shownPlan = useShownPlan(url.planId, account?.isActive ?? true)
+  const days = useRangeUrl('budget', today, shownPlan.plan.data)
+  const data = useBudgetData({ planId: url.planId, shownPlan, days })
   // Nothing says that others see a budget here.
   const isOffered = data.plan.data === undefined || data.money !== 'none'
   return (

@@ -4,7 +4,6 @@ import {
   type BudgetPeriod,
 } from '@throughline/domain/budget'
 import {
-  dayNumberOf,
   type CivilDate,
   type DateRange,
   type WeekStartDay,
@@ -25,7 +24,6 @@ import { ChartColumn, FileSpreadsheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import {
-  defaultRangeOf,
   PlanHeader,
   PlanNotices,
   type PlanNoticesProps,
@@ -76,9 +74,12 @@ export interface BudgetViewProps extends PlanNoticesProps {
   readonly planName: string
   readonly weekStartDay: WeekStartDay
   readonly range: DateRange
+  /** While it is false, the place of the days stays empty. */
+  readonly isRangeKnown: boolean
   readonly today: CivilDate
   readonly period: BudgetPeriod
   readonly onPlaceChange: (change: Partial<RangePlace>) => void
+  readonly onToday: () => void
   readonly onAddTactic: () => void
   /** The saved views of the plan, in the header. @default nothing */
   readonly savedViews?: ReactNode
@@ -104,9 +105,11 @@ export function BudgetView({
   onRetry,
   weekStartDay,
   range,
+  isRangeKnown,
   today,
   period,
   onPlaceChange,
+  onToday,
   onAddTactic,
   savedViews,
   activeFilterCount,
@@ -118,6 +121,12 @@ export function BudgetView({
   onExport,
   table,
 }: BudgetViewProps) {
+  const refusal =
+    totals === null
+      ? BUDGET_MESSAGES.hideOtherPlans
+      : table.status === 'error'
+        ? BUDGET_MESSAGES.loadFailed
+        : null
   return (
     <PlanShell
       view="budget"
@@ -133,9 +142,8 @@ export function BudgetView({
               today={today}
               weekStartDay={weekStartDay}
               onRangeChange={onPlaceChange}
-              onToday={() => {
-                onPlaceChange({ range: defaultRangeOf('budget', dayNumberOf(today)) })
-              }}
+              onToday={onToday}
+              {...(isRangeKnown ? null : UNSEEN)}
             />
           }
           view="budget"
@@ -160,21 +168,21 @@ export function BudgetView({
             />
             <Button
               icon={ChartColumn}
-              aria-expanded={areChartsShown && totals !== null}
+              aria-expanded={areChartsShown && refusal === null}
               onClick={onChartsToggle}
-              {...(totals === null ? HIDDEN : null)}
+              {...refused(refusal)}
             >
               Charts
             </Button>
             <Button
               icon={FileSpreadsheet}
               onClick={() => onExport?.()}
-              {...(onExport === null ? (totals === null ? HIDDEN : LOADING) : null)}
+              {...refused(refusal ?? (onExport === null ? LOADING : null))}
             >
               Export
             </Button>
           </Tools>
-          {totals === null ? null : areChartsShown ? (
+          {totals === null || refusal !== null ? null : areChartsShown ? (
             <div data-part="charts">
               <BudgetTotals {...totals} />
               <BudgetCharts tree={table.tree} isLoading={table.status === 'loading'} />
@@ -189,6 +197,11 @@ export function BudgetView({
   )
 }
 
-/** Why a button does nothing for now. */
-const HIDDEN = { 'aria-disabled': true, title: BUDGET_MESSAGES.hideOtherPlans } as const
-const LOADING = { 'aria-disabled': true, title: 'The budget is loading' } as const
+/** Keeps its place. */
+const UNSEEN = { style: { visibility: 'hidden' } } as const
+const LOADING = 'The budget is loading'
+
+/** A button that stays where it is and does nothing, because of a reason that it tells. */
+function refused(reason: string | null) {
+  return reason === null ? null : ({ 'aria-disabled': true, title: reason } as const)
+}

@@ -13,6 +13,7 @@ import {
   PlanFilterRow,
   PlanFilterSidebar,
   type PlanUrl,
+  rangeOfToday,
   type RangeUrl,
   SavedViews,
   SaveViewButton,
@@ -29,6 +30,7 @@ import { budgetSheets } from './export/budget-sheets'
 import type { BudgetData } from './use-budget-data'
 import { useBudgetMemory } from './use-budget-memory'
 import { useCostChanges } from './use-cost-changes'
+import { useRevealedToday } from './use-revealed-today'
 
 /** The same element for life, so that the chips are not drawn again. */
 const SAVE_VIEW = <SaveViewButton />
@@ -58,6 +60,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
   })
   const { permissions, beside, actions, bulkDialog } = work
   const changeCost = useCostChanges({ planId, lookup, undoStack: actions.dialogs.undoStack })
+  const { revealedDay, askForToday } = useRevealedToday(planId, civilDateOf(today), data, days)
   const memory = useBudgetMemory(user.id, planId, tree.rows)
   const isReady = money === 'shown' && status === 'ready'
   const spent = isReady ? (tree.total.total.actual ?? 0) : null
@@ -75,12 +78,21 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
         onRetry={data.retry}
         weekStartDay={plan?.weekStartDay ?? 'sunday'}
         range={range}
+        isRangeKnown={data.isRangeKnown}
         today={civilDateOf(today)}
         period={data.period}
         onPlaceChange={days.show}
+        onToday={() => {
+          days.show({ range: rangeOfToday('budget', today, plan) })
+          askForToday()
+        }}
         onAddTactic={actions.onAdd}
         savedViews={
-          <SavedViews {...{ planId, plan, access, url, filters }} today={civilDateOf(today)} />
+          <SavedViews
+            {...{ planId, plan, access, filters }}
+            url={{ ...url, view: 'budget' }}
+            today={civilDateOf(today)}
+          />
         }
         activeFilterCount={filters.activeCount}
         chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
@@ -102,7 +114,8 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
         areChartsShown={memory.areChartsShown}
         onChartsToggle={memory.onChartsToggle}
         totals={
-          money === 'shown'
+          // Most who open a budget see it: until the plan says otherwise, its place is kept.
+          money === 'shown' || plan === undefined
             ? {
                 ...figures,
                 isLoading: status === 'loading',
@@ -136,6 +149,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
           expandedRowIds: memory.expandedRowIds,
           onExpandedChange: memory.onExpandedChange,
           onOpenCell: setCell,
+          revealedDay,
           paperHeading: `${plan?.name ?? ''}, ${dates}`,
           onClearFilters:
             filters.activeCount === 0

@@ -13,22 +13,25 @@ import { useRangeTactics } from '../../data/use-tactics'
 import {
   moneyVisibilityOf,
   type MoneyVisibility,
-  type RangePlace,
+  type RangeUrl,
   type ShownItems,
+  type ShownPlan,
   useShownItems,
-  useShownPlan,
 } from '../../plan'
 
 /** Everything that the budget of a plan shows. */
 export interface BudgetData extends ShownItems {
   readonly money: MoneyVisibility
+  /** False while the plan says which days its budget is about. Nothing names the days until then. */
+  readonly isRangeKnown: boolean
   /** How long a column is. */
   readonly period: BudgetPeriod
   readonly facts: BudgetFacts
-  /** Without rows where money is not shown. */
+  /** Without rows where money is not shown, and without names of periods while they are not known. */
   readonly tree: BudgetTree
 }
 
+const UNKNOWN_NAME = '…'
 const NO_ITEMS: readonly TacticListItem[] = []
 
 /** The period that a URL names; the default one for any other text. */
@@ -39,20 +42,21 @@ function periodOf(name: string | null): BudgetPeriod {
 /** Reads a plan and its items on the days of a budget, filters them and sums their costs. */
 export function useBudgetData({
   planId,
-  place,
-  isAccountActive,
+  shownPlan,
+  days: { place, isChosen },
 }: {
   /** null for a URL that names no plan. */
   readonly planId: number | null
-  readonly place: RangePlace
-  readonly isAccountActive: boolean
+  readonly shownPlan: ShownPlan
+  readonly days: Pick<RangeUrl, 'place' | 'isChosen'>
 }): BudgetData {
-  const shownPlan = useShownPlan(planId, isAccountActive)
+  const isRangeKnown = isChosen || shownPlan.plan.data !== undefined
   const { start, end } = place.range
   const tactics = useRangeTactics(
     useMemo(
-      () => (planId === null ? null : { planId, startDate: start, endDate: end }),
-      [planId, start, end],
+      // Days that are not known yet would be read in vain.
+      () => (planId === null || !isRangeKnown ? null : { planId, startDate: start, endDate: end }),
+      [planId, isRangeKnown, start, end],
     ),
   )
   const data = useShownItems({ shownPlan, planId, tactics })
@@ -71,11 +75,16 @@ export function useBudgetData({
   )
   const [sum] = useState(createBudgetSums)
   const items = money === 'shown' ? shownItems : NO_ITEMS
-  const tree = useMemo(
-    () => sum(items, facts, { range: { start, end }, period }),
-    [sum, items, facts, start, end, period],
-  )
-  return { ...data, money, period, facts, tree }
+  const tree = useMemo(() => {
+    const summed = sum(items, facts, { range: { start, end }, period })
+    return isRangeKnown ? summed : withoutNames(summed)
+  }, [sum, items, facts, start, end, period, isRangeKnown])
+  return { ...data, money, isRangeKnown, period, facts, tree }
+}
+
+/** Keeps the places of the columns while it is not known which periods they are. */
+function withoutNames(tree: BudgetTree): BudgetTree {
+  return { ...tree, spans: tree.spans.map((span) => ({ ...span, name: UNKNOWN_NAME })) }
 }
 
 /** Sums that keep the rows in which nothing has changed since they were made last. */

@@ -15,6 +15,15 @@ export interface CellWidths {
   readonly total: number
 }
 
+/**
+ * The widths of figures that are on their way: those of an usual month and of an usual year, so
+ * that columns seldom move when the figures are there.
+ */
+export const USUAL_WIDTHS: CellWidths = {
+  span: widthOfLength('100,000'.length),
+  total: widthOfLength('1,000,000'.length),
+}
+
 /** The widths of all columns of one kind are the same, so that amounts can be compared across. */
 export function cellWidthsOf({ rows, total }: BudgetTree): CellWidths {
   const all = [...rows.flatMap((row) => [row, ...row.rows]), total]
@@ -34,5 +43,9 @@ function widthFor(figures: readonly BudgetFigures[]): number {
     }
   }
   const length = Math.max(figureOrDash(least).length, figureOrDash(greatest).length)
+  return widthOfLength(length)
+}
+
+function widthOfLength(length: number): number {
   return Math.max(MIN_PIXELS, length * DIGIT_PIXELS + INSET_PIXELS)
 }

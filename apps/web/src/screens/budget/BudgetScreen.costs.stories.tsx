@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { toasts } from '../calendar/fixtures/month-page'
+import { BudgetHost } from './fixtures/BudgetHost'
+import {
+  answer,
+  budgetCell,
+  budgetPlan,
+  budgetServer,
+  budgetTable,
+  budgetTactics,
+  listOf,
+  storeWithCharts,
+} from './fixtures/budget-page'
+
+const meta = {
+  title: 'Screens/Budget/Costs',
+  component: BudgetHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: budgetServer(), query: '?from=2026-11-01&to=2026-12-31' },
+  render: (args) => <BudgetHost {...args} />,
+} satisfies Meta<typeof BudgetHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const CELL = 'Email, Nov 2026'
+const REMINDER = 2
+
+async function expectCell(row: string, figure: 'Est' | 'Act' | 'Var', text: string) {
+  await waitFor(async () =>
+    expect(await budgetCell(row, 'Nov 2026', figure)).toHaveTextContent(text),
+  )
+}
+
+/** Opens the items of November and enters what one of them has cost. */
+async function enterActual(title: string, amount: string): Promise<void> {
+  if (screen.queryByRole('dialog', { name: CELL }) === null) {
+    await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Act'))
+  }
+  const list = await listOf(CELL)
+  const field = list.getByRole('textbox', { name: new RegExp(`^Actual cost of .*${title}`, 'u') })
+  await userEvent.clear(field)
+  await userEvent.type(field, `${amount}{Enter}`)
+}
+
+export const EverySumFollowsACost: Story = {
+  args: { server: budgetServer(), store: storeWithCharts() },
+  play: async ({ args: { server }, step }) => {
+    await step('Before the server answers: cell, type, totals, tiles and charts', async () => {
+      await expect(await screen.findByText('$468,300')).toBeVisible()
+      await enterActual('Cart reminder', '4500')
+      await expectCell('Promotional', 'Act', '12,700')
+      await expectCell('Email', 'Var', '−1,700')
+      await expectCell('Monthly Totals', 'Act', '12,700')
+      await expect(await screen.findByText('$466,300')).toBeVisible()
+      const chart = screen.getByRole('img', { name: /^Actual by channel\./u })
+      await expect(chart).toHaveAccessibleName(/Email.* \$12,700 \(100 %\)/u)
+      await expect(server.item(REMINDER)?.actualCost).toBe(2500)
+    })
+    await step('Saved, and taken back with the keys', async () => {
+      await answer(server)
+      await waitFor(() => expect(server.item(REMINDER)?.actualCost).toBe(4500))
+      await userEvent.keyboard('{Escape}')
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expectCell('Email', 'Act', '10,700')
+      await answer(server)
+      await waitFor(() => expect(server.item(REMINDER)?.actualCost).toBe(2500))
+      await expect(await screen.findByText('$468,300')).toBeVisible()
+    })
+  },
+}
+
+/** What the server refuses is taken off the screen, and said. */
+export const RollsBackWhatTheServerRefuses: Story = {
+  args: { server: budgetServer() },
+  play: async ({ args: { server }, step }) => {
+    const refusals = [
+      ['lost connection', 'The cost was not changed.'],
+      ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
+      ['frozen', PLAN_MESSAGES.frozen],
+    ] as const
+    for (const [refusal, text] of refusals) {
+      await step(`Refused: ${refusal}`, async () => {
+        await enterActual('Cart reminder', '9900')
+        await expectCell('Monthly Totals', 'Act', '18,100')
+        await waitFor(() => expect(server.waiting()).not.toHaveLength(0))
+        server.answer(refusal)
+        await toasts().findByText(text)
+        await expectCell('Monthly Totals', 'Act', '10,700')
+        const field = (await listOf(CELL)).getByRole('textbox', {
+          name: /^Actual cost of .*Cart reminder/u,
+        })
+        await waitFor(() => expect(field).toHaveDisplayValue(/^2,500/u))
+        await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+      })
+    }
+    await expect(server.item(REMINDER)?.actualCost).toBe(2500)
+  },
+}
+
+export const ShowsTheCostOfSomebodyElse: Story = {
+  args: { server: budgetServer() },
+  play: async ({ args: { server } }) => {
+    await budgetTable()
+    server.changeByOthers(REMINDER, { actualCost: 100 }, { isTold: false })
+    await enterActual('Cart reminder', '9900')
+    await answer(server)
+    await toasts().findByText(/^Somebody else changed .*Cart reminder.* since\. The budget shows/u)
+    await expectCell('Email', 'Act', '8,300')
+    await expect(server.item(REMINDER)?.actualCost).toBe(100)
+  },
+}
+
+/** What others change is seen in the sums and in the open list, and no draft is lost to it. */
+export const FollowsOthersWhileItsItemsAreOpen: Story = {
+  args: { server: budgetServer() },
+  play: async ({ args: { server } }) => {
+    await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Act'))
+    const list = await listOf(CELL)
+    const field = list.getByRole('textbox', { name: /^Estimated cost of .*Gift guide/u })
+    await userEvent.clear(field)
+    await userEvent.type(field, '7000')
+    server.changeByOthers(REMINDER, { actualCost: 3500 })
+    await expectCell('Email', 'Act', '11,700')
+    await waitFor(() =>
+      expect(
+        list.getByRole('textbox', { name: /^Actual cost of .*Cart reminder/u }),
+      ).toHaveDisplayValue(/^3,500/u),
+    )
+    await expect(field).toHaveDisplayValue('7000')
+    server.deleteByOthers(REMINDER)
+    await expectCell('Email', 'Act', '8,200')
+    await expect(list.getByText('1 item')).toBeVisible()
+  },
+}
+
+const withoutCosts = [
+  ...budgetTactics,
+  buildTactic({
+    id: 11,
+    title: 'Black Friday',
+    on: '2026-11-02',
+    channelId: 101,
+    tacticTypeId: 1010,
+    isInitiative: true,
+    actualCost: 50_000,
+  }),
+  buildTactic({
+    id: 12,
+    title: 'Loyalty month',
+    on: '2026-11-01',
+    channelId: 103,
+    tacticTypeId: 1032,
+    actualCost: 70_000,
+  }),
+]
+
+/** Even if the server had stored one: they have no row and no place in a sum or a list. */
+export const InitiativesAndMonthlyTypesCarryNoCost: Story = {
+  args: { server: budgetServer(budgetPlan(), withoutCosts) },
+  play: async () => {
+    await expectCell('Monthly Totals', 'Act', '10,700')
+    const table = within(await budgetTable())
+    for (const name of ['Initiatives', 'Monthly Focus']) {
+      await expect(table.queryByRole('rowheader', { name })).toBeNull()
+    }
+    await userEvent.click(await budgetCell('Monthly Totals', 'Nov 2026', 'Act'))
+    const list = await listOf('Monthly Totals, Nov 2026')
+    await expect(list.getByText('2 items')).toBeVisible()
+    await expect(list.queryByText(/Black Friday|Loyalty month/u)).toBeNull()
+  },
+}
+
+/** A filter that leaves nothing names itself and its remedy. */
+export const FilteredToNothing: Story = {
+  args: { server: budgetServer(), query: '?from=2026-11-01&to=2026-12-31&tp=1040' },
+  play: async () => {
+    await expect(await screen.findByText('No costs match the filters')).toBeVisible()
+    const grid = within(screen.getByRole('treegrid', { name: 'Budget' }))
+    await userEvent.click(grid.getByRole('button', { name: 'Clear Filters' }))
+    await expectCell('Email', 'Act', '10,700')
+  },
+}

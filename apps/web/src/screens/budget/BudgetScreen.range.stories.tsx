@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildSavedView } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { BudgetHost } from './fixtures/BudgetHost'
+import {
+  answer,
+  budgetPlan,
+  budgetServer,
+  budgetTable,
+  budgetTactics,
+} from './fixtures/budget-page'
+
+/** From June to May, as many budgets are. */
+const juneToMay = { startDate: '2026-06-01', endDate: '2027-05-31' }
+const plan = budgetPlan(juneToMay)
+
+const meta = {
+  title: 'Screens/Budget/Range',
+  component: BudgetHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: budgetServer(plan) },
+  render: (args) => <BudgetHost {...args} />,
+} satisfies Meta<typeof BudgetHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lists = ({ requests }: { readonly requests: () => readonly string[] }) =>
+  requests().filter((name) => name === 'GET /tactics')
+
+async function expectDays(first: string, last: string): Promise<void> {
+  const field = screen.getByRole('textbox', { name: /First day/u })
+  await waitFor(() => expect(field).toHaveValue(first))
+  await expect(screen.getByRole('textbox', { name: /Last day/u })).toHaveValue(last)
+}
+
+/** Whether a column lies between the names and the totals, where it can be read. */
+async function expectInSight(name: string): Promise<void> {
+  const table = within(await budgetTable())
+  const boxOf = (head: string) =>
+    table.getByRole('columnheader', { name: head }).getBoundingClientRect()
+  await waitFor(async () => {
+    await expect(boxOf(name).left).toBeGreaterThanOrEqual(boxOf('Channel and type').right - 1)
+    await expect(boxOf(name).right).toBeLessThanOrEqual(boxOf('Total, shown range').left + 1)
+  })
+}
+
+const slow = budgetServer(plan, undefined, /^GET \/(?:plans\/12|tactics)$/u)
+
+/** Nothing is named, read or moved before it is known which days they are. */
+export const OpensWithTheDaysOfTheBudget: Story = {
+  args: { server: slow },
+  play: async ({ step }) => {
+    await step('While the plan is not known, no day and no month is named', async () => {
+      await waitFor(() => expect(slow.waiting()).toEqual(['GET /plans/12']))
+      const table = within(await screen.findByRole('treegrid', { name: 'Budget' }))
+      await expect(await table.findAllByRole('columnheader', { name: '…' })).not.toHaveLength(0)
+      await expect(screen.queryByRole('columnheader', { name: /202\d/u })).toBeNull()
+      await expect(screen.queryByRole('textbox', { name: /First day/u })).toBeNull()
+      await expect(screen.getByText('Total Budget')).toBeVisible()
+    })
+    await step('Then the items of its days are read, once', async () => {
+      const { top } = screen.getByRole('treegrid').getBoundingClientRect()
+      slow.answer()
+      await waitFor(() => expect(slow.waiting()).toEqual(['GET /tactics']))
+      slow.answer()
+      await expectDays('06/01/26', '05/31/27')
+      await expectInSight('Nov 2026')
+      await expect(lists(slow)).toHaveLength(1)
+      await expect(screen.getByRole('treegrid').getBoundingClientRect().top).toBe(top)
+    })
+  },
+}
+
+const chosen = budgetServer(plan, undefined, /^GET \/(?:plans\/12|tactics)$/u)
+
+export const DaysInTheUrlWin: Story = {
+  args: { server: chosen, query: '?from=2026-01-01&to=2026-12-31' },
+  play: async ({ step }) => {
+    await step('They are read beside the plan', async () => {
+      await waitFor(() => expect(chosen.waiting()).toHaveLength(2))
+      await expectDays('01/01/26', '12/31/26')
+      await answer(chosen)
+      await answer(chosen)
+    })
+    await step('And shown from their beginning', async () => {
+      await expectInSight('Jan 2026')
+      await expect((await budgetTable()).scrollLeft).toBe(0)
+    })
+    await step('Today goes back to the days of the budget, and to this month', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+      await answer(chosen)
+      await expectDays('06/01/26', '05/31/27')
+      await expectInSight('Nov 2026')
+    })
+  },
+}
+
+export const TodayFindsThisMonthAgain: Story = {
+  args: { server: budgetServer(plan) },
+  play: async () => {
+    await expectInSight('Nov 2026')
+    const table = await budgetTable()
+    table.scrollLeft = 0
+    await expectInSight('Jun 2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+    await expectInSight('Nov 2026')
+  },
+}
+
+export const ABudgetThatHasEnded: Story = {
+  args: { server: budgetServer(budgetPlan({ startDate: '2025-06-01', endDate: '2026-05-31' })) },
+  play: async ({ step }) => {
+    await step('Is shown as it was', async () => {
+      await budgetTable()
+      await expectDays('06/01/25', '05/31/26')
+      await expectInSight('Jun 2025')
+    })
+    await step('Today is in its year', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+      await expectDays('01/01/26', '12/31/26')
+      await expectInSight('Nov 2026')
+    })
+  },
+}
+
+export const WithoutABudgetTheYear: Story = {
+  args: {
+    server: budgetServer(budgetPlan({ totalBudget: null, startDate: null, endDate: null })),
+  },
+  play: async () => {
+    await budgetTable()
+    await expectDays('01/01/26', '12/31/26')
+    await expectInSight('Nov 2026')
+    await expect(await screen.findByText('Not set')).toBeVisible()
+  },
+}
+
+/** A saved view names its days, so that the year of one is not taken for the usual days. */
+export const ASavedViewOpensWithItsDays: Story = {
+  args: {
+    server: createPlanningServer({
+      plans: [plan],
+      tactics: budgetTactics,
+      savedViews: [
+        buildSavedView({
+          id: 1,
+          name: 'Year in review',
+          view: 'budget',
+          settings: { range: { kind: 'relative', name: 'this-year' } },
+        }),
+      ],
+    }),
+  },
+  play: async () => {
+    await budgetTable()
+    await expectDays('06/01/26', '05/31/27')
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }))
+    // The menu is loaded when it is asked for.
+    const menu = await screen.findByRole('menu', {}, { timeout: 10_000 })
+    await userEvent.click(await within(menu).findByText('Year in review'))
+    await expectDays('01/01/26', '12/31/26')
+    const button = screen.getByRole('button', { name: /^Saved view/u })
+    await waitFor(() => expect(button).toHaveAccessibleName('Saved view: Year in review'))
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+    await expectDays('06/01/26', '05/31/27')
+    await waitFor(() => expect(button).toHaveAccessibleName('Saved view: Year in review, changed'))
+  },
+}

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { budgetFacts, budgetItems } from './fixtures/budget-plan'
+import { BudgetTableHost } from './fixtures/BudgetTableHost'
+import type { BudgetTableHostProps } from './fixtures/BudgetTableHost'
+
+const range = { start: '2026-01-01', end: '2027-12-31' }
+
+const meta = {
+  title: 'Planner views/BudgetTable/Period in sight',
+  component: BudgetTableHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  args: {
+    items: budgetItems(140, budgetFacts, range),
+    facts: budgetFacts,
+    range,
+    period: 'month',
+    isReadOnly: false,
+    areExpanded: false,
+    heightPixels: 400,
+    revealedDay: { date: '2026-11-18' },
+    onExpandedChange: fn(),
+    onOpenCell: fn(),
+    onCostChange: fn(),
+    onOpenItem: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BudgetTableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const gridIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('treegrid')
+
+/** The periods of which every column can be read, between the names and the totals. */
+function periodsInSight(canvasElement: HTMLElement): readonly (string | null)[] {
+  const heads = within(gridIn(canvasElement)).getAllByRole('columnheader')
+  const boxOf = (name: string) =>
+    within(canvasElement).getByRole('columnheader', { name }).getBoundingClientRect()
+  const [names, total] = [boxOf('Channel and type'), boxOf('Total, shown range')]
+  const [from, to] = names.left < total.left ? [names.right, total.left] : [total.right, names.left]
+  return heads
+    .filter((head) => /^\w{3} 202\d$/u.test(head.textContent))
+    .filter((head) => {
+      const { left, right } = head.getBoundingClientRect()
+      return left >= from - 1 && right <= to + 1
+    })
+    .map(({ textContent }) => textContent)
+}
+
+/** It is the last of those that can be read, with those before it. */
+export const RevealsThePeriodOfADay: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Nov 2026' })
+    await expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026'])
+  },
+}
+
+export const RevealsItFromRightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Nov 2026' })
+    await expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026'])
+  },
+}
+
+/** What can be read already does not move. */
+export const StaysWhereTheDayIsInSight: Story = {
+  args: { revealedDay: { date: '2026-03-31' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Jan 2026' })
+    await expect(gridIn(canvasElement).scrollLeft).toBe(0)
+    await expect(periodsInSight(canvasElement)).toContain('Mar 2026')
+  },
+}
+
+export const StaysForADayOfOtherYears: Story = {
+  args: { revealedDay: { date: '2028-01-01' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Jan 2026' })
+    await expect(gridIn(canvasElement).scrollLeft).toBe(0)
+  },
+}
+
+/** A narrow table shows the beginning of the period rather than its end. */
+export const RevealsTheBeginningWhereItIsNarrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const head = await canvas.findByRole('columnheader', { name: 'Nov 2026' })
+    const names = canvas.getByRole('columnheader', { name: 'Channel and type' })
+    await expect(head.getBoundingClientRect().left).toBeCloseTo(
+      names.getBoundingClientRect().right,
+      -1,
+    )
+    await expect(gridIn(canvasElement).scrollLeft).toBeGreaterThan(0)
+  },
+}
+
+/** Who has scrolled stays there when a cost changes and columns get wider. */
+export const LeavesAPersonWhoScrolledAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Nov 2026' })
+    const grid = gridIn(canvasElement)
+    grid.scrollLeft = 0
+    const cell = await waitFor(() => {
+      const first = grid.querySelector<HTMLElement>('[role="gridcell"][aria-colindex="2"]')
+      if (first === null) throw new Error('January is drawn once it is scrolled to.')
+      return first
+    })
+    const before = canvas.getByRole('columnheader', { name: 'Jan 2026' }).offsetWidth
+    await userEvent.click(cell)
+    const [field] = within(document.body).getAllByRole('textbox', { name: /^Estimated cost of/u })
+    if (field === undefined) throw new Error('The items of a cell have fields.')
+    await userEvent.clear(field)
+    await userEvent.type(field, '99999999{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Jan 2026' }).offsetWidth).toBeGreaterThan(
+        before,
+      ),
+    )
+    await expect(grid.scrollLeft).toBe(0)
+  },
+}
+
+function Arriving(props: BudgetTableHostProps) {
+  const [hasArrived, setArrived] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setArrived(true)
+        }}
+      >
+        Arrive
+      </button>
+      <BudgetTableHost {...props} status={hasArrived ? 'ready' : 'loading'} />
+    </>
+  )
+}
+
+/** Columns that get wider before anybody scrolls do not push the period out of sight. */
+export const KeepsItInSightWhenColumnsGetWider: Story = {
+  args: { items: budgetItems(20_000, budgetFacts, range) },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: 'Nov 2026' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await canvas.findByRole('rowheader', { name: 'Email' })
+    await waitFor(() => expect(periodsInSight(canvasElement).at(-1)).toBe('Nov 2026'))
+  },
+}
