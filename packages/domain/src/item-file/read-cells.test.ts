@@ -165,6 +165,9 @@ describe('several names', () => {
   it('are the same after they were written', () => {
     const names = ['plain', 'a, b', 'a;b', 'say "now"', ' spaces ', 'two\nlines', '"', '12" vinyl']
     expect(readNamesCell(writeNamesCell(names))).toEqual(names)
+    for (const name of names) {
+      expect(readNamesCell(writeNamesCell([name]))).toEqual([name])
+    }
     expect(writeNamesCell([])).toBeNull()
     expect(writeNamesCell(['Q4', 'Sales'])).toBe('Q4; Sales')
   })
