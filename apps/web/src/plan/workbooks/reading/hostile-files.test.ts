@@ -137,6 +137,13 @@ describe('an archive', () => {
       'damaged',
     ],
     [
+      'with a tag of endless length is refused',
+      buildArchive({
+        rows: `<row r="1" spans="${' '.repeat(100_000)}"><c r="A1"><v>1</v></c></row>`,
+      }),
+      'damaged',
+    ],
+    [
       'with a comment is read',
       part('xl/theme/theme1.xml', '<a><!-- b --><![CDATA[c]]></a>'),
       'read',
