@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { FoundItem } from '@throughline/domain/tactics'
+import { buildTactic } from '@throughline/test-support/builders'
 import { itemEntries, matchingItems } from './item-entries'
 
 function item(id: number, title: string, more: Partial<FoundItem> = {}): FoundItem {
@@ -17,6 +19,10 @@ function item(id: number, title: string, more: Partial<FoundItem> = {}): FoundIt
   }
 }
 
+const listed = (id: number, title: string, more: Parameters<typeof buildTactic>[0] = {}) =>
+  buildTactic({ id, title, on: '2026-11-18', ...more })
+const place = { planId: 12, today: dayNumberOf('2026-11-18') }
+
 const options = {
   known: [],
   found: [],
@@ -29,28 +35,58 @@ describe('the items of the palette', () => {
     ['no word', '  ', []],
     ['a word, whatever its case and accents', 'CAFE', [2]],
     ['every word, in any order', 'page black', [1]],
-    ['what begins with it first', 'b', [1, 3]],
+    ['a part of a word', 'la', [1, 3]],
     ['nothing', 'zebra', []],
   ])('match %s', (_sentence, query, expected) => {
-    const items = [item(3, 'The big black hat'), item(1, 'Black Friday page'), item(2, 'Café')]
-    expect(matchingItems(items, query).map(({ id }) => id)).toEqual(expected)
+    const items = [
+      listed(3, 'The big black hat'),
+      listed(1, 'Black Friday page'),
+      listed(2, 'Café'),
+    ]
+    expect(matchingItems(items, query, place).map(({ id }) => id)).toEqual(expected)
   })
 
-  test('are twelve at most', () => {
-    const many = Array.from({ length: 5000 }, (_, index) => item(index + 1, `Mail ${index}`))
-    expect(matchingItems(many, 'mail')).toHaveLength(12)
-    const entries = itemEntries({ ...options, known: many, found: many, query: 'mail' })
-    expect(entries).toHaveLength(12)
+  test('come in the order of the server: plan on the screen, upcoming, nearest', () => {
+    const past = { on: '2026-11-01' }
+    const weekly = { ...past, rrule: 'FREQ=WEEKLY' }
+    const items = [
+      listed(1, 'Mail of another plan', { planId: 13, on: '2026-11-18' }),
+      listed(2, 'Parked mail', { isUnscheduled: true }),
+      listed(3, 'Past mail', { on: '2026-11-17' }),
+      listed(4, 'Far mail', { on: '2027-03-01' }),
+      listed(5, 'The next mail', { on: '2026-11-20' }),
+      listed(6, 'Running mail', { on: '2026-11-10', to: '2026-11-18' }),
+      listed(7, 'Weekly mail', weekly),
+      listed(8, 'Weekly mail that has ended', {
+        ...weekly,
+        recurrenceEndDate: '2026-11-12T00:00:00',
+      }),
+    ]
+    const ids = matchingItems(items, 'mail', place).map(({ id }) => id)
+    expect(ids).toEqual([5, 6, 7, 4, 3, 8, 2, 1])
   })
 
-  test('are those that are known, then what else the server has found, each once', () => {
-    const entries = itemEntries({
+  test('are twelve at most, and none of the plan on the screen gives way to another plan', () => {
+    const own = Array.from({ length: 13 }, (_, index) => listed(index + 1, 'A long mail'))
+    const others = Array.from({ length: 5000 }, (_, index) =>
+      listed(index + 100, 'Mail', { planId: 13 }),
+    )
+    const found = matchingItems([...others, ...own], 'mail', place)
+    expect(found).toHaveLength(12)
+    expect(new Set(found.map(({ planId }) => planId))).toEqual(new Set([12]))
+  })
+
+  test('keep their places when the server answers, which adds what it alone has found', () => {
+    const known = Array.from({ length: 12 }, (_, index) => item(index + 1, `Black ${index + 1}`))
+    const before = itemEntries({ ...options, known, query: 'black' })
+    const after = itemEntries({
       ...options,
-      known: [item(1, 'Black Friday page')],
-      found: [item(1, 'Black Friday page'), item(5, 'Found by its notes')],
+      known,
+      found: [item(50, 'Black of the server'), item(3, 'Black 3'), item(51, 'Found by its notes')],
       query: 'black',
     })
-    expect(entries.map(({ command }) => command.id)).toEqual(['item:1', 'item:5'])
+    const idsOf = (entries: typeof after) => entries.map(({ command }) => command.id)
+    expect(idsOf(after)).toEqual([...idsOf(before), 'item:50', 'item:51'])
   })
 
   test('say their dates, and lie with tactics or initiatives', () => {

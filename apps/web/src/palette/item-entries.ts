@@ -1,40 +1,75 @@
-import { formatShortDate } from '@throughline/domain/calendar-dates'
-import type { FoundItem } from '@throughline/domain/tactics'
+import { dayNumberOf, formatShortDate, type DayNumber } from '@throughline/domain/calendar-dates'
+import { repeats } from '@throughline/domain/recurrence'
+import type { FoundItem, TacticListItem } from '@throughline/domain/tactics'
 import { foldText, wordsOf } from '@throughline/ui/text-search'
 import { channelSquare } from './channel-square'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
-/** How many items the palette lists. */
+/** How many items of the browser, and how many of the server, the palette lists. */
 const MAX_ITEMS = 12
 
+/** What the order of items is read from. */
+export type OrderedItem = Pick<
+  TacticListItem,
+  | 'id'
+  | 'title'
+  | 'startDate'
+  | 'endDate'
+  | 'isUnscheduled'
+  | 'planId'
+  | 'rrule'
+  | 'recurrenceEndDate'
+>
+
 /**
- * The items whose title contains every word of a query, those that begin with it first.
+ * The items whose title contains every word of a query, in the order in which the server sends
+ * what it finds: those of the plan on the screen, then upcoming ones, the nearest first.
  *
+ * @param place the plan on the screen, null for none, and the day of the person
  * @returns none for an empty query; at most 12
  */
-export function matchingItems<Item extends Pick<FoundItem, 'title' | 'startDate'>>(
+export function matchingItems<Item extends OrderedItem>(
   items: Iterable<Item>,
   query: string,
+  { planId, today }: { readonly planId: number | null; readonly today: DayNumber },
 ): readonly Item[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const found: { readonly item: Item; readonly at: number }[] = []
+  const found: { readonly item: Item; readonly rank: readonly number[] }[] = []
   for (const item of items) {
     const title = foldText(item.title)
-    if (words.every((word) => title.includes(word))) {
-      found.push({ item, at: title.indexOf(words[0] ?? '') })
-    }
+    if (!words.every((word) => title.includes(word))) continue
+    const isElsewhere = item.planId !== planId
+    const isPast = item.isUnscheduled || lastDayOf(item) < today
+    // The parking lot, whose items have no dates, is last.
+    const distance = item.isUnscheduled
+      ? Number.MAX_SAFE_INTEGER
+      : Math.abs(dayNumberOf(item.startDate) - today)
+    found.push({ item, rank: [Number(isElsewhere), Number(isPast), distance, item.id] })
   }
   return found
-    .toSorted((a, b) => a.at - b.at || (a.item.startDate < b.item.startDate ? -1 : 1))
+    .toSorted((one, other) => compareRanks(one.rank, other.rank))
     .slice(0, MAX_ITEMS)
     .map(({ item }) => item)
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((place, index) => place !== other[index])
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}
+
+/** The last day of an item, or of its series; infinite for a series without an end. */
+function lastDayOf({ startDate, endDate, rrule, recurrenceEndDate }: OrderedItem): number {
+  const end = dayNumberOf(endDate)
+  if (!repeats(rrule)) return end
+  if (recurrenceEndDate === null) return Number.POSITIVE_INFINITY
+  return Math.max(end, dayNumberOf(recurrenceEndDate) + end - dayNumberOf(startDate))
 }
 
 export interface ItemEntriesOptions {
   /** What the browser knows already and matches the query; it is shown at once. */
   readonly known: readonly FoundItem[]
-  /** What the server has found for the query. */
+  /** What the server has found for the query, the best first. */
   readonly found: readonly FoundItem[]
   readonly query: string
   /** The plan on the screen; null for none. */
@@ -42,7 +77,10 @@ export interface ItemEntriesOptions {
   readonly onOpen: (item: FoundItem) => void
 }
 
-/** Tactics and initiatives for a query: those that are known, then what else the server has found. */
+/**
+ * Tactics and initiatives for a query: those that are known, then what else the server has
+ * found, which replaces none of them: what somebody is about to choose stays where it is.
+ */
 export function itemEntries({
   known,
   found,
@@ -52,8 +90,8 @@ export function itemEntries({
 }: ItemEntriesOptions): readonly PaletteEntry[] {
   if (wordsOf(query).length === 0) return []
   const items = new Map<number, FoundItem>()
-  for (const item of [...known, ...found]) {
-    if (!items.has(item.id) && items.size < MAX_ITEMS) items.set(item.id, item)
+  for (const item of [...known.slice(0, MAX_ITEMS), ...found.slice(0, MAX_ITEMS)]) {
+    if (!items.has(item.id)) items.set(item.id, item)
   }
   return [...items.values()].map((item) => {
     const isOfPlan = item.planId === plan?.id

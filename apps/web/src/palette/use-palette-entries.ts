@@ -7,6 +7,7 @@ import { isRefusal } from '../data/refusals'
 import { useAccountItemSearch, useCachedTactics } from '../data/search'
 import { useTags } from '../data/tags'
 import { itemTarget, lookupOf } from '../plan'
+import { useToday } from '../platform/clock'
 import { useDelayed } from '../platform/use-delayed'
 import type { PlanPlaces } from '../shell/plan-places'
 import { usePreferences } from '../preferences/preferences-context'
@@ -107,11 +108,13 @@ function useItemEntries(
   )
   const answer = useAccountItemSearch(search)
   const cached = useCachedTactics(plan?.id ?? null)
+  const today = useToday()
   const isCurrent = asked === keyword && !answer.isPlaceholderData
   const found = isCurrent && search !== null ? (answer.data ?? NONE) : NONE
   const known = useMemo(
-    () => foundItemsOf(matchingItems(cached, query), plan, plans),
-    [cached, query, plan, plans],
+    () =>
+      foundItemsOf(matchingItems(cached, query, { planId: plan?.id ?? null, today }), plan, plans),
+    [cached, query, plan, plans, today],
   )
   const entries = useMemo(() => {
     const familyIds = familyIdsOf(plan)
