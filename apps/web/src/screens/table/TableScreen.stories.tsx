@@ -164,10 +164,12 @@ function storeWithWebsite() {
 
 export const FiltersLikeTheCalendar: Story = {
   args: {
-    server: createTableServer({ subscriptions: [buildSubscription({ id: 41 })] }),
+    server: createTableServer({
+      subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })],
+    }),
     store: storeWithWebsite(),
   },
-  play: async ({ step }) => {
+  play: async ({ args: { server }, step }) => {
     const filters = () => screen.getByRole('button', { name: /^Filters/u })
     await step('Those of this browser are in use, and counted', async () => {
       await row(hero.title)
@@ -177,11 +179,17 @@ export const FiltersLikeTheCalendar: Story = {
     await step('There are no calendars of interest among them', async () => {
       await userEvent.click(filters())
       await screen.findByRole('checkbox', { name: /^Website/u })
-      await expect(screen.getByText('Tags')).toBeVisible()
-      await expect(screen.queryByText('Calendars of Interest')).toBeNull()
+      await waitFor(() => expect(server.requests()).toContain('GET /subscriptions'))
+      const find = screen.getByRole('searchbox', { name: 'Find a filter' })
+      await userEvent.type(find, 'Top spenders')
+      await screen.findByRole('checkbox', { name: /^Top spenders/u })
+      await userEvent.clear(find)
+      await userEvent.type(find, 'US holidays')
+      await expect(await screen.findByText('No filters found')).toBeVisible()
+      await userEvent.clear(find)
     })
     await step('Another channel is added to them', async () => {
-      await userEvent.click(screen.getByRole('checkbox', { name: /^Email/u }))
+      await userEvent.click(await screen.findByRole('checkbox', { name: /^Email/u }))
       await row(guide.title)
       await expect(filters()).toHaveAccessibleName(/2 filters in use/u)
     })
