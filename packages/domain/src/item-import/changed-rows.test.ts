@@ -39,8 +39,9 @@ describe('names of a stored item', () => {
     ['a comma', ['Fall', 'buy two'], [511]],
     ['a comma, among others', ['Summer', 'Fall', ' buy two', 'Winter'], [503, 511, 513]],
     ['semicolons', ['1', '2', '3'], [512]],
+    ['a line break', ['two', 'lines'], [514]],
   ])('may have %s in them, at which they were taken apart', (_what, initiatives, ids) => {
-    const titles = ['Fall, buy two', '1;2;3', 'Winter']
+    const titles = ['Fall, buy two', '1;2;3', 'Winter', 'two\nlines']
     const more = titles.map((title, at) => ({ id: 511 + at, title, planId: 12 }))
     const facts = { ...FACTS, initiatives: [...FACTS.initiatives, ...more] }
     const verdict = judgeChange(itemOf(), { initiatives }, facts)

@@ -108,7 +108,7 @@ function findAll(
 }
 
 /** What stands between names in a cell, and may stand in a name too. */
-const SEPARATORS = [', ', '; ', ',', ';']
+const SEPARATORS = [', ', '; ', ',', ';', '\n']
 const MOST_PIECES = 6
 
 /**
