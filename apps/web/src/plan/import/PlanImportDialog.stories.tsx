@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Schemas } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer, problemResponse } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guide, tableItems, tablePlan } from '../../screens/table/fixtures/table-items'
+import { expectToast, PATIENCE, row } from '../../screens/table/fixtures/table-page'
+import { createTableServer } from '../../screens/table/fixtures/table-server'
+import { TableHost } from '../../screens/table/fixtures/TableHost'
+
+const meta = {
+  title: 'Screens/Plan/Import',
+  component: TableHost,
+  tags: ['!autodocs', 'no-baseline'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  args: { server: createTableServer(), query: '?group=none' },
+} satisfies Meta<typeof TableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the import, and chooses a file. */
+async function chooseFile(lines: readonly string[]) {
+  await userEvent.click(screen.getByRole('button', { name: 'View options' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from a file' }))
+  const name = /^Import into .*National plan/u
+  const dialog = within(await screen.findByRole('dialog', { name }, PATIENCE))
+  const input = document.querySelector('input[type="file"]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
+  await userEvent.upload(input, new File([lines.join('\n')], 'agency.csv', { type: 'text/csv' }))
+  await dialog.findByRole('button', { name: 'Continue' }, PATIENCE)
+  return dialog
+}
+
+const renaming = [`Title,Id,Version`, `Renamed,${guide.id},${guide.version}`]
+
+/** A server whose first import fails, with the keys of all of them. */
+function createFailingServer() {
+  const server = createPlanningServer({ plans: [tablePlan()], tactics: tableItems })
+  const keys: (string | null)[] = []
+  server.client.http.use({
+    onRequest: async ({ request, schemaPath }) => {
+      if (schemaPath !== '/plans/{id}/imports') return undefined
+      const { isPreview }: Schemas['ItemImport'] = await request.json()
+      if (!isPreview) keys.push(request.headers.get('idempotency-key'))
+      if (keys.length === 1) return problemResponse(500, 'internal_error')
+      const report: Schemas['ItemImportResult'] = {
+        bulkChangeId: isPreview ? null : 9001,
+        created: 1,
+        updated: 0,
+        unchanged: 0,
+        refused: 0,
+        rows: [{ row: 2, outcome: 'create', itemId: null, problems: [] }],
+      }
+      return Response.json(report)
+    },
+  })
+  return { server, keys }
+}
+
+const failing = createFailingServer()
+
+export const SendsTheSameImportAfterAFailure: Story = {
+  args: { server: failing.server },
+  play: async ({ step }) => {
+    await row(guide.title)
+    const dialog = await chooseFile(['Title,Channel,Type', 'Agency radio,Email,Promotional'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    const apply = await dialog.findByRole('button', { name: 'Import 1 tactic' })
+    await step('What failed is told, and the check stays', async () => {
+      await userEvent.click(apply)
+      await waitFor(() => expect(failing.keys).toHaveLength(1))
+      await waitFor(() => expect(apply).toBeEnabled())
+      await expect(dialog.getAllByRole('row', { name: /Agency radio/u })[0]).toBeVisible()
+    })
+    await step('Another try is the same request, so that it is made once', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Import 1 tactic' }))
+      await expectToast('1 tactic created.')
+      await expect(failing.keys).toHaveLength(2)
+      await expect(failing.keys[1]).toBe(failing.keys[0])
+      await expect(failing.keys[0]).toMatch(/^[0-9a-f]{32}$/u)
+    })
+  },
+}
+
+const changing = createTableServer()
+
+export const ImportsNothingThatChangedSinceTheCheck: Story = {
+  args: { server: changing },
+  play: async ({ step }) => {
+    await row(guide.title)
+    const dialog = await chooseFile(renaming)
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    const apply = await dialog.findByRole('button', { name: 'Import 1 tactic' })
+    changing.changeByOthers(guide.id, { isFlagged: true }, { isTold: false })
+    await step('Nothing is imported, and the row says why', async () => {
+      await userEvent.click(apply)
+      await expect(
+        await dialog.findByText('Nothing was imported: 1 row has a problem since it was checked.'),
+      ).toBeVisible()
+      await expect(dialog.getByText(/^It was changed by somebody else/u)).toBeVisible()
+      await expect(changing.item(guide.id)?.title).toBe(guide.title)
+    })
+    await step('It can be skipped, and nothing is left to do', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Skip 1 row with a problem' }))
+      await expect(await dialog.findByText(/^There is nothing to import/u)).toBeVisible()
+    })
+  },
+}
+
+export const RemembersWhatAColumnIs: Story = {
+  args: { server: createTableServer() },
+  play: async ({ step }) => {
+    const lines = ['Kampagne,Channel,Type,Wer', 'Agency radio,Email,Promotional,Dana']
+    await row(guide.title)
+    await step('A header that nobody knows is given a field', async () => {
+      const dialog = await chooseFile(lines)
+      const column = dialog.getByRole('combobox', { name: 'Kampagne' })
+      await expect(column).toHaveTextContent('Not imported')
+      await userEvent.click(column)
+      await userEvent.click(await screen.findByRole('option', { name: /^Title/u }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+      await dialog.findByRole('button', { name: 'Import 1 tactic' })
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('The next file with the header needs no choice', async () => {
+      const dialog = await chooseFile(lines)
+      await expect(dialog.getByRole('combobox', { name: 'Kampagne' })).toHaveTextContent('Title')
+      await expect(dialog.getByRole('combobox', { name: 'Wer' })).toHaveTextContent('Not imported')
+    })
+  },
+}
