@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Columns of a period, or of the totals, in the order in which they stand. */
+const FIGURES = ['Est', 'Act', 'Var'] as const
+
+/** The budget of a plan, by what a person sees and hears of it. */
+export class BudgetPage {
+  readonly table: Locator
+  readonly items: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.table = page.getByRole('treegrid', { name: 'Budget' })
+    this.items = page.getByRole('dialog')
+  }
+
+  /** Goes there from another view of the plan. */
+  async open(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Budget' }).click()
+    await this.table.waitFor()
+  }
+
+  /** The first and the last day on show, as `YYYY-MM-DD`. */
+  async days(): Promise<readonly [start: string, end: string]> {
+    const dayOf = async (name: RegExp) => {
+      const text = await this.page.getByRole('textbox', { name }).inputValue()
+      const [month = '', day = '', year = ''] = text.split('/')
+      return `20${year}-${month}-${day}`
+    }
+    return [await dayOf(/First day/u), await dayOf(/Last day/u)]
+  }
+
+  /** The cell of a row under the totals of the shown days. */
+  async cellOfTotals(row: string, figure: (typeof FIGURES)[number]): Promise<Locator> {
+    const head = this.table.getByRole('columnheader', { name: 'Total, shown range' })
+    const column = Number(await head.getAttribute('aria-colindex')) + FIGURES.indexOf(figure)
+    const name = this.page.getByRole('rowheader', { name: row, exact: true })
+    const line = this.table.getByRole('row').filter({ has: name })
+    return line.locator(`[aria-colindex="${column}"]`)
+  }
+
+  /** What such a cell says, in whole dollars. */
+  async figure(row: string, figure: (typeof FIGURES)[number]): Promise<number> {
+    const text = await (await this.cellOfTotals(row, figure)).innerText()
+    return Number(text.replace('\u2212', '-').replaceAll(',', ''))
+  }
+}
