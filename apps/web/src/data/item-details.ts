@@ -1,11 +1,16 @@
-import { listUniversalFields, readTactic } from '@throughline/api-client'
+import {
+  listUniversalFields,
+  listUniversalFieldValues,
+  readTactic,
+  type UniversalFieldValue,
+} from '@throughline/api-client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApiClient } from './core/api-client'
 import type { TacticField } from '@throughline/domain/channels'
 import type { Tactic } from '@throughline/domain/tactics'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
-import { changesItem, tacticNotesRead } from './tactics'
+import { changesItem, changesTacticLists, tacticNotesRead, tactics } from './tactics'
 
 /** An item with everything that its detail shows, without its notes. */
 export const tacticRead = defineRead({
@@ -33,9 +38,31 @@ const universalFieldsRead = defineRead({
   isStaleAfter: changesOf('tactic_fields'),
 })
 
-/** The custom fields that every type of a plan has, in order. */
-export function useUniversalFields(planId: number): ReadResult<readonly TacticField[]> {
+/** The custom fields that every type of a plan has, in order; nothing is read while `planId` is null. */
+export function useUniversalFields(planId: number | null): ReadResult<readonly TacticField[]> {
   return useRead(universalFieldsRead, planId)
+}
+
+/** Its key is below that of the plan's tactics, so a write of a tactic makes it stale too. */
+const universalFieldValuesRead = defineRead({
+  key: (planId: number) => [...tactics.keyOf(planId), 'universal-field-values'],
+  fetch: ({ client, signal }, planId) => listUniversalFieldValues(client, planId, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: (change) =>
+    change.collection === tactics.name ||
+    change.collection === 'tactic_fields' ||
+    changesTacticLists(change),
+})
+
+/**
+ * The values of the universal fields on all items of a plan.
+ *
+ * @param planId null while there are no such fields; nothing is read then
+ */
+export function useUniversalFieldValues(
+  planId: number | null,
+): ReadResult<readonly UniversalFieldValue[]> {
+  return useRead(universalFieldValuesRead, planId)
 }
 
 /** Reads an item and its notes as they are now, whatever the cache has. */

@@ -205,6 +205,8 @@ function describePlan(): TacticTableFacts {
         },
       ]),
     ),
+    fields: [],
+    fieldTexts: new Map(),
     initiativeTitles: new Map(
       numbers(INITIATIVE_COUNT).map((id) => [FIRST_INITIATIVE_ID + id, `Initiative ${id}`]),
     ),

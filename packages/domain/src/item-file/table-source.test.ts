@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { itemOf, rowsOf } from '../tactic-table/fixtures/table'
-import { TACTIC_COLUMNS, type TacticColumn } from '../tactic-table'
+import { facts, itemOf, rowsOf } from '../tactic-table/fixtures/table'
+import {
+  TACTIC_COLUMNS,
+  createTacticRowReader,
+  type StandardColumn,
+  type TacticColumn,
+} from '../tactic-table'
 import { aboutSheetOf } from './about-sheet'
 import { guessMapping } from './guess-mapping'
 import { tableSourceOf } from './table-source'
 import { tacticSheetOf } from './tactic-sheet'
 
-const HEADS: Readonly<Record<TacticColumn, string>> = {
+const HEADS: Readonly<Record<StandardColumn, string>> = {
   title: 'Title',
   flag: 'Flag',
   plan: 'Plan',
@@ -75,5 +80,38 @@ describe('the file of a table', () => {
     const { rows } = shown([itemOf({ tagIds: [801, 802] })], ['tags'])
     const [, row] = rows
     expect(row?.kind === 'item' && row.cells[0]).toMatch(/^[A-Z][^:]*:[^;]*; [A-Z][^:]*:[^;]*$/)
+  })
+
+  it('holds universal fields under their names, numbers as numbers', () => {
+    const fields = [
+      { id: 70, name: 'Budget code', type: 'string' },
+      { id: 71, name: 'Reach', type: 'number' },
+    ] as const
+    const texts = new Map([
+      [70, 'B-7'],
+      [71, '1200.5'],
+    ])
+    const readRows = createTacticRowReader({ ...facts, fieldTexts: new Map([[1, texts]]) })
+    const sheet = tacticSheetOf(
+      tableSourceOf({
+        columns: ['title', 'field-71', 'field-70'],
+        labels: HEADS,
+        fields,
+        groups: [{ name: '', rows: readRows([itemOf({ id: 1 }), itemOf({ id: 2 })]) }],
+        isGrouped: false,
+        restName: 'Other',
+      }),
+    )
+    const headers = sheet.columns.map(({ header }) => header)
+    expect(headers.slice(0, 3)).toEqual(['Title', 'Reach', 'Budget code'])
+    expect(sheet.rows.slice(0, 2).map(({ cells }) => cells.slice(1, 3))).toEqual([
+      [1200.5, 'B-7'],
+      [null, null],
+    ])
+    expect(guessMapping(headers, ['Budget code', 'Reach']).slice(0, 3)).toEqual([
+      'title',
+      'fields.Reach',
+      'fields.Budget code',
+    ])
   })
 })

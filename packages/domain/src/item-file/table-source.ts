@@ -1,4 +1,5 @@
-import type { TacticColumn, TacticRow } from '../tactic-table'
+import { fieldIdOf, isFieldColumn } from '../tactic-table'
+import type { StandardColumn, TableField, TacticColumn, TacticRow } from '../tactic-table'
 import type { SheetColumnKind } from './sheet'
 import type { FileField } from './file-field'
 import { writeNamesCell } from './read-value-cells'
@@ -8,8 +9,10 @@ import type { TacticSheetColumn, TacticSheetItem, TacticSheetSource } from './ta
 export interface ShownTable {
   /** In the order shown. */
   readonly columns: readonly TacticColumn[]
-  /** The head of each column. */
-  readonly labels: Readonly<Record<TacticColumn, string>>
+  /** The head of each column; that of a universal field is its name. */
+  readonly labels: Readonly<Record<StandardColumn, string>>
+  /** The universal fields that have columns. @default none */
+  readonly fields?: readonly TableField[]
   /** In the order shown, filtered and sorted; without a grouping one group with all rows. */
   readonly groups: readonly { readonly name: string; readonly rows: readonly TacticRow[] }[]
   readonly isGrouped: boolean
@@ -28,7 +31,7 @@ interface ColumnFacts {
   readonly cellOf: (row: TacticRow) => Cell
 }
 
-const COLUMNS: Readonly<Record<TacticColumn, ColumnFacts>> = {
+const COLUMNS: Readonly<Record<StandardColumn, ColumnFacts>> = {
   title: { field: 'title', kind: 'text', width: 40, cellOf: ({ item }) => item.title },
   flag: { field: 'isFlagged', kind: 'boolean', cellOf: ({ item }) => item.isFlagged },
   plan: {
@@ -79,32 +82,48 @@ const COLUMNS: Readonly<Record<TacticColumn, ColumnFacts>> = {
   },
 }
 
+const UNKNOWN_FIELD: Pick<TableField, 'name' | 'type'> = { name: '', type: 'string' }
+
+/** The column of a universal field: its name is its header, by which an import finds it. */
+function fieldFacts(
+  id: number,
+  { name, type }: Pick<TableField, 'name' | 'type'>,
+): ColumnFacts & { readonly header: string } {
+  return {
+    field: `fields.${name}`,
+    header: name,
+    kind: 'text',
+    cellOf: ({ fieldTexts }) => {
+      const text = fieldTexts.get(id)
+      if (text === undefined) return null
+      return type === 'number' ? Number(text) : text
+    },
+  }
+}
+
 /** What a table shows, as `tacticSheetOf` writes it: real dates, plain amounts, names in full. */
 export function tableSourceOf({
   columns,
   labels,
+  fields = [],
   groups,
   isGrouped,
   restName,
 }: ShownTable): TacticSheetSource {
+  const placed = columns.map((column) => {
+    if (!isFieldColumn(column)) return { header: labels[column], ...COLUMNS[column] }
+    const id = fieldIdOf(column)
+    return fieldFacts(id, fields.find((field) => field.id === id) ?? UNKNOWN_FIELD)
+  })
   const itemOf = (row: TacticRow): TacticSheetItem => ({
     kind: 'item',
     id: row.item.id,
     version: row.item.version,
     isAllDay: row.item.isUnscheduled ? null : row.item.isAllDay,
-    cells: columns.map((column) => COLUMNS[column].cellOf(row)),
+    cells: placed.map(({ cellOf }) => cellOf(row)),
   })
   return {
-    columns: columns.map((column): TacticSheetColumn => {
-      const { field, kind, width, explanation } = COLUMNS[column]
-      return {
-        field,
-        kind,
-        header: labels[column],
-        ...(width === undefined ? null : { width }),
-        ...(explanation === undefined ? null : { explanation }),
-      }
-    }),
+    columns: placed.map(({ cellOf: _cellOf, ...column }): TacticSheetColumn => column),
     rows: groups.flatMap(({ name, rows }): TacticSheetSource['rows'] => [
       ...(isGrouped
         ? [{ kind: 'group', level: 0, title: name === '' ? restName : name } as const]

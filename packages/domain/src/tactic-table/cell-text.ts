@@ -1,4 +1,5 @@
 import { formatShortDate } from '../calendar-dates'
+import { fieldIdOf, isFieldColumn } from './table-columns'
 import type { TacticColumn } from './table-columns'
 import type { TacticRow } from './table-row'
 
@@ -17,6 +18,7 @@ function joinNames(names: readonly string[]): string {
  * digits, several names with commas; empty for no value.
  */
 export function cellTextOf(row: TacticRow, column: TacticColumn): string {
+  if (isFieldColumn(column)) return row.fieldTexts.get(fieldIdOf(column)) ?? ''
   const { item } = row
   switch (column) {
     case 'title':

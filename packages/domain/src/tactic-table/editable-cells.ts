@@ -5,6 +5,7 @@ import { repeats } from '../recurrence'
 import type { TacticListItem } from '../tactics'
 import type { CellContext } from './cell-context'
 import type { CellProblemCode } from './cell-problem'
+import { isFieldColumn } from './table-columns'
 import type { TacticColumn } from './table-columns'
 
 /** An item as the rules of access see it. */
@@ -32,6 +33,7 @@ export function cellRefusal(
   const facts = itemFactsIn(item, context)
   const decision = canEditTactic(context.form.access, facts)
   if (!decision.allowed) return decision.code
+  if (isFieldColumn(column)) return 'read-only-column'
   const isInitiative = facts.isInitiative || item.isInitiative
   switch (column) {
     case 'plan':

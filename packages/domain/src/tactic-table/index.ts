@@ -17,8 +17,23 @@ export type { TacticGroup, TacticGrouping } from './group-rows'
 export { importValuesOf } from './import-values'
 export { DEFAULT_TACTIC_SORTS, sortTacticRows } from './sort-rows'
 export type { TacticSort } from './sort-rows'
-export { TACTIC_COLUMNS, availableColumns, initialColumns, isTacticColumn } from './table-columns'
-export type { ColumnScope, TacticColumn, TacticTableMode } from './table-columns'
+export {
+  TACTIC_COLUMNS,
+  availableColumns,
+  fieldColumnOf,
+  fieldIdOf,
+  initialColumns,
+  isFieldColumn,
+  isTacticColumn,
+} from './table-columns'
+export type {
+  ColumnScope,
+  FieldColumn,
+  StandardColumn,
+  TacticColumn,
+  TacticTableMode,
+} from './table-columns'
+export type { TableField, TableFieldValue } from './table-fields'
 export { tacticTableFactsOf } from './table-facts'
 export type { TableTag, TacticTableFacts, TacticTableSource } from './table-facts'
 export { createTacticRowReader } from './table-row'

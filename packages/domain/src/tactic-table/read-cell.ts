@@ -11,6 +11,7 @@ import type { CellProblemCode } from './cell-problem'
 import { itemFactsIn } from './editable-cells'
 import { NO, YES } from './cell-text'
 import { nameKey, readNames } from './read-names'
+import { isFieldColumn } from './table-columns'
 import type { TacticColumn } from './table-columns'
 
 /** The fields of the form that a text changes, or why it cannot be taken. */
@@ -32,6 +33,7 @@ export function readCell(
   text: string,
   context: CellContext,
 ): CellReading {
+  if (isFieldColumn(column)) return refuse('read-only-column')
   switch (column) {
     case 'title':
       return readTitle(text)

@@ -1,7 +1,8 @@
 import { dayNumberOf, secondsOfDay } from '../calendar-dates'
 import type { CivilDateTime } from '../calendar-dates'
 import { cellTextOf } from './cell-text'
-import type { TacticColumn } from './table-columns'
+import { isFieldColumn } from './table-columns'
+import type { StandardColumn, TacticColumn } from './table-columns'
 import type { TacticRow } from './table-row'
 
 /** One key of a sort. */
@@ -57,7 +58,7 @@ function signedKeys(keys: Float64Array, sign: 1 | -1): Float64Array {
 }
 
 /** Columns that are sorted by a number; NaN for none. All others are sorted by their text. */
-const NUMBERS: Readonly<Partial<Record<TacticColumn, (row: TacticRow) => number>>> = {
+const NUMBERS: Readonly<Partial<Record<StandardColumn, (row: TacticRow) => number>>> = {
   startDate: ({ item }) => (item.isUnscheduled ? Number.NaN : secondsOf(item.startDate)),
   endDate: ({ item }) => (item.isUnscheduled ? Number.NaN : secondsOf(item.endDate)),
   estimate: ({ estimate }) => estimate ?? Number.NaN,
@@ -73,10 +74,14 @@ function secondsOf(date: CivilDateTime): number {
 
 /** A number for each row, in the order of its values; NaN for none. */
 function keysOf(rows: readonly TacticRow[], column: TacticColumn): Float64Array {
-  const numberOf = NUMBERS[column]
-  return numberOf === undefined
-    ? ranksOf(rows.map((row) => cellTextOf(row, column)))
-    : Float64Array.from(rows, numberOf)
+  const numberOf = isFieldColumn(column) ? undefined : NUMBERS[column]
+  if (numberOf !== undefined) return Float64Array.from(rows, numberOf)
+  const texts = rows.map((row) => cellTextOf(row, column))
+  // A field of numbers, negative ones too; the collator knows only digits.
+  if (isFieldColumn(column) && texts.every((text) => Number.isFinite(Number(text)))) {
+    return Float64Array.from(texts, (text) => (text === '' ? Number.NaN : Number(text)))
+  }
+  return ranksOf(texts)
 }
 
 /** The place of each text among all different ones. */

@@ -1,4 +1,6 @@
-/** The columns of the table of tactics, in their usual order. */
+import type { TableField } from './table-fields'
+
+/** The columns that the table of every plan has, in their usual order. */
 export const TACTIC_COLUMNS = [
   'title',
   'flag',
@@ -16,8 +18,14 @@ export const TACTIC_COLUMNS = [
   'variance',
 ] as const
 
+/** A column that the table of every plan has. */
+export type StandardColumn = (typeof TACTIC_COLUMNS)[number]
+
+/** The column of a universal custom field: `field-` and the id of the field. */
+export type FieldColumn = `field-${number}`
+
 /** One column of the table of tactics. */
-export type TacticColumn = (typeof TACTIC_COLUMNS)[number]
+export type TacticColumn = StandardColumn | FieldColumn
 
 /** Which items a table lists: those with dates, or those of the parking lot. */
 export type TacticTableMode = 'scheduled' | 'parking-lot'
@@ -29,24 +37,27 @@ export interface ColumnScope {
   readonly showsMoney: boolean
   /** Items of other plans are on show. */
   readonly showsPlans: boolean
+  /** The universal fields of the plan that a cell can show, in their order. */
+  readonly fields: readonly Pick<TableField, 'id'>[]
 }
 
-const OF_DATES: ReadonlySet<TacticColumn> = new Set(['startDate', 'endDate', 'repeats'])
-const OF_MONEY: ReadonlySet<TacticColumn> = new Set(['estimate', 'actual', 'variance'])
+const OF_DATES: ReadonlySet<StandardColumn> = new Set(['startDate', 'endDate', 'repeats'])
+const OF_MONEY: ReadonlySet<StandardColumn> = new Set(['estimate', 'actual', 'variance'])
 
 /** The columns that a table starts without: a person adds them. */
 const INITIALLY_HIDDEN: ReadonlySet<TacticColumn> = new Set(['platforms', 'repeats'])
 
 /**
- * The columns that a table can show, in their usual order. Items of the parking lot have
- * neither dates nor initiatives.
+ * The columns that a table can show, in their usual order; universal fields come last. Items
+ * of the parking lot have neither dates nor initiatives.
  */
 export function availableColumns(scope: ColumnScope): readonly TacticColumn[] {
-  return TACTIC_COLUMNS.filter((column) => {
+  const standard = TACTIC_COLUMNS.filter((column) => {
     if (OF_DATES.has(column) || column === 'initiatives') return scope.mode === 'scheduled'
     if (OF_MONEY.has(column)) return scope.showsMoney
     return column !== 'plan' || scope.showsPlans
   })
+  return [...standard, ...scope.fields.map(({ id }) => fieldColumnOf(id))]
 }
 
 /** The columns that a table shows until a person chooses, in their order. */
@@ -54,7 +65,24 @@ export function initialColumns(scope: ColumnScope): readonly TacticColumn[] {
   return availableColumns(scope).filter((column) => !INITIALLY_HIDDEN.has(column))
 }
 
-/** Whether a text names a column. */
+/** Whether a text names a column; that of a field is one also where no plan has the field. */
 export function isTacticColumn(text: string): text is TacticColumn {
-  return (TACTIC_COLUMNS as readonly string[]).includes(text)
+  return (TACTIC_COLUMNS as readonly string[]).includes(text) || isFieldColumn(text)
+}
+
+const FIELD_COLUMN = /^field-[1-9]\d*$/
+
+/** Whether a text names the column of a universal field. */
+export function isFieldColumn(text: string): text is FieldColumn {
+  return FIELD_COLUMN.test(text)
+}
+
+/** The column of a universal field. */
+export function fieldColumnOf(fieldId: number): FieldColumn {
+  return `field-${fieldId}`
+}
+
+/** The universal field of a column. */
+export function fieldIdOf(column: FieldColumn): number {
+  return Number(column.slice('field-'.length))
 }

@@ -1,8 +1,10 @@
-import type { Channel } from '../channels'
+import type { Channel, TacticField } from '../channels'
 import { isMonthlyKind } from '../channels'
 import { groupChannels } from '../filters'
 import type { Tag, TagCategory } from '../tags'
 import type { TacticListItem } from '../tactics'
+import { fieldTextsOf, tableFieldsOf } from './table-fields'
+import type { TableField, TableFieldValue } from './table-fields'
 
 /** What the table needs to know about a plan and its family. */
 export interface TacticTableSource {
@@ -11,6 +13,10 @@ export interface TacticTableSource {
   readonly tags: readonly Tag[]
   /** The initiatives that tactics can belong to. */
   readonly initiatives: readonly Pick<TacticListItem, 'id' | 'title'>[]
+  /** The universal custom fields of the plan. @default none */
+  readonly fields?: readonly TacticField[]
+  /** Their values on items. @default none */
+  readonly fieldValues?: readonly TableFieldValue[]
 }
 
 /** The channels of a family that have one name. */
@@ -51,6 +57,10 @@ export interface TacticTableFacts {
   readonly channelOfType: ReadonlyMap<number, TableChannel>
   readonly tags: ReadonlyMap<number, TableTag>
   readonly initiativeTitles: ReadonlyMap<number, string>
+  /** The universal custom fields that have columns, in their order. */
+  readonly fields: readonly TableField[]
+  /** Their values as text, by item and then by field. */
+  readonly fieldTexts: ReadonlyMap<number, ReadonlyMap<number, string>>
 }
 
 const CATEGORY_ORDER: Readonly<Record<TagCategory, number>> = {
@@ -65,6 +75,8 @@ export function tacticTableFactsOf({
   channels,
   tags,
   initiatives,
+  fields = [],
+  fieldValues = [],
 }: TacticTableSource): TacticTableFacts {
   return {
     channels: new Map(channels.map((channel) => [channel.id, channel])),
@@ -72,6 +84,8 @@ export function tacticTableFactsOf({
     channelOfType: channelOfTypes(channels),
     tags: tagsOf(tags),
     initiativeTitles: new Map(initiatives.map(({ id, title }) => [id, title])),
+    fields: tableFieldsOf(fields),
+    fieldTexts: fieldTextsOf(fieldValues),
   }
 }
 

@@ -25,6 +25,8 @@ export interface TacticRow {
   readonly actual: number | null
   /** Estimate minus actual, where at least one of them is known. */
   readonly variance: number | null
+  /** The values of universal fields as text, by field. */
+  readonly fieldTexts: ReadonlyMap<number, string>
 }
 
 /**
@@ -68,6 +70,7 @@ function rowOf(item: TacticListItem, facts: TacticTableFacts): TacticRow {
     estimate,
     actual,
     variance: estimate === null && actual === null ? null : varianceOf(estimate ?? 0, actual ?? 0),
+    fieldTexts: facts.fieldTexts.get(item.id) ?? NO_NAMES,
   }
 }
 

@@ -32,7 +32,7 @@ const meta = {
     facts: tableFacts,
     mode: 'scheduled',
     currentPlanId: NATIONAL_PLAN_ID,
-    columns: initialColumns({ mode: 'scheduled', showsMoney: true, showsPlans: false }),
+    columns: initialColumns({ mode: 'scheduled', showsMoney: true, showsPlans: false, fields: [] }),
     sorts: [{ column: 'startDate', direction: 'ascending' }],
     onSortsChange: fn(),
     grouping: 'channel',
@@ -116,7 +116,12 @@ export const ParkingLot: Story = {
   args: {
     items: parkedItems,
     mode: 'parking-lot',
-    columns: initialColumns({ mode: 'parking-lot', showsMoney: true, showsPlans: false }),
+    columns: initialColumns({
+      mode: 'parking-lot',
+      showsMoney: true,
+      showsPlans: false,
+      fields: [],
+    }),
     sorts: [{ column: 'title', direction: 'ascending' }],
   },
   play: async ({ canvas }) => {

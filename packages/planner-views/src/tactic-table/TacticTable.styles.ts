@@ -60,13 +60,15 @@ export const TableRoot = styled.div`
     color: ${token('color-ink-muted')};
   }
 
-  a[data-part='open'] {
+  a[data-part='open'],
+  a[data-part='link'] {
     color: ${token('color-focus')};
     font-weight: ${token('weight-medium')};
     text-decoration: none;
   }
 
-  a[data-part='open']:hover {
+  a[data-part='open']:hover,
+  a[data-part='link']:hover {
     text-decoration: underline;
   }
 

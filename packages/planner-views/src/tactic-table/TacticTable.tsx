@@ -73,6 +73,7 @@ export function TacticTable({
       tacticColumnsOf({
         columns,
         frozenColumns,
+        fields: facts.fields,
         currentPlanId,
         showsFlag: !columns.includes('flag'),
         showsPlan: !columns.includes('plan'),
@@ -81,7 +82,7 @@ export function TacticTable({
         cells,
         hrefOf,
       }),
-    [columns, frozenColumns, currentPlanId, grouping, labels, cells, hrefOf],
+    [columns, frozenColumns, facts.fields, currentPlanId, grouping, labels, cells, hrefOf],
   )
   const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
   const treeSorts = useMemo(

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import defaults from './TacticTable.stories'
 import { tableCells } from './fixtures/table-cells'
+import { quarterItems, tableFacts } from './fixtures/tactic-rows'
 import { TacticTableHost } from './fixtures/TacticTableHost'
 
 const meta = {
@@ -52,6 +53,57 @@ export const SortsByHeads: Story = {
           { column: 'estimate', direction: 'ascending' },
         ],
       })
+    })
+  },
+}
+
+const vip = quarterItems.find(({ title }) => title === 'VIP early access')
+const BRIEF = 'https://example.test/brief'
+
+export const ShowsUniversalFields: Story = {
+  args: {
+    columns: ['title', 'field-70', 'field-71', 'field-72'],
+    facts: {
+      ...tableFacts,
+      fields: [
+        { id: 70, name: 'Budget code', type: 'string' },
+        { id: 71, name: 'Reach', type: 'number' },
+        { id: 72, name: 'Brief', type: 'url' },
+      ],
+      fieldTexts: new Map([
+        [
+          vip?.id ?? 0,
+          new Map([
+            [70, 'B-7'],
+            [71, '1200'],
+            [72, BRIEF],
+          ]),
+        ],
+      ]),
+    },
+  },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const user = userEvent.setup()
+    await canvas.findByRole('columnheader', { name: /Budget code/ })
+    const row = rowOf(canvasElement, /VIP early access/)
+    const code = within(row).getByRole('gridcell', { name: 'B-7' })
+    await step('Values stand in the columns of their fields, and links can be opened', async () => {
+      await expect(within(row).getByRole('gridcell', { name: '1200' })).toBeVisible()
+      const link = within(row).getByRole('link', { name: 'example.test/brief' })
+      await expect(link).toHaveAttribute('href', BRIEF)
+      await expect(link).toHaveAttribute('target', '_blank')
+    })
+    await step('They are read only', async () => {
+      await expect(code).toHaveAttribute('aria-readonly', 'true')
+      await user.dblClick(code)
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+    })
+    await step('A press of a head sorts by them', async () => {
+      await user.click(canvas.getByText('Reach'))
+      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+        sorts: [{ column: 'field-71', direction: 'ascending' }],
+      })
+      await waitFor(() => expect(titlesIn(canvasElement)[0]).toBe('VIP early access'))
     })
   },
 }

@@ -1,3 +1,4 @@
+import { isWebLink } from '@throughline/domain/channels'
 import type { TableTag, TacticRow } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { Icon } from '@throughline/ui/Icon'
@@ -90,6 +91,16 @@ export function drawTags(tags: readonly TableTag[]): ReactNode {
       {title}
     </span>
   ))
+}
+
+/** A link of a custom field; what is no address of the web stays text. */
+export function drawLink(text: string): ReactNode {
+  if (!isWebLink(text)) return text
+  return (
+    <a data-part="link" href={text} target="_blank" rel="noreferrer">
+      {text.replace(/^https?:\/\//iu, '')}
+    </a>
+  )
 }
 
 function drawSwatch(color: string): ReactNode {

@@ -1,5 +1,5 @@
 import { civilDateOf, formatShortDate } from '@throughline/domain/calendar-dates'
-import { cellTextOf, placedTypeName } from '@throughline/domain/tactic-table'
+import { cellTextOf, isFieldColumn, placedTypeName } from '@throughline/domain/tactic-table'
 import type { CellContext, TacticColumn } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
@@ -32,6 +32,7 @@ export function editorOf(
     const { row, ...rest } = context
     return row.kind === 'item' ? drawField({ ...rest, item: row.row.item, cells }) : null
   }
+  if (isFieldColumn(column)) return undefined
   switch (column) {
     case 'startDate':
     case 'endDate':

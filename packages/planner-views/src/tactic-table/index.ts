@@ -1,4 +1,4 @@
-export { englishTacticTableLabels } from './labels'
+export { columnHeader, englishTacticTableLabels } from './labels'
 export type { TacticTableLabels } from './labels'
 export { tacticColumnChoices } from './tactic-columns'
 export type { TacticColumnChoice } from './tactic-columns'

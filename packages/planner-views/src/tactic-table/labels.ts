@@ -1,4 +1,11 @@
-import type { CellProblem, TacticColumn, TacticGrouping } from '@throughline/domain/tactic-table'
+import { fieldIdOf, isFieldColumn } from '@throughline/domain/tactic-table'
+import type {
+  CellProblem,
+  StandardColumn,
+  TableField,
+  TacticColumn,
+  TacticGrouping,
+} from '@throughline/domain/tactic-table'
 
 import { englishProblemText } from './problem-texts'
 
@@ -6,7 +13,7 @@ import { englishProblemText } from './problem-texts'
 export interface TacticTableLabels {
   /** What the table lists, for screen readers. */
   readonly table: (table: { readonly isParkingLot: boolean }) => string
-  readonly columns: Readonly<Record<TacticColumn, string>>
+  readonly columns: Readonly<Record<StandardColumn, string>>
   /** The head of the column with a link to each item. */
   readonly open: string
   /** Spoken name of the link to an item; has to contain `open`. */
@@ -75,4 +82,15 @@ export const englishTacticTableLabels: TacticTableLabels = {
   addTactic: 'Add Tactic',
   emptyFiltered: 'No tactic passes the filters',
   clearFilters: 'Clear Filters',
+}
+
+/** The head of a column: that of a universal field is the name of the field. */
+export function columnHeader(
+  column: TacticColumn,
+  fields: readonly TableField[],
+  { columns }: Pick<TacticTableLabels, 'columns'> = englishTacticTableLabels,
+): string {
+  if (!isFieldColumn(column)) return columns[column]
+  const id = fieldIdOf(column)
+  return fields.find((field) => field.id === id)?.name ?? ''
 }

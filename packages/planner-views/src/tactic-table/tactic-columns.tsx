@@ -1,15 +1,26 @@
-import { cellRefusal, cellTextOf, refuseCell } from '@throughline/domain/tactic-table'
-import type { TacticColumn } from '@throughline/domain/tactic-table'
+import {
+  cellRefusal,
+  cellTextOf,
+  fieldIdOf,
+  isFieldColumn,
+  refuseCell,
+} from '@throughline/domain/tactic-table'
+import type {
+  FieldColumn,
+  StandardColumn,
+  TableField,
+  TacticColumn,
+} from '@throughline/domain/tactic-table'
 import type { TreeTableColumn, TreeTableValue } from '@throughline/ui/TreeTable'
 import type { ReactNode } from 'react'
 
 import { figureText } from '../money-parts'
 import { editorOf, editTextOf } from './cell-editors'
-import { englishTacticTableLabels } from './labels'
+import { columnHeader, englishTacticTableLabels } from './labels'
 import type { TacticTableLabels } from './labels'
 import type { TableEntry } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
-import { drawChannel, drawFlag, drawName, drawTags } from './TacticTableCells'
+import { drawChannel, drawFlag, drawLink, drawName, drawTags } from './TacticTableCells'
 import type { CellDrawing } from './TacticTableCells'
 
 type Column = TreeTableColumn<TableEntry>
@@ -18,7 +29,7 @@ type Column = TreeTableColumn<TableEntry>
 const OPEN_COLUMN = 'open'
 
 /** Usual widths in pixels. */
-const WIDTHS: Readonly<Record<TacticColumn | typeof OPEN_COLUMN, number>> = {
+const WIDTHS: Readonly<Record<StandardColumn | typeof OPEN_COLUMN, number>> = {
   title: 236,
   flag: 52,
   plan: 64,
@@ -36,19 +47,24 @@ const WIDTHS: Readonly<Record<TacticColumn | typeof OPEN_COLUMN, number>> = {
   open: 60,
 }
 
+/** Of the column of a universal field. */
+const FIELD_WIDTH = 120
+
 /** Titles are what a person reads: of a wide window they get as much as four other columns. */
 const TITLE_GROWTH = 4
 
 const MONEY = ['estimate', 'actual', 'variance'] as const
 type MoneyColumn = (typeof MONEY)[number]
 
-function isMoney(column: TacticColumn): column is MoneyColumn {
+function isMoney(column: StandardColumn): column is MoneyColumn {
   return MONEY.some((one) => one === column)
 }
 
 export interface ColumnOptions extends CellDrawing, Pick<TacticTableProps, 'cells' | 'hrefOf'> {
   readonly columns: readonly TacticColumn[]
   readonly frozenColumns: ReadonlySet<string>
+  /** The universal fields that have columns. */
+  readonly fields: readonly TableField[]
 }
 
 /** The columns of the table, with the one that opens items at the end. */
@@ -59,12 +75,13 @@ export function tacticColumnsOf(options: ColumnOptions): readonly Column[] {
 function columnOf(column: TacticColumn, options: ColumnOptions): Column {
   const common = {
     id: column,
-    header: options.labels.columns[column],
-    width: WIDTHS[column],
+    header: columnHeader(column, options.fields, options.labels),
+    width: isFieldColumn(column) ? FIELD_WIDTH : WIDTHS[column],
     isSortable: true,
     ...(options.frozenColumns.has(column) ? ({ isFrozen: 'start' } as const) : null),
     ...editing(column, options),
   }
+  if (isFieldColumn(column)) return { ...common, ...fieldColumn(column, options.fields) }
   if (column === 'title') {
     return {
       ...common,
@@ -85,10 +102,23 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
   }
 }
 
+/** Values as text: numbers at the end, links to press. */
+function fieldColumn(
+  column: FieldColumn,
+  fields: readonly TableField[],
+): Pick<Column, 'align' | 'getValue' | 'renderCell'> {
+  const id = fieldIdOf(column)
+  const type = fields.find((field) => field.id === id)?.type
+  const getValue = textOf(column)
+  if (type === 'number') return { align: 'end', getValue }
+  if (type !== 'url') return { align: 'start', getValue }
+  return { align: 'start', getValue, renderCell: (entry) => drawLink(getValue(entry) ?? '') }
+}
+
 type Renderer = (entry: TableEntry, drawing: CellDrawing) => ReactNode
 
 /** The columns that show more than text. */
-const DRAWN: Readonly<Partial<Record<TacticColumn, Renderer>>> = {
+const DRAWN: Readonly<Partial<Record<StandardColumn, Renderer>>> = {
   flag: (entry, { labels }) => (entry.kind === 'item' ? drawFlag(entry.row.item, labels) : null),
   channel: (entry) => (entry.kind === 'item' ? drawChannel(entry.row) : null),
   tags: (entry) => (entry.kind === 'item' ? drawTags(entry.row.tags) : null),
@@ -168,10 +198,19 @@ export interface TacticColumnChoice {
   readonly isHideable: boolean
 }
 
-/** Columns as the chooser of columns lists them. */
+/**
+ * Columns as the chooser of columns lists them.
+ *
+ * @param fields the universal fields of the plan, which name their columns
+ */
 export function tacticColumnChoices(
   columns: readonly TacticColumn[],
+  fields: readonly TableField[] = [],
   labels: TacticTableLabels = englishTacticTableLabels,
 ): readonly TacticColumnChoice[] {
-  return columns.map((id) => ({ id, header: labels.columns[id], isHideable: id !== 'title' }))
+  return columns.map((id) => ({
+    id,
+    header: columnHeader(id, fields, labels),
+    isHideable: id !== 'title',
+  }))
 }

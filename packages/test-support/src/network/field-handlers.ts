@@ -1,5 +1,5 @@
 import type { TacticField } from '@throughline/domain/channels'
-import type { CustomFieldValue } from '@throughline/domain/tactics'
+import type { CustomFieldValue, Tactic } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
 import { wireFieldOf } from '../builders'
 import { contractHttp } from './contract-http'
@@ -11,12 +11,15 @@ export interface FieldHandlersOptions {
   readonly fields: readonly TacticField[]
   /** Values that belong to no item yet; handlers add to it. */
   readonly freeValues: Map<number, CustomFieldValue>
+  /** Whole items by id. */
+  readonly stored: ReadonlyMap<number, Pick<Tactic, 'id' | 'planId' | 'typeValues'>>
 }
 
 /** Answers what the editor reads and stores of custom fields. */
 export function fieldHandlers({
   fields,
   freeValues,
+  stored,
 }: FieldHandlersOptions): readonly RequestHandler[] {
   const { get, post } = contractHttp
   let lastValueId = 5100
@@ -24,6 +27,20 @@ export function fieldHandlers({
     get('/tactic_fields', ({ query, response }) => {
       const planId = Number(query.get('plan'))
       const items = fields.filter((field) => field.planId === planId).map(wireFieldOf)
+      return response(200).json({ items, total: items.length })
+    }),
+    get('/plans/{id}/universal-field-values', ({ params, response }) => {
+      const planId = Number(params.id)
+      const ids = new Set(fields.flatMap((one) => (one.planId === planId ? [one.id] : [])))
+      const items = [...stored.values()].flatMap((item) =>
+        item.planId === planId
+          ? item.typeValues.flatMap(({ tacticFieldId, value }) =>
+              value !== null && ids.has(tacticFieldId)
+                ? [{ tacticId: item.id, tacticFieldId, value }]
+                : [],
+            )
+          : [],
+      )
       return response(200).json({ items, total: items.length })
     }),
     post('/tactic_field_values', async ({ request, response }) => {

@@ -9,6 +9,7 @@ import {
   listPlanDocuments,
   listTags,
   listUniversalFields,
+  listUniversalFieldValues,
   readMediaAsset,
   readTactic,
   readTacticNotes,
@@ -131,6 +132,20 @@ describe('custom fields', () => {
     const field = buildTacticField({ id: 70, type: 'number' })
     const { client } = serverOf({ fields: [field, buildTacticField({ id: 71, planId: 13 })] })
     expect(await listUniversalFields(client, 12)).toEqual([field])
+  })
+
+  test('the values of universal ones are listed for all items of the plan', async () => {
+    const typeValues = [
+      { tacticFieldId: 70, value: 400 },
+      // Of a type, not universal.
+      { tacticFieldId: 61, value: 'SPRING' },
+    ]
+    const { client } = serverOf({ fields: [buildTacticField({ id: 70, type: 'number' })] })
+    await updateTactic(client, item, { typeValues })
+    expect(await listUniversalFieldValues(client, 12)).toEqual([
+      { tacticId: 7, tacticFieldId: 70, value: 400 },
+    ])
+    expect(await listUniversalFieldValues(client, 13)).toEqual([])
   })
 })
 

@@ -109,7 +109,7 @@ export function createPlanningServer({
       ...searchHandlers({ stored, plans }),
       ...dashboardHandlers({ categories: dashboards, plans }),
       ...bulkChangeHandlers({ stored, plans }),
-      ...fieldHandlers({ fields, freeValues }),
+      ...fieldHandlers({ fields, freeValues, stored }),
       ...documentHandlers({
         documents: new Map(documents.map((document) => [document.id, document])),
         stored,

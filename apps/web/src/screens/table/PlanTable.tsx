@@ -69,7 +69,12 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
   const isParkingLot = mode === 'parking-lot'
   const money = moneyVisibilityOf(plan, access, filters.filters)
   const layout = useTableLayout(
-    { mode, showsMoney: money === 'shown', showsPlans: data.rows.some(isOfOtherPlan(planId)) },
+    {
+      mode,
+      showsMoney: money === 'shown',
+      showsPlans: data.rows.some(isOfOtherPlan(planId)),
+      fields: data.facts.fields,
+    },
     rangeUrl.place.grouping,
   )
   const { permissions, beside, actions, bulk, bulkDialog } = useItemWork({

@@ -1,7 +1,7 @@
 import type { ItemFormNotice } from '@throughline/domain/item-form'
 import { isolateText } from '@throughline/domain/messages'
-import type { ItemCellChange } from '@throughline/domain/tactic-table'
-import { englishTacticTableLabels } from '@throughline/planner-views/tactic-table'
+import type { CellProblem, ItemCellChange, TableField } from '@throughline/domain/tactic-table'
+import { columnHeader, englishTacticTableLabels } from '@throughline/planner-views/tactic-table'
 
 /** How many refused cells are named; the rest is a number. */
 const TOLD = 3
@@ -19,11 +19,19 @@ export function noticeSentences({ notices }: Pick<ItemCellChange, 'notices'>): s
   return [...new Set(notices.map(({ code }) => NOTICES[code]))].join(' ')
 }
 
-/** What was not taken of some changes, and why; empty when all was taken. */
-export function problemSentences(changes: readonly ItemCellChange[]): string {
-  const { columns, problem } = englishTacticTableLabels
+/**
+ * What was not taken of some changes, and why; empty when all was taken.
+ *
+ * @param fields the universal fields, which name their columns
+ */
+export function problemSentences(
+  changes: readonly ItemCellChange[],
+  fields: readonly TableField[],
+): string {
+  const { problem } = englishTacticTableLabels
+  const nameOf = ({ column }: CellProblem) => columnHeader(column, fields)
   const sentences = changes.flatMap(({ item, problems }) =>
-    problems.map((one) => `${isolateText(item.title)}, ${columns[one.column]}: ${problem(one)}`),
+    problems.map((one) => `${isolateText(item.title)}, ${nameOf(one)}: ${problem(one)}`),
   )
   const rest = sentences.length - TOLD
   return [...sentences.slice(0, TOLD), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')

@@ -20,6 +20,7 @@ import {
   type TacticTableMode,
 } from '@throughline/domain/tactic-table'
 import {
+  columnHeader,
   englishTableBarLabels,
   englishTacticTableLabels,
 } from '@throughline/planner-views/tactic-table'
@@ -52,6 +53,7 @@ export function tableWorkbookOf(table: ShownTactics): {
   const source = tableSourceOf({
     columns,
     labels: labels.columns,
+    fields: facts.fields,
     groups: isGrouped ? groupTacticRows(sorted, grouping, facts) : [{ name: '', rows: sorted }],
     isGrouped,
     restName: labels.rest(grouping),
@@ -63,7 +65,9 @@ export function tableWorkbookOf(table: ShownTactics): {
     range: place,
     filters,
     arrangement: [
-      ...sorts.map(({ column, direction }) => `${labels.columns[column]}, ${direction}`),
+      ...sorts.map(
+        ({ column, direction }) => `${columnHeader(column, facts.fields)}, ${direction}`,
+      ),
       ...(isGrouped
         ? [englishTableBarLabels.groupBy({ name: englishTableBarLabels.groupings[grouping] })]
         : []),

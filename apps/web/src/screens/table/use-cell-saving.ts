@@ -1,6 +1,6 @@
 import { isApiError } from '@throughline/api-client'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import type { ItemCellChange } from '@throughline/domain/tactic-table'
+import type { ItemCellChange, TableField } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
@@ -12,6 +12,7 @@ import { useCellImport, type CellSavingOptions } from './use-cell-import'
 
 /** Toasts about cells take each other's place: the last change is the one to take back. */
 const TOAST_ID = 'cells'
+const NO_FIELDS: readonly TableField[] = []
 
 /**
  * Saves what was entered into cells: one item at once, several in one step. Tells how it went,
@@ -27,6 +28,7 @@ export function useCellSaving({
   const update = useUpdateTactic(planId)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
+  const fields = cells?.facts.fields ?? NO_FIELDS
   const importCells = useCellImport({ planId, lookup, cells, undoStack, onOutdated })
 
   const tellFailure = (error: unknown, item: TacticListItem) => {
@@ -57,7 +59,7 @@ export function useCellSaving({
         takeBack: () => takeBack(change, saving),
         toast: {
           id: TOAST_ID,
-          text: [doneText(item), noticeSentences(change), problemSentences([change])]
+          text: [doneText(item), noticeSentences(change), problemSentences([change], fields)]
             .filter((sentence) => sentence !== '')
             .join(' '),
         },
@@ -73,11 +75,11 @@ export function useCellSaving({
       showToast({
         id: TOAST_ID,
         tone: 'warning',
-        text: problemSentences(changes),
+        text: problemSentences(changes, fields),
         lifetimeMs: UNDO_TOAST_LIFETIME_MS,
       })
     } else if (taken.length === 1 && changes.length === 1) void saveOne(first)
-    else void importCells(taken, problemSentences(changes))
+    else void importCells(taken, problemSentences(changes, fields))
   }
 }
 

@@ -1,10 +1,12 @@
 import type { TacticRange } from '@throughline/api-client'
 import { civilDateOf, type DateRange, type DayNumber } from '@throughline/domain/calendar-dates'
+import type { TacticField } from '@throughline/domain/channels'
 import {
   cellContextOf,
   createTacticRowReader,
   tacticTableFactsOf,
   type CellContext,
+  type TableFieldValue,
   type TacticRow,
   type TacticTableFacts,
   type TacticTableMode,
@@ -14,6 +16,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { boundsAround, readTypedDate } from '@throughline/ui/DateField'
 import { useMemo } from 'react'
 import { useInitiatives } from '../../data/initiatives'
+import { useUniversalFields, useUniversalFieldValues } from '../../data/item-details'
 import { useTags } from '../../data/tags'
 import { useParkedTactics, useRangeTactics } from '../../data/use-tactics'
 import { useShownItems, useShownPlan, type ShownItems } from '../../plan'
@@ -32,6 +35,8 @@ export interface TableData extends ShownItems {
 
 const NO_TAGS: readonly Tag[] = []
 const NO_ITEMS: readonly TacticListItem[] = []
+const NO_FIELDS: readonly TacticField[] = []
+const NO_FIELD_VALUES: readonly TableFieldValue[] = []
 
 /**
  * Reads the items of some days of a plan, or those of its parking lot, and what their rows show.
@@ -69,9 +74,12 @@ export function useTableData({
   const tags = useTags(planId).data ?? NO_TAGS
   const initiatives = useInitiatives(planId).data ?? NO_ITEMS
   const channels = plan.data?.channels
+  const fields = useUniversalFields(planId).data ?? NO_FIELDS
+  const fieldValues =
+    useUniversalFieldValues(fields.length === 0 ? null : planId).data ?? NO_FIELD_VALUES
   const facts = useMemo(
-    () => tacticTableFactsOf({ channels: channels ?? [], tags, initiatives }),
-    [channels, tags, initiatives],
+    () => tacticTableFactsOf({ channels: channels ?? [], tags, initiatives, fields, fieldValues }),
+    [channels, tags, initiatives, fields, fieldValues],
   )
   const readRows = useMemo(() => createTacticRowReader(facts), [facts])
   const rows = useMemo(() => readRows(items.shownItems), [readRows, items.shownItems])

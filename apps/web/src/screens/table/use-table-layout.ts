@@ -5,6 +5,7 @@ import {
   initialColumns,
   isTacticColumn,
   type ColumnScope,
+  type TableField,
   type TacticColumn,
   type TacticGrouping,
   type TacticSort,
@@ -30,7 +31,12 @@ export interface ArrangedTable {
 
 /** @param grouping as the URL names it; null where it names none */
 export function useTableLayout(
-  { mode, showsMoney, showsPlans }: ColumnScope,
+  {
+    mode,
+    showsMoney,
+    showsPlans,
+    fields,
+  }: ColumnScope & { readonly fields: readonly TableField[] },
   grouping: string | null,
 ): ArrangedTable {
   const preferences = useStoredPreferences(createTablePreferences)
@@ -39,14 +45,14 @@ export function useTableLayout(
   if (held.mode !== mode) setHeld({ mode, layout })
 
   const { choices, usualHidden } = useMemo(() => {
-    const scope = { mode, showsMoney, showsPlans }
+    const scope = { mode, showsMoney, showsPlans, fields }
     const shown = new Set(initialColumns(scope))
     const available = availableColumns(scope)
     return {
-      choices: tacticColumnChoices(available),
+      choices: tacticColumnChoices(available, fields),
       usualHidden: new Set<string>(available.filter((column) => !shown.has(column))),
     }
-  }, [mode, showsMoney, showsPlans])
+  }, [mode, showsMoney, showsPlans, fields])
   const { columnOrder, hiddenColumnIds, frozenColumnIds, columnWidths, sorts } = layout
   const choice = useMemo(
     () => ({ columnOrder, hiddenColumnIds: hiddenColumnIds ?? usualHidden, frozenColumnIds }),

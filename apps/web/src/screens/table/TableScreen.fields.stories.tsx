@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildTacticField } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, waitFor } from 'storybook/test'
+import { guide, reminder } from './fixtures/table-items'
+import { expectCell, heads, row } from './fixtures/table-page'
+import { createTableServer } from './fixtures/table-server'
+import { TableHost } from './fixtures/TableHost'
+
+const meta = {
+  title: 'Screens/Table/Universal fields',
+  component: TableHost,
+  tags: ['!autodocs', '!visual'],
+  parameters: { isFullScreen: true },
+  beforeEach: () => freezeNow(),
+  render: (args) => <TableHost {...args} />,
+} satisfies Meta<typeof TableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const CODE = buildTacticField({ id: 70, name: 'Budget code' })
+const ofCode = (value: string) => ({ typeValues: [{ id: 5001, tacticFieldId: CODE.id, value }] })
+const VALUES_READ = 'GET /plans/12/universal-field-values'
+
+const server = createTableServer({
+  fields: [CODE, buildTacticField({ id: 71, name: 'Sketch', type: 'image' })],
+  tactics: [{ ...guide, ...ofCode('B-7') }, reminder],
+})
+
+export const ShowsTheirValues: Story = {
+  args: { server },
+  play: async ({ step }) => {
+    await row(guide.title)
+    await waitFor(async () => expect(await heads()).toContain('Budget code'))
+    await expect(await heads()).not.toContain('Sketch')
+    await expectCell(guide.title, 'Budget code', 'B-7')
+    await expectCell(reminder.title, 'Budget code', /^$/u)
+    await expect(server.requests()).toContain(VALUES_READ)
+    await step('A value that somebody else enters appears', async () => {
+      server.changeByOthers(reminder.id, ofCode('C-1'))
+      await expectCell(reminder.title, 'Budget code', 'C-1')
+    })
+  },
+}
+
+const withoutFields = createTableServer()
+
+export const AsksForNoValuesWithoutFields: Story = {
+  args: { server: withoutFields },
+  play: async () => {
+    await row(guide.title)
+    await waitFor(() => expect(withoutFields.requests()).toContain('GET /tactic_fields'))
+    await expect(withoutFields.requests()).not.toContain(VALUES_READ)
+    await expect(await heads()).not.toContain('Budget code')
+  },
+}
