@@ -156,12 +156,16 @@ export const ASavedViewOpensWithItsDays: Story = {
       ],
     }),
   },
-  play: async () => {
+  play: async ({ args: { server } }) => {
     await budgetTable()
     await expectDays('06/01/26', '05/31/27')
-    await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }))
-    // The menu is loaded when it is asked for.
-    const menu = await screen.findByRole('menu', {}, { timeout: 10_000 })
+    // The menu is loaded when the browser is idle, or for the pointer.
+    await userEvent.hover(await screen.findByRole('button', { name: 'Saved views' }))
+    await waitFor(() => expect(server.requests()).toContain('GET /custom_views'))
+    const menu = await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Saved views' }))
+      return screen.getByRole('menu')
+    })
     await userEvent.click(await within(menu).findByText('Year in review'))
     await expectDays('01/01/26', '12/31/26')
     const button = screen.getByRole('button', { name: /^Saved view/u })
