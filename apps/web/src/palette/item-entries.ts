@@ -103,6 +103,7 @@ export function itemEntries({
         group: item.isInitiative ? GROUPS.initiatives : tacticsGroupOf(isOfPlan ? plan : null),
         // The server also finds words of notes, which the palette does not know.
         keywords: [query],
+        isOrdered: true,
         icon: channelSquare(item.channelColor),
         description: isOfPlan ? dates : `${item.planName}, ${dates}`,
       },

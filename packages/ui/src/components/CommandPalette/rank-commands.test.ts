@@ -45,6 +45,29 @@ describe('rankCommands', () => {
     expect(rankCommands(list, query)[0]?.command.label).toBe(better)
   })
 
+  it('leaves those that a search has ordered in their order, among the others', () => {
+    const ordered = (id: string, label: string) => ({ id, label, isOrdered: true })
+    const list: readonly Command[] = [
+      { id: 'view', label: 'Gift' },
+      ordered('1', 'Holiday gift guide'),
+      ordered('2', 'Gift cards'),
+      { id: 'log-out', label: 'Log out', keywords: ['gift'] },
+    ]
+    expect(rankCommands(list, 'gift').map(({ command }) => command.id)).toEqual([
+      'view',
+      '1',
+      '2',
+      'log-out',
+    ])
+  })
+
+  it('puts none that a search adds before what was there', () => {
+    const ordered = (id: string, label: string) => ({ id, label, isOrdered: true })
+    const known = [ordered('1', 'Holiday gift guide'), ordered('2', 'Newsletter: gifts')]
+    const added = [...known, ordered('3', 'Gift')]
+    expect(rankCommands(added, 'gift').map(({ command }) => command.id)).toEqual(['1', '2', '3'])
+  })
+
   it('highlights the letters of the label that were typed', () => {
     const label = 'Straße der Märkte'
     const ranges = rankCommands([{ id: 'street', label }], 'strasse mar')[0]?.ranges ?? []

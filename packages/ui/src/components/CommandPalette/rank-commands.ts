@@ -23,6 +23,11 @@ export interface Command {
   readonly icon?: IconShape
   /** The keyboard shortcut of the command, such as `Mod+N`; see `ShortcutHint`. */
   readonly shortcut?: string
+  /**
+   * A search has found it and put it in order: commands like it stay in the order in which they
+   * are passed, where the best match of the first of them belongs. @default false
+   */
+  readonly isOrdered?: boolean
   /** It is shown and read, but cannot be chosen. @default false */
   readonly isDisabled?: boolean
 }
@@ -86,7 +91,8 @@ function match(command: Command, words: readonly string[]) {
 /**
  * The commands that match a query, best first; equal ones keep their order. Matches in
  * the label count most; keywords and the group are searched for words that the label
- * does not have.
+ * does not have. Those that a search has ordered keep their order, and none of them stands
+ * before the first.
  *
  * @returns all commands in their order for an empty query
  */
@@ -96,8 +102,14 @@ export function rankCommands(
 ): readonly RankedCommand[] {
   const words = wordsOf(query)
   if (words.length === 0) return commands.map((command) => ({ command, ranges: [] }))
-  return commands
-    .flatMap((command) => match(command, words) ?? [])
+  const found = commands.flatMap((command) => match(command, words) ?? [])
+  const ordered = found.find(({ command }) => command.isOrdered === true)
+  return found
+    .map((one) =>
+      one.command.isOrdered === true && ordered !== undefined
+        ? { ...one, score: ordered.score }
+        : one,
+    )
     .toSorted((one, other) => other.score - one.score)
 }
 
