@@ -1,4 +1,5 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { writeNamesCell } from '@throughline/domain/item-file'
 import { describeRule } from '@throughline/domain/recurrence'
 import { readRuleText } from '@throughline/domain/rule-texts'
 import sanitizeHtml from 'sanitize-html'
@@ -13,8 +14,6 @@ export interface TacticColumn {
   readonly heading: string
   readonly valueOf: (row: ExportLine) => CsvValue
 }
-
-const LIST_BREAK = '; '
 
 const dayOf = (dateTime: string | null): string | null => dateTime?.slice(0, 10) ?? null
 
@@ -47,7 +46,7 @@ export function tacticColumns({
     { heading: 'Title', valueOf: (row) => row.title },
     { heading: 'Channel', valueOf: (row) => row.channelName },
     { heading: 'Type', valueOf: (row) => row.typeName },
-    { heading: 'Platforms', valueOf: (row) => row.platformNames.join(LIST_BREAK) },
+    { heading: 'Platforms', valueOf: (row) => writeNamesCell(row.platformNames) },
     { heading: 'Start Date', valueOf: (row) => dayOf(row.startDate) },
     { heading: 'Start Time', valueOf: timeOf('startDate') },
     { heading: 'End Date', valueOf: (row) => dayOf(row.endDate) },
@@ -58,8 +57,8 @@ export function tacticColumns({
     { heading: 'Initiative', valueOf: (row) => row.isInitiative },
     { heading: 'Flagged', valueOf: (row) => row.isFlagged },
     { heading: 'Parking Lot', valueOf: (row) => row.isUnscheduled },
-    { heading: 'Tags', valueOf: (row) => row.tagTexts.join(LIST_BREAK) },
-    { heading: 'Related Initiatives', valueOf: (row) => row.initiativeTitles.join(LIST_BREAK) },
+    { heading: 'Tags', valueOf: (row) => writeNamesCell(row.tagTexts) },
+    { heading: 'Related Initiatives', valueOf: (row) => writeNamesCell(row.initiativeTitles) },
     ...(canSeeBudget ? costs : []),
     { heading: 'Impressions', valueOf: (row) => row.impressions },
     { heading: ratingPoints.toUpperCase(), valueOf: (row) => row.ratingPoints },
