@@ -116,7 +116,7 @@ test('without a server the last month stays on show, says that it may be old, an
   const title = await titleStored(page, monthPage)
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
-  const notice = page.getByText('This calendar may be out of date.')
+  const notice = page.getByText('What you see may be out of date.')
   await expect(notice).toBeVisible({ timeout: 20_000 })
   await expect(monthPage.grid.getByRole('button', { name: title }).first()).toBeVisible()
   await page.unroute('**/api/**')

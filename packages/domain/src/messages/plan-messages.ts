@@ -27,8 +27,8 @@ export const BUDGET_MESSAGES = {
 export const CALENDAR_MESSAGES = {
   eventsFailed: 'Error Fetching Subscription Events.',
   none: 'No Subscriptions Available.',
-  outdated: 'This calendar may be out of date.',
-  outdatedHint: 'The server could not be reached. What you see was read earlier.',
+  outdated: 'What you see may be out of date.',
+  outdatedHint: 'The server could not be reached. This was read earlier.',
   /** Follows the name of a calendar. */
   eventsCut: 'There are too many events in this period to show them all.',
 } as const
