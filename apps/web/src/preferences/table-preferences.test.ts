@@ -12,9 +12,10 @@ it('keeps the arrangement of each table', () => {
     sorts: [{ column: 'estimate', direction: 'descending' }] as const,
     grouping: 'month' as const,
   }
-  preferences.setTableLayout('scheduled', layout)
-  expect(preferences.tableLayout('scheduled')).toEqual(layout)
-  expect(preferences.tableLayout('parking-lot').grouping).toBeNull()
+  preferences.setTableLayout(12, 'scheduled', layout)
+  expect(preferences.tableLayout(12, 'scheduled')).toEqual(layout)
+  expect(preferences.tableLayout(12, 'parking-lot').grouping).toBeNull()
+  expect(preferences.tableLayout(13, 'scheduled').grouping).toBeNull()
 })
 
 it.each([
@@ -24,18 +25,18 @@ it.each([
   ['parts of the wrong kind', '{"order":1,"hidden":"x","widths":{"title":"wide"},"sorts":[["x"]]}'],
 ])('has the usual arrangement after %s was stored', (_sentence, text) => {
   const store = memoryStore()
-  if (text !== null) store.setItem('table-scheduled', text)
-  const layout = createTablePreferences(store).tableLayout('scheduled')
+  if (text !== null) store.setItem('table-scheduled12', text)
+  const layout = createTablePreferences(store).tableLayout(12, 'scheduled')
   expect(layout).toMatchObject({ columnOrder: [], hiddenColumnIds: null, columnWidths: {} })
   expect(layout.frozenColumnIds).toEqual(new Set(['title']))
 })
 
 it('sorts the parking lot by title at first, and the others by their start', () => {
   const preferences = createTablePreferences(memoryStore())
-  expect(preferences.tableLayout('scheduled').sorts).toEqual([
+  expect(preferences.tableLayout(12, 'scheduled').sorts).toEqual([
     { column: 'startDate', direction: 'ascending' },
   ])
-  expect(preferences.tableLayout('parking-lot').sorts).toEqual([
+  expect(preferences.tableLayout(12, 'parking-lot').sorts).toEqual([
     { column: 'title', direction: 'ascending' },
   ])
 })

@@ -9,8 +9,8 @@ import {
 import type { KeyValueStore } from './key-value-store'
 
 /**
- * Keys of the table of tactics: `table-scheduled` and `table-parking-lot` hold a JSON object
- * with `order`, `hidden` and `frozen` (lists of column ids), `widths` (pixels by column id),
+ * Keys of the table of tactics: `table-scheduled12` and `table-parking-lot12` hold how person 12
+ * has arranged it, as a JSON object with `order`, `hidden` and `frozen` (lists of column ids), `widths` (pixels by column id),
  * `sorts` (lists of column id and direction) and `grouping`.
  */
 const KEYS: Readonly<Record<TacticTableMode, string>> = {
@@ -35,19 +35,20 @@ export interface TableLayout {
 /** What a browser remembers about the table. */
 export interface TablePreferences {
   /** The arrangement of a table; what was stored malformed counts as not stored. */
-  readonly tableLayout: (mode: TacticTableMode) => TableLayout
-  readonly setTableLayout: (mode: TacticTableMode, layout: TableLayout) => void
+  readonly tableLayout: (userId: number, mode: TacticTableMode) => TableLayout
+  readonly setTableLayout: (userId: number, mode: TacticTableMode, layout: TableLayout) => void
 }
 
 /** Tables in a store; only this module knows their keys. */
 export function createTablePreferences(store: KeyValueStore): TablePreferences {
   return {
-    tableLayout: (mode) => layoutFrom(recordFrom(store.getItem(KEYS[mode])), mode),
-    setTableLayout: (mode, layout) => {
+    tableLayout: (userId, mode) =>
+      layoutFrom(recordFrom(store.getItem(`${KEYS[mode]}${userId}`)), mode),
+    setTableLayout: (userId, mode, layout) => {
       const { columnOrder, hiddenColumnIds, frozenColumnIds, columnWidths, sorts, grouping } =
         layout
       store.setItem(
-        KEYS[mode],
+        `${KEYS[mode]}${userId}`,
         JSON.stringify({
           order: columnOrder,
           hidden: hiddenColumnIds === null ? null : [...hiddenColumnIds],

@@ -78,10 +78,10 @@ describe('groupTacticRows', () => {
   it('sums the costs of each group; initiatives and monthly items carry none', () => {
     const groups = groupTacticRows(rows, 'channel', facts)
     expect(groups.map(({ color, expenses }) => [color, expenses])).toEqual([
-      ['#EF482A', { estimate: 30, actual: 0, variance: 30 }],
+      ['#EF482A', { estimate: 30, actual: null, variance: 30 }],
       ['#8E4EC6', { estimate: 100, actual: 140, variance: -40 }],
-      ['#EF482A', { estimate: 0, actual: 0, variance: 0 }],
-      [null, { estimate: 0, actual: 0, variance: 0 }],
+      ['#EF482A', { estimate: null, actual: null, variance: null }],
+      [null, { estimate: null, actual: null, variance: null }],
     ])
   })
 
@@ -99,7 +99,9 @@ describe('groupTacticRows', () => {
         const groups = groupTacticRows(all, grouping, facts)
         expect(new Set(groups.flatMap((group) => group.rows))).toEqual(new Set(all))
         expect(groups.every((group) => new Set(group.rows).size === group.rows.length)).toBe(true)
-        const whole = fields.reduce((sum, { estimatedCost }) => sum + (estimatedCost ?? 0), 0)
+        const costs = fields.flatMap(({ estimatedCost }) => estimatedCost ?? [])
+        // A sum of zeros is zero, and one of nothing is none.
+        const whole = costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
         expect(expensesOf(all).estimate).toBe(whole)
       }),
     )

@@ -55,8 +55,11 @@ export interface TacticGroup {
   /** In the order of the list that was grouped; never empty. */
   readonly rows: readonly TacticRow[]
   /** The costs of its rows. */
-  readonly expenses: Expenses
+  readonly expenses: RowExpenses
 }
+
+/** The costs of some rows in whole dollars; null where none of them has one. */
+export type RowExpenses = Pick<TacticRow, keyof Expenses>
 
 /** A group that a row stands under, and its place among the groups. */
 interface Place {
@@ -103,15 +106,16 @@ export function groupTacticRows(
     }))
 }
 
-/** The costs of rows, each item once. */
-export function expensesOf(rows: readonly TacticRow[]): Expenses {
-  let estimate = 0
-  let actual = 0
+/** The costs of rows, each item once. A sum of nothing is no amount, unlike one of zeros. */
+export function expensesOf(rows: readonly TacticRow[]): RowExpenses {
+  let estimate: number | null = null
+  let actual: number | null = null
   for (const row of rows) {
-    estimate += row.estimate ?? 0
-    actual += row.actual ?? 0
+    if (row.estimate !== null) estimate = (estimate ?? 0) + row.estimate
+    if (row.actual !== null) actual = (actual ?? 0) + row.actual
   }
-  return { estimate, actual, variance: varianceOf(estimate, actual) }
+  const isNothing = estimate === null && actual === null
+  return { estimate, actual, variance: isNothing ? null : varianceOf(estimate ?? 0, actual ?? 0) }
 }
 
 function placeFinder(

@@ -4,7 +4,7 @@ export type { CellProblem, CellProblemCode } from './cell-problem'
 export { cellTextOf } from './cell-text'
 export { changeCells, refuseCell } from './change-cells'
 export type { CellText, ItemCellChange, ItemChanges } from './change-cells'
-export { cellRefusal } from './editable-cells'
+export { cellRefusal, itemFactsIn } from './editable-cells'
 export {
   DEFAULT_TACTIC_GROUPING,
   TACTIC_GROUPINGS,
@@ -13,7 +13,7 @@ export {
   expensesOf,
   groupTacticRows,
 } from './group-rows'
-export type { TacticGroup, TacticGrouping } from './group-rows'
+export type { RowExpenses, TacticGroup, TacticGrouping } from './group-rows'
 export { importValuesOf } from './import-values'
 export { DEFAULT_TACTIC_SORTS, sortTacticRows } from './sort-rows'
 export type { TacticSort } from './sort-rows'
@@ -24,6 +24,7 @@ export {
   fieldIdOf,
   initialColumns,
   isFieldColumn,
+  isInitiallyHidden,
   isTacticColumn,
 } from './table-columns'
 export type {

@@ -62,7 +62,12 @@ export function availableColumns(scope: ColumnScope): readonly TacticColumn[] {
 
 /** The columns that a table shows until a person chooses, in their order. */
 export function initialColumns(scope: ColumnScope): readonly TacticColumn[] {
-  return availableColumns(scope).filter((column) => !INITIALLY_HIDDEN.has(column))
+  return availableColumns(scope).filter((column) => !isInitiallyHidden(column))
+}
+
+/** Whether a table starts without a column, so that a person has to add it. */
+export function isInitiallyHidden(column: TacticColumn): boolean {
+  return INITIALLY_HIDDEN.has(column)
 }
 
 /** Whether a text names a column; that of a field is one also where no plan has the field. */

@@ -3,6 +3,7 @@ import {
   cellTextOf,
   fieldIdOf,
   isFieldColumn,
+  isInitiallyHidden,
   refuseCell,
 } from '@throughline/domain/tactic-table'
 import type {
@@ -134,11 +135,7 @@ function textOf(column: TacticColumn): (entry: TableEntry) => string | null {
 function moneyOf(column: MoneyColumn): (entry: TableEntry) => number | null {
   return (entry) => {
     if (entry.kind === 'item') return entry.row[column]
-    const { estimate, actual, variance } =
-      entry.kind === 'group' ? entry.group.expenses : entry.expenses
-    // A sum of nothing is no figure, as in the budget.
-    if (column === 'variance') return estimate === 0 && actual === 0 ? null : variance
-    return (column === 'estimate' ? estimate : actual) || null
+    return (entry.kind === 'group' ? entry.group.expenses : entry.expenses)[column]
   }
 }
 
@@ -196,6 +193,9 @@ export interface TacticColumnChoice {
   readonly header: string
   /** The title names the rows and cannot be hidden. */
   readonly isHideable: boolean
+  /** The title stays in view until a person lets it scroll. */
+  readonly isFrozen: 'start' | undefined
+  readonly isInitiallyHidden: boolean
 }
 
 /**
@@ -212,5 +212,7 @@ export function tacticColumnChoices(
     id,
     header: columnHeader(id, fields, labels),
     isHideable: id !== 'title',
+    isFrozen: id === 'title' ? 'start' : undefined,
+    isInitiallyHidden: isInitiallyHidden(id),
   }))
 }

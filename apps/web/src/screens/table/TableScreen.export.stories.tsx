@@ -171,7 +171,7 @@ export const ExportsAWorkbook: Story = {
         await screen.findByText('The table was exported.', {}, { timeout: 10_000 }),
       ).toBeVisible()
       await expect(blobs[0]?.size).toBeGreaterThan(1000)
-      await expect(names).toEqual(['National plan 10-01-26 to 12-31-26.xlsx'])
+      await expect(names).toEqual(['National plan table 2026-10-01 to 2026-12-31.xlsx'])
     } finally {
       urls.mockRestore()
       click.mockRestore()

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPerson, buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
@@ -147,8 +148,9 @@ export const FindsItsGroupsAgain: Story = {
   },
 }
 
+const OWNER = buildPerson().id
 const ofMonths = memoryStore()
-ofMonths.setItem('table-scheduled', '{"grouping":"month"}')
+ofMonths.setItem(`table-scheduled${OWNER}`, '{"grouping":"month"}')
 
 /** A link shows what its sender saw, and changes nothing of one's own. */
 export const TheGroupingOfAUrlWins: Story = {
@@ -156,7 +158,40 @@ export const TheGroupingOfAUrlWins: Story = {
   play: async () => {
     await row('Newcomers')
     await expect(screen.getByRole('button', { name: 'Group: Target segment' })).toBeVisible()
-    await expect(ofMonths.getItem('table-scheduled')).toBe('{"grouping":"month"}')
+    await expect(ofMonths.getItem(`table-scheduled${OWNER}`)).toBe('{"grouping":"month"}')
     await expect(await cell(hero.title, 'Start')).toHaveTextContent('10/05/26')
+  },
+}
+
+/** People share a browser, not what they have arranged. */
+export const AnotherPersonHasTheirOwn: Story = {
+  args: {
+    store: memoryStore(),
+    others: { 'Open as Ines': buildSession({ user: buildPerson({ id: 1077 }) }) },
+  },
+  play: async () => {
+    await row(guide.title)
+    await inChooser('checkbox', 'Flag')
+    await waitFor(async () => expect(await heads()).not.toContain('Flag'))
+    await userEvent.click(screen.getByRole('button', { name: 'Open as Ines' }))
+    await row(guide.title)
+    await expect(await heads()).toEqual(USUAL)
+    await openAgain()
+    await expect(await heads()).not.toContain('Flag')
+  },
+}
+
+/** What is left out at first is left out again. */
+export const GoesBackToTheUsualColumns: Story = {
+  args: { store: memoryStore() },
+  play: async () => {
+    await row(guide.title)
+    await inChooser('checkbox', 'Platforms')
+    await inChooser('checkbox', 'Flag')
+    await waitFor(async () => expect(await heads()).toContain('Platforms'))
+    await inChooser('button', 'Reset')
+    await waitFor(async () => expect(await heads()).toEqual(USUAL))
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    await expect(await screen.findByRole('button', { name: 'Reset' })).toBeDisabled()
   },
 }

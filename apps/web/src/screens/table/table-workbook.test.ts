@@ -62,13 +62,13 @@ test('without groups there are rows and their total', () => {
 
 test('a second sheet says what is shown, and the name of the file too', () => {
   const { fileName, sheets } = tableWorkbookOf(shown)
-  expect(fileName).toBe('National plan 10-01-26 to 12-31-26.xlsx')
+  expect(fileName).toBe('National plan table 2026-10-01 to 2026-12-31.xlsx')
   const facts = new Map(sheets[1]?.rows.map(({ cells }) => [cells[0], cells[1]]))
   expect(facts.get('Plan')).toBe('National plan')
   expect(facts.get('Dates')).toBe('10/01/26 to 12/31/26')
   expect(facts.get('Filters')).toBe('Tags: New buyers')
   expect(facts.get('Order')).toBe('Est, descending; Group: Channel')
   expect(tableWorkbookOf({ ...shown, mode: 'parking-lot' }).fileName).toBe(
-    'National plan Parking Lot.xlsx',
+    'National plan table parking lot.xlsx',
   )
 })

@@ -25,6 +25,8 @@ import {
   englishTacticTableLabels,
 } from '@throughline/planner-views/tactic-table'
 
+import { fileNameOf } from '../../platform/download'
+
 /** A table as it is shown, and what its file says about it. */
 export interface ShownTactics {
   readonly planName: string
@@ -75,6 +77,7 @@ export function tableWorkbookOf(table: ShownTactics): {
     exportedAt: table.exportedAt,
     columns: source.columns,
   })
-  const fileName = `${planName} ${place.replaceAll('/', '-')}.xlsx`
+  const span = mode === 'parking-lot' ? 'parking lot' : `${range.start} to ${range.end}`
+  const fileName = `${fileNameOf(planName)} table ${span}.xlsx`
   return { fileName, sheets: [tacticSheetOf(source), about] }
 }

@@ -19,7 +19,7 @@ import { useInitiatives } from '../../data/initiatives'
 import { useUniversalFields, useUniversalFieldValues } from '../../data/item-details'
 import { useTags } from '../../data/tags'
 import { useParkedTactics, useRangeTactics } from '../../data/use-tactics'
-import { useShownItems, useShownPlan, type ShownItems } from '../../plan'
+import { useParkedItems, useShownItems, useShownPlan, type ShownItems } from '../../plan'
 
 /** Everything that the table of a plan shows. */
 export interface TableData extends ShownItems {
@@ -27,7 +27,7 @@ export interface TableData extends ShownItems {
   readonly facts: TacticTableFacts
   /** What cells are read with; null while the person may not change anything, or nothing is known. */
   readonly cells: CellContext | null
-  /** How many items wait in the parking lot; null while that is not known. */
+  /** How many items of the parking lot pass the filters; null while that is not known. */
   readonly parkedCount: number | null
   /** Reads the items again, those of the days and those of the parking lot. */
   readonly reload: () => void
@@ -71,6 +71,7 @@ export function useTableData({
     planId,
     tactics: mode === 'parking-lot' ? parked : scheduled,
   })
+  const lot = useParkedItems(planId, items)
   const tags = useTags(planId).data ?? NO_TAGS
   const initiatives = useInitiatives(planId).data ?? NO_ITEMS
   const channels = plan.data?.channels
@@ -112,7 +113,7 @@ export function useTableData({
     rows,
     facts,
     cells,
-    parkedCount: parked.data?.length ?? null,
+    parkedCount: parked.data === undefined ? null : lot.items.length,
     reload: () => {
       if (asked !== null) void scheduled.refetch()
       void parked.refetch()

@@ -15,6 +15,7 @@ import { chosenColumns, type FrozenColumnChoice } from '@throughline/ui/ColumnCh
 import { useMemo, useState } from 'react'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 import { createTablePreferences, type TableLayout } from '../../preferences/table-preferences'
+import { useSessionFacts } from '../../session/use-session'
 
 /** How a table is arranged, and how to arrange it otherwise; the person finds it again. */
 export interface ArrangedTable {
@@ -39,9 +40,10 @@ export function useTableLayout(
   }: ColumnScope & { readonly fields: readonly TableField[] },
   grouping: string | null,
 ): ArrangedTable {
+  const { id: userId } = useSessionFacts().user
   const preferences = useStoredPreferences(createTablePreferences)
-  const [held, setHeld] = useState(() => ({ mode, layout: preferences.tableLayout(mode) }))
-  const layout = held.mode === mode ? held.layout : preferences.tableLayout(mode)
+  const [held, setHeld] = useState(() => ({ mode, layout: preferences.tableLayout(userId, mode) }))
+  const layout = held.mode === mode ? held.layout : preferences.tableLayout(userId, mode)
   if (held.mode !== mode) setHeld({ mode, layout })
 
   const { choices, usualHidden } = useMemo(() => {
@@ -75,7 +77,7 @@ export function useTableLayout(
       DEFAULT_TACTIC_GROUPING,
     arrange: (change) => {
       const next = { ...layout, ...change }
-      preferences.setTableLayout(mode, next)
+      preferences.setTableLayout(userId, mode, next)
       setHeld({ mode, layout: next })
     },
   }

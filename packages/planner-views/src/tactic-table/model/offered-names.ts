@@ -1,9 +1,12 @@
+import { canEditTactic } from '@throughline/domain/access'
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
 import { offeredInitiatives } from '@throughline/domain/item-form'
-import { placedTypeName } from '@throughline/domain/tactic-table'
+import { itemFactsIn, placedTypeName } from '@throughline/domain/tactic-table'
 import type { CellContext } from '@throughline/domain/tactic-table'
 import { TAG_CATEGORIES } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
+
+import { englishProblemText } from '../problem-texts'
 
 /** The columns that hold several names. */
 export type NamesColumn = 'tags' | 'platforms' | 'initiatives'
@@ -11,6 +14,8 @@ export type NamesColumn = 'tags' | 'platforms' | 'initiatives'
 interface NameOption {
   readonly value: string
   readonly label: string
+  readonly isDisabled?: boolean
+  readonly disabledReason?: string
 }
 
 interface NameGroup {
@@ -24,20 +29,41 @@ export interface OfferedNames {
   readonly chosen: readonly string[]
 }
 
-/** The types that an item can have, by channel: an initiative stays one, and so does a tactic. */
+/**
+ * The types that an item can have, by channel: an initiative stays one, and so does a tactic. Those
+ * of a channel that the person may not edit are disabled, with the reason.
+ */
 export function typeOptions(
   item: TacticListItem,
   { form, types }: Pick<CellContext, 'form' | 'types'>,
 ): readonly NameGroup[] {
   const isInitiative = types.get(item.tacticTypeId)?.channel.kind === 'initiatives'
+  const facts = itemFactsIn(item, { types })
   return form.channels
     .filter(({ kind }) => kind !== 'subscriptions' && (kind === 'initiatives') === isInitiative)
-    .map((channel) => ({
-      label: channel.name,
-      options: channel.tacticTypes
-        .filter(({ id, isHidden }) => !isHidden || id === item.tacticTypeId)
-        .map((type) => ({ value: placedTypeName({ channel, type }), label: type.name })),
-    }))
+    .map((channel) => {
+      const decision = canEditTactic(form.access, { ...facts, channelId: channel.id })
+      const refusal = decision.allowed
+        ? null
+        : {
+            isDisabled: true,
+            disabledReason: englishProblemText({
+              column: 'type',
+              code: decision.code,
+              names: [channel.name],
+            }),
+          }
+      return {
+        label: channel.name,
+        options: channel.tacticTypes
+          .filter(({ id, isHidden }) => !isHidden || id === item.tacticTypeId)
+          .map((type) => ({
+            value: placedTypeName({ channel, type }),
+            label: type.name,
+            ...refusal,
+          })),
+      }
+    })
     .filter(({ options }) => options.length > 0)
 }
 

@@ -1,6 +1,5 @@
-import type { Expenses } from '@throughline/domain/budget'
 import { expensesOf } from '@throughline/domain/tactic-table'
-import type { TacticGroup, TacticRow } from '@throughline/domain/tactic-table'
+import type { RowExpenses, TacticGroup, TacticRow } from '@throughline/domain/tactic-table'
 
 /** A line of the table: a group, an item in its group, or the sums of all items. */
 export type TableEntry =
@@ -15,7 +14,7 @@ export type TableEntry =
       readonly kind: 'total'
       readonly id: string
       readonly count: number
-      readonly expenses: Expenses
+      readonly expenses: RowExpenses
     }
 
 /** The line of an item. */

@@ -76,8 +76,9 @@ export function ColumnChooser(props: ColumnChooserProps) {
   const columns = frozenColumnIds ? freezeColumns(given, frozenColumnIds) : given
   const ordered = arrangeFrozen(orderColumns(columns, columnOrder))
   const isAsItCame =
-    hiddenColumnIds.size === 0 &&
-    arrangeFrozen(given).every((column, index) => column === ordered[index])
+    given.every(
+      ({ id, isInitiallyHidden = false }) => hiddenColumnIds.has(id) === isInitiallyHidden,
+    ) && arrangeFrozen(given).every((column, index) => column === ordered[index])
 
   const change = (part: Partial<FrozenColumnChoice>) => {
     const { columnOrder: order = columnOrder, hiddenColumnIds: hidden = hiddenColumnIds } = part
@@ -97,7 +98,12 @@ export function ColumnChooser(props: ColumnChooserProps) {
   }
   const reset = () => {
     const frozen = given.filter(({ isFrozen }) => isFrozen === 'start').map(({ id }) => id)
-    change({ columnOrder: [], hiddenColumnIds: new Set(), frozenColumnIds: new Set(frozen) })
+    const hidden = given.filter(({ isInitiallyHidden }) => isInitiallyHidden).map(({ id }) => id)
+    change({
+      columnOrder: [],
+      hiddenColumnIds: new Set(hidden),
+      frozenColumnIds: new Set(frozen),
+    })
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const { target } = event

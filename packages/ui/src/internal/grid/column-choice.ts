@@ -20,6 +20,8 @@ export interface ChoosableColumn {
   readonly isHideable?: boolean
   /** Whether it may be kept in view, or left to scroll; otherwise its `isFrozen` holds. @default true */
   readonly isFreezable?: boolean
+  /** Whether it is hidden until a person shows it. @default false */
+  readonly isInitiallyHidden?: boolean
 }
 
 /** The columns in the chosen order. Ids that no longer exist are ignored. */
