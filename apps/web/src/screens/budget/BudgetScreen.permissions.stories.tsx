@@ -16,7 +16,8 @@ const EMAIL_ONLY = { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelI
 const meta = {
   title: 'Screens/Budget/Permissions',
   component: BudgetHost,
-  tags: ['!autodocs', '!visual'],
+  // A story that a function makes is not known to be driven.
+  tags: ['!autodocs', '!visual', 'no-baseline'],
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: budgetServer() },
