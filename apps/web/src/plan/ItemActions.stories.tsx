@@ -5,7 +5,8 @@ import { buildPlan, buildTactic, WESTERN_PLAN_ID } from '@throughline/test-suppo
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, pressUndo, toasts } from '../screens/calendar/fixtures/month-page'
+import { answer, pressUndo } from '../screens/calendar/fixtures/month-page'
+import { toasts } from '../testing/toasts'
 import { PlanListHost } from './fixtures/PlanListHost'
 
 const item = buildTactic({ id: 7, title: 'VIP early access', on: '2026-11-18', at: '08:00' })

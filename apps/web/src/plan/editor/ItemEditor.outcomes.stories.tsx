@@ -4,7 +4,8 @@ import { buildPlan, buildTacticDetail, emailOnlyPlan } from '@throughline/test-s
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, toasts } from '../../screens/calendar/fixtures/month-page'
+import { answer } from '../../screens/calendar/fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import { button, expectTitle, ItemHost, pressSave, retitle, titleField } from './fixtures/ItemHost'
 import { item, serverOfItems as server } from './fixtures/items'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
-import { toasts } from '../../screens/calendar/fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import {
   BOARD,
   choose,

@@ -3,7 +3,7 @@ import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { toasts } from '../calendar/fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import { BudgetHost } from './fixtures/BudgetHost'
 import {
   answer,

@@ -12,7 +12,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { monthBar, toasts } from './fixtures/month-page'
+import { monthBar } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 
 const EMAIL_ID = 103
 const on = '2026-11-18'

@@ -6,7 +6,8 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { memoryStore } from '../../preferences/browser-store'
 import type { KeyValueStore } from '../../preferences/key-value-store'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { monthBar, toasts } from './fixtures/month-page'
+import { monthBar } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 
 const on = '2026-11-18'
 const email = buildTactic({ id: 1, title: 'Gift guide', on })

@@ -10,7 +10,8 @@ import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
 import { figure, flowBar, flowGrid, flowPlan, flowTactics } from './fixtures/flow-page'
-import { answer, pressMove, pressUndo, toasts } from './fixtures/month-page'
+import { answer, pressMove, pressUndo } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 
 const server = (plan = flowPlan(), tactics = flowTactics) =>
   createPlanningServer({ plans: [plan], tactics })

@@ -5,7 +5,8 @@ import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { monthBar, toasts } from './fixtures/month-page'
+import { monthBar } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 
 const vip = buildTacticDetail({ id: 7, title: 'VIP early access', on: '2026-11-18', at: '08:00' })
 const gift = buildTacticDetail({ id: 8, title: 'Gift guide', on: '2026-11-20', at: '09:30' })

@@ -5,7 +5,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { monthBar, toasts } from './fixtures/month-page'
+import { monthBar } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import { openParkingLot, parkedBar, parkingTactics } from './fixtures/parking-page'
 
 const serverOf = (plan = buildPlan()) =>

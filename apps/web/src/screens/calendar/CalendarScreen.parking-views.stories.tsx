@@ -5,7 +5,8 @@ import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
 import { flowBar, flowGrid, flowPlan } from './fixtures/flow-page'
-import { answer, toasts } from './fixtures/month-page'
+import { answer } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import {
   guide,
   openParkingLot,

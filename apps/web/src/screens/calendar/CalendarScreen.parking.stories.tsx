@@ -5,7 +5,8 @@ import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar, pressUndo, toasts } from './fixtures/month-page'
+import { answer, monthBar, pressUndo } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import {
   expectNotParked,
   guide,

@@ -11,7 +11,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar, pressMove, toasts } from './fixtures/month-page'
+import { answer, monthBar, pressMove } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 
 const on = '2026-11-18'
 const email = buildTactic({ id: 1, title: 'Gift guide', on, at: '08:00' })

@@ -5,7 +5,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type HeldAnswer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar, pressMove, pressUndo, toasts } from './fixtures/month-page'
+import { answer, monthBar, pressMove, pressUndo } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 
 const TITLE = 'VIP early access'
 const item = buildTactic({ id: 7, title: TITLE, on: '2026-11-18', at: '08:00' })

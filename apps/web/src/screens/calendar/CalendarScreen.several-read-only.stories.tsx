@@ -4,7 +4,8 @@ import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { monthBar, toasts } from './fixtures/month-page'
+import { monthBar } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import { guide, press, selectBars, selectionBar, severalItems } from './fixtures/several-items'
 
 const meta = {

@@ -10,7 +10,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
 import { flowBar } from './fixtures/flow-page'
-import { monthBar, pressMove, pressUndo, toasts } from './fixtures/month-page'
+import { monthBar, pressMove, pressUndo } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 import {
   bulkDialog,
   campaign,

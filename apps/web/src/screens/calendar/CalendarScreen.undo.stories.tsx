@@ -5,7 +5,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar, toasts } from './fixtures/month-page'
+import { answer, monthBar } from './fixtures/month-page'
+import { toasts } from '../../testing/toasts'
 
 const ITEM_ID = 7
 const TITLE = 'VIP early access'

@@ -11,9 +11,9 @@ import {
   openField,
   pressUndo,
   row,
-  toasts,
   writesOf,
 } from './fixtures/table-page'
+import { toasts } from '../../testing/toasts'
 import { createTableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 

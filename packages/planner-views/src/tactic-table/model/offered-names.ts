@@ -43,25 +43,19 @@ export function typeOptions(
     .filter(({ kind }) => kind !== 'subscriptions' && (kind === 'initiatives') === isInitiative)
     .map((channel) => {
       const decision = canEditTactic(form.access, { ...facts, channelId: channel.id })
-      const refusal = decision.allowed
-        ? null
-        : {
-            isDisabled: true,
-            disabledReason: englishProblemText({
-              column: 'type',
-              code: decision.code,
-              names: [channel.name],
-            }),
-          }
+      const disabledReason = decision.allowed
+        ? undefined
+        : englishProblemText({ column: 'type', code: decision.code, names: [channel.name] })
       return {
         label: channel.name,
         options: channel.tacticTypes
           .filter(({ id, isHidden }) => !isHidden || id === item.tacticTypeId)
-          .map((type) => ({
-            value: placedTypeName({ channel, type }),
-            label: type.name,
-            ...refusal,
-          })),
+          .map((type): NameOption => {
+            const value = placedTypeName({ channel, type })
+            return disabledReason === undefined
+              ? { value, label: type.name }
+              : { value, label: type.name, isDisabled: true, disabledReason }
+          }),
       }
     })
     .filter(({ options }) => options.length > 0)

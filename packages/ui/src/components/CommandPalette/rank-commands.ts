@@ -103,14 +103,10 @@ export function rankCommands(
   const words = wordsOf(query)
   if (words.length === 0) return commands.map((command) => ({ command, ranges: [] }))
   const found = commands.flatMap((command) => match(command, words) ?? [])
-  const ordered = found.find(({ command }) => command.isOrdered === true)
-  return found
-    .map((one) =>
-      one.command.isOrdered === true && ordered !== undefined
-        ? { ...one, score: ordered.score }
-        : one,
-    )
-    .toSorted((one, other) => other.score - one.score)
+  const first = found.find(({ command }) => command.isOrdered === true)
+  const scoreOf = (one: (typeof found)[number]) =>
+    one.command.isOrdered === true && first !== undefined ? first.score : one.score
+  return found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
 }
 
 /**
