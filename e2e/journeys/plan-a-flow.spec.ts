@@ -75,6 +75,10 @@ test('a flow is printed on landscape pages alone, as many as its pages say', asy
   const flow = new FlowPage(page)
   await flow.open()
   await page.getByRole('radio', { name: 'Year', exact: true }).click()
+  // The code of the pages is loaded once the browser is idle; before that the screen is printed.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/FlowPaper-')),
+  )
   const printed = await printedPages(page)
   expect(new Set(printed)).toEqual(new Set(['792 x 612']))
 
