@@ -41,7 +41,7 @@ const facts = tacticTableFactsOf({
   ],
   fieldValues: [
     { tacticId: 1, tacticFieldId: 70, value: 'B-7' },
-    { tacticId: 1, tacticFieldId: 71, value: 9 },
+    { tacticId: 1, tacticFieldId: 71, value: -3 },
     { tacticId: 2, tacticFieldId: 71, value: -120 },
     { tacticId: 3, tacticFieldId: 71, value: 10.5 },
   ],
@@ -67,7 +67,7 @@ describe('the columns of universal fields', () => {
   })
 
   it('show the value of their item, and nothing where there is none', () => {
-    expect(rows.map((row) => cellTextOf(row, 'field-71'))).toEqual(['9', '-120', '10.5', ''])
+    expect(rows.map((row) => cellTextOf(row, 'field-71'))).toEqual(['-3', '-120', '10.5', ''])
     expect(rows.map((row) => cellTextOf(row, 'field-70'))).toEqual(['B-7', '', '', ''])
   })
 
