@@ -10,7 +10,10 @@ test('an item is dragged into the parking lot and to another day, and undo takes
   const parkingLot = new ParkingLotPage(page)
   const next = monthPage.dayAfter(day, 1)
   await parkingLot.open()
+  // Above the parking lot, a day of few items already hides some of them.
+  await monthPage.showAll()
 
+  await bar.scrollIntoViewIfNeeded()
   await parkingLot.drag(bar, parkingLot.region)
   await expect(monthPage.toasts).toContainText('moved to the Parking Lot.')
   await expect(bar).toHaveCount(0)
