@@ -4,7 +4,7 @@ import { PlaywrightEngine } from '../engines/playwright-engine'
 import { WebKitEngine } from '../engines/webkit/webkit-engine'
 import { expect } from '../engines/webkit/webkit-expect'
 import { ItemEditor } from '../page-models/item-editor'
-import { MonthPage } from '../page-models/month-page'
+import { MonthPage, type QuietDay } from '../page-models/month-page'
 import { PlansPage } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { ProductServer } from '../server/product-server'
@@ -22,7 +22,7 @@ type TestFixtures = {
   /** Signs a person in and opens a plan by its name. */
   enterPlan: (emailAddress: string, planName: string) => Promise<void>
   /** Signs the planner of a store launch in and adds an item to a quiet day of its month. */
-  addItem: (name: string) => Promise<AddedItem>
+  addItem: (name: string, day?: QuietDay) => Promise<AddedItem>
   signInPage: SignInPage
   plansPage: PlansPage
   monthPage: MonthPage
@@ -92,12 +92,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
   addItem: async ({ enterPlan, monthPage }, use, { repeatEachIndex }) => {
-    await use(async (name) => {
+    await use(async (name, quiet) => {
       await enterPlan('admin@demo.test', 'Store launch Denver')
       await monthPage.fitWindow()
       // Earlier repetitions leave their items in the same plan.
       const title = `${name} (${repeatEachIndex + 1})`
-      const day = await monthPage.findQuietDay()
+      const day = await monthPage.findQuietDay(quiet)
       await monthPage.addOn(day, { title, channel: 'Email' })
       return { title, day, bar: monthPage.barOn(day, title) }
     })

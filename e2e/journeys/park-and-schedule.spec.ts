@@ -1,19 +1,19 @@
 import { ParkingLotPage } from '../page-models/parking-lot-page'
 import { expect, test } from './fixtures'
 
+/** Above the parking lot, a day with two items hides a third. */
+const EMPTY_DAY = { mostItems: 0 } as const
+
 test('an item is dragged into the parking lot and to another day, and undo takes both back', async ({
   page,
   addItem,
   monthPage,
 }) => {
-  const { title, day, bar } = await addItem('Street campaign')
+  const { title, day, bar } = await addItem('Street campaign', EMPTY_DAY)
   const parkingLot = new ParkingLotPage(page)
   const next = monthPage.dayAfter(day, 1)
   await parkingLot.open()
-  // Above the parking lot, a day of few items already hides some of them.
-  await monthPage.showAll()
 
-  await bar.scrollIntoViewIfNeeded()
   await parkingLot.drag(bar, parkingLot.region)
   await expect(monthPage.toasts).toContainText('moved to the Parking Lot.')
   await expect(bar).toHaveCount(0)

@@ -18,6 +18,12 @@ const MONTHS = [
   'December',
 ]
 
+/** How quiet a day has to be. */
+export interface QuietDay {
+  /** The most items on it, and on each of the two days after it. */
+  readonly mostItems: number
+}
+
 /** The month calendar of a plan, by what a person sees and hears of it. */
 export class MonthPage {
   readonly grid: Locator
@@ -112,7 +118,7 @@ export class MonthPage {
    * two days after it in the same week, so that a new bar is seen at once. Pages
    * on until there is one.
    */
-  async findQuietDay(): Promise<Day> {
+  async findQuietDay({ mostItems }: QuietDay = { mostItems: 2 }): Promise<Day> {
     for (let month = 0; month < 14; month += 1) {
       await this.settle()
       const names = await this.grid
@@ -122,7 +128,7 @@ export class MonthPage {
         )
       const found = names.find((_name, at) => {
         const days = names.slice(at, at + 3)
-        return at % 7 < 5 && days.length === 3 && days.every((day) => isQuiet(day))
+        return at % 7 < 5 && days.length === 3 && days.every((name) => itemsOn(name) <= mostItems)
       })
       if (found !== undefined) return dayOfName(found)
       await this.nextMonth()
@@ -202,9 +208,9 @@ export class MonthPage {
 /** The link of a day says, for example, `Nov 1, Sunday, November 2026, 3 items`. */
 const DAY_NAME = /(\d+), \w+, (\w+) (\d{4})\D+(\d+) items?$/
 
-function isQuiet(dayName: string): boolean {
+function itemsOn(dayName: string): number {
   const [, , , , count] = DAY_NAME.exec(dayName) ?? []
-  return count !== undefined && Number(count) <= 2
+  return count === undefined ? Infinity : Number(count)
 }
 
 function dayOfName(dayName: string): Day {
