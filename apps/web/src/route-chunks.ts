@@ -35,6 +35,14 @@ export function loadPerformanceScreen() {
   return import('./screens/performance/PerformanceScreen')
 }
 
+/** Loads the code around the settings of a plan, and of the list of them. */
+export function loadSettingsScreen() {
+  return Promise.all([
+    import('./screens/settings/PlanSettingsScreen'),
+    import('./screens/settings/SettingsIndexScreen'),
+  ]).then(([frame, list]) => ({ ...frame, ...list }))
+}
+
 /** Loads the code of the command palette. */
 export function loadPalette() {
   return import('./palette/Palette')
@@ -44,6 +52,7 @@ export function loadPalette() {
 const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [/^calendar\b/, loadCalendarScreen],
   [/^(?:settings\/)?(?:tactic|initiative)\b/, loadItemScreen],
+  [/^settings\b/, loadSettingsScreen],
   [/^table\b/, loadTableScreen],
   [/^budget\b/, loadBudgetScreen],
   [/^search\b/, loadSearchScreen],

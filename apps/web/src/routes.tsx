@@ -7,12 +7,14 @@ import {
   loadPerformanceScreen,
   loadPlansScreen,
   loadSearchScreen,
+  loadSettingsScreen,
   loadTableScreen,
 } from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
 import { Root } from './shell/Root'
 import type { RouteMetadata } from './shell/route-metadata'
+import type { SettingsSegment } from './shell/settings-paths'
 import { SignedInShell } from './shell/SignedInShell'
 import { ViewError } from './shell/ViewError'
 
@@ -55,6 +57,18 @@ const viewRoute = (
   path: `/account/:accountId/plan/:planId/${path}`,
   lazy,
   handle: metadata({ title, hasShortcuts: true }),
+  errorElement: <ViewError />,
+})
+
+/** Settings of a plan, inside the frame of all of them. */
+const settingsRoute = (
+  path: SettingsSegment,
+  title: string,
+  lazy: NonNullable<RouteObject['lazy']>,
+): RouteObject => ({
+  path,
+  lazy,
+  handle: metadata({ title: `${title}, plan settings` }),
   errorElement: <ViewError />,
 })
 
@@ -143,6 +157,55 @@ export function appRoutes(): RouteObject[] {
             viewRoute('performance', 'Performance', async () => ({
               Component: (await loadPerformanceScreen()).PerformanceScreen,
             })),
+            {
+              path: '/account/:accountId/plan/:planId/settings',
+              lazy: async () => ({ Component: (await loadSettingsScreen()).PlanSettingsScreen }),
+              handle: metadata({ title: 'Plan settings' }),
+              errorElement: <ViewError />,
+              children: [
+                {
+                  index: true,
+                  lazy: async () => ({
+                    Component: (await loadSettingsScreen()).SettingsIndexScreen,
+                  }),
+                },
+                settingsRoute('channels', 'Channels', async () => ({
+                  Component: (await import('./screens/settings-channels/ChannelsSettingsScreen'))
+                    .ChannelsSettingsScreen,
+                })),
+                settingsRoute('calendars-of-interest', 'Calendars of Interest', async () => ({
+                  Component: (
+                    await import('./screens/settings-calendars-of-interest/CalendarsSettingsScreen')
+                  ).CalendarsSettingsScreen,
+                })),
+                settingsRoute('tags', 'Tags', async () => ({
+                  Component: (await import('./screens/settings-tags/TagsSettingsScreen'))
+                    .TagsSettingsScreen,
+                })),
+                settingsRoute('initiatives', 'Initiatives', async () => ({
+                  Component: (
+                    await import('./screens/settings-initiatives/InitiativesSettingsScreen')
+                  ).InitiativesSettingsScreen,
+                })),
+                settingsRoute('budget', 'Budget', async () => ({
+                  Component: (await import('./screens/settings-budget/BudgetSettingsScreen'))
+                    .BudgetSettingsScreen,
+                })),
+                settingsRoute('documents', 'Documents', async () => ({
+                  Component: (await import('./screens/settings-documents/DocumentsSettingsScreen'))
+                    .DocumentsSettingsScreen,
+                })),
+                settingsRoute('team', 'Team', async () => ({
+                  Component: (await import('./screens/settings-team/TeamSettingsScreen'))
+                    .TeamSettingsScreen,
+                })),
+                settingsRoute('performance', 'Performance', async () => ({
+                  Component: (
+                    await import('./screens/settings-performance/PerformanceSettingsScreen')
+                  ).PerformanceSettingsScreen,
+                })),
+              ],
+            },
             itemRoute('TacticDetail', 'tactic', 'Tactic'),
             itemRoute('InitiativeDetail', 'initiative', 'Initiative'),
             itemRoute('PlanInitiativeDetail', 'settings/initiative', 'Initiative'),

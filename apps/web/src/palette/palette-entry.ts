@@ -12,5 +12,6 @@ export const GROUPS = {
   plans: 'Plans',
   tags: 'Tags',
   views: 'Go to',
+  settings: 'Settings',
   commands: 'Do',
 } as const

@@ -1,10 +1,13 @@
 import type { PlanDetail, PlanListEntry } from '@throughline/api-client'
+import type { PlanAbilities } from '@throughline/domain/access'
 import { clearedFilters, filtersToQuery } from '@throughline/domain/filters'
 import type { Tag } from '@throughline/domain/tags'
-import { LayoutGrid, NotebookTabs, Tag as TagIcon } from 'lucide-react'
+import { LayoutGrid, NotebookTabs, Settings, Tag as TagIcon } from 'lucide-react'
 import { planPath, planViewPath } from '../session/landing'
 import { PLAN_TYPE_LABELS } from '../shell/person-labels'
 import type { PlanPlaces } from '../shell/plan-places'
+import { settingsPath, type SettingsSegment } from '../shell/settings-paths'
+import { reachableSettings } from '../shell/settings-places'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
 type GoTo = (path: string) => void
@@ -30,6 +33,31 @@ export function viewEntries(
         goTo(planViewPath(plan.accountId, plan.id, view))
       },
     }))
+}
+
+/** The settings of a plan that the person can open. */
+export function settingsEntries(
+  plan: PlanDetail,
+  abilities: PlanAbilities,
+  goTo: GoTo,
+): readonly PaletteEntry[] {
+  if (!abilities.canSeePlanSettings) return []
+  const entry = (
+    id: string,
+    command: Omit<PaletteEntry['command'], 'id' | 'group'>,
+    segment?: SettingsSegment,
+  ): PaletteEntry => ({
+    command: { ...command, id: `settings:${id}`, group: GROUPS.settings },
+    run: () => {
+      goTo(settingsPath(plan.accountId, plan.id, segment))
+    },
+  })
+  return [
+    entry('all', { label: 'Plan settings', icon: Settings, keywords: ['setup', 'all settings'] }),
+    ...reachableSettings(abilities).map(({ segment, label, icon, subjects }) =>
+      entry(segment, { label: `${label} settings`, icon, keywords: [...subjects] }, segment),
+    ),
+  ]
 }
 
 /** The list of all plans. */

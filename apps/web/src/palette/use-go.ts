@@ -10,6 +10,7 @@ import {
   type ItemHistory,
   type ItemTarget,
 } from '../plan'
+import { settingsOriginOf, stateOfSettings } from '../shell/settings-paths'
 import { now } from '../platform/now'
 
 /** The views that show an item beside them. */
@@ -18,6 +19,8 @@ const SHOWS_ITEMS = /\/plan\/\d+\/(?:calendar\/(?:month|day|flow)|table|budget|s
 /** Where the command palette leads. */
 export interface Go {
   readonly to: (path: string) => void
+  /** Opens settings, whose Close leads back here. */
+  readonly toSettings: (path: string) => void
   /** Opens an item beside the view, where the view shows items, else on its page. */
   readonly toItem: (target: ItemTarget) => void
   /** Opens an item of another plan on its page. */
@@ -51,6 +54,11 @@ export function useGo(accountId: number, planId: number | null): Go {
     }
     return {
       to: (path) => void navigate(path),
+      toSettings: (path) => {
+        // Within the settings, Close leads back to where they were opened from.
+        const isThere = settingsOriginOf(state) !== null
+        void navigate(path, { state: isThere ? state : stateOfSettings(`${pathname}${search}`) })
+      },
       toItem: (target) => {
         open(target, {})
       },

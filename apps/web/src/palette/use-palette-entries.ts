@@ -1,4 +1,5 @@
-import type { PlanDetail, PlanListEntry } from '@throughline/api-client'
+import { planAccessOf, type PlanDetail, type PlanListEntry } from '@throughline/api-client'
+import { abilitiesWith } from '@throughline/domain/access'
 import type { FoundItem, TacticListItem } from '@throughline/domain/tactics'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
@@ -22,7 +23,7 @@ import { DEFAULT_CHANNEL_COLOR } from './channel-square'
 import { commandEntries } from './command-entries'
 import { itemEntries, matchingItems } from './item-entries'
 import type { PaletteEntry } from './palette-entry'
-import { planEntries, plansEntry, tagEntries, viewEntries } from './place-entries'
+import { planEntries, plansEntry, settingsEntries, tagEntries, viewEntries } from './place-entries'
 import { useGo, type Go } from './use-go'
 
 /** The server is asked after this pause in typing, in milliseconds. */
@@ -57,7 +58,14 @@ export function usePaletteEntries(
     [plans.data, planId, go],
   )
   const entries = useMemo(
-    () => [...items.entries, ...places.views, ...commands, ...ofPlans, ...places.tags],
+    () => [
+      ...items.entries,
+      ...places.views,
+      ...places.settings,
+      ...commands,
+      ...ofPlans,
+      ...places.tags,
+    ],
     [items.entries, places, commands, ofPlans],
   )
   return { entries, isLoading: items.isLoading }
@@ -72,6 +80,7 @@ function useShownPlanDetail(planId: number | null) {
 function usePlaceEntries(planId: number | null, planPlaces: PlanPlaces, go: Go) {
   const plan = useShownPlanDetail(planId)
   const tags = useTags(plan?.id ?? null).data
+  const isAccountActive = useActiveAccount()?.isActive ?? true
   return useMemo(
     () => ({
       canAddTactics: plan?.access.canAddTactics ?? false,
@@ -79,9 +88,17 @@ function usePlaceEntries(planId: number | null, planPlaces: PlanPlaces, go: Go) 
         ...(plan === undefined ? [] : viewEntries(plan, planPlaces, go.to)),
         plansEntry(go.to),
       ],
+      settings:
+        plan === undefined
+          ? []
+          : settingsEntries(
+              plan,
+              abilitiesWith(planAccessOf(plan, isAccountActive), plan),
+              go.toSettings,
+            ),
       tags: plan === undefined ? [] : tagEntries(tags ?? NONE, plan, go.to),
     }),
-    [plan, tags, planPlaces, go],
+    [plan, tags, planPlaces, go, isAccountActive],
   )
 }
 

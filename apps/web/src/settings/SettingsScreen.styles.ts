@@ -4,14 +4,50 @@ import { styled } from 'styled-components'
 /** The column that settings are read in. */
 export const Content = styled.div`
   display: grid;
-  gap: ${token('space-6')};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
   align-content: start;
-  max-inline-size: 880px;
+  max-inline-size: 1120px;
   min-inline-size: 0;
+
+  &[data-width='narrow'] {
+    max-inline-size: 880px;
+  }
+`
+
+/** The title of the screen, and what can be done first. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')} ${token('space-6')};
+  align-items: center;
+  justify-content: space-between;
+
+  > :first-child {
+    flex: 1 1 320px;
+    min-inline-size: 0;
+  }
+`
+
+export const HeadActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  align-items: center;
+
+  @media print {
+    display: none;
+  }
+`
+
+export const Title = styled.h2`
+  font-size: ${token('text-heading')};
+  font-weight: ${token('weight-semibold')};
+  line-height: ${token('line-heading')};
 `
 
 export const Description = styled.p`
-  max-inline-size: 64ch;
+  max-inline-size: 72ch;
   color: ${token('color-ink-muted')};
 `
 

@@ -1,4 +1,5 @@
 export { SaveBar } from './SaveBar'
 export { SettingsScreen, type SettingsState } from './SettingsScreen'
+export { SettingsFrameContext, useSettingsFrame, type SettingsFrame } from './settings-frame'
 export { SettingsSections } from './SettingsSections'
 export { useAutoSave } from './use-auto-save'

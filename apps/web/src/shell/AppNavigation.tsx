@@ -1,7 +1,9 @@
+import { planAccessOf, type AccountSummary } from '@throughline/api-client'
+import { abilitiesWith } from '@throughline/domain/access'
 import { displayNameOf, initialsOf } from '@throughline/domain/users'
 import type { SavableView } from '@throughline/domain/saved-views'
 import type { MenuEntry } from '@throughline/ui/Menu'
-import { LayoutGrid, LogOut } from 'lucide-react'
+import { LayoutGrid, LogOut, Settings } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
@@ -19,6 +21,7 @@ import { hiddenViewsOf } from './hidden-views'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
 import { PLAN_VIEWS, THEMES } from './plan-places'
+import { settingsPath, stateOfSettings } from './settings-paths'
 
 /** The navigation of the app: it shows what works, for this person, from here. */
 export function AppNavigation() {
@@ -27,13 +30,15 @@ export function AppNavigation() {
   const { user, roles, accounts } = useSessionFacts()
   const account = useActiveAccount()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search, state } = useLocation()
   const planId = idFromRoute(useParams()['planId'])
-  const plan = useNavigationPlan(account?.id ?? 0, planId)
+  const plan = useNavigationPlan(account, planId)
   const [isCollapsed, setIsCollapsed] = useState(preferences.isNavigationCollapsed)
   const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
 
   const isPlanThere = planId !== null && !plan.isMissing
+  const hasPlan = isPlanThere && account !== null
+  const settingsHref = settingsPath(account?.id ?? 0, planId ?? 0)
   const isOnPlans = pathname === '/' || pathname === '/plans'
   const settings: readonly MenuEntry[] = [
     {
@@ -79,13 +84,25 @@ export function AppNavigation() {
         setIsCollapsed(change.isCollapsed)
       }}
       plan={plan.shown}
-      places={[
-        ...(isPlanThere && account !== null
+      places={
+        hasPlan
           ? PLAN_VIEWS.filter(({ view }) => !plan.hiddenViews.includes(view)).map((place) => {
               const { view, label, icon } = place
               const href = planViewPath(account.id, planId, view)
               return { href, label, icon, isCurrent: pathname === href }
             })
+          : []
+      }
+      planPlaces={[
+        ...(hasPlan && plan.canSeeSettings
+          ? [
+              {
+                href: settingsHref,
+                label: 'Plan settings',
+                icon: Settings,
+                isCurrent: pathname.startsWith(settingsHref),
+              },
+            ]
           : []),
         { href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: isOnPlans },
       ]}
@@ -96,7 +113,10 @@ export function AppNavigation() {
       }}
       settings={settings}
       onGo={({ href }) => {
-        void navigate(href)
+        // Settings that are open already keep where they were opened from.
+        const isIntoSettings = href === settingsHref && !pathname.startsWith(settingsHref)
+        const settingsState = isIntoSettings ? stateOfSettings(`${pathname}${search}`) : state
+        void navigate(href, href === settingsHref ? { state: settingsState } : undefined)
       }}
       onSelectPlan={({ id }) => {
         if (account !== null) void navigate(planPath(account.id, Number(id)))
@@ -108,19 +128,26 @@ export function AppNavigation() {
 
 /** The plan one is in, with the plans that one can go to; none outside of plans. */
 function useNavigationPlan(
-  accountId: number,
+  account: AccountSummary | null,
   planId: number | null,
 ): {
   readonly shown: NavigationPlan | 'loading' | null
   readonly isMissing: boolean
   readonly hiddenViews: readonly SavableView[]
+  readonly canSeeSettings: boolean
 } {
   const plan = usePlan(planId)
-  const plans = usePlans(accountId, { isEnabled: planId !== null })
+  const isAccountActive = account?.isActive ?? true
+  const plans = usePlans(account?.id ?? 0, { isEnabled: planId !== null })
   if (plan.data === undefined || isRefusal(plan.error)) {
     const isOnItsWay = planId !== null && !plan.isError
     // Most plans offer all of them: places that came later would move those below them.
-    return { shown: isOnItsWay ? 'loading' : null, isMissing: plan.isError, hiddenViews: [] }
+    return {
+      shown: isOnItsWay ? 'loading' : null,
+      isMissing: plan.isError,
+      hiddenViews: [],
+      canSeeSettings: false,
+    }
   }
   const shown = {
     name: plan.data.name,
@@ -133,5 +160,11 @@ function useNavigationPlan(
       isChecked: id === planId,
     })),
   }
-  return { shown, isMissing: false, hiddenViews: hiddenViewsOf(plan.data) }
+  return {
+    shown,
+    isMissing: false,
+    hiddenViews: hiddenViewsOf(plan.data),
+    canSeeSettings: abilitiesWith(planAccessOf(plan.data, isAccountActive), plan.data)
+      .canSeePlanSettings,
+  }
 }

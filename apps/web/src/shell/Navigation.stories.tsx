@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarDays, LayoutGrid } from 'lucide-react'
+import { CalendarDays, LayoutGrid, Settings } from 'lucide-react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Navigation } from './Navigation'
 
@@ -18,8 +18,9 @@ const meta = {
         { id: '13', label: 'West region', isChecked: false },
       ],
     },
-    places: [
-      { href: '/month', label: 'Month', icon: CalendarDays, isCurrent: true },
+    places: [{ href: '/month', label: 'Month', icon: CalendarDays, isCurrent: true }],
+    planPlaces: [
+      { href: '/settings', label: 'Plan settings', icon: Settings, isCurrent: false },
       { href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: false },
     ],
     person: { name: 'Maya Rios', initials: 'MR', description: 'Admin' },
@@ -51,7 +52,13 @@ type Story = StoryObj<typeof meta>
 
 export const InAPlan: Story = {}
 
-export const OutsideOfPlans: Story = { args: { plan: null } }
+export const OutsideOfPlans: Story = {
+  args: {
+    plan: null,
+    places: [],
+    planPlaces: [{ href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: true }],
+  },
+}
 
 export const PlanOnItsWay: Story = { args: { plan: 'loading' } }
 

@@ -36,7 +36,10 @@ export interface NavigationProps {
   readonly onToggle: (change: { isCollapsed: boolean }) => void
   /** null outside of plans; `loading` keeps its place while it is on its way. */
   readonly plan: NavigationPlan | 'loading' | null
+  /** The views of the plan; none outside of plans. */
   readonly places: readonly NavigationPlace[]
+  /** The settings of the plan, and the other plans. */
+  readonly planPlaces: readonly NavigationPlace[]
   readonly person: NavigationPerson
   readonly settings: readonly MenuEntry[]
   /** A place was chosen; `href` is its URL. */
@@ -51,6 +54,7 @@ export function Navigation({
   onToggle,
   plan,
   places,
+  planPlaces,
   person,
   settings,
   onGo,
@@ -68,7 +72,14 @@ export function Navigation({
   return (
     <SideNavigation
       label="Main"
-      sections={[{ id: 'places', places }]}
+      sections={
+        places.length === 0
+          ? [{ id: 'plan', places: planPlaces }]
+          : [
+              { id: 'views', places },
+              { id: 'plan', label: 'Plan', places: planPlaces },
+            ]
+      }
       isCollapsed={isCollapsed}
       onGo={onGo}
       header={

@@ -3,7 +3,7 @@ import { buildSession } from '@throughline/test-support/builders'
 import { fixedNow } from '@throughline/test-support/clock'
 import type { MockNetwork } from '@throughline/test-support/network'
 import { useState, type ReactElement } from 'react'
-import { createMemoryRouter, Link, Outlet } from 'react-router-dom'
+import { createMemoryRouter, Link, Outlet, type RouteObject } from 'react-router-dom'
 import { App } from '../App'
 import { createQueryClient } from '../data/query-client'
 import { memoryStore } from '../preferences/browser-store'
@@ -19,6 +19,8 @@ export interface AppHostProps {
   /** The route of the screen, as a path pattern. */
   readonly path: string
   readonly screen: ReactElement
+  /** Routes that are shown inside the screen. @default none */
+  readonly inside?: readonly RouteObject[]
   /** Path and query at which the app opens. */
   readonly url: string
   /** Who is signed in. @default the person of `buildSession` */
@@ -43,6 +45,7 @@ function appOf({
   server: { client },
   path,
   screen,
+  inside = [],
   url,
   session: facts = buildSession(),
   store = memoryStore(),
@@ -52,7 +55,12 @@ function appOf({
   const session = createSession({ client, preferences, now: fixedNow, onCleared: () => undefined })
   session.handleRefreshed(facts)
   const router = createMemoryRouter(
-    [{ element: <Frame links={links} />, children: [{ path, element: screen }] }],
+    [
+      {
+        element: <Frame links={links} />,
+        children: [{ path, element: screen, children: [...inside] }],
+      },
+    ],
     { initialEntries: [url] },
   )
   return {

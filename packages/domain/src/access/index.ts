@@ -22,7 +22,7 @@ export type {
   MoveDecision,
   ResizeDecision,
 } from './item-access'
-export { abilitiesOn } from './plan-abilities'
+export { abilitiesOn, abilitiesWith } from './plan-abilities'
 export type { PlanAbilities, PlanAbility } from './plan-abilities'
 export { accessOn, accountLevel, effectiveLevel, managesPeopleOf } from './plan-access'
 export type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'

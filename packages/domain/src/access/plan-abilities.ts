@@ -3,7 +3,10 @@ import type { PlanAccess, PlanFacts } from './plan-access'
 import { accessOn } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
-type Rule = (access: PlanAccess, plan: PlanFacts) => boolean
+/** What the rules need to know about a plan besides the access to it. */
+type PlanSwitches = Pick<PlanFacts, 'useBudgets' | 'useDashboards' | 'isLead' | 'isNested'>
+
+type Rule = (access: PlanAccess, plan: PlanSwitches) => boolean
 
 const isAdmin: Rule = ({ level }) => level <= ROLE_LEVELS.admin
 const isContributor: Rule = ({ level }) => level <= ROLE_LEVELS.contributor
@@ -76,7 +79,15 @@ export type PlanAbilities = Readonly<Record<PlanAbility | 'canList', boolean>>
  * inactive a plan can be listed and nothing else.
  */
 export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {
-  const access = accessOn(plan, caller)
+  return abilitiesWith(accessOn(plan, caller), plan)
+}
+
+/**
+ * Everything that an access to a plan allows, as {@link abilitiesOn}.
+ *
+ * @param access null when the plan does not exist for the caller
+ */
+export function abilitiesWith(access: PlanAccess | null, plan: PlanSwitches): PlanAbilities {
   const holds = (rule: Rule): boolean =>
     access !== null && access.isAccountActive && rule(access, plan)
   return {

@@ -23,6 +23,7 @@ export function Combobox<Value extends string = string>({
   error,
   isRequired = false,
   labelAction,
+  isLabelHidden = false,
   options,
   value,
   onChange,
@@ -71,7 +72,7 @@ export function Combobox<Value extends string = string>({
   return (
     <FieldFrame
       controlId={controlId}
-      {...{ label, help, error, isRequired, labelAction, className, style }}
+      {...{ label, help, error, isRequired, labelAction, isLabelHidden, className, style }}
     >
       <FieldBox
         ref={boxRef}

@@ -34,6 +34,8 @@ export interface ComboboxProps<Value extends string = string>
   onRetry?: () => void
   /** @default englishComboboxLabels */
   labels?: ComboboxLabels
+  /** Hides the label from sight; assistive technology still reads it. @default false */
+  isLabelHidden?: boolean
   /** @default 'medium' */
   size?: 'medium' | 'large'
   /** @default false */

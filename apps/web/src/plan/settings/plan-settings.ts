@@ -1,0 +1,22 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { PlanAbilities, PlanAccess } from '@throughline/domain/access'
+import { createContext } from 'react'
+import { useRequired } from '../../platform/use-required'
+
+/** The plan whose settings are on the screen, and what the person may do on it. */
+export interface PlanSettings {
+  readonly plan: PlanDetail
+  readonly access: PlanAccess
+  readonly abilities: PlanAbilities
+}
+
+/** Provides the plan to its settings screens; the frame around them fills it. */
+export const PlanSettingsContext = createContext<PlanSettings | null>(null)
+
+/** The plan whose settings are on the screen. It changes when somebody changes the plan. */
+export function usePlanSettings(): PlanSettings {
+  return useRequired(
+    PlanSettingsContext,
+    'There is no plan to set up. Render the screen below PlanSettingsScreen.',
+  )
+}
