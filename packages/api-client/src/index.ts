@@ -8,6 +8,7 @@ export type {
   DashboardCategory,
   PlanDetail,
   PlanDocument,
+  PlanDocumentCategory,
   PlanListEntry,
   CallerPlanAccess,
   SessionFacts,
@@ -18,6 +19,8 @@ export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
 export { planAccessOf } from './plan-access'
+export { readAccount } from './resources/accounts'
+export type { AccountDetail } from './resources/accounts'
 export { readPrimaryBudgetId } from './resources/budgets'
 export { applyBulkChange, previewBulkChange, undoBulkChange } from './resources/bulk-changes'
 export type {
@@ -34,12 +37,25 @@ export {
   updateSavedView,
 } from './resources/custom-views'
 export type { SavedViewChanges, SavedViewDraft } from './resources/custom-views'
-export { listDashboardCategories } from './resources/dashboards'
+export {
+  createDashboard,
+  createDashboardCategory,
+  deleteDashboard,
+  listDashboardCategories,
+  updateDashboard,
+  updateDashboardCategory,
+} from './resources/dashboards'
+export type { DashboardChanges, DashboardDraft } from './resources/dashboards'
 export {
   createPlanDocument,
+  createPlanDocumentCategory,
+  deletePlanDocumentCategory,
   deletePlanDocuments,
+  listPlanDocumentCategories,
   listPlanDocuments,
+  movePlanDocument,
   readMediaAsset,
+  updatePlanDocumentCategory,
   uploadFile,
 } from './resources/documents'
 export { listTypeExpenses } from './resources/expenses'
@@ -53,7 +69,10 @@ export type {
 } from './resources/item-imports'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
-export { exportPlan, listPlans, readPlan, updateWeekStartDay } from './resources/plans'
+export { readPlanUsage } from './resources/plan-usage'
+export type { PlanUsage } from './resources/plan-usage'
+export { exportPlan, listPlans, readPlan, updatePlan } from './resources/plans'
+export type { PlanChanges } from './resources/plans'
 export { searchAccountItems, searchTactics } from './resources/search'
 export type { TacticSearch, TacticSearchPage } from './resources/search'
 export {
@@ -70,12 +89,30 @@ export type { EventRange } from './resources/subscriptions'
 export { createTag, listTags } from './resources/tags'
 export { readTactic, readTacticNotes } from './resources/tactic-details'
 export {
+  createTacticField,
   createTacticFieldValue,
+  deleteTacticField,
   importTacticFieldImage,
   listUniversalFieldValues,
   listUniversalFields,
+  updateTacticField,
 } from './resources/tactic-fields'
-export type { FieldImage, UniversalFieldValue, UploadOptions } from './resources/tactic-fields'
+export type {
+  FieldImage,
+  TacticFieldChanges,
+  TacticFieldDraft,
+  TacticFieldPlace,
+  UniversalFieldValue,
+  UploadOptions,
+} from './resources/tactic-fields'
+export {
+  createTacticPlatform,
+  deleteTacticPlatform,
+  listTacticPlatforms,
+  renameTacticPlatform,
+} from './resources/tactic-platforms'
+export { createTacticType, deleteTacticType, updateTacticType } from './resources/tactic-types'
+export type { TacticTypeChanges, TacticTypeDraft } from './resources/tactic-types'
 export {
   createTactic,
   deleteTactics,
@@ -93,4 +130,15 @@ export type {
   TacticVersion,
   TypeValueDraft,
 } from './resources/tactics'
+export {
+  createMember,
+  createPlanRole,
+  deletePlanRoles,
+  listPlanTeam,
+  resendInvitation,
+  sendPasswordReset,
+  updateBlockedTags,
+  updatePlanRole,
+} from './resources/team'
+export type { PersonDraft, PlanRoleDraft, PlanTeam } from './resources/team'
 export type { UploadProgress } from './upload-transport'

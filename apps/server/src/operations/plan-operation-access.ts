@@ -25,6 +25,7 @@ export const PLAN_OPERATION_ACCESS = {
   setPlanFreeze: { kind: 'plan', ability: 'canFreeze', plans: planInPath },
   recordVisitedPlan: { kind: 'plan', ability: 'canView', plans: planInBody },
   updatePlanName: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
+  readPlanUsage: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
   streamPlanChanges: { kind: 'plan', ability: 'canView', plans: planInPath },
   listChannels: { kind: 'plan', ability: 'canView', plans: planInQuery },
   createChannel: { kind: 'plan', ability: 'canManagePlan', plans: planInBody },

@@ -22,6 +22,7 @@ import { planDocumentCategoryHandlers } from './plan-documents/category-handlers
 import { planDocumentHandlers } from './plan-documents/handlers'
 import { planHandlers } from './plans/handlers'
 import { planLifecycleHandlers } from './plans/lifecycle-handlers'
+import { planUsageHandlers } from './plans/usage-handlers'
 import { planVisitHandlers } from './plans/visit-handlers'
 import { sessionHandlers } from './session/handlers'
 import { passwordHandlers } from './session/password-handlers'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...planHandlers,
   ...planLifecycleHandlers,
+  ...planUsageHandlers,
   ...planVisitHandlers,
   ...changeStreamHandlers,
   ...channelHandlers,

@@ -1,20 +1,19 @@
 // Apart from `plans.ts`: the first screen reads plans and writes none.
-import { updateWeekStartDay, type PlanDetail } from '@throughline/api-client'
-import type { WeekStartDay } from '@throughline/domain/calendar-dates'
-import { useEntityWrite } from './core/entity-writes'
-import { planRead } from './plans'
+import { updatePlan, type PlanChanges, type PlanDetail } from '@throughline/api-client'
+import { useSettingsWrite } from './settings-writes'
 
-/** Another first day of the week for a plan, on the version that was read. */
-interface WeekStartChange {
+/** Changed properties of a plan, on the version that was read. */
+interface PlanChange {
   readonly plan: PlanDetail
-  readonly weekStartDay: WeekStartDay
+  readonly changes: PlanChanges
 }
 
-/** Changes on which day the weeks of a plan begin. */
-export function useUpdateWeekStartDay() {
-  return useEntityWrite(
-    planRead,
-    ({ plan }: WeekStartChange) => plan.id,
-    (client, { plan, weekStartDay }) => updateWeekStartDay(client, plan, weekStartDay),
-  )
+/**
+ * Changes properties of a plan. Rejects with the error of the server; after a 412 the plan is
+ * read again.
+ */
+export function useUpdatePlan(planId: number): (change: PlanChange) => Promise<PlanDetail> {
+  return useSettingsWrite(planId, {
+    send: (client, { plan, changes }: PlanChange) => updatePlan(client, plan, changes),
+  })
 }

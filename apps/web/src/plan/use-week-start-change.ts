@@ -1,17 +1,17 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
-import { useUpdateWeekStartDay } from '../data/plan-writes'
+import { useUpdatePlan } from '../data/plan-writes'
 import { useShowToast } from '../platform/ToastProvider'
 
 /** Changes on which day the weeks of a plan begin, and tells the person how that went. */
 export function useWeekStartChange(plan: PlanDetail | undefined) {
-  const update = useUpdateWeekStartDay()
+  const update = useUpdatePlan(plan?.id ?? 0)
   const showToast = useShowToast()
   return async ({ weekStartDay }: { readonly weekStartDay: WeekStartDay }): Promise<void> => {
     if (plan === undefined || plan.weekStartDay === weekStartDay) return
     try {
-      await update.mutateAsync({ plan, weekStartDay })
+      await update({ plan, changes: { weekStartDay } })
       showToast({ tone: 'success', text: PLAN_MESSAGES.weekStartUpdated })
     } catch (error) {
       const text = error instanceof Error ? error.message : 'The week start was not changed.'

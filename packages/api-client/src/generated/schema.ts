@@ -708,6 +708,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts what uses the settings of a plan
+         * @description How many items a type, tag, platform or custom field of the plan has, so that a person knows what is deleted or loses something with it. Every item counts that is not deleted, parked ones included; what nothing uses is left out.
+         */
+        get: operations["readPlanUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plans/{id}/changes": {
         parameters: {
             query?: never;
@@ -1488,6 +1508,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks at a calendar before it is added
+         * @description The server fetches it as it does when it is added, with the same refusals and limits, and stores no calendar of interest. Beyond sixty looks of a person within an hour, further ones answer 429.
+         */
+        post: operations["previewSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/{id}": {
         parameters: {
             query?: never;
@@ -1511,6 +1551,26 @@ export interface paths {
          * @description They disappear from every plan of the account that shows them, with their events.
          */
         delete: operations["deleteSubscriptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a calendar of interest again
+         * @description The server fetches it now, however old its copy is. When that fails, the last good events stay and `report` says why. A calendar that the server works out itself is always current, and nothing happens. After six refreshes of a calendar or sixty of a person within an hour, further ones answer 429. Standard calendars are refreshed by super users only.
+         */
+        post: operations["refreshSubscription"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2969,6 +3029,8 @@ export interface components {
             events: string;
             /** @description How reading it went; left out where a plan names its calendars. */
             report?: components["schemas"]["CalendarReport"];
+            /** @description The plans that show it; only in lists, of custom calendars, for admins. */
+            shownBy?: components["schemas"]["CalendarUses"];
             /** @description Events that another calendar of the plan shows already; left out when no plan was named. */
             duplicateEventsMap?: components["schemas"]["DuplicateEvent"][];
         };
@@ -2979,6 +3041,17 @@ export interface components {
              * @description When its events were fetched; null when that never worked.
              */
             fetchedAt: string | null;
+            /** @description How many events it has; a series is one. A calendar that the server works out counts those of the year before until two years ahead. */
+            eventCount: number;
+            /** @description True when the server works its events out itself, so that they are never old. */
+            isCalculated: boolean;
+            /** @description The HTTP status that the newest attempt was refused with, or null. */
+            statusCode: number | null;
+            /**
+             * Format: date-time
+             * @description When the first of the attempts failed that have failed in a row; null when the newest one did not, and where that was not written down.
+             */
+            failingSince: string | null;
             /**
              * @description Why the newest attempt brought no new events, or null: its address may not be fetched, it could not be fetched, what came could not be read, it is written in vCalendar 1.0, or it breaks off while the events that are kept are whole.
              * @enum {string|null}
@@ -2988,6 +3061,18 @@ export interface components {
             warnings: components["schemas"]["CalendarWarning"][];
             /** @description How many of its events show less often than it repeats them, by reason. */
             singleEvents: components["schemas"]["SingleEventCount"][];
+        };
+        /** @description The plans that show a calendar of interest. */
+        CalendarUses: {
+            /** @description Those that the person may know of, by name. */
+            plans: {
+                /** @description Number of the plan. */
+                id: components["schemas"]["Id"];
+                /** @description Name of the plan. */
+                name: components["schemas"]["Name"];
+            }[];
+            /** @description How many further ones there are. */
+            otherCount: number;
         };
         /** @description Something wrong with a calendar that could be read all the same. */
         CalendarWarning: {
@@ -4199,6 +4284,23 @@ export interface components {
             /** @description A number for Number, the id of a media asset for Image, a string for the others. */
             value: string | number;
         };
+        /** @description How many items use the settings of a plan. */
+        PlanUsage: {
+            /** @description Items of each type, initiatives included. */
+            tacticTypes: components["schemas"]["UsageCount"][];
+            /** @description Items that carry each tag. */
+            tags: components["schemas"]["UsageCount"][];
+            /** @description Items on each platform. */
+            tacticPlatforms: components["schemas"]["UsageCount"][];
+            /** @description Items with a value of each custom field. */
+            tacticFields: components["schemas"]["UsageCount"][];
+        };
+        /** @description How many items use something. */
+        UsageCount: {
+            id: components["schemas"]["Id"];
+            /** @description The number of items. */
+            count: number;
+        };
         /** @description Values of universal custom fields. */
         UniversalFieldValueList: {
             /** @description The values, by item and then in the order of the fields. */
@@ -4430,6 +4532,44 @@ export interface components {
             description?: string | null;
             /** @description A plan that shows it from now on. */
             plan?: components["schemas"]["Reference"];
+        };
+        /** @description A calendar to look at. */
+        SubscriptionPreviewRequest: {
+            /** @description iCal address, as in a new calendar. */
+            calendarPath: string;
+            /** @description The account that it may be added to. */
+            account: components["schemas"]["Reference"];
+            /** @description IANA name of the zone whose clocks decide what today is; UTC when left out. */
+            timeZone?: string;
+        };
+        /** @description What a calendar holds that is not added. */
+        SubscriptionPreview: {
+            /** @description Its name, or else its host. */
+            name: components["schemas"]["Name"];
+            /** @description How many events it has; a series is one. */
+            eventCount: number;
+            /** @description Day of its first event; null without events. */
+            firstDay: components["schemas"]["CivilDate"] | null;
+            /** @description Last day of its last event; null without events, and without a known end. */
+            lastDay: components["schemas"]["CivilDate"] | null;
+            /** @description The next events that start today or later, the earliest first. */
+            nextEvents: {
+                /** @description Title. */
+                title: string;
+                /** @description The day on which it starts. */
+                date: components["schemas"]["CivilDate"];
+            }[];
+            /** @description What is wrong with the calendar. */
+            warnings: components["schemas"]["CalendarWarning"][];
+            /** @description How many of its events show less often than it repeats them, by reason. */
+            singleEvents: components["schemas"]["SingleEventCount"][];
+            /** @description A calendar with the same address that the account has already, or a standard one; null for none. */
+            sameAs: {
+                /** @description Number of the calendar. */
+                id: components["schemas"]["Id"];
+                /** @description Name of the calendar. */
+                name: components["schemas"]["Name"];
+            } | null;
         };
         /** @description Changed fields of a calendar of interest. */
         SubscriptionUpdate: {
@@ -7005,6 +7145,40 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readPlanUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
     streamPlanChanges: {
         parameters: {
             query?: {
@@ -9457,6 +9631,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    previewSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What it holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readSubscription: {
         parameters: {
             query?: never;
@@ -9554,6 +9763,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refreshSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

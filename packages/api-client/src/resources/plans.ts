@@ -1,4 +1,4 @@
-import type { DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 import type { PlanDetail, PlanListEntry } from '../entities'
@@ -38,20 +38,40 @@ export async function readPlan(
   return planFromWire(answer)
 }
 
+/** Changed properties of a plan; those that are left out stay. Days as `YYYY-MM-DD`. */
+export interface PlanChanges {
+  readonly weekStartDay?: WeekStartDay
+  /** Off archives the active budgets. */
+  readonly useBudgets?: boolean
+  /** Whole dollars, of the active primary budget, which is created when there is none. */
+  readonly totalBudget?: number | null
+  readonly startDate?: CivilDate | null
+  /** Inclusive. */
+  readonly endDate?: CivilDate | null
+  readonly useDashboards?: boolean
+  /** Hidden notes are kept. */
+  readonly isTacticSummaryFieldEnabled?: boolean
+  /** The calendars of interest that the plan shows. */
+  readonly subscriptionIds?: readonly number[]
+}
+
 /**
- * Changes on which day the weeks of a plan begin, on the version that was read.
+ * Changes a plan, on the version that was read.
  *
  * @throws ApiError of kind `conflict` when somebody else changed the plan since
  */
-export async function updateWeekStartDay(
+export async function updatePlan(
   client: ApiClient,
   { id, version }: { readonly id: number; readonly version: number },
-  weekStartDay: WeekStartDay,
+  { subscriptionIds, ...changes }: PlanChanges,
 ): Promise<PlanDetail> {
   const answer = await unwrap(
     client.http.PUT('/plans/{id}', {
       params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-      body: { weekStartDay },
+      body: {
+        ...changes,
+        ...(subscriptionIds === undefined ? {} : { subscriptionIds: [...subscriptionIds] }),
+      },
     }),
   )
   return planFromWire(answer)

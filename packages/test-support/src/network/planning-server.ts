@@ -16,6 +16,8 @@ import { documentHandlers } from './document-handlers'
 import { fieldHandlers } from './field-handlers'
 import { createMockNetwork, type MockNetwork } from './mock-network'
 import { planHandlers } from './plan-handlers'
+import { planSettingsHandlers } from './plan-settings-handlers'
+import { createPlanStore } from './plan-store'
 import { savedViewHandlers } from './saved-view-handlers'
 import { searchHandlers } from './search-handlers'
 import { namedItem } from './stored-item'
@@ -76,6 +78,10 @@ export interface PlanningServer extends MockNetwork {
    * @param deletion.isTold false: the page does not learn of it. @default true
    */
   readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
+  /** A plan as it is stored now; undefined when there is none. */
+  readonly plan: (id: number) => PlanDetail | undefined
+  /** Changes a plan as another person does, which raises its version; the page learns of it. */
+  readonly changePlanByOthers: (id: number, fields: Partial<PlanDetail>) => void
   /** Changes a shared view as another person does. */
   readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
   /** Deletes a shared view as another person does. */
@@ -87,7 +93,7 @@ export interface PlanningServer extends MockNetwork {
 /** Creates a server that only a test talks to. */
 export function createPlanningServer({
   tactics = [],
-  plans = [buildPlan()],
+  plans: initialPlans = [buildPlan()],
   tags = [],
   fields = [],
   documents = [],
@@ -97,6 +103,8 @@ export function createPlanningServer({
   dashboards = [],
   holds = ITEM_WRITES,
 }: PlanningServerOptions = {}): PlanningServer {
+  const planStore = createPlanStore(initialPlans)
+  const { plans } = planStore
   const channels = plans.flatMap((plan) => plan.channels)
   const stored = new Map(tactics.map((item) => [item.id, namedItem(detailOf(item), channels)]))
   const freeValues = new Map<number, CustomFieldValue>()
@@ -114,6 +122,7 @@ export function createPlanningServer({
         documents: new Map(documents.map((document) => [document.id, document])),
         stored,
       }),
+      ...planSettingsHandlers({ store: planStore, stored }),
       ...planHandlers({ plans, stream, tags, subscriptions, events }),
       ...savedViewHandlers(storedViews),
       contractHttp.put('/users/{id}', ({ response }) =>
@@ -135,6 +144,11 @@ export function createPlanningServer({
     item: (id) => {
       const item = stored.get(id)
       return item === undefined ? undefined : listItemOf(item)
+    },
+    plan: (id) => plans.find((plan) => plan.id === id),
+    changePlanByOthers: (id, changed) => {
+      const { version } = planStore.change(id, () => changed)
+      stream.send({ planId: id, collection: 'plans', action: 'updated', ids: [id], version })
     },
     detail: (id) => stored.get(id),
     savedView: (id) => storedViews.get(id),

@@ -97,6 +97,7 @@ export const planSamples = {
     method: 'GET',
     url: `/api/plans/${plan.id}/type-expenses?${MARCH}`,
   }),
+  readPlanUsage: ({ plan }) => ({ method: 'GET', url: `/api/plans/${plan.id}/usage` }),
   listUniversalFieldValues: ({ plan }) => ({
     method: 'GET',
     url: `/api/plans/${plan.id}/universal-field-values`,

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  tacticFieldValues,
+  tacticPlatformChoices,
+  tacticPlatforms,
+  tactics,
+  tacticTags,
+  tags,
+} from '../../db/schema'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { addTactic, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
+
+let server: TestServer
+let world: World
+
+beforeAll(async () => {
+  server = await createTestServer()
+  world = await createWorld(server.database.orm)
+})
+afterAll(() => server.close())
+
+const usage = async (userId: number) =>
+  server.call({
+    method: 'GET',
+    url: `/api/plans/${world.plans.lead.id}/usage`,
+    token: await server.tokenFor(userId),
+  })
+
+describe('what uses the settings of a plan', () => {
+  it('is counted without deleted items, and with parked ones', async () => {
+    const { orm } = server.database
+    const { id: planId, emailTypeId, textFieldId, numberFieldId } = world.plans.lead
+    await orm.delete(tactics)
+    const [tag] = await orm
+      .insert(tags)
+      .values({ planId, text: 'Objective:Retention' })
+      .returning({ id: tags.id })
+    const [platform] = await orm
+      .insert(tacticPlatforms)
+      .values({ planId, name: 'Braze' })
+      .returning({ id: tacticPlatforms.id })
+    const [tagId, platformId] = [tag?.id ?? 0, platform?.id ?? 0]
+    const [first, parked, deleted] = [
+      await addTactic(orm, planId, emailTypeId),
+      await addTactic(orm, planId, emailTypeId, {
+        isUnscheduled: true,
+        startDate: null,
+        endDate: null,
+      }),
+      await addTactic(orm, planId, emailTypeId, { deletedAt: new Date() }),
+    ]
+    await orm.insert(tacticTags).values([
+      { tacticId: first, tagId },
+      { tacticId: deleted, tagId },
+    ])
+    await orm.insert(tacticPlatformChoices).values([
+      { tacticId: first, tacticPlatformId: platformId },
+      { tacticId: parked, tacticPlatformId: platformId },
+      { tacticId: deleted, tacticPlatformId: platformId },
+    ])
+    const value = (tacticId: number | null, tacticFieldId: number, text: string) => {
+      return { tacticId, tacticFieldId, value: text, creatorId: world.people.admin }
+    }
+    await orm
+      .insert(tacticFieldValues)
+      .values([
+        value(first, textFieldId, 'blue'),
+        value(parked, textFieldId, ''),
+        value(deleted, textFieldId, 'gone'),
+        value(null, textFieldId, 'on no item'),
+        value(parked, numberFieldId, '7'),
+      ])
+    expect((await usage(world.people.admin)).json).toEqual({
+      tacticTypes: [{ id: emailTypeId, count: 2 }],
+      tags: [{ id: tagId, count: 1 }],
+      tacticPlatforms: [{ id: platformId, count: 2 }],
+      tacticFields: [
+        { id: textFieldId, count: 1 },
+        { id: numberFieldId, count: 1 },
+      ].toSorted((a, b) => a.id - b.id),
+    })
+  })
+
+  it('is told to admins only', async () => {
+    expect((await usage(world.people.limited)).status).toBe(403)
+  })
+})

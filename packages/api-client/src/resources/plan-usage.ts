@@ -1,0 +1,42 @@
+import type { ApiClient } from '../client'
+import { unwrap } from '../client'
+
+/** How many items, by the id of what they use; what nothing uses is left out. */
+type Counts = ReadonlyMap<number, number>
+
+/** How many items use the settings of a plan. */
+export interface PlanUsage {
+  readonly tacticCountByType: Counts
+  readonly tacticCountByTag: Counts
+  readonly tacticCountByPlatform: Counts
+  /** Items that have a value of the field. */
+  readonly valueCountByField: Counts
+}
+
+/**
+ * Counts what uses the settings of a plan, deleted items aside.
+ *
+ * @throws ApiError of kind `forbidden` below admin
+ */
+export async function readPlanUsage(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<PlanUsage> {
+  const answer = await unwrap(
+    client.http.GET('/plans/{id}/usage', {
+      params: { path: { id: planId } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return {
+    tacticCountByType: countsOf(answer.tacticTypes),
+    tacticCountByTag: countsOf(answer.tags),
+    tacticCountByPlatform: countsOf(answer.tacticPlatforms),
+    valueCountByField: countsOf(answer.tacticFields),
+  }
+}
+
+function countsOf(counts: readonly { readonly id: number; readonly count: number }[]): Counts {
+  return new Map(counts.map(({ id, count }) => [id, count]))
+}

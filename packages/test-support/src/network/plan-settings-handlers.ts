@@ -1,0 +1,67 @@
+import type { Tactic } from '@throughline/domain/tactics'
+import type { RequestHandler } from 'msw'
+import { wirePlanOf, type Schemas } from '../builders'
+import { contractHttp } from './contract-http'
+import type { PlanStore } from './plan-store'
+import { problemResponse } from './problem-response'
+
+export interface PlanSettingsHandlersOptions {
+  readonly store: PlanStore
+  /** The items by id. */
+  readonly stored: ReadonlyMap<number, Tactic>
+}
+
+/** Answers changes of plans, and what uses their settings. */
+export function planSettingsHandlers({
+  store,
+  stored,
+}: PlanSettingsHandlersOptions): readonly RequestHandler[] {
+  const { get, put } = contractHttp
+  const find = (id: string) => store.plans.find((plan) => plan.id === Number(id))
+  return [
+    put('/plans/{id}', async ({ request, params, response }) => {
+      const plan = find(params.id)
+      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (request.headers.get('if-match') !== `"${plan.version}"`) {
+        const current = wirePlanOf(plan)
+        return response.untyped(problemResponse(412, 'version_conflict', { current }))
+      }
+      const body = await request.json()
+      const named = [
+        'name',
+        'weekStartDay',
+        'useBudgets',
+        'totalBudget',
+        'startDate',
+        'endDate',
+        'useDashboards',
+        'isTacticSummaryFieldEnabled',
+      ] as const
+      const changes = Object.fromEntries(
+        named.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
+      )
+      return response(200).json(wirePlanOf(store.change(plan.id, () => changes)))
+    }),
+    get('/plans/{id}/usage', ({ params, response }) => {
+      if (find(params.id) === undefined) {
+        return response.untyped(problemResponse(404, 'not_found'))
+      }
+      const items = [...stored.values()]
+      const own = items.filter(({ planId }) => planId === Number(params.id))
+      return response(200).json({
+        tacticTypes: countsOf(own.map(({ tacticTypeId }) => tacticTypeId)),
+        tags: countsOf(items.flatMap(({ tagIds }) => tagIds)),
+        tacticPlatforms: countsOf(items.flatMap(({ tacticPlatformIds }) => tacticPlatformIds)),
+        tacticFields: countsOf(
+          items.flatMap(({ typeValues }) => typeValues.map(({ tacticFieldId }) => tacticFieldId)),
+        ),
+      })
+    }),
+  ]
+}
+
+function countsOf(ids: readonly number[]): Schemas['UsageCount'][] {
+  const counts = new Map<number, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([id, count]) => ({ id, count }))
+}
