@@ -8,7 +8,8 @@ export function channelsFromWire(wire: readonly Schemas['Channel'][]): readonly 
   return inOrder(wire).map(channelFromWire)
 }
 
-function channelFromWire(wire: Schemas['Channel']): Channel {
+/** A channel from the wire; its types and their fields are in their order. */
+export function channelFromWire(wire: Schemas['Channel']): Channel {
   return {
     id: wire.id,
     name: wire.name,
@@ -30,7 +31,8 @@ function channelFromWire(wire: Schemas['Channel']): Channel {
   }
 }
 
-function tacticTypeFromWire(wire: Schemas['TacticType']): TacticType {
+/** A tactic type from the wire; its fields are in their order. */
+export function tacticTypeFromWire(wire: Schemas['TacticType']): TacticType {
   return {
     id: wire.id,
     name: wire.name,
@@ -46,7 +48,8 @@ function tacticTypeFromWire(wire: Schemas['TacticType']): TacticType {
   }
 }
 
-function tacticPlatformFromWire(wire: Schemas['TacticPlatform']): TacticPlatform {
+/** A platform from the wire. */
+export function tacticPlatformFromWire(wire: Schemas['TacticPlatform']): TacticPlatform {
   return {
     id: wire.id,
     name: wire.name,

@@ -12,6 +12,8 @@ export interface AccountSummary {
   /** False once the subscription has expired. */
   readonly isActive: boolean
   readonly isBillingShown: boolean
+  /** Its tactic types may have custom fields of their own. */
+  readonly hasTacticTypeCF: boolean
 }
 
 /** Who is signed in, and where they may go. */

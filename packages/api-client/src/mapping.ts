@@ -57,6 +57,7 @@ function accountSummaryFromWire(wire: Schemas['AccountSummary']): AccountSummary
     ownerId: wire.ownerId,
     isActive: wire.isActive,
     isBillingShown: wire.isBillingShown,
+    hasTacticTypeCF: wire.hasTacticTypeCF,
   }
 }
 

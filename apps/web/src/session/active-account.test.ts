@@ -7,6 +7,7 @@ const account = (id: number) => ({
   ownerId: 1001,
   isActive: true,
   isBillingShown: false,
+  hasTacticTypeCF: false,
 })
 const accounts = [account(1), account(2), account(3)]
 

@@ -6,7 +6,16 @@ function facts(mostRecentPlanId: number | null, rolePlanId: number | null, isAct
   return buildSession({
     user: buildPerson({ mostRecentPlanId }),
     roles: [buildRole({ planId: rolePlanId, accountId: 7 })],
-    accounts: [{ id: 7, name: 'Northfield', ownerId: 1001, isActive, isBillingShown: false }],
+    accounts: [
+      {
+        id: 7,
+        name: 'Northfield',
+        ownerId: 1001,
+        isActive,
+        isBillingShown: false,
+        hasTacticTypeCF: false,
+      },
+    ],
   })
 }
 

@@ -1,7 +1,8 @@
-import type { TacticField } from '@throughline/domain/channels'
+import type { TacticField, TacticFieldType } from '@throughline/domain/channels'
 import { tacticFieldFromWire } from '../channel-mapping'
 import type { ApiClient } from '../client'
-import { unwrap } from '../client'
+import { settle, unwrap } from '../client'
+import { iriOf } from '../iri'
 import type { UploadProgress } from '../upload-transport'
 
 /** Lists the custom fields that every type of a plan has, in order. */
@@ -17,6 +18,66 @@ export async function listUniversalFields(
     }),
   )
   return answer.items.map(tacticFieldFromWire)
+}
+
+/** Where a custom field belongs: to every type of a plan, or to one type. */
+export type TacticFieldPlace =
+  | { readonly planId: number }
+  /** The account needs `hasTacticTypeCF`. */
+  | { readonly tacticTypeId: number }
+
+/** What people fill in of a custom field. */
+export interface TacticFieldDraft {
+  /** 1 to 255 characters. */
+  readonly name: string
+  readonly type: TacticFieldType
+  /** What it is for; at most 2,000 characters, null for nothing. */
+  readonly description: string | null
+  /** A hint beside it; at most 2,000 characters, null for nothing. */
+  readonly helpText: string | null
+}
+
+/** What of a custom field is to change; what is left out stays. */
+export interface TacticFieldChanges extends Partial<TacticFieldDraft> {
+  /** Place among its siblings, from 0; the others make room. */
+  readonly orderIndex?: number
+}
+
+/** Adds a custom field after its siblings. */
+export async function createTacticField(
+  client: ApiClient,
+  place: TacticFieldPlace,
+  draft: TacticFieldDraft,
+): Promise<TacticField> {
+  const body = {
+    ...draft,
+    ...('planId' in place
+      ? { plan: iriOf('plans', place.planId) }
+      : { tacticType: iriOf('tactic_types', place.tacticTypeId) }),
+  }
+  return tacticFieldFromWire(await unwrap(client.http.POST('/tactic_fields', { body })))
+}
+
+/**
+ * Changes a custom field and returns it as stored.
+ *
+ * @throws ApiError of kind `conflict`, code `in_use`, for another type while values are stored
+ */
+export async function updateTacticField(
+  client: ApiClient,
+  id: number,
+  changes: TacticFieldChanges,
+): Promise<TacticField> {
+  return tacticFieldFromWire(
+    await unwrap(
+      client.http.PUT('/tactic_fields/{id}', { params: { path: { id } }, body: changes }),
+    ),
+  )
+}
+
+/** Deletes a custom field with its values on all items. */
+export async function deleteTacticField(client: ApiClient, id: number): Promise<void> {
+  await settle(client.http.DELETE('/tactic_fields/{id}', { params: { path: { id: String(id) } } }))
 }
 
 /** The value of a universal custom field on an item. */

@@ -44,7 +44,16 @@ export function buildSession(fields: Partial<SessionFacts> = {}): SessionFacts {
   return {
     user: buildPerson(),
     roles: [],
-    accounts: [{ id: 1, name: 'Northfield', ownerId: 1001, isActive: true, isBillingShown: false }],
+    accounts: [
+      {
+        id: 1,
+        name: 'Northfield',
+        ownerId: 1001,
+        isActive: true,
+        isBillingShown: false,
+        hasTacticTypeCF: true,
+      },
+    ],
     isProductTeam: false,
     ...fields,
   }

@@ -1,0 +1,62 @@
+import type { TacticType } from '@throughline/domain/channels'
+import { tacticTypeFromWire } from '../channel-mapping'
+import type { ApiClient } from '../client'
+import { settle, unwrap } from '../client'
+import { iriOf } from '../iri'
+
+/** A type that is to be added to a channel; in the Initiatives channel, a category. */
+export interface TacticTypeDraft {
+  readonly channelId: number
+  /** 1 to 255 characters. What the type is for follows from it. */
+  readonly name: string
+}
+
+/** What of a type is to change; what is left out stays. */
+export interface TacticTypeChanges {
+  readonly name?: string
+  /** Place among the types of its channel, from 0; the others make room. */
+  readonly orderIndex?: number
+  readonly shouldTacticsAllowMultiplePlatforms?: boolean
+  readonly shouldHideTacticsFromNestedPlans?: boolean
+  /** All platforms that can be chosen, of its plan and for its channel or for any. */
+  readonly tacticPlatformIds?: readonly number[]
+}
+
+/**
+ * Adds a type at the end of a channel.
+ *
+ * @throws ApiError of kind `conflict` when the channel has a type of that name, `invalid` for a reserved one
+ */
+export async function createTacticType(
+  client: ApiClient,
+  { channelId, name }: TacticTypeDraft,
+): Promise<TacticType> {
+  const body = { channel: iriOf('channels', channelId), name }
+  return tacticTypeFromWire(await unwrap(client.http.POST('/tactic_types', { body })))
+}
+
+/** Changes a type and returns it as stored. */
+export async function updateTacticType(
+  client: ApiClient,
+  id: number,
+  { tacticPlatformIds, ...changes }: TacticTypeChanges,
+): Promise<TacticType> {
+  const body = {
+    ...changes,
+    ...(tacticPlatformIds === undefined
+      ? null
+      : { tacticPlatforms: tacticPlatformIds.map((one) => iriOf('tactic_platforms', one)) }),
+  }
+  return tacticTypeFromWire(
+    await unwrap(client.http.PUT('/tactic_types/{id}', { params: { path: { id } }, body })),
+  )
+}
+
+/**
+ * Deletes a type with its custom fields and its items.
+ *
+ * @throws ApiError of kind `conflict`, code `last_tactic_type`, for the last one of a channel
+ */
+export async function deleteTacticType(client: ApiClient, id: number): Promise<void> {
+  await settle(client.http.DELETE('/tactic_types/{id}', { params: { path: { id: String(id) } } }))
+}
