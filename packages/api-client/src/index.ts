@@ -29,6 +29,8 @@ export type {
   BulkChangeRefusal,
   BulkChangeSummary,
 } from './resources/bulk-changes'
+export { createChannel, deleteChannel, updateChannel } from './resources/channels'
+export type { ChannelChanges, ChannelDraft } from './resources/channels'
 export {
   createSavedView,
   deleteSavedView,

@@ -1,3 +1,9 @@
+export {
+  CHANNEL_MESSAGES,
+  TACTIC_TYPE_MESSAGES,
+  monthlyFocusFailed,
+  monthlyFocusTypeFailed,
+} from './channel-messages'
 export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { balanceDirections, isolateText } from './isolated-text'
 export { PERFORMANCE_MESSAGES } from './performance-messages'

@@ -116,18 +116,23 @@ function wirePlatformOf(platform: TacticPlatform): Schemas['TacticPlatform'] {
   }
 }
 
+/** A type as the server sends it. */
+export function wireTacticTypeOf(type: TacticType): Schemas['TacticType'] {
+  return {
+    ...type,
+    channel: iriOf('channels', type.channelId),
+    tacticPlatforms: type.tacticPlatforms.map(wirePlatformOf),
+    tacticFields: type.tacticFields.map(wireFieldOf),
+    tactics: `/api/tactics?tacticType=${type.id}`,
+  }
+}
+
 /** A channel as the server sends it. */
 export function wireChannelOf(channel: Channel): Schemas['Channel'] {
   return {
     ...channel,
     plan: iriOf('plans', channel.planId),
     creator: null,
-    tacticTypes: channel.tacticTypes.map((type) => ({
-      ...type,
-      channel: iriOf('channels', type.channelId),
-      tacticPlatforms: type.tacticPlatforms.map(wirePlatformOf),
-      tacticFields: type.tacticFields.map(wireFieldOf),
-      tactics: `/api/tactics?tacticType=${type.id}`,
-    })),
+    tacticTypes: channel.tacticTypes.map(wireTacticTypeOf),
   }
 }

@@ -1,5 +1,11 @@
 export { buildCalendarEvent, buildEventOccurrence, buildSubscription } from './calendar-event'
-export { buildChannel, buildTacticType, planChannels, wireChannelOf } from './channel'
+export {
+  buildChannel,
+  buildTacticType,
+  planChannels,
+  wireChannelOf,
+  wireTacticTypeOf,
+} from './channel'
 export {
   CONTRIBUTOR,
   NATIONAL_PLAN_ID,

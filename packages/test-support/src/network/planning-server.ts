@@ -10,6 +10,7 @@ import {
 import { buildPerson, buildPlan, detailOf, wirePersonOf, type Schemas } from '../builders'
 import { bulkChangeHandlers } from './bulk-change-handlers'
 import { createChangeStream } from './change-stream'
+import { channelHandlers } from './channel-handlers'
 import { contractHttp } from './contract-http'
 import { dashboardHandlers } from './dashboard-handlers'
 import { documentHandlers } from './document-handlers'
@@ -22,6 +23,7 @@ import { savedViewHandlers } from './saved-view-handlers'
 import { searchHandlers } from './search-handlers'
 import { namedItem } from './stored-item'
 import { tacticHandlers } from './tactic-handlers'
+import { tacticTypeHandlers } from './tactic-type-handlers'
 
 /** Names of the requests that change items. */
 export const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
@@ -122,6 +124,8 @@ export function createPlanningServer({
         documents: new Map(documents.map((document) => [document.id, document])),
         stored,
       }),
+      ...channelHandlers(planStore),
+      ...tacticTypeHandlers(planStore),
       ...planSettingsHandlers({ store: planStore, stored }),
       ...planHandlers({ plans, stream, tags, subscriptions, events }),
       ...savedViewHandlers(storedViews),

@@ -1,0 +1,127 @@
+import type { PlanDetail } from '@throughline/api-client'
+import {
+  canDeleteTacticType,
+  tacticTypeKindOf,
+  type Channel,
+  type TacticType,
+} from '@throughline/domain/channels'
+import { placedAt } from '@throughline/domain/ordering'
+import type { RequestHandler } from 'msw'
+import { buildTacticType, wireTacticTypeOf } from '../builders'
+import { contractHttp } from './contract-http'
+import type { PlanStore } from './plan-store'
+import { problemResponse } from './problem-response'
+import { idOfReference } from './stored-item'
+
+/** Ids of types that handlers make start above this one. */
+const LAST_KNOWN_ID = 5000
+
+/** Answers changes of tactic types. */
+export function tacticTypeHandlers(store: PlanStore): readonly RequestHandler[] {
+  const { post, put, delete: remove } = contractHttp
+  const find = (matches: (channel: Channel) => boolean) => {
+    const plan = store.plans.find(({ channels }) => channels.some(matches))
+    const channel = plan?.channels.find(matches)
+    return plan === undefined || channel === undefined ? null : { plan, channel }
+  }
+  const holding = (typeId: number) =>
+    find(({ tacticTypes }) => tacticTypes.some(({ id }) => id === typeId))
+  const changeTypes = (
+    plan: PlanDetail,
+    channelId: number,
+    typesOf: (types: readonly TacticType[]) => readonly TacticType[],
+  ) => {
+    store.change(plan.id, ({ channels }) => ({
+      channels: channels.map((channel) =>
+        channel.id === channelId
+          ? Object.assign({}, channel, { tacticTypes: typesOf(channel.tacticTypes) })
+          : channel,
+      ),
+    }))
+  }
+  return [
+    post('/tactic_types', async ({ request, response }) => {
+      const { channel, channelId, name } = await request.json()
+      const wanted = channelId ?? idOfReference(channel, 'channels')
+      const found = find(({ id }) => id === wanted)
+      if (found === null) return response.untyped(problemResponse(404, 'not_found'))
+      const kind = tacticTypeKindOf(name, found.channel.kind === 'initiatives')
+      if (kind === 'monthlyFocus') {
+        return response.untyped(problemResponse(422, 'reserved_name'))
+      }
+      const types = store.plans.flatMap(({ channels }) =>
+        channels.flatMap((one) => one.tacticTypes),
+      )
+      const type = buildTacticType({
+        id: 1 + Math.max(LAST_KNOWN_ID, ...types.map(({ id }) => id)),
+        channelId: found.channel.id,
+        name: name.trim(),
+        kind,
+        orderIndex: found.channel.tacticTypes.length,
+        isVisibleCustomTacticType: true,
+      })
+      changeTypes(found.plan, found.channel.id, (before) => [...before, type])
+      return response(201).json(wireTacticTypeOf(type))
+    }),
+    put('/tactic_types/{id}', async ({ params, request, response }) => {
+      const id = Number(params.id)
+      const found = holding(id)
+      const before = found?.channel.tacticTypes.find((type) => type.id === id)
+      if (found === null || before === undefined) {
+        return response.untyped(problemResponse(404, 'not_found'))
+      }
+      const body = await request.json()
+      const after = changedType(found.plan, before, body)
+      changeTypes(found.plan, found.channel.id, (types) => {
+        const changed = types.map((type) => (type.id === id ? after : type))
+        return body.orderIndex === undefined
+          ? changed
+          : placedAt(changed, after, body.orderIndex).map((type, at) =>
+              Object.assign({}, type, { orderIndex: at }),
+            )
+      })
+      return response(200).json(wireTacticTypeOf(after))
+    }),
+    remove('/tactic_types/{id}', ({ params, response }) => {
+      const id = Number(params.id)
+      const found = holding(id)
+      if (found === null) return response.untyped(problemResponse(404, 'not_found'))
+      if (!canDeleteTacticType(id, found.channel.tacticTypes)) {
+        return response.untyped(problemResponse(409, 'last_tactic_type'))
+      }
+      changeTypes(found.plan, found.channel.id, (types) => types.filter((type) => type.id !== id))
+      return response(204).empty()
+    }),
+  ]
+}
+
+/** A type after a change: what is not sent stays. */
+function changedType(
+  plan: PlanDetail,
+  before: TacticType,
+  body: {
+    readonly name?: string
+    readonly shouldTacticsAllowMultiplePlatforms?: boolean
+    readonly shouldHideTacticsFromNestedPlans?: boolean
+    readonly tacticPlatforms?: readonly (string | number)[]
+  },
+): TacticType {
+  const ids = body.tacticPlatforms?.map((reference) => idOfReference(reference, 'tactic_platforms'))
+  const platforms = new Map(
+    plan.channels
+      .flatMap(({ tacticTypes }) => tacticTypes)
+      .flatMap(({ tacticPlatforms }) => tacticPlatforms)
+      .map((platform) => [platform.id, platform]),
+  )
+  return {
+    ...before,
+    name: body.name?.trim() ?? before.name,
+    shouldTacticsAllowMultiplePlatforms:
+      body.shouldTacticsAllowMultiplePlatforms ?? before.shouldTacticsAllowMultiplePlatforms,
+    shouldHideTacticsFromNestedPlans:
+      body.shouldHideTacticsFromNestedPlans ?? before.shouldHideTacticsFromNestedPlans,
+    tacticPlatforms:
+      ids?.flatMap((id) => (id === undefined ? [] : (platforms.get(id) ?? []))) ??
+      before.tacticPlatforms,
+  }
+}
