@@ -15,7 +15,7 @@ import { idOfIri } from './iri'
 type Schemas = components['schemas']
 
 /** A user from the wire. */
-function userFromWire(wire: Schemas['User']): User {
+export function userFromWire(wire: Schemas['User']): User {
   return {
     id: wire.id,
     emailAddress: wire.emailAddress,
@@ -36,7 +36,7 @@ function userFromWire(wire: Schemas['User']): User {
 }
 
 /** A role of a person from the wire. */
-function userRoleFromWire(wire: Schemas['UserRole']): UserRole {
+export function userRoleFromWire(wire: Schemas['UserRole']): UserRole {
   return {
     id: wire.id,
     roleId: idOfIri(wire.role, 'roles'),
