@@ -112,7 +112,7 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
         planName === '' ? (
           <PlanName>
             <VisuallyHidden>{labels.loadingPlan}</VisuallyHidden>
-            <Skeleton width="120px" />
+            <Skeleton width="102px" />
           </PlanName>
         ) : (
           <PlanName title={planName}>{planName}</PlanName>

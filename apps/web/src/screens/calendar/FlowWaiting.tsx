@@ -27,7 +27,7 @@ export function FlowWaiting() {
         title={
           <>
             <VisuallyHidden>Loading plan</VisuallyHidden>
-            <Skeleton width="120px" />
+            <Skeleton width="102px" />
           </>
         }
         navigation={<Skeleton shape="bar" width={280} height={32} />}
