@@ -3142,6 +3142,11 @@ export interface components {
             categories: components["schemas"]["Iri"][];
             /** @description The same categories as numbers. */
             categoryIds: components["schemas"]["Id"][];
+            /**
+             * Format: date-time
+             * @description When it was added to the plan.
+             */
+            createdAt: string;
         };
         /** @description A category of plan documents. */
         PlanDocumentCategory: {
@@ -4549,9 +4554,9 @@ export interface components {
             /** @description How many events it has; a series is one. */
             eventCount: number;
             /** @description Day of its first event; null without events. */
-            firstDay: components["schemas"]["CivilDate"] | null;
+            firstDay: components["schemas"]["NullableCivilDate"];
             /** @description Last day of its last event; null without events, and without a known end. */
-            lastDay: components["schemas"]["CivilDate"] | null;
+            lastDay: components["schemas"]["NullableCivilDate"];
             /** @description The next events that start today or later, the earliest first. */
             nextEvents: {
                 /** @description Title. */

@@ -16,7 +16,8 @@ export function buildDocument(
     tactics: tacticIds.map((id) => iriOf('tactics', id)),
     tacticIds,
     categories: [],
-    categoryIds: [],
+    categoryIds: [1901],
+    createdAt: '2026-11-16T15:00:00Z',
     ...fields,
   }
 }

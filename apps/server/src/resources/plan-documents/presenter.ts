@@ -18,6 +18,7 @@ export function presentDocument(row: DocumentRow, context: UrlContext): PlanDocu
     tacticIds: [...row.tacticIds],
     categories: row.categoryIds.map((id) => iri('plan_document_categories', id)),
     categoryIds: [...row.categoryIds],
+    createdAt: row.createdAt.toISOString(),
   }
 }
 

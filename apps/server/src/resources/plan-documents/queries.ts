@@ -24,6 +24,7 @@ export interface DocumentRow {
   /** Without tactics that are deleted or hidden from the person. */
   readonly tacticIds: readonly number[]
   readonly categoryIds: readonly number[]
+  readonly createdAt: Date
 }
 
 /** The documents of some plans, newest first; optionally only those of one tactic. */
@@ -89,6 +90,7 @@ async function findDocumentsWhere(
         where ${planDocumentFilings.planDocumentId} = ${planDocuments.id}
         order by ${planDocumentCategories.orderIndex}, ${planDocumentFilings.categoryId}
       )`,
+      createdAt: planDocuments.createdAt,
     })
     .from(planDocuments)
     .innerJoin(mediaAssets, eq(mediaAssets.id, planDocuments.assetId))
