@@ -5,12 +5,14 @@ export {
   monthlyFocusTypeFailed,
 } from './channel-messages'
 export { FEEDBACK_MESSAGES } from './feedback-messages'
+export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-messages'
 export { balanceDirections, isolateText } from './isolated-text'
 export { PERFORMANCE_MESSAGES } from './performance-messages'
 export { BUDGET_MESSAGES, CALENDAR_MESSAGES, PLAN_MESSAGES } from './plan-messages'
 export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
 export {
   DOCUMENT_MESSAGES,
+  INITIATIVE_CATEGORY_MESSAGES,
   INITIATIVE_MESSAGES,
   SEARCH_MESSAGES,
   TACTIC_MESSAGES,

@@ -23,6 +23,19 @@ export const INITIATIVE_MESSAGES = {
   updated: 'Initiative updated.',
 } as const
 
+/** The categories of initiatives in the settings of a plan. */
+export const INITIATIVE_CATEGORY_MESSAGES = {
+  nameRequired: 'Please add a name for the new category.',
+  created: 'Initiative category created.',
+  updated: 'Initiative category updated.',
+  deleted: 'Initiative category deleted.',
+  createFailed: 'There was an error creating the initiative category. Please try again.',
+  updateFailed: 'There was an error updating the initiative category. Please try again.',
+  deleteFailed: 'There was an error deleting the initiative category. Please try again.',
+  /** What a category of the kind Monthly Theme says of itself. */
+  monthlyTheme: 'Duration by Month only',
+} as const
+
 /** Documents attached to an item. */
 export const DOCUMENT_MESSAGES = {
   fileRequired: 'You must upload file first',

@@ -1,0 +1,149 @@
+import type { TacticField } from '@throughline/domain/channels'
+import { Button } from '@throughline/ui/Button'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { changesOf, valuesOf } from './field-values'
+import type {
+  FieldProblems,
+  FieldValues,
+  TacticFieldRefusal,
+  TacticFieldValues,
+} from './field-values'
+import type { TacticFieldsLabels } from './labels'
+import { TacticFieldForm } from './TacticFieldForm'
+import { FieldRow } from './TacticFieldsTable.styles'
+
+export interface TacticFieldRowProps {
+  readonly field: TacticField
+  readonly isReadOnly: boolean
+  readonly labels: TacticFieldsLabels
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+/** A custom field as the table shows it. */
+export function TacticFieldRow({
+  field,
+  isReadOnly,
+  labels,
+  onEdit,
+  onDelete,
+}: TacticFieldRowProps) {
+  const { id, name, type, description, helpText } = field
+  return (
+    <FieldRow data-field-id={id}>
+      <span data-part="name">{name}</span>
+      <span data-part="type">{labels.typeNames[type]}</span>
+      <span data-part="text">{description}</span>
+      <span data-part="text">{helpText}</span>
+      {isReadOnly ? null : (
+        <span data-part="actions">
+          <IconButton
+            data-part="edit"
+            icon={Pencil}
+            size="small"
+            label={labels.editOf({ name })}
+            onClick={onEdit}
+          />
+          <IconButton
+            data-part="delete"
+            icon={Trash2}
+            size="small"
+            label={labels.deleteOf({ name })}
+            onClick={onDelete}
+          />
+        </span>
+      )}
+    </FieldRow>
+  )
+}
+
+export interface EditedFieldRowProps {
+  /** As it is stored now; it changes when somebody else changes it. */
+  readonly field: TacticField
+  /** Somebody else has deleted it. */
+  readonly isGone: boolean
+  readonly typeLock: string | null
+  readonly labels: TacticFieldsLabels
+  readonly onSave: (changes: Partial<TacticFieldValues>) => Promise<TacticFieldRefusal | undefined>
+  /** It is not being edited any more: it was saved, nothing was changed, or the person gave up. */
+  readonly onEnd: () => void
+  readonly onUnsavedChange: (hasUnsaved: boolean) => void
+}
+
+/** A custom field while it is edited. Parts that the person has not touched follow what others change. */
+export function EditedFieldRow({
+  field,
+  isGone,
+  typeLock,
+  labels,
+  onSave,
+  onEnd,
+  onUnsavedChange,
+}: EditedFieldRowProps) {
+  const [before] = useState(() => valuesOf(field))
+  const [touched, setTouched] = useState<Partial<FieldValues>>({})
+  const stored = valuesOf(field)
+  const values = { ...stored, ...touched }
+  const changes = changesOf(field, values)
+  const hasUnsaved = Object.keys(changes).length > 0
+  useEffect(() => {
+    onUnsavedChange(hasUnsaved)
+  }, [hasUnsaved, onUnsavedChange])
+  return (
+    <TacticFieldForm
+      label={labels.editOf({ name: before.name })}
+      values={values}
+      notices={noticesOf({ before, stored, values, labels })}
+      typeLock={typeLock}
+      block={isGone ? labels.deletedMeanwhile : null}
+      labels={labels}
+      onChange={(part) => {
+        setTouched((parts) => ({ ...parts, ...part }))
+      }}
+      onCancel={onEnd}
+      onSubmit={async () => {
+        const refusal = hasUnsaved ? await onSave(changes) : undefined
+        if (refusal === undefined) onEnd()
+        return refusal
+      }}
+      renderFoot={({ isSaving }) => (
+        <>
+          <Button type="submit" variant="primary" size="small" isBusy={isSaving} disabled={isGone}>
+            {labels.save}
+          </Button>
+          <Button size="small" disabled={isSaving} onClick={onEnd}>
+            {labels.cancel}
+          </Button>
+        </>
+      )}
+    />
+  )
+}
+
+const PARTS = ['name', 'type', 'description', 'helpText'] as const
+
+/** Says of each part that somebody else has changed while the person was changing it too. */
+function noticesOf({
+  before,
+  stored,
+  values,
+  labels,
+}: {
+  readonly before: FieldValues
+  readonly stored: FieldValues
+  readonly values: FieldValues
+  readonly labels: TacticFieldsLabels
+}): FieldProblems {
+  const clashing = PARTS.filter(
+    (part) => stored[part] !== before[part] && values[part] !== stored[part],
+  )
+  return Object.fromEntries(
+    clashing.map((part) => {
+      const value =
+        part === 'type' ? (stored.type === null ? '' : labels.typeNames[stored.type]) : stored[part]
+      return [part, labels.changedMeanwhile({ value })]
+    }),
+  )
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { buildField, FIELDS } from './fixtures/fields'
+import { TacticFieldsTable } from './TacticFieldsTable'
+import type { TacticFieldsTableProps } from './TacticFieldsTable'
+
+const meta = {
+  title: 'Planner views/TacticFieldsTable',
+  component: TacticFieldsTable,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The custom fields of a plan or of a tactic type, with their types and texts: to add, to edit in their row, to put in order and to delete. It keeps nothing: each callback resolves with why it was refused, or with nothing.',
+      },
+    },
+  },
+  args: {
+    label: 'Universal Tactic Fields',
+    fields: FIELDS,
+    emptyText: 'No fields yet',
+    onAdd: fn<TacticFieldsTableProps['onAdd']>(async () => undefined),
+    onUpdate: fn<TacticFieldsTableProps['onUpdate']>(async () => undefined),
+    onReorder: fn<TacticFieldsTableProps['onReorder']>(async () => undefined),
+    onDelete: fn<TacticFieldsTableProps['onDelete']>(async () => undefined),
+    describeDeletion: () => 'Deletes 12 values on tactics.',
+  },
+} satisfies Meta<typeof TacticFieldsTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async () => {
+    await expect(screen.getByText('Offer code')).toBeVisible()
+    await expect(screen.queryByRole('button')).toBeNull()
+    await expect(screen.queryByRole('form')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { fields: [] },
+  play: async () => {
+    await expect(screen.getByText('No fields yet')).toBeVisible()
+    await expect(screen.getByRole('form', { name: 'New field' })).toBeVisible()
+  },
+}
+
+const LONG =
+  'A very long sentence about what is to be entered here, by whom, and until when, so that nobody has to ask'
+
+export const LongTexts: Story = {
+  args: {
+    fields: [
+      buildField({
+        id: 1,
+        name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen of the spring campaign',
+        type: 'richtext',
+        description: LONG,
+        helpText: LONG,
+      }),
+      buildField({ id: 2, name: 'رمز العرض', description: 'قيمة العرض' }),
+    ],
+  },
+}
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Many: Story = {
+  tags: ['!visual'],
+  args: {
+    fields: Array.from({ length: 100 }, (_, at) =>
+      buildField({ id: at + 1, name: `Field ${at + 1}` }),
+    ),
+  },
+  play: async () => {
+    await expect(screen.getByText('Field 100')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,88 @@
+import type { TacticField, TacticFieldType } from '@throughline/domain/channels'
+import type { TacticFieldsLabels } from './labels'
+
+/** What stands in the form of a custom field. */
+export interface FieldValues {
+  readonly name: string
+  /** null: none is chosen. */
+  readonly type: TacticFieldType | null
+  readonly description: string
+  readonly helpText: string
+}
+
+/** A custom field that a person has filled in; texts are trimmed. */
+export interface TacticFieldValues {
+  readonly name: string
+  readonly type: TacticFieldType
+  /** null for none. */
+  readonly description: string | null
+  /** null for none. */
+  readonly helpText: string | null
+}
+
+/** Why a field was not saved: at its parts, or as a whole. */
+export interface TacticFieldRefusal {
+  readonly name?: string
+  readonly type?: string
+  readonly message?: string
+}
+
+/** The most characters of a name, and of a description or help text. */
+const NAME_LIMIT = 255
+const TEXT_LIMIT = 2000
+
+export const EMPTY_VALUES: FieldValues = { name: '', type: null, description: '', helpText: '' }
+
+/** What the form of a stored field starts with. */
+export function valuesOf({ name, type, description, helpText }: TacticField): FieldValues {
+  return { name, type, description: description ?? '', helpText: helpText ?? '' }
+}
+
+/** What is wrong with the values, part by part; nothing when they can be saved. */
+export type FieldProblems = Partial<Record<keyof FieldValues, string>>
+
+export function problemsOf(values: FieldValues, labels: TacticFieldsLabels): FieldProblems {
+  const name = values.name.trim()
+  const nameProblem =
+    name === '' ? labels.nameRequired : name.length > NAME_LIMIT ? labels.nameTooLong : undefined
+  return {
+    ...(nameProblem === undefined ? null : { name: nameProblem }),
+    ...(values.type === null ? { type: labels.typeRequired } : null),
+    ...(values.description.trim().length > TEXT_LIMIT ? { description: labels.textTooLong } : null),
+    ...(values.helpText.trim().length > TEXT_LIMIT ? { helpText: labels.textTooLong } : null),
+  }
+}
+
+/** The values of a whole new field; null while no type is chosen. */
+export function draftOf({
+  name,
+  type,
+  description,
+  helpText,
+}: FieldValues): TacticFieldValues | null {
+  if (type === null) return null
+  return {
+    name: name.trim(),
+    type,
+    description: textOrNull(description),
+    helpText: textOrNull(helpText),
+  }
+}
+
+/** What a form changes of a stored field: only parts that differ, so that others keep theirs. */
+export function changesOf(field: TacticField, values: FieldValues): Partial<TacticFieldValues> {
+  const next = draftOf(values)
+  if (next === null) return {}
+  const before = draftOf(valuesOf(field))
+  return {
+    ...(next.name === before?.name ? null : { name: next.name }),
+    ...(next.type === before?.type ? null : { type: next.type }),
+    ...(next.description === before?.description ? null : { description: next.description }),
+    ...(next.helpText === before?.helpText ? null : { helpText: next.helpText }),
+  }
+}
+
+function textOrNull(text: string): string | null {
+  const trimmed = text.trim()
+  return trimmed === '' ? null : trimmed
+}

@@ -1,0 +1,5 @@
+export type { TacticFieldRefusal, TacticFieldValues } from './field-values'
+export { englishTacticFieldsLabels } from './labels'
+export type { TacticFieldsLabels } from './labels'
+export { TacticFieldsTable } from './TacticFieldsTable'
+export type { TacticFieldsTableProps } from './TacticFieldsTable'

@@ -1,0 +1,60 @@
+import type { TacticField } from '@throughline/domain/channels'
+import { useEffect, useReducer, useRef, type RefObject } from 'react'
+
+type FocusRequest =
+  /** null as id: the form for a new field. */
+  | { readonly id: number | null; readonly part: 'edit' | 'delete' | 'form' }
+  /** The field that is not among these, once it is there. */
+  | { readonly known: ReadonlySet<number> }
+
+/** Where the focus goes once the rows have changed. */
+export function useFieldFocus(
+  rootRef: RefObject<HTMLElement | null>,
+  fields: readonly TacticField[],
+) {
+  const requestRef = useRef<FocusRequest | null>(null)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  // After every render, because what is wanted may appear with any of them.
+  useEffect(() => {
+    const [request, root] = [requestRef.current, rootRef.current]
+    if (request === null || root === null) return
+    const target = targetOf(root, request, fields)
+    if (target === null) return
+    requestRef.current = null
+    target.scrollIntoView({ block: 'nearest' })
+    target.focus({ preventScroll: true })
+  })
+  const ask = (request: FocusRequest) => {
+    requestRef.current = request
+    renderAgain()
+  }
+  return {
+    goTo: (id: number | null, part: 'edit' | 'delete' | 'form') => {
+      ask({ id, part })
+    },
+    goToAdded: (known: ReadonlySet<number>) => {
+      ask({ known })
+    },
+  }
+}
+
+function targetOf(
+  root: HTMLElement,
+  request: FocusRequest,
+  fields: readonly TacticField[],
+): HTMLElement | null {
+  if ('known' in request) {
+    const added = fields.find(({ id }) => !request.known.has(id))
+    return added === undefined ? null : controlOf(root, added.id, 'edit')
+  }
+  const { id, part } = request
+  // A row that is edited is the first form; the one for a new field is the last.
+  const forms = root.querySelectorAll('form')
+  const form = part === 'form' ? forms[0] : forms[forms.length - 1]
+  const control = id === null ? null : controlOf(root, id, part)
+  return control ?? form?.querySelector<HTMLElement>('input') ?? null
+}
+
+function controlOf(root: HTMLElement, id: number, part: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-field-id="${id}"] [data-part="${part}"]`)
+}
