@@ -1,5 +1,6 @@
 import type { RoleLevel } from '@throughline/domain/access'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { SingleReason } from '@throughline/domain/calendar-events'
 import type { Channel } from '@throughline/domain/channels'
 import type { Plan, PlanSummary } from '@throughline/domain/plans'
 import type { User, UserRole } from '@throughline/domain/users'
@@ -30,6 +31,8 @@ export interface Configuration {
   /** null: show the standard notice. */
   readonly maintenanceNotice: string | null
   readonly supportEmail: string
+  /** Where suggestions of calendars go. */
+  readonly suggestionEmail: string
   readonly copyrightLine: string
   readonly patentNotice: string
   readonly appVersion: string
@@ -66,6 +69,72 @@ export interface SubscriptionSummary {
   readonly description: string | null
 }
 
+/** A calendar of interest, as the settings of a plan show it. */
+export interface Calendar {
+  readonly id: number
+  readonly name: string
+  /** For every account; the others belong to one. */
+  readonly isStandard: boolean
+  /** iCal address; null for those who may not change the calendar. */
+  readonly address: string | null
+  /** Whether the plan shows it. */
+  readonly isSelected: boolean
+  /** How reading it went; null where that is not said. */
+  readonly report: CalendarReport | null
+  /** The plans that show it; null where that is not said. */
+  readonly shownBy: CalendarUses | null
+}
+
+/** The plans that show a calendar. */
+export interface CalendarUses {
+  /** Those that the caller may know of, by name. */
+  readonly plans: readonly { readonly id: number; readonly name: string }[]
+  /** How many further ones there are. */
+  readonly otherCount: number
+}
+
+/** What was wrong with a calendar that could be read all the same. */
+export interface CalendarWarnings {
+  readonly warnings: readonly {
+    readonly code: 'incomplete' | 'undated_events' | 'unknown_zone' | 'undescribed_zone'
+    /** How many events are concerned; 0 where that cannot be told. */
+    readonly count: number
+    /** The first names of time zones. */
+    readonly names: readonly string[]
+  }[]
+  /** How many events show less often than the calendar repeats them, by reason. */
+  readonly singleEvents: readonly { readonly reason: SingleReason; readonly count: number }[]
+}
+
+/** How reading a calendar went. Times are instants. */
+export interface CalendarReport extends CalendarWarnings {
+  /** null when that never worked. */
+  readonly fetchedAt: string | null
+  /** A series is one event. */
+  readonly eventCount: number
+  /** The server works it out itself: it is never old. */
+  readonly isCalculated: boolean
+  /** Why the newest attempt brought no new events, or null. */
+  readonly problem: 'unsafe' | 'unreachable' | 'unreadable' | 'outdated' | 'incomplete' | null
+  /** The HTTP status that the newest attempt was refused with, or null. */
+  readonly statusCode: number | null
+  /** null when the newest attempt did not fail, or nobody knows. */
+  readonly failingSince: string | null
+}
+
+/** What a calendar holds that is not added. */
+export interface CalendarPreview extends CalendarWarnings {
+  readonly name: string
+  readonly eventCount: number
+  readonly firstDay: CivilDate | null
+  /** null without events, and without a known end. */
+  readonly lastDay: CivilDate | null
+  /** At most three, the earliest first. */
+  readonly nextEvents: readonly { readonly title: string; readonly date: CivilDate }[]
+  /** A calendar with the same address that is there already. */
+  readonly sameAs: { readonly id: number; readonly name: string } | null
+}
+
 /** An uploaded file. */
 export interface Asset {
   readonly id: number
@@ -84,6 +153,16 @@ export interface PlanDocument {
   readonly planId: number
   /** The items it is attached to, without those hidden from the caller. */
   readonly tacticIds: readonly number[]
+  /** The categories it is filed under, at least one, in their order. */
+  readonly categoryIds: readonly number[]
+  /** When it was added, as an instant. */
+  readonly createdAt: string
+}
+
+/** A category of documents. */
+export interface PlanDocumentCategory {
+  readonly id: number
+  readonly name: string
 }
 
 /** A performance dashboard: embedded HTML where there is any, else a PDF. */

@@ -3,6 +3,11 @@ export type { ApiClient, ApiClientOptions, Tagged } from './client'
 export type {
   AccountSummary,
   Asset,
+  Calendar,
+  CalendarPreview,
+  CalendarReport,
+  CalendarUses,
+  CalendarWarnings,
   Configuration,
   Dashboard,
   DashboardCategory,
@@ -21,7 +26,14 @@ export type { Collection } from './iri'
 export { planAccessOf } from './plan-access'
 export { readAccount } from './resources/accounts'
 export type { AccountDetail } from './resources/accounts'
-export { readPrimaryBudgetId } from './resources/budgets'
+export {
+  createBudget,
+  deleteBudget,
+  listBudgets,
+  readPrimaryBudgetId,
+  updateBudget,
+} from './resources/budgets'
+export type { BudgetChanges, BudgetDraft } from './resources/budgets'
 export { applyBulkChange, previewBulkChange, undoBulkChange } from './resources/bulk-changes'
 export type {
   AppliedBulkChange,
@@ -73,7 +85,7 @@ export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
 export { readPlanUsage } from './resources/plan-usage'
 export type { PlanUsage } from './resources/plan-usage'
-export { exportPlan, listPlans, readPlan, updatePlan } from './resources/plans'
+export { exportPlan, freezePlan, listPlans, readPlan, updatePlan } from './resources/plans'
 export type { PlanChanges } from './resources/plans'
 export { searchAccountItems, searchTactics } from './resources/search'
 export type { TacticSearch, TacticSearchPage } from './resources/search'
@@ -86,9 +98,18 @@ export {
   recordMostRecentPlan,
 } from './resources/session'
 export type { FirstAccountFields } from './resources/session'
-export { listPlanSubscriptions, readSubscriptionEvents } from './resources/subscriptions'
-export type { EventRange } from './resources/subscriptions'
-export { createTag, listTags } from './resources/tags'
+export {
+  createCalendar,
+  deleteCalendar,
+  listCalendars,
+  listPlanSubscriptions,
+  previewCalendar,
+  readSubscriptionEvents,
+  refreshCalendar,
+  updateCalendar,
+} from './resources/subscriptions'
+export type { CalendarDraft, EventRange } from './resources/subscriptions'
+export { createTag, deleteTag, listTags, updateTag } from './resources/tags'
 export { readTactic, readTacticNotes } from './resources/tactic-details'
 export {
   createTacticField,
@@ -113,7 +134,13 @@ export {
   listTacticPlatforms,
   renameTacticPlatform,
 } from './resources/tactic-platforms'
-export { createTacticType, deleteTacticType, updateTacticType } from './resources/tactic-types'
+export type { TacticPlatformDraft } from './resources/tactic-platforms'
+export {
+  createTacticType,
+  deleteTacticType,
+  readTacticType,
+  updateTacticType,
+} from './resources/tactic-types'
 export type { TacticTypeChanges, TacticTypeDraft } from './resources/tactic-types'
 export {
   createTactic,

@@ -6,7 +6,8 @@ import { changesOf, defineRead, type ReadResult } from './core/read'
 /** Addresses of dashboards work for 10 minutes; they are read again before that. */
 const ADDRESS_FRESH_MS = 8 * 60_000
 
-const dashboardsRead = defineRead({
+/** The dashboards of a plan by category. */
+export const dashboardsRead = defineRead({
   key: (planId: number) => ['plan-dashboards', planId],
   fetch: ({ client, signal }, planId) => listDashboardCategories(client, planId, signal),
   planOf: (planId) => planId,

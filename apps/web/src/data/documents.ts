@@ -2,15 +2,19 @@ import {
   createPlanDocument,
   deletePlanDocuments,
   importTacticFieldImage,
+  listPlanDocumentCategories,
   listPlanDocuments,
+  listTacticsByIds,
   readMediaAsset,
   uploadFile,
   type Asset,
   type FieldImage,
   type PlanDocument,
+  type PlanDocumentCategory,
   type UploadOptions,
 } from '@throughline/api-client'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
 import { useApiClient } from './core/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
@@ -19,7 +23,8 @@ import { tacticRead } from './item-details'
 /** The address of a file works for 10 minutes; a list is read again before that. */
 const ADDRESS_FRESH_MS = 8 * 60_000
 
-const documentsRead = defineRead({
+/** The documents of a plan, newest first. */
+export const documentsRead = defineRead({
   key: (planId: number) => ['plan-documents', planId],
   fetch: ({ client, signal }, planId) => listPlanDocuments(client, { planId }, signal),
   planOf: (planId) => planId,
@@ -30,6 +35,39 @@ const documentsRead = defineRead({
 /** The documents of a plan. */
 export function usePlanDocuments(planId: number): ReadResult<readonly PlanDocument[]> {
   return useRead(documentsRead, planId)
+}
+
+/** The categories of the documents of a plan, in their order. */
+export const documentCategoriesRead = defineRead({
+  key: (planId: number) => ['plan-document-categories', planId],
+  fetch: ({ client, signal }, planId) => listPlanDocumentCategories(client, planId, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: changesOf('plan_document_categories'),
+})
+
+/** The categories of the documents of a plan, in their order. */
+export function useDocumentCategories(planId: number): ReadResult<readonly PlanDocumentCategory[]> {
+  return useRead(documentCategoriesRead, planId)
+}
+
+interface AttachedItems {
+  readonly planId: number
+  readonly ids: readonly number[]
+}
+
+const attachedItemsRead = defineRead({
+  key: ({ planId, ids }: AttachedItems) => ['attached-items', planId, ids.join(',')],
+  fetch: ({ client, signal }, { planId, ids }) => listTacticsByIds(client, planId, ids, signal),
+  planOf: ({ planId }) => planId,
+  isStaleAfter: changesOf('tactics'),
+})
+
+/** The items that a document is attached to, as far as the person may see them. */
+export function useAttachedItems(
+  planId: number,
+  ids: readonly number[],
+): ReadResult<readonly TacticListItem[]> {
+  return useRead(attachedItemsRead, { planId, ids })
 }
 
 const assetRead = defineRead({

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
-import type { Asset, PlanDocument } from '../entities'
+import type { Asset, PlanDocument, PlanDocumentCategory } from '../entities'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
 import type { UploadOptions } from './tactic-fields'
@@ -22,21 +22,46 @@ export async function listPlanDocuments(
   return answer.items.map(documentFromWire)
 }
 
+/** A new document: an uploaded file, attached to items. */
+export interface PlanDocumentDraft {
+  readonly planId: number
+  readonly assetId: number
+  readonly tacticIds: readonly number[]
+  /** @default `Uncategorized` */
+  readonly categoryId?: number
+}
+
 /** Adds an uploaded file to a plan, attached to items. */
 export async function createPlanDocument(
   client: ApiClient,
-  {
-    planId,
-    assetId,
-    tacticIds,
-  }: { readonly planId: number; readonly assetId: number; readonly tacticIds: readonly number[] },
+  { planId, assetId, tacticIds, categoryId }: PlanDocumentDraft,
 ): Promise<PlanDocument> {
   const body = {
     asset: iriOf('media_assets', assetId),
     plan: iriOf('plans', planId),
     tactics: tacticIds.map((id) => iriOf('tactics', id)),
+    ...(categoryId === undefined ? {} : { categories: [categoryId] }),
   }
   return documentFromWire(await unwrap(client.http.POST('/plan_documents', { body })))
+}
+
+/**
+ * Files a document under another category, and no other.
+ *
+ * @throws ApiError of kind `forbidden` unless the caller may change all items that it is attached to
+ */
+export async function movePlanDocument(
+  client: ApiClient,
+  id: number,
+  categoryId: number,
+): Promise<PlanDocument> {
+  const answer = await unwrap(
+    client.http.PUT('/plan_documents/{id}', {
+      params: { path: { id } },
+      body: { categories: [categoryId] },
+    }),
+  )
+  return documentFromWire(answer)
 }
 
 /** Deletes documents of a plan, all or none. */
@@ -49,13 +74,70 @@ export async function deletePlanDocuments(
   )
 }
 
+/** Lists the categories of the documents of a plan in their order; `Uncategorized` is one of them. */
+export async function listPlanDocumentCategories(
+  client: ApiClient,
+  planId: number,
+  signal?: AbortSignal,
+): Promise<readonly PlanDocumentCategory[]> {
+  const answer = await unwrap(
+    client.http.GET('/plan_document_categories', {
+      params: { query: { plan: planId } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+  return answer.items.map(categoryFromWire)
+}
+
 /**
- * Uploads a file of at most 10,000,000 bytes, for a document or as a picture of a rich text.
- * The server judges the type by the content.
+ * Adds a category of documents, last.
+ *
+ * @throws ApiError of kind `conflict` when the plan has one of that name
+ */
+export async function createPlanDocumentCategory(
+  client: ApiClient,
+  { planId, name }: { readonly planId: number; readonly name: string },
+): Promise<PlanDocumentCategory> {
+  const body = { name, plan: iriOf('plans', planId) }
+  return categoryFromWire(await unwrap(client.http.POST('/plan_document_categories', { body })))
+}
+
+/**
+ * Renames a category of documents, or moves it to a place counted from 0.
+ *
+ * @throws ApiError of kind `conflict` when the plan has one of that name
+ */
+export async function updatePlanDocumentCategory(
+  client: ApiClient,
+  id: number,
+  changes: { readonly name?: string; readonly orderIndex?: number },
+): Promise<PlanDocumentCategory> {
+  const answer = await unwrap(
+    client.http.PUT('/plan_document_categories/{id}', {
+      params: { path: { id } },
+      body: changes,
+    }),
+  )
+  return categoryFromWire(answer)
+}
+
+/** Deletes a category of documents; its documents fall back to `Uncategorized`. */
+export async function deletePlanDocumentCategory(client: ApiClient, id: number): Promise<void> {
+  await settle(
+    client.http.DELETE('/plan_document_categories/{id}', { params: { path: { id: String(id) } } }),
+  )
+}
+
+/**
+ * Uploads a file of at most 10,000,000 bytes: a document, a picture of a rich text, or the PDF
+ * of a dashboard. The server judges the type by the content.
  */
 export async function uploadFile(
   client: ApiClient,
-  { file, purpose }: { readonly file: File; readonly purpose: 'document' | 'fieldImage' },
+  {
+    file,
+    purpose,
+  }: { readonly file: File; readonly purpose: 'document' | 'fieldImage' | 'dashboard' },
   { onProgress = () => undefined, signal }: UploadOptions = {},
 ): Promise<Asset> {
   const form = new FormData()
@@ -93,7 +175,13 @@ function documentFromWire(wire: Schemas['PlanDocument']): PlanDocument {
     asset: assetFromWire(wire.asset),
     planId: wire.planId,
     tacticIds: wire.tacticIds,
+    categoryIds: wire.categoryIds,
+    createdAt: wire.createdAt,
   }
+}
+
+function categoryFromWire({ id, name }: Schemas['PlanDocumentCategory']): PlanDocumentCategory {
+  return { id, name }
 }
 
 function assetFromWire(wire: Schemas['Asset']): Asset {

@@ -1,13 +1,16 @@
+export { BUDGET_SETTINGS_MESSAGES } from './budget-messages'
+export { CALENDAR_SETTINGS_MESSAGES } from './calendar-settings-messages'
 export {
   CHANNEL_MESSAGES,
   TACTIC_TYPE_MESSAGES,
   monthlyFocusFailed,
   monthlyFocusTypeFailed,
 } from './channel-messages'
+export { PLAN_DOCUMENT_MESSAGES } from './document-messages'
 export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-messages'
 export { balanceDirections, isolateText } from './isolated-text'
-export { PERFORMANCE_MESSAGES } from './performance-messages'
+export { PERFORMANCE_MESSAGES, PERFORMANCE_SETTINGS_MESSAGES } from './performance-messages'
 export { BUDGET_MESSAGES, CALENDAR_MESSAGES, PLAN_MESSAGES } from './plan-messages'
 export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
 export {
@@ -17,5 +20,6 @@ export {
   SEARCH_MESSAGES,
   TACTIC_MESSAGES,
 } from './tactic-messages'
+export { TAG_MESSAGES } from './tag-messages'
 export { TEAM_MESSAGES } from './team-messages'
 export { tooManyAttempts } from './wait-messages'

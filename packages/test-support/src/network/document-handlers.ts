@@ -1,8 +1,9 @@
-import { iriOf } from '@throughline/api-client'
+import { iriOf, type PlanDocumentCategory } from '@throughline/api-client'
 import type { Tactic } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
 import { buildAsset, buildDocument, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
+import { documentCategoryHandlers, UNCATEGORIZED } from './document-category-handlers'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 
@@ -11,6 +12,8 @@ export interface DocumentHandlersOptions {
   readonly documents: Map<number, Schemas['PlanDocument']>
   /** The items by id; they name the documents that are attached to them. */
   readonly stored: Map<number, Tactic>
+  /** The categories of every plan. @default only `Uncategorized` */
+  readonly categories?: readonly PlanDocumentCategory[]
 }
 
 type Asset = Schemas['MediaAsset']
@@ -22,6 +25,7 @@ const FILE_LIMIT_BYTES = 10_000_000
 export function documentHandlers({
   documents,
   stored,
+  categories = [UNCATEGORIZED],
 }: DocumentHandlersOptions): readonly RequestHandler[] {
   const { get, post, put, delete: remove } = contractHttp
   const notFound = () => problemResponse(404, 'not_found')
@@ -44,6 +48,8 @@ export function documentHandlers({
   }
   const idsOf = (references: readonly (string | number)[] | undefined) =>
     references?.flatMap((reference) => idOfReference(reference, 'tactics') ?? [])
+  const categoryIdsOf = (references: readonly (string | number)[] | undefined) =>
+    references?.map((reference) => Number(String(reference).split('/').at(-1)))
   const receive = async (request: Request): Promise<Asset | Response> => {
     const file = (await request.formData()).get('file')
     if (!(file instanceof File)) return problemResponse(400, 'validation_failed')
@@ -60,6 +66,7 @@ export function documentHandlers({
   }
 
   return [
+    ...documentCategoryHandlers({ documents, categories }),
     post('/media_assets', async ({ request, response }) => {
       const received = await receive(request)
       return received instanceof Response
@@ -91,7 +98,9 @@ export function documentHandlers({
       const planId = idOfReference(body.plan, 'plans')
       if (asset === undefined || planId === undefined) return response.untyped(notFound())
       const id = 1 + Math.max(2000, ...documents.keys())
-      const document = buildDocument({ id, asset, planId })
+      const categoryIds = categoryIdsOf(body.categories) ?? [UNCATEGORIZED.id]
+      const createdAt = new Date(Date.now()).toISOString()
+      const document = buildDocument({ id, asset, planId, categoryIds, createdAt })
       documents.set(id, document)
       attachTo(id, idsOf(body.tactics) ?? [])
       return response(201).json(presented(document))
@@ -99,9 +108,13 @@ export function documentHandlers({
     put('/plan_documents/{id}', async ({ params, request, response }) => {
       const document = documents.get(Number(params.id))
       if (document === undefined) return response.untyped(notFound())
-      const tacticIds = idsOf((await request.json()).tactics)
+      const body = await request.json()
+      const tacticIds = idsOf(body.tactics)
       if (tacticIds !== undefined) attachTo(document.id, tacticIds)
-      return response(200).json(presented(document))
+      const categoryIds = categoryIdsOf(body.categories) ?? document.categoryIds
+      const changed = { ...document, categoryIds }
+      documents.set(document.id, changed)
+      return response(200).json(presented(changed))
     }),
     remove('/plan_documents/{id}', ({ params, response }) => {
       const ids = params.id.split(',').map(Number)

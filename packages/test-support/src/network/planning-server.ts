@@ -1,4 +1,4 @@
-import type { DashboardCategory, PlanDetail } from '@throughline/api-client'
+import type { DashboardCategory, PlanDetail, PlanDocumentCategory } from '@throughline/api-client'
 import type { TacticField } from '@throughline/domain/channels'
 import type { SavedView } from '@throughline/domain/saved-views'
 import {
@@ -7,11 +7,11 @@ import {
   type Tactic,
   type TacticListItem,
 } from '@throughline/domain/tactics'
-import { buildPerson, buildPlan, detailOf, wirePersonOf, type Schemas } from '../builders'
+import { buildPlan, detailOf, type Schemas } from '../builders'
+import { budgetHandlers, mirroredBudgets } from './budget-handlers'
 import { bulkChangeHandlers } from './bulk-change-handlers'
 import { createChangeStream } from './change-stream'
 import { channelHandlers } from './channel-handlers'
-import { contractHttp } from './contract-http'
 import { dashboardHandlers } from './dashboard-handlers'
 import { documentHandlers } from './document-handlers'
 import { fieldHandlers } from './field-handlers'
@@ -23,7 +23,9 @@ import { savedViewHandlers } from './saved-view-handlers'
 import { searchHandlers } from './search-handlers'
 import { namedItem } from './stored-item'
 import { tacticHandlers } from './tactic-handlers'
+import { tagHandlers, textsInOrder } from './tag-handlers'
 import { tacticTypeHandlers } from './tactic-type-handlers'
+import { createTeamStore, type TeamOptions, type TeamStore } from './team-handlers'
 
 /** Names of the requests that change items. */
 export const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
@@ -35,10 +37,14 @@ export interface PlanningServerOptions {
   readonly plans?: readonly PlanDetail[]
   /** @default none */
   readonly tags?: readonly Schemas['Tag'][]
+  /** @default those that the totals of the plans mirror */
+  readonly budgets?: readonly Schemas['Budget'][]
   /** Custom fields that every type of their plan has. @default none */
   readonly fields?: readonly TacticField[]
   /** Documents of the plans; items name those that are attached to them. @default none */
   readonly documents?: readonly Schemas['PlanDocument'][]
+  /** Categories of documents. @default only `Uncategorized` */
+  readonly documentCategories?: readonly PlanDocumentCategory[]
   /** @default none */
   readonly subscriptions?: readonly Schemas['Subscription'][]
   /** Events that each of these calendars has. @default none */
@@ -47,6 +53,8 @@ export interface PlanningServerOptions {
   readonly savedViews?: readonly SavedView[]
   /** Dashboards of the plans that use them. @default none */
   readonly dashboards?: readonly DashboardCategory[]
+  /** People of the account and their roles. @default nobody */
+  readonly team?: TeamOptions
   /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
   readonly holds?: RegExp
 }
@@ -80,6 +88,14 @@ export interface PlanningServer extends MockNetwork {
    * @param deletion.isTold false: the page does not learn of it. @default true
    */
   readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
+  /** The budgets of all plans as they are stored now. */
+  readonly budgets: () => readonly Schemas['Budget'][]
+  /** Changes a budget as another person does, which raises its version; the page learns of it. */
+  readonly changeBudgetByOthers: (id: number, fields: Partial<Schemas['Budget']>) => void
+  /** Texts of the tags of all plans as they are stored now, by category and order. */
+  readonly tagTexts: () => readonly string[]
+  /** Changes a tag as another person does, or adds one; the page learns of it. */
+  readonly changeTagByOthers: (tag: Schemas['Tag']) => void
   /** A plan as it is stored now; undefined when there is none. */
   readonly plan: (id: number) => PlanDetail | undefined
   /** Changes a plan as another person does, which raises its version; the page learns of it. */
@@ -88,6 +104,8 @@ export interface PlanningServer extends MockNetwork {
   readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
   /** Deletes a shared view as another person does. */
   readonly deleteViewByOthers: (id: number) => void
+  /** The people of the account, and what others do to them. */
+  readonly team: Omit<TeamStore, 'handlers'>
   /** How many pages follow changes of a plan right now. */
   readonly followerCount: () => number
 }
@@ -97,21 +115,27 @@ export function createPlanningServer({
   tactics = [],
   plans: initialPlans = [buildPlan()],
   tags = [],
+  budgets = mirroredBudgets(initialPlans),
   fields = [],
   documents = [],
+  documentCategories,
   subscriptions = [],
   events = [],
   savedViews = [],
   dashboards = [],
+  team = { users: [], roles: [] },
   holds = ITEM_WRITES,
 }: PlanningServerOptions = {}): PlanningServer {
   const planStore = createPlanStore(initialPlans)
   const { plans } = planStore
   const channels = plans.flatMap((plan) => plan.channels)
   const stored = new Map(tactics.map((item) => [item.id, namedItem(detailOf(item), channels)]))
+  const storedBudgets = new Map(budgets.map((budget) => [budget.id, budget]))
+  const storedTags = new Map(tags.map((tag) => [tag.id, tag]))
   const freeValues = new Map<number, CustomFieldValue>()
   const storedViews = new Map(savedViews.map((view) => [view.id, view]))
   const stream = createChangeStream()
+  const teamStore = createTeamStore(team, { plans, stream })
   const network = createMockNetwork({
     holds,
     handlers: [
@@ -123,15 +147,16 @@ export function createPlanningServer({
       ...documentHandlers({
         documents: new Map(documents.map((document) => [document.id, document])),
         stored,
+        ...(documentCategories === undefined ? {} : { categories: documentCategories }),
       }),
       ...channelHandlers(planStore),
       ...tacticTypeHandlers(planStore),
       ...planSettingsHandlers({ store: planStore, stored }),
-      ...planHandlers({ plans, stream, tags, subscriptions, events }),
+      ...planHandlers({ plans, stream, subscriptions, events }),
+      ...tagHandlers({ plans, tags: storedTags }),
+      ...budgetHandlers({ store: planStore, budgets: storedBudgets }),
       ...savedViewHandlers(storedViews),
-      contractHttp.put('/users/{id}', ({ response }) =>
-        response(200).json(wirePersonOf(buildPerson())),
-      ),
+      ...teamStore.handlers,
     ],
   })
   const tellOfView = ({ id, planId }: SavedView, action: 'updated' | 'deleted'): void => {
@@ -148,6 +173,21 @@ export function createPlanningServer({
     item: (id) => {
       const item = stored.get(id)
       return item === undefined ? undefined : listItemOf(item)
+    },
+    budgets: () => [...storedBudgets.values()],
+    changeBudgetByOthers: (id, changed) => {
+      const before = storedBudgets.get(id)
+      if (before === undefined) throw new Error(`There is no budget ${id} to change.`)
+      const version = before.version + 1
+      storedBudgets.set(id, { ...before, ...changed, version })
+      const { planId } = before
+      stream.send({ planId, collection: 'budgets', action: 'updated', ids: [id], version })
+    },
+    tagTexts: () => textsInOrder(storedTags),
+    changeTagByOthers: (tag) => {
+      storedTags.set(tag.id, tag)
+      const { id, planId } = tag
+      stream.send({ planId, collection: 'tags', action: 'updated', ids: [id], version: null })
     },
     plan: (id) => plans.find((plan) => plan.id === id),
     changePlanByOthers: (id, changed) => {
@@ -166,6 +206,7 @@ export function createPlanningServer({
       storedViews.delete(id)
       tellOfView(view, 'deleted')
     },
+    team: teamStore,
     followerCount: stream.lineCount,
     changeByOthers: (id, changed, { isTold = true } = {}) => {
       const before = stored.get(id)

@@ -1,0 +1,104 @@
+// Apart from `dashboards.ts`: the performance view reads dashboards and changes none.
+import {
+  createDashboard,
+  createDashboardCategory,
+  deleteDashboard,
+  updateDashboard,
+  updateDashboardCategory,
+  uploadFile,
+  type Asset,
+  type Dashboard,
+  type DashboardCategory,
+  type DashboardChanges,
+  type DashboardDraft,
+} from '@throughline/api-client'
+import { placedAt } from '@throughline/domain/ordering'
+import type { QueryKey } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useApiClient } from './core/api-client'
+import { dashboardsRead } from './dashboards'
+import { useReadPatch } from './read-patch'
+import { useSettingsWrite } from './settings-writes'
+
+/** A thing and its place among its like, counted from 0. */
+interface Placing {
+  readonly id: number
+  readonly place: number
+}
+
+/** Changes of the dashboards of a plan and of their categories. All reject when refused. */
+export interface DashboardWrites {
+  readonly create: (draft: Omit<DashboardDraft, 'planId'>) => Promise<Dashboard>
+  readonly update: (request: { id: number; changes: DashboardChanges }) => Promise<Dashboard>
+  readonly remove: (request: { id: number }) => Promise<unknown>
+  /** Moves a dashboard within its category, archived ones counted; it is seen there at once. */
+  readonly place: (request: Placing) => Promise<unknown>
+  readonly createCategory: (request: { name: string }) => Promise<DashboardCategory>
+  readonly renameCategory: (request: { id: number; name: string }) => Promise<unknown>
+  /** Moves a category; it is seen there at once. */
+  readonly placeCategory: (request: Placing) => Promise<unknown>
+  /** Uploads the PDF of a dashboard, which uses it once it is saved. */
+  readonly uploadPdf: (file: File) => Promise<Asset>
+}
+
+/** Changes the dashboards of a plan and their categories. */
+export function useDashboardWrites(planId: number): DashboardWrites {
+  const client = useApiClient()
+  const key = useMemo(() => dashboardsRead.key(planId), [planId])
+  const patch = useReadPatch<readonly DashboardCategory[]>(key)
+  const sendPlace = useSettingsWrite(planId, {
+    send: (api, { id, place }: Placing) => updateDashboard(api, id, { orderIndex: place }),
+    refreshes: keysOf,
+  })
+  const sendCategoryPlace = useSettingsWrite(planId, {
+    send: (api, { id, place }: Placing) => updateDashboardCategory(api, id, { orderIndex: place }),
+    refreshes: keysOf,
+  })
+  return {
+    create: useSettingsWrite(planId, {
+      send: (api, draft: Omit<DashboardDraft, 'planId'>) =>
+        createDashboard(api, { ...draft, planId }),
+      refreshes: keysOf,
+    }),
+    update: useSettingsWrite(planId, {
+      send: (api, { id, changes }: { id: number; changes: DashboardChanges }) =>
+        updateDashboard(api, id, changes),
+      refreshes: keysOf,
+    }),
+    remove: useSettingsWrite(planId, {
+      send: (api, { id }: { id: number }) => deleteDashboard(api, id),
+      refreshes: keysOf,
+    }),
+    place: async (request) => {
+      await patch((categories) => categories.map((category) => withPlaced(category, request)))
+      return sendPlace(request)
+    },
+    createCategory: useSettingsWrite(planId, {
+      send: (api, { name }: { name: string }) => createDashboardCategory(api, { planId, name }),
+      refreshes: keysOf,
+    }),
+    renameCategory: useSettingsWrite(planId, {
+      send: (api, { id, name }: { id: number; name: string }) =>
+        updateDashboardCategory(api, id, { name }),
+      refreshes: keysOf,
+    }),
+    placeCategory: async (request) => {
+      await patch((categories) => {
+        const moved = categories.find(({ id }) => id === request.id)
+        return moved === undefined ? categories : placedAt(categories, moved, request.place)
+      })
+      return sendCategoryPlace(request)
+    },
+    uploadPdf: useCallback((file) => uploadFile(client, { file, purpose: 'dashboard' }), [client]),
+  }
+}
+
+function keysOf(planId: number): readonly QueryKey[] {
+  return [dashboardsRead.key(planId)]
+}
+
+function withPlaced(category: DashboardCategory, { id, place }: Placing): DashboardCategory {
+  const moved = category.dashboards.find((dashboard) => dashboard.id === id)
+  if (moved === undefined) return category
+  return { ...category, dashboards: placedAt(category.dashboards, moved, place) }
+}

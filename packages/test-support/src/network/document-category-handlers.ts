@@ -1,0 +1,85 @@
+import { iriOf, type PlanDocumentCategory } from '@throughline/api-client'
+import { placedAt } from '@throughline/domain/ordering'
+import type { RequestHandler } from 'msw'
+import type { Schemas } from '../builders'
+import { contractHttp } from './contract-http'
+import { problemResponse } from './problem-response'
+import { idOfReference } from './stored-item'
+
+/** The category that every plan has, for documents without another one. */
+export const UNCATEGORIZED: PlanDocumentCategory = { id: 1901, name: 'Uncategorized' }
+
+export interface DocumentCategoryHandlersOptions {
+  /** The documents by id; those of a deleted category fall back to `Uncategorized`. */
+  readonly documents: Map<number, Schemas['PlanDocument']>
+  readonly categories: readonly PlanDocumentCategory[]
+}
+
+/** Answers every operation of the categories of documents, of each plan the same ones. */
+export function documentCategoryHandlers({
+  documents,
+  categories,
+}: DocumentCategoryHandlersOptions): readonly RequestHandler[] {
+  const { get, post, put, delete: remove } = contractHttp
+  const notFound = () => problemResponse(404, 'not_found')
+  const taken = () =>
+    problemResponse(409, 'conflict', { detail: 'There is a category of this name already.' })
+  let stored = categories
+  const isTaken = (name: string | undefined, id: number) =>
+    stored.some((one) => one.id !== id && one.name.toLowerCase() === name?.trim().toLowerCase())
+  const presented = (
+    category: PlanDocumentCategory,
+    planId: number,
+  ): Schemas['PlanDocumentCategory'] => {
+    const ids = [...documents.values()]
+      .filter(({ categoryIds }) => categoryIds.includes(category.id))
+      .map(({ id }) => id)
+    return {
+      id: category.id,
+      name: category.name,
+      plan: iriOf('plans', planId),
+      planId,
+      orderIndex: stored.indexOf(category),
+      planDocuments: ids.map((id) => iriOf('plan_documents', id)),
+      planDocumentIds: ids,
+    }
+  }
+
+  return [
+    get('/plan_document_categories', ({ query, response }) => {
+      const planId = Number(query.get('plan'))
+      const items = stored.map((category) => presented(category, planId))
+      return response(200).json({ items, total: items.length })
+    }),
+    post('/plan_document_categories', async ({ request, response }) => {
+      const { name, plan } = await request.json()
+      if (isTaken(name, 0)) return response.untyped(taken())
+      const category = { id: 1 + Math.max(...stored.map(({ id }) => id)), name: name.trim() }
+      stored = [...stored, category]
+      return response(201).json(presented(category, idOfReference(plan, 'plans') ?? 0))
+    }),
+    put('/plan_document_categories/{id}', async ({ params, request, response }) => {
+      const before = stored.find(({ id }) => id === Number(params.id))
+      if (before === undefined) return response.untyped(notFound())
+      const { name, orderIndex } = await request.json()
+      if (isTaken(name, before.id)) return response.untyped(taken())
+      const after = { id: before.id, name: name?.trim() ?? before.name }
+      stored = stored.map((one) => (one === before ? after : one))
+      if (orderIndex !== undefined) stored = placedAt(stored, after, orderIndex)
+      return response(200).json(presented(after, 12))
+    }),
+    remove('/plan_document_categories/{id}', ({ params, response }) => {
+      const ids = params.id.split(',').map(Number)
+      if (ids.some((id) => !stored.some((one) => one.id === id))) {
+        return response.untyped(notFound())
+      }
+      stored = stored.filter(({ id }) => !ids.includes(id))
+      for (const [id, document] of documents) {
+        const left = document.categoryIds.filter((categoryId) => !ids.includes(categoryId))
+        const categoryIds = left.length > 0 ? left : [UNCATEGORIZED.id]
+        documents.set(id, { ...document, categoryIds })
+      }
+      return response(204).empty()
+    }),
+  ]
+}
