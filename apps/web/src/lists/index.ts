@@ -1,1 +1,3 @@
+export { focusAfterDeletion } from './focus-after-deletion'
 export { ResourceList, type ResourceListProps } from './ResourceList'
+export { useResourceDeletion } from './use-resource-deletion'

@@ -5,6 +5,15 @@ import { useShowToast } from '../platform/ToastProvider'
 import { undoToast } from '../undo'
 import type { Resource } from './resource-names'
 
+/** What the question says where the specification has texts of its own. */
+export interface DeletionTexts {
+  readonly title: string
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  /** Said for every refusal, instead of the reason. */
+  readonly failed: string
+}
+
 export interface ResourceDeletionOptions<Item extends Resource> {
   readonly noun: string
   /** What is deleted with it: how many tactics, tags or data. */
@@ -15,6 +24,8 @@ export interface ResourceDeletionOptions<Item extends Resource> {
   readonly onRestore?: ((request: { item: Item }) => Promise<unknown>) | undefined
   /** Said when it was deleted. */
   readonly deletedText: string
+  /** @default "Delete Email?", "Delete channel" and "Cancel", and the reason of a refusal */
+  readonly texts?: DeletionTexts
   /** It was deleted, and the question has closed. */
   readonly onDeleted: () => void
 }
@@ -26,6 +37,7 @@ export function useResourceDeletion<Item extends Resource>({
   onDelete,
   onRestore,
   deletedText,
+  texts,
   onDeleted,
 }: ResourceDeletionOptions<Item>): {
   readonly ask: (item: Item) => void
@@ -61,7 +73,7 @@ export function useResourceDeletion<Item extends Resource>({
       const toast = { tone: 'success', text: deletedText } as const
       showToast(onRestore === undefined ? toast : undoToast(toast, () => void restore(confirmed)))
     } catch (failure) {
-      setError(sentenceOf(failure, `The ${noun} could not be deleted.`))
+      setError(texts?.failed ?? sentenceOf(failure, `The ${noun} could not be deleted.`))
     } finally {
       setIsDeleting(false)
     }
@@ -75,9 +87,9 @@ export function useResourceDeletion<Item extends Resource>({
       item === null ? null : (
         <ConfirmDialog
           isOpen
-          title={`Delete ${isolateText(item.name)}?`}
-          confirmLabel={`Delete ${noun}`}
-          cancelLabel="Cancel"
+          title={texts?.title ?? `Delete ${isolateText(item.name)}?`}
+          confirmLabel={texts?.confirmLabel ?? `Delete ${noun}`}
+          cancelLabel={texts?.cancelLabel ?? 'Cancel'}
           closeLabel="Close"
           isDestructive
           isBusy={isDeleting}

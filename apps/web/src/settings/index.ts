@@ -1,4 +1,5 @@
 export { SaveBar } from './SaveBar'
+export { SettingsCard, SettingsColumns } from './SettingsColumns'
 export { SettingsScreen, type SettingsState } from './SettingsScreen'
 export { SettingsFrameContext, useSettingsFrame, type SettingsFrame } from './settings-frame'
 export { SettingsSections } from './SettingsSections'

@@ -1,0 +1,37 @@
+/** The value of the option that reveals the name of a new category. */
+export const NEW_CATEGORY = 'new'
+
+/** What a person has chosen: the id of a category as text, {@link NEW_CATEGORY}, or nothing yet. */
+export interface CategoryChoice {
+  readonly category: string | null
+  readonly newCategory: string
+}
+
+/** What is said where a category is missing. */
+export interface CategoryTexts {
+  readonly required: string
+  readonly nameRequired: string
+}
+
+/**
+ * What is wrong with a choice of a category, at its two fields. A category that somebody else
+ * has deleted meanwhile counts as none.
+ */
+export function refuseCategory(
+  { category, newCategory }: CategoryChoice,
+  categories: readonly { readonly id: number; readonly name: string }[],
+  { required, nameRequired }: CategoryTexts,
+): Partial<Record<keyof CategoryChoice, string>> {
+  if (category !== NEW_CATEGORY) {
+    const isKnown = categories.some(({ id }) => String(id) === category)
+    return isKnown ? {} : { category: required }
+  }
+  const name = keyOf(newCategory)
+  if (name === '') return { newCategory: nameRequired }
+  const isTaken = categories.some((one) => keyOf(one.name) === name)
+  return isTaken ? { newCategory: 'There is a category of this name already.' } : {}
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLocaleLowerCase('en')
+}
