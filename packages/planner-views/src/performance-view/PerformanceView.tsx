@@ -7,10 +7,7 @@ import { DashboardList } from './DashboardList'
 import { englishPerformanceViewLabels } from './labels'
 import { PerformanceRoot } from './PerformanceView.styles'
 import type { PerformanceViewProps } from './PerformanceView.types'
-import { ShownDashboard } from './ShownDashboard'
-
-/** After so many milliseconds a dashboard counts as late. */
-const LATE_MS = 15_000
+import { LATE_MS, ShownDashboard } from './ShownDashboard'
 
 /** The dashboards of a plan: a list by category, and the chosen one in a frame. */
 export function PerformanceView({

@@ -4,7 +4,7 @@ import { LinkButton } from '@throughline/ui/LinkButton'
 import { Spinner } from '@throughline/ui/Spinner'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { PerformanceViewLabels } from './labels'
+import { englishPerformanceViewLabels, type PerformanceViewLabels } from './labels'
 import { FrameBox, Shown } from './PerformanceView.styles'
 import type { PerformanceDashboard } from './PerformanceView.types'
 import { useFrameLoad } from './use-frame-load'
@@ -16,14 +16,23 @@ import { useFrameLoad } from './use-frame-load'
 const SANDBOX =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-interface ShownDashboardProps {
+/** After so many milliseconds a dashboard counts as late. */
+export const LATE_MS = 15_000
+
+export interface ShownDashboardProps {
   readonly dashboard: PerformanceDashboard
-  readonly lateAfterMs: number
-  readonly labels: PerformanceViewLabels
+  /** After so many milliseconds it counts as late; the label `late` names the time. @default 15000 */
+  readonly lateAfterMs?: number
+  /** @default englishPerformanceViewLabels */
+  readonly labels?: PerformanceViewLabels
 }
 
 /** One dashboard with its name. Render it with a key for each revision. */
-export function ShownDashboard({ dashboard, lateAfterMs, labels }: ShownDashboardProps) {
+export function ShownDashboard({
+  dashboard,
+  lateAfterMs = LATE_MS,
+  labels = englishPerformanceViewLabels,
+}: ShownDashboardProps) {
   const { name, kind, url } = dashboard
   const headingId = useId()
   // A newly signed address is for whoever opens a tab; the frame keeps what it has loaded.

@@ -6,3 +6,4 @@ export type {
   PerformanceDashboard,
   PerformanceViewProps,
 } from './PerformanceView.types'
+export { ShownDashboard, type ShownDashboardProps } from './ShownDashboard'

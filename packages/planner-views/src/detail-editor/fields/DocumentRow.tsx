@@ -8,7 +8,7 @@ import { Download, Ellipsis, FileText } from 'lucide-react'
 
 import type { EditorDocument } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
-import { previewKindOf } from '../model/preview-kind'
+import { previewKindOf } from '../../document-preview'
 import { DocumentName, DocumentText, DocumentThumb, DownloadLink } from './DocumentRow.styles'
 import { CardRow } from './GroupField.styles'
 

@@ -4,12 +4,12 @@ import type { FileDropItem } from '@throughline/ui/FileDrop'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { memo, useMemo, useState } from 'react'
 
+import { DocumentPreview } from '../../document-preview'
 import type { DetailEditorProps, EditorDocument, EditorUpload } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { AddPopover } from './AddPopover'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog'
-import { DocumentPreview } from './DocumentPreview'
 import { DocumentRow } from './DocumentRow'
 import { GroupField } from './GroupField'
 import { CardList, GroupNote } from './GroupField.styles'
@@ -135,6 +135,7 @@ export const DocumentsField = memo(function DocumentsField({
       {shown === null ? null : (
         <DocumentPreview
           document={shown}
+          labels={texts}
           onClose={() => {
             setShown(null)
           }}

@@ -5,7 +5,7 @@ import { itemValues } from '../fixtures/editor-items'
 import { editorContext } from '../fixtures/editor-plan'
 import { withCustomValue } from './custom-value'
 import { formErrors } from './form-errors'
-import { previewKindOf } from './preview-kind'
+import { previewKindOf } from '../../document-preview'
 
 const context = editorContext()
 const values = itemValues()

@@ -2,30 +2,43 @@ import { Dialog } from '@throughline/ui/Dialog'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { Download } from 'lucide-react'
 
-import type { EditorDocument } from '../DetailEditor.types'
-import { useEditorForm } from '../editor-form'
-import { previewKindOf } from '../model/preview-kind'
 import { PreviewFrame, PreviewImage } from './DocumentPreview.styles'
+import { previewKindOf } from './preview-kind'
 
-interface DocumentPreviewProps {
-  document: EditorDocument
-  onClose: () => void
+/** The file that is shown. */
+export interface PreviewedDocument {
+  readonly name: string
+  /** Media type, as its content was judged by the server. */
+  readonly contentType: string
+  readonly url: string
 }
 
-/** An image or a PDF, large enough to read. */
-export function DocumentPreview({ document, onClose }: DocumentPreviewProps) {
-  const { labels } = useEditorForm()
+/** The texts of a preview. */
+export interface DocumentPreviewLabels {
+  readonly download: (what: { name: string }) => string
+  readonly close: string
+}
+
+export interface DocumentPreviewProps {
+  /** An image or a PDF; see `previewKindOf`. */
+  readonly document: PreviewedDocument
+  readonly labels: DocumentPreviewLabels
+  readonly onClose: () => void
+}
+
+/** An image or a PDF in a dialog, large enough to read. */
+export function DocumentPreview({ document, labels, onClose }: DocumentPreviewProps) {
   const { name, url } = document
   return (
     <Dialog
       isOpen
       size="large"
       title={<bdi>{name}</bdi>}
-      closeLabel={labels.documents.close}
+      closeLabel={labels.close}
       onClose={onClose}
       footer={
         <LinkButton href={url} download={name} icon={Download} data-autofocus="">
-          {labels.documents.download({ name })}
+          {labels.download({ name })}
         </LinkButton>
       }
     >

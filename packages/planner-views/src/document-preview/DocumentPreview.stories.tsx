@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import { DocumentPreview } from './DocumentPreview'
+
+const PICTURE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5" width="640" height="400"><path fill="%232F6FED" d="M0 0h8v5H0z"/></svg>'
+
+const meta = {
+  title: 'Planner views/DocumentPreview',
+  component: DocumentPreview,
+  args: {
+    document: { name: 'hero.svg', contentType: 'image/svg+xml', url: PICTURE },
+    labels: { download: ({ name }) => `Download ${name}`, close: 'Close' },
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shows a picture or a PDF in a dialog, with a link that downloads it. Ask `previewKindOf` whether a document can be shown; others are downloaded.',
+      },
+    },
+  },
+} satisfies Meta<typeof DocumentPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const DownloadsAndCloses: Story = {
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('img', { name: 'hero.svg' })).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Download hero.svg' })
+    await expect(link).toHaveAttribute('download', 'hero.svg')
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
