@@ -1,3 +1,5 @@
+export { wireAccountOf, wireRoleOf } from './account'
+export type { AccountFields } from './account'
 export { buildCalendarEvent, buildEventOccurrence, buildSubscription } from './calendar-event'
 export {
   buildChannel,

@@ -1,0 +1,207 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { decideRights } from '@throughline/domain/access'
+import { countSeats, deriveSeats, judgeSeat, type SeatTotals } from '@throughline/domain/seats'
+import type { User, UserRole } from '@throughline/domain/users'
+import type { RequestHandler } from 'msw'
+import {
+  buildPerson,
+  wirePersonOf,
+  wirePlanSummaryOf,
+  wireRoleOf,
+  wireAccountOf,
+  type Schemas,
+} from '../builders'
+import type { ChangeStream } from './change-stream'
+import { contractHttp } from './contract-http'
+import { problemResponse } from './problem-response'
+import { idOfReference } from './stored-item'
+
+/** The people of account 1 and their roles. */
+export interface TeamOptions {
+  readonly users: readonly User[]
+  readonly roles: readonly UserRole[]
+  /** Seats that were bought. @default 10 for admins and contributors, 15 for viewers */
+  readonly seats?: SeatTotals
+  /** @default 1001 */
+  readonly ownerId?: number
+}
+
+/** People and roles as they are stored, and what others do to them. */
+export interface TeamStore {
+  readonly handlers: readonly RequestHandler[]
+  /** undefined when there is none. */
+  readonly role: (id: number) => UserRole | undefined
+  /** Every person, in the order in which they came. */
+  readonly people: () => readonly User[]
+  readonly changeRoleByOthers: (id: number, fields: Partial<UserRole>) => void
+  readonly deleteRoleByOthers: (id: number) => void
+}
+
+const SEATS: SeatTotals = { universal: 0, admin: 10, viewer: 15 }
+
+/** The people of an account, with every operation on them and on their roles. */
+export function createTeamStore(
+  { users: givenUsers, roles: givenRoles, seats: totals = SEATS, ownerId = 1001 }: TeamOptions,
+  { plans, stream }: { readonly plans: readonly PlanDetail[]; readonly stream: ChangeStream },
+): TeamStore {
+  const { get, post, put, delete: remove } = contractHttp
+  const users = new Map(givenUsers.map((user) => [user.id, user]))
+  const roles = new Map(givenRoles.map((role) => [role.id, role]))
+  const notFound = () => problemResponse(404, 'not_found')
+  const conflict = (code: Schemas['ProblemCode']) => problemResponse(409, code)
+
+  const seats = () =>
+    deriveSeats(
+      countSeats({ totals, isDevMode: false, superUserIds: [], roles: [...roles.values()] }),
+    )
+  const rolesOf = (userId: number) => [...roles.values()].filter((role) => role.userId === userId)
+  const hasSeat = (userId: number, roleId: number, replaced: number | null) => {
+    const before = rolesOf(userId)
+    const kept = before.filter(({ id }) => id !== replaced).map((role) => role.roleId)
+    const held = before.map((role) => role.roleId)
+    return judgeSeat(seats(), held, [...kept, roleId]).code === 'free'
+  }
+  const rightsOf = (
+    roleId: number,
+    planId: number,
+    body: Schemas['UserRoleUpdate'] | Schemas['UserRoleInput'],
+  ) => {
+    const plan = plans.find(({ id }) => id === planId)
+    const channelIds = (plan?.channels ?? [])
+      .filter((channel) => channel.planId === planId && channel.kind !== 'initiatives')
+      .map(({ id }) => id)
+    const intent = {
+      canViewBudget: body.canViewBudget,
+      canEditAllChannels: body.canEditAllChannels,
+      channelIds: body.channels?.map(Number),
+    }
+    const facts = { useBudgets: plan?.useBudgets ?? false, channelIds, otherChannelIds: [] }
+    return decideRights(roleId, intent, facts, null)
+  }
+  const addRole = (
+    role: Pick<UserRole, 'userId' | 'roleId'> & { readonly planId: number },
+    body: Schemas['UserRoleInput'],
+  ): UserRole | Response => {
+    const decision = rightsOf(role.roleId, role.planId, body)
+    if (!decision.allowed) return problemResponse(422, 'validation_failed')
+    const id = 1 + Math.max(500, ...roles.keys())
+    const added = { id, accountId: 1, ...role, ...decision.rights }
+    roles.set(id, added)
+    return added
+  }
+
+  const handlers = [
+    get('/accounts/{id}', ({ response }) =>
+      response(200).json(
+        wireAccountOf({
+          ownerId,
+          seats: seats(),
+          users: [...users.values()],
+          roles: [...roles.values()],
+          plans: plans.map(wirePlanSummaryOf),
+        }),
+      ),
+    ),
+    get('/user_roles', ({ query, response }) => {
+      const planId = Number(query.get('plan.id'))
+      const items = [...roles.values()].filter((role) => role.planId === planId).map(wireRoleOf)
+      return response(200).json({ items, total: items.length })
+    }),
+    get('/users', ({ query, response }) => {
+      const planId = Number(query.get('plan'))
+      const here = new Set(
+        [...roles.values()].flatMap((role) => (role.planId === planId ? [role.userId] : [])),
+      )
+      const items = [...users.values()].filter(({ id }) => here.has(id)).map(wirePersonOf)
+      return response(200).json({ items, total: items.length })
+    }),
+    post('/users', async ({ request, response }) => {
+      const { emailAddress, firstName, lastName, plan, userRole } = await request.json()
+      const planId = idOfReference(plan ?? 0, 'plans') ?? 0
+      const roleId = idOfReference(userRole?.role ?? 0, 'roles') ?? 0
+      const known = [...users.values()].find((user) => user.emailAddress === emailAddress)
+      if (known !== undefined) {
+        const isHere = rolesOf(known.id).some((role) => role.planId === planId)
+        return response.untyped(conflict(isHere ? 'already_on_plan' : 'email_taken'))
+      }
+      const id = 1 + Math.max(1100, ...users.keys())
+      if (!hasSeat(id, roleId, null)) return response.untyped(conflict('seat_limit_reached'))
+      const added = addRole({ userId: id, roleId, planId }, userRole ?? { role: roleId })
+      if (added instanceof Response) return response.untyped(added)
+      const fields = { id, emailAddress, firstName, lastName, status: 'pending' as const }
+      const user = buildPerson({ ...fields, highestRoleId: roleId })
+      users.set(id, user)
+      return response(201).json(wirePersonOf(user))
+    }),
+    get('/users/{id}', ({ params, response }) => {
+      const user = users.get(Number(params.id))
+      return user === undefined
+        ? response.untyped(notFound())
+        : response(200).json(wirePersonOf(user))
+    }),
+    put('/users/{id}', async ({ params, request, response }) => {
+      // The app remembers the plan that was opened last on whoever is signed in.
+      const user = users.get(Number(params.id)) ?? buildPerson()
+      const { blockedTags } = await request.json()
+      const changed = { ...user, blockedTagIds: blockedTags?.map(Number) ?? user.blockedTagIds }
+      if (users.has(user.id)) users.set(user.id, changed)
+      return response(200).json(wirePersonOf(changed))
+    }),
+    get('/users/{id}/resend-invitation', ({ response }) => response(200).json({ ok: true })),
+    post('/users/{id}/password-reset', ({ response }) => response(200).json({ ok: true })),
+    post('/user_roles', async ({ request, response }) => {
+      const body = await request.json()
+      const userId = idOfReference(body.user, 'users') ?? 0
+      const roleId = idOfReference(body.role, 'roles') ?? 0
+      const planId = idOfReference(body.plan ?? 0, 'plans') ?? 0
+      if (!hasSeat(userId, roleId, null)) return response.untyped(conflict('seat_limit_reached'))
+      const added = addRole({ userId, roleId, planId }, body)
+      return added instanceof Response
+        ? response.untyped(added)
+        : response(201).json(wireRoleOf(added))
+    }),
+    put('/user_roles/{id}', async ({ params, request, response }) => {
+      const role = roles.get(Number(params.id))
+      const body = await request.json()
+      if (role === undefined) return response.untyped(notFound())
+      const roleId = body.roleId ?? role.roleId
+      if (!hasSeat(role.userId, roleId, role.id)) {
+        return response.untyped(conflict('seat_limit_reached'))
+      }
+      const decision = rightsOf(roleId, role.planId ?? 0, body)
+      if (!decision.allowed) return response.untyped(problemResponse(422, 'validation_failed'))
+      const changed = { ...role, roleId, ...decision.rights }
+      roles.set(role.id, changed)
+      return response(200).json(wireRoleOf(changed))
+    }),
+    remove('/user_roles/{id}', ({ params, response }) => {
+      const ids = params.id.split(',').map(Number)
+      if (ids.some((id) => !roles.has(id))) return response.untyped(notFound())
+      for (const id of ids) roles.delete(id)
+      return response(204).empty()
+    }),
+  ]
+  const tell = ({ id, planId }: UserRole, action: 'updated' | 'deleted') => {
+    stream.send({ planId: planId ?? 0, collection: 'user_roles', action, ids: [id], version: null })
+  }
+  const stored = (id: number): UserRole => {
+    const role = roles.get(id)
+    if (role === undefined) throw new Error(`There is no role ${id}.`)
+    return role
+  }
+  return {
+    handlers,
+    role: (id) => roles.get(id),
+    people: () => [...users.values()],
+    changeRoleByOthers: (id, fields) => {
+      const changed = { ...stored(id), ...fields }
+      roles.set(id, changed)
+      tell(changed, 'updated')
+    },
+    deleteRoleByOthers: (id) => {
+      const role = stored(id)
+      roles.delete(id)
+      tell(role, 'deleted')
+    },
+  }
+}
