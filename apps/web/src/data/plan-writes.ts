@@ -1,5 +1,5 @@
 // Apart from `plans.ts`: the first screen reads plans and writes none.
-import { updatePlan, type PlanChanges, type PlanDetail } from '@throughline/api-client'
+import { freezePlan, updatePlan, type PlanChanges, type PlanDetail } from '@throughline/api-client'
 import { useSettingsWrite } from './settings-writes'
 
 /** Changed properties of a plan, on the version that was read. */
@@ -15,5 +15,12 @@ interface PlanChange {
 export function useUpdatePlan(planId: number): (change: PlanChange) => Promise<PlanDetail> {
   return useSettingsWrite(planId, {
     send: (client, { plan, changes }: PlanChange) => updatePlan(client, plan, changes),
+  })
+}
+
+/** Freezes a plan for everybody below admin, or unfreezes it. */
+export function useFreezePlan(planId: number): (freeze: boolean) => Promise<PlanDetail> {
+  return useSettingsWrite(planId, {
+    send: (client, freeze: boolean) => freezePlan(client, planId, freeze),
   })
 }

@@ -142,6 +142,24 @@ export const GoesToViews: Story = {
   },
 }
 
+export const LeadsToSettings: Story = {
+  play: async () => {
+    await userEvent.type(await openPalette(), 'profile tags')
+    await userEvent.click(await option(/^Team settings/u))
+    await expect(place()).toBe('/account/1/plan/12/settings/team')
+  },
+}
+
+export const OffersNoSettingsToAViewer: Story = {
+  args: { server: serverOf(false) },
+  play: async () => {
+    const field = await openPalette()
+    await userEvent.type(field, 't')
+    await expect(await option('Table')).toBeVisible()
+    await expect(screen.queryByRole('option', { name: /settings/iu })).toBeNull()
+  },
+}
+
 export const LeadsToATag: Story = {
   play: async () => {
     const field = await openPalette()

@@ -23,6 +23,8 @@ export interface AppHostProps {
   readonly inside?: readonly RouteObject[]
   /** Path and query at which the app opens. */
   readonly url: string
+  /** State of the history at that URL. @default null */
+  readonly state?: unknown
   /** Who is signed in. @default the person of `buildSession` */
   readonly session?: SessionFacts
   /** What the browser remembers. @default nothing, and nothing outlives the host */
@@ -47,6 +49,7 @@ function appOf({
   screen,
   inside = [],
   url,
+  state = null,
   session: facts = buildSession(),
   store = memoryStore(),
   links = {},
@@ -61,7 +64,7 @@ function appOf({
         children: [{ path, element: screen, children: [...inside] }],
       },
     ],
-    { initialEntries: [url] },
+    { initialEntries: [entryOf(url, state)] },
   )
   return {
     client,
@@ -71,6 +74,12 @@ function appOf({
     progress: createRequestProgress(),
     router,
   }
+}
+
+/** An entry of the history. */
+function entryOf(url: string, state: unknown) {
+  const { pathname, search, hash } = new URL(url, 'http://app.test')
+  return { pathname, search, hash, state }
 }
 
 /** What the signed-in shell puts around a screen, without its navigation. */

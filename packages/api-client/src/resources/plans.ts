@@ -78,6 +78,22 @@ export async function updatePlan(
 }
 
 /**
+ * Freezes a plan, which makes it read-only for everybody below admin, or unfreezes it.
+ *
+ * @throws ApiError of kind `forbidden` below admin
+ */
+export async function freezePlan(
+  client: ApiClient,
+  planId: number,
+  freeze: boolean,
+): Promise<PlanDetail> {
+  const answer = await unwrap(
+    client.http.PATCH('/plan/{id}', { params: { path: { id: planId } }, body: { freeze } }),
+  )
+  return planFromWire(answer)
+}
+
+/**
  * Asks for the address of a CSV file with the scheduled items of the plan itself that touch
  * some days, whatever the filters. It works for the asker for 10 minutes.
  *

@@ -16,7 +16,7 @@ export function planSettingsHandlers({
   store,
   stored,
 }: PlanSettingsHandlersOptions): readonly RequestHandler[] {
-  const { get, put } = contractHttp
+  const { get, put, patch } = contractHttp
   const find = (id: string) => store.plans.find((plan) => plan.id === Number(id))
   return [
     put('/plans/{id}', async ({ request, params, response }) => {
@@ -41,6 +41,12 @@ export function planSettingsHandlers({
         named.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
       )
       return response(200).json(wirePlanOf(store.change(plan.id, () => changes)))
+    }),
+    patch('/plan/{id}', async ({ request, params, response }) => {
+      const plan = find(params.id)
+      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      const { freeze } = await request.json()
+      return response(200).json(wirePlanOf(store.change(plan.id, () => ({ freeze }))))
     }),
     get('/plans/{id}/usage', ({ params, response }) => {
       if (find(params.id) === undefined) {

@@ -5,6 +5,7 @@ import { SettingsScreen } from '../../settings'
 import { settingsPath } from '../../shell/settings-paths'
 import { reachableSettings } from '../../shell/settings-places'
 import { PlaceCard, PlaceList } from './SettingsIndexScreen.styles'
+import { FreezeSetting } from './FreezeSetting'
 import { placeSummary } from './place-summary'
 
 /** All settings of a plan that the person can open, with what each of them is about. */
@@ -32,6 +33,7 @@ export function SettingsIndexScreen() {
           )
         })}
       </PlaceList>
+      {abilities.canFreeze ? <FreezeSetting plan={plan} /> : null}
     </SettingsScreen>
   )
 }

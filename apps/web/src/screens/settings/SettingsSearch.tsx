@@ -1,7 +1,8 @@
-import { Combobox } from '@throughline/ui/Combobox'
+import { Combobox, type ComboboxOption } from '@throughline/ui/Combobox'
+import { Search } from 'lucide-react'
 import { useMemo } from 'react'
 import type { PlanSettings } from '../../plan'
-import { settingsEntriesOf } from './settings-entries'
+import { settingsEntriesOf, type SettingsEntry } from './settings-entries'
 import { SearchPlace } from './SettingsSearch.styles'
 
 export interface SettingsSearchProps {
@@ -11,21 +12,13 @@ export interface SettingsSearchProps {
 
 /** Finds settings by their names, on whichever screen they are. */
 export function SettingsSearch({ settings, onGo }: SettingsSearchProps) {
-  const options = useMemo(
-    () =>
-      settingsEntriesOf(settings).map(({ href, label, place, color }) => ({
-        value: href,
-        label,
-        description: place,
-        ...(color === null ? null : { swatchColor: color }),
-      })),
-    [settings],
-  )
+  const options = useMemo(() => settingsEntriesOf(settings).map(optionOf), [settings])
   return (
     <SearchPlace>
       <Combobox
         label="Search settings"
         isLabelHidden
+        icon={Search}
         placeholder="Search settings"
         options={options}
         value={null}
@@ -35,4 +28,9 @@ export function SettingsSearch({ settings, onGo }: SettingsSearchProps) {
       />
     </SearchPlace>
   )
+}
+
+function optionOf({ href, label, place, color }: SettingsEntry): ComboboxOption {
+  const option = { value: href, label, description: place }
+  return color === null ? option : { ...option, swatchColor: color }
 }

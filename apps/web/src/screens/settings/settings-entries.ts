@@ -1,5 +1,5 @@
 import type { PlanSettings } from '../../plan'
-import { settingsPath } from '../../shell/settings-paths'
+import { settingsPath, type SettingsSegment } from '../../shell/settings-paths'
 import { reachableSettings } from '../../shell/settings-places'
 
 /** Something that the search across settings finds. */
@@ -9,47 +9,53 @@ export interface SettingsEntry {
   readonly label: string
   /** Where it is. */
   readonly place: string
-  /** `#RRGGBB`; null for what has no colour. */
+  /** `#RRGGBB`; null for what has no color. */
   readonly color: string | null
 }
 
 /** What the settings of a plan hold: the screens, their subjects, and channels with their types. */
-export function settingsEntriesOf({ plan, abilities }: PlanSettings): readonly SettingsEntry[] {
+export function settingsEntriesOf(settings: PlanSettings): readonly SettingsEntry[] {
+  return [...placeEntries(settings), ...channelEntries(settings)]
+}
+
+function placeEntries({ plan, abilities }: PlanSettings): readonly SettingsEntry[] {
   const places = reachableSettings(abilities)
-  const hrefOf = (segment: Parameters<typeof settingsPath>[2], fragment = '') =>
-    `${settingsPath(plan.accountId, plan.id, segment)}${fragment}`
-  const screens = places.map(({ segment, label }) => ({
-    href: hrefOf(segment),
-    label,
-    place: 'Plan settings',
-    color: null,
-  }))
-  const subjects = places.flatMap(({ segment, label, subjects: names }) =>
-    names.map((name) => ({
-      href: hrefOf(segment, `#${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`),
-      label: name,
-      place: label,
-      color: null,
-    })),
+  const pathOf = (segment: SettingsSegment) => settingsPath(plan.accountId, plan.id, segment)
+  const screens = places.map(({ segment, label }) =>
+    entryOf(pathOf(segment), label, 'Plan settings'),
   )
-  const own = abilities.canSeeChannelSettings
-    ? plan.channels.filter(({ planId, kind }) => planId === plan.id && kind !== 'initiatives')
-    : []
-  const channels = own.flatMap(({ id, name, uiColor, tacticTypes }) => [
-    {
-      href: hrefOf('channels', `#channel-${id}`),
-      label: name,
-      place: 'Channels',
-      color: uiColor,
-    },
-    ...tacticTypes
-      .filter(({ isHidden }) => !isHidden)
-      .map((type) => ({
-        href: hrefOf('channels', `#type-${type.id}`),
-        label: type.name,
-        place: `Channels, ${name}`,
-        color: uiColor,
-      })),
-  ])
-  return [...screens, ...subjects, ...channels]
+  const subjects = places.flatMap(({ segment, label, subjects: names }) =>
+    names.map((name) => entryOf(`${pathOf(segment)}#${slugOf(name)}`, name, label)),
+  )
+  return [...screens, ...subjects]
+}
+
+function channelEntries({ plan, abilities }: PlanSettings): readonly SettingsEntry[] {
+  if (!abilities.canSeeChannelSettings) return []
+  const path = settingsPath(plan.accountId, plan.id, 'channels')
+  return plan.channels
+    .filter(({ planId, kind }) => planId === plan.id && kind !== 'initiatives')
+    .flatMap(({ id, name, uiColor, tacticTypes }) => {
+      const shown = tacticTypes.filter(({ isHidden }) => !isHidden)
+      const channel = entryOf(`${path}#channel-${id}`, name, 'Channels', uiColor)
+      return [channel].concat(
+        shown.map((type) =>
+          entryOf(`${path}#type-${type.id}`, type.name, `Channels, ${name}`, uiColor),
+        ),
+      )
+    })
+}
+
+function entryOf(
+  href: string,
+  label: string,
+  place: string,
+  color: string | null = null,
+): SettingsEntry {
+  return { href, label, place, color }
+}
+
+/** The id of the section about a subject: `Tactic types` is at `#tactic-types`. */
+function slugOf(subject: string): string {
+  return subject.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
 import { fn, userEvent, within } from 'storybook/test'
 
 import { comboboxStories, stores, twoThousand } from './Combobox.story-host'
@@ -30,6 +31,15 @@ export const Chosen: Story = { args: { value: 'portland' } }
 export const Open: Story = { args: { value: 'portland' }, tags: ['picture'], play: open }
 
 export const Filtered: Story = { tags: ['picture'], play: typing('po') }
+
+export const AsASearch: Story = {
+  args: {
+    label: 'Search settings',
+    isLabelHidden: true,
+    icon: Search,
+    placeholder: 'Search settings',
+  },
+}
 
 export const WithSwatches: Story = {
   args: {

@@ -24,6 +24,7 @@ export function Combobox<Value extends string = string>({
   isRequired = false,
   labelAction,
   isLabelHidden = false,
+  icon,
   options,
   value,
   onChange,
@@ -81,6 +82,7 @@ export function Combobox<Value extends string = string>({
         {...(isDisabled ? { 'data-disabled': '' } : null)}
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
       >
+        {icon === undefined ? null : <Icon icon={icon} data-part="mark" />}
         {chosen?.swatchColor === undefined || draft !== null ? null : (
           <ListSwatch style={{ '--tl-swatch-color': chosen.swatchColor }} />
         )}

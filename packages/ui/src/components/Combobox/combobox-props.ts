@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { ListEntry } from '../../internal/listbox/list-entries'
+import type { IconShape } from '../Icon'
 import type { ComboboxLabels } from './combobox-labels'
 
 /** Whether the options are available. */
@@ -34,6 +35,8 @@ export interface ComboboxProps<Value extends string = string>
   onRetry?: () => void
   /** @default englishComboboxLabels */
   labels?: ComboboxLabels
+  /** Shown before the text, such as the glass of a search. @default none */
+  icon?: IconShape
   /** Hides the label from sight; assistive technology still reads it. @default false */
   isLabelHidden?: boolean
   /** @default 'medium' */

@@ -1,0 +1,218 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import { Outlet, useLocation } from 'react-router-dom'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { usePlanSettings } from '../../plan'
+import { SettingsScreen } from '../../settings'
+import { stateOfSettings } from '../../shell/settings-paths'
+import { AppHost } from '../../testing/AppHost'
+import { PlanSettingsScreen } from './PlanSettingsScreen'
+import { SettingsIndexScreen } from './SettingsIndexScreen'
+
+const BASE = '/account/1/plan/12/settings'
+
+interface HostProps {
+  readonly server: PlanningServer
+  /** What follows the path of the settings. @default '' */
+  readonly place?: string
+  /** The state of the history. @default null */
+  readonly state?: unknown
+}
+
+/** The frame of the settings around a screen that says where it is. */
+function FrameHost({ server, place = '', state = null }: HostProps) {
+  return (
+    <AppHost
+      server={server}
+      path="/account/:accountId/plan/:planId"
+      url={`${BASE}${place}`}
+      state={state}
+      screen={<Place />}
+      inside={[
+        {
+          path: 'settings',
+          element: <PlanSettingsScreen />,
+          children: [
+            { index: true, element: <SettingsIndexScreen /> },
+            { path: '*', element: <SomeSettings /> },
+          ],
+        },
+        { path: '*', element: <p>The plan</p> },
+      ]}
+    />
+  )
+}
+
+function Place() {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <>
+      <p data-testid="place">{`${pathname}${search}${hash}`}</p>
+      <Outlet />
+    </>
+  )
+}
+
+function SomeSettings() {
+  const { plan } = usePlanSettings()
+  return (
+    <SettingsScreen title="Some settings" description={plan.name} state={{ status: 'ready' }}>
+      <p>Something to set up</p>
+    </SettingsScreen>
+  )
+}
+
+const serverOf = (plan: Partial<PlanDetail> = {}, holds?: RegExp) =>
+  createPlanningServer({
+    plans: [buildPlan(plan)],
+    ...(holds === undefined ? {} : { holds }),
+  })
+const asContributor = { access: { ...buildPlan().access, level: 300 } } as const
+const asViewer = { access: { ...buildPlan().access, level: 350, canAddTactics: false } } as const
+
+const meta = {
+  title: 'Screens/Plan settings',
+  component: FrameHost,
+  tags: ['!autodocs', '!visual'],
+  args: { server: serverOf() },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof FrameHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const place = () => screen.getByTestId('place').textContent
+const navigation = () => screen.findByRole('navigation', { name: 'Plan settings' })
+const linksOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+export const ListsWhatAnAdminCanSetUp: Story = {
+  play: async () => {
+    await expect(linksOf(await navigation())).toEqual([
+      'Channels',
+      'Calendars of Interest',
+      'Tags',
+      'Initiatives',
+      'Budget',
+      'Documents',
+      'Team',
+      'Performance',
+    ])
+    await expect(screen.getByRole('link', { name: /^Channels .*tactic types$/u })).toBeVisible()
+  },
+}
+
+export const ListsWhatAContributorCanOpen: Story = {
+  args: { server: serverOf(asContributor) },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'All settings' })
+    await expect(linksOf(await navigation())).toEqual(['Initiatives', 'Documents', 'Team'])
+    await expect(screen.queryByRole('switch', { name: 'Freeze this plan' })).toBeNull()
+  },
+}
+
+export const RefusesAContributorWhatOnlyAdminsSetUp: Story = {
+  args: { server: serverOf(asContributor), place: '/tags' },
+  play: async ({ step }) => {
+    await expect(await screen.findByText('Only Admins can open these settings')).toBeVisible()
+    await expect(screen.queryByText('Something to set up')).toBeNull()
+    await step('There is a way on', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'All settings' }))
+      await expect(place()).toBe(BASE)
+    })
+  },
+}
+
+export const RefusesAViewer: Story = {
+  args: { server: serverOf(asViewer) },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'Viewers cannot open Plan Settings' }),
+    ).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible()
+    await expect(screen.queryByRole('navigation', { name: 'Plan settings' })).toBeNull()
+  },
+}
+
+export const LeadsBackToWhereItWasOpened: Story = {
+  args: { state: stateOfSettings('/account/1/plan/12/table?sort=title') },
+  play: async ({ step }) => {
+    await step('Other settings do not change that', async () => {
+      await userEvent.click(within(await navigation()).getByRole('link', { name: 'Tags' }))
+      await expect(await screen.findByRole('heading', { name: 'Some settings' })).toBeVisible()
+      await expect(
+        within(await navigation()).getByRole('link', { current: 'page' }),
+      ).toHaveTextContent('Tags')
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(place()).toBe('/account/1/plan/12/table?sort=title')
+  },
+}
+
+export const LeadsToThePlanWhereItWasOpenedByItsAddress: Story = {
+  args: { place: '/team' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(place()).toBe('/account/1/plan/12/calendar')
+  },
+}
+
+export const FindsSettingsOnEveryScreen: Story = {
+  play: async ({ step }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search settings' })
+    await step('By a subject', async () => {
+      await userEvent.type(field, 'profile')
+      await userEvent.click(await screen.findByRole('option', { name: /Profile Tags/u }))
+      await expect(place()).toBe(`${BASE}/team#profile-tags`)
+    })
+    await step('By the name of a tactic type', async () => {
+      const again = await screen.findByRole('combobox', { name: 'Search settings' })
+      await userEvent.type(again, 'newsletter')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(place()).toBe(`${BASE}/channels#type-1031`)
+    })
+  },
+}
+
+const freezing = serverOf()
+
+export const FreezesThePlan: Story = {
+  args: { server: freezing },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Freeze this plan' }))
+    await expect(await screen.findByText('Plan updated.')).toBeVisible()
+    await expect(freezing.plan(12)?.freeze).toBe(true)
+    await expect(screen.getByRole('switch', { name: 'Freeze this plan' })).toBeChecked()
+  },
+}
+
+const refusing = serverOf({}, /^PATCH \/plan\/12$/u)
+
+export const StaysUnfrozenWhenTheServerRefuses: Story = {
+  args: { server: refusing },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Freeze this plan' }))
+    await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
+    refusing.answer('lost connection')
+    await expect(await screen.findByText(/The server could not be reached/u)).toBeVisible()
+    await expect(screen.getByRole('switch', { name: 'Freeze this plan' })).not.toBeChecked()
+  },
+}
+
+const loading = serverOf({}, /^GET \/plans\/12$/u)
+
+export const HoldsThePlaceWhileThePlanIsRead: Story = {
+  args: { server: loading, place: '/tags' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Tags' })).toBeVisible()
+    await expect(screen.getByText('Loading')).toBeInTheDocument()
+    loading.answer()
+    await expect(await screen.findByText('Something to set up')).toBeVisible()
+  },
+}
