@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  CONTRIBUTOR,
+  buildPerson,
+  buildPlan,
+  buildSession,
+  buildTactic,
+} from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SettingsScreenHost, type SettingsScreenHostProps } from '../../testing/SettingsScreenHost'
+import { toasts } from '../../testing/toasts'
+import { ChannelsSettingsScreen } from './ChannelsSettingsScreen'
+
+type HostProps = Pick<SettingsScreenHostProps, 'server' | 'session' | 'fragment'>
+
+function ChannelsHost(props: HostProps) {
+  return <SettingsScreenHost {...props} segment="channels" screen={<ChannelsSettingsScreen />} />
+}
+
+const WRITES = /^(?:PUT|POST|DELETE) \/(?:channels|tactic_types|plans)/u
+
+/** Email has 3 tactics of its first type and 1 of its monthly focus; writes wait for an answer. */
+const serverOf = (
+  plan = buildPlan(),
+  { holds = /^no request/u }: { readonly holds?: RegExp } = {},
+) =>
+  createPlanningServer({
+    plans: [plan],
+    tactics: [
+      ...[1, 2, 3].map((id) => buildTactic({ id, channelId: 103, tacticTypeId: 1030 })),
+      buildTactic({ id: 4, channelId: 103, tacticTypeId: 1032 }),
+    ],
+    holds,
+  })
+
+const meta = {
+  title: 'Screens/Settings/Channels',
+  component: ChannelsHost,
+  tags: ['!autodocs', '!visual'],
+  args: { server: serverOf() },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof ChannelsHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const toggle = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${name} \\d`, 'u') })
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const list = () => within(screen.getByRole('list', { name: 'Channels' }))
+const channelNames = () =>
+  list()
+    .getAllByRole('button', { name: /^Edit /u })
+    .map((edit) => edit.getAttribute('aria-label')?.replace('Edit ', ''))
+const typeNames = (channel: string) =>
+  within(screen.getByRole('list', { name: `Tactic types of ${channel}` }))
+    .getAllByRole('button', { name: /^Rename /u })
+    .map((rename) => rename.getAttribute('aria-label')?.replace('Rename ', ''))
+const channelOf = (server: HostProps['server'] & ReturnType<typeof serverOf>, id: number) =>
+  server.plan(12)?.channels.find((channel) => channel.id === id)
+
+const listed = serverOf(
+  buildPlan({
+    channels: [
+      ...buildPlan().channels,
+      ...buildPlan()
+        .channels.slice(1, 2)
+        .map((channel) => Object.assign({}, channel, { id: 201, planId: 13, name: 'Of West' })),
+    ],
+  }),
+)
+
+export const ListsTheChannelsOfThePlan: Story = {
+  args: { server: listed },
+  play: async ({ step }) => {
+    await step('Without Initiatives, and without those of other plans', async () => {
+      await toggle('Email')
+      await expect(channelNames()).toEqual(['Website', 'Email', 'Signage'])
+    })
+    await step('The monthly focus is a switch and no type', async () => {
+      await userEvent.click(await toggle('Email'))
+      await expect(typeNames('Email')).toEqual(['Promotional', 'Newsletter'])
+    })
+    await step('Integration data are for super users', async () => {
+      await expect(screen.queryByRole('heading', { name: 'Integration data' })).toBeNull()
+    })
+  },
+}
+
+const none = serverOf(buildPlan({ channels: buildPlan().channels.slice(0, 1) }))
+
+export const OfAPlanWithoutChannels: Story = {
+  args: { server: none },
+  play: async () => {
+    await expect(await screen.findByText('This plan has no channels yet')).toBeVisible()
+    await userEvent.click(button('Add channel'))
+    await expect(await screen.findByRole('dialog', { name: 'Add channel' })).toBeVisible()
+  },
+}
+
+const refused = serverOf(buildPlan({ access: CONTRIBUTOR }))
+
+export const IsRefusedToContributors: Story = {
+  args: { server: refused },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add channel' })).toBeNull())
+    await expect(await screen.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(screen.queryByRole('list', { name: 'Channels' })).toBeNull()
+  },
+}
+
+const failing = serverOf(undefined, { holds: /^GET \/plans\/12$/u })
+
+export const SaysThatThePlanCouldNotBeLoaded: Story = {
+  args: { server: failing },
+  play: async () => {
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer('forbidden')
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer()
+    await expect(await toggle('Email')).toBeVisible()
+  },
+}
+
+export const ShowsIntegrationDataToSuperUsers: Story = {
+  args: { session: buildSession({ user: buildPerson({ isSuperUser: true }) }) },
+  play: async () => {
+    const table = await screen.findByRole('grid', { name: 'Integration data' })
+    await expect(within(table).getByText('/api/channels/103')).toBeVisible()
+    await expect(within(table).getByText('/api/plans/12')).toBeVisible()
+    await userEvent.click(within(table).getByRole('columnheader', { name: /^Name/u }))
+  },
+}
+
+export const LeadsToAType: Story = {
+  args: { fragment: '#type-1031' },
+  play: async () => {
+    await waitFor(() => expect(button('Rename Newsletter')).toHaveFocus())
+    await expect(await toggle('Email')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const LeadsToASwitch: Story = {
+  args: { fragment: '#hide-in-flow' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Hide in Flow' })).toHaveFocus())
+    await expect(await toggle('Website')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const LeadsToNotes: Story = {
+  args: { fragment: '#notes' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Show notes' })).toHaveFocus())
+  },
+}
+
+const ordered = serverOf(undefined, { holds: WRITES })
+
+export const OrdersChannels: Story = {
+  args: { server: ordered },
+  play: async ({ step }) => {
+    await toggle('Website')
+    await step('At once', async () => {
+      button('Reorder Website').focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      await waitFor(() => expect(channelNames()).toEqual(['Email', 'Website', 'Signage']))
+      await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/102']))
+    })
+    await step('Counted among all channels, of which one is not listed', async () => {
+      ordered.answer()
+      await expect(await toasts().findByText('Channel updated.')).toBeVisible()
+      await expect(ordered.plan(12)?.channels.map(({ id }) => id)).toEqual([101, 103, 102, 104])
+    })
+    await step('Undo puts it back', async () => {
+      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/102']))
+      ordered.answer()
+      await waitFor(() => expect(channelNames()).toEqual(['Website', 'Email', 'Signage']))
+    })
+    await step('A refusal too', async () => {
+      button('Reorder Signage').focus()
+      await userEvent.keyboard(' {Home} ')
+      await waitFor(() => expect(channelNames()).toEqual(['Signage', 'Website', 'Email']))
+      await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/104']))
+      ordered.answer('forbidden')
+      await expect(await toasts().findByText('Error updating channel.')).toBeVisible()
+      await waitFor(() => expect(channelNames()).toEqual(['Website', 'Email', 'Signage']))
+    })
+  },
+}
+
+const deleting = serverOf()
+
+export const DeletesAfterSayingWhatGoes: Story = {
+  args: { server: deleting },
+  play: async ({ step }) => {
+    await userEvent.click(await toggle('Email'))
+    await step('A type', async () => {
+      await userEvent.click(button('Delete Promotional'))
+      const question = await screen.findByRole('alertdialog', { name: 'Delete Promotional?' })
+      await waitFor(() => expect(question).toHaveTextContent('Deletes 3 tactics.'))
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    })
+    await step('A channel, with the tactics of its monthly focus', async () => {
+      await userEvent.click(button('Delete Email'))
+      const question = await screen.findByRole('alertdialog', { name: 'Delete Email?' })
+      await expect(question).toHaveTextContent('Deletes 2 tactic types and 4 tactics.')
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete channel' }))
+      await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
+      await waitFor(() => expect(channelNames()).toEqual(['Website', 'Signage']))
+    })
+    await step('The focus goes to the neighbor', async () => {
+      const neighbor = await toggle('Signage')
+      await waitFor(() => expect(neighbor).toHaveFocus())
+      await expect(channelOf(deleting, 103)).toBeUndefined()
+    })
+  },
+}

@@ -1,0 +1,60 @@
+import type { Channel } from '@throughline/domain/channels'
+import type { ChannelSetting } from '@throughline/planner-views/channel-list'
+
+/** Where a fragment of the URL leads. */
+export interface ChannelTarget {
+  /** The channel whose row has to be open; null for none. */
+  readonly channelId: number | null
+  readonly elementId: string
+}
+
+/** Subjects of the search that every channel has: a switch, or the heads of its types. */
+const SETTING_OF_SUBJECT: ReadonlyMap<string, ChannelSetting> = new Map<string, ChannelSetting>([
+  ['monthly-channel-focus', 'useMonthlyFocusType'],
+  ['long-running', 'isPaidMedia'],
+  ['hide-in-flow', 'hideInFlow'],
+])
+
+const SUBJECTS_OF_TYPES: ReadonlySet<string> = new Set([
+  'tactic-types',
+  'platforms',
+  'custom-fields',
+])
+
+/**
+ * Where a fragment leads: `channel-103` and `type-1031` to one channel, the subjects of the
+ * search to the first one, and anything else to the element of that id.
+ */
+export function channelTargetOf(channels: readonly Channel[], fragment: string): ChannelTarget {
+  const [, kind, digits] = /^(channel|type)-(\d+)$/u.exec(fragment) ?? []
+  const id = Number(digits)
+  if (kind === 'channel') {
+    const channel = channels.find((one) => one.id === id)
+    return { channelId: channel?.id ?? null, elementId: fragment }
+  }
+  if (kind === 'type') {
+    const channel = channels.find(({ tacticTypes }) => tacticTypes.some((type) => type.id === id))
+    const isFocus = channel?.tacticTypes.some(
+      (type) => type.id === id && type.kind === 'monthlyFocus',
+    )
+    if (channel === undefined || isFocus !== true) {
+      return { channelId: channel?.id ?? null, elementId: fragment }
+    }
+    return { channelId: channel.id, elementId: switchIdOf(channel.id, 'useMonthlyFocusType') }
+  }
+  const [first] = channels
+  if (first === undefined) return { channelId: null, elementId: fragment }
+  const setting = SETTING_OF_SUBJECT.get(fragment)
+  if (setting !== undefined) {
+    return { channelId: first.id, elementId: switchIdOf(first.id, setting) }
+  }
+  if (SUBJECTS_OF_TYPES.has(fragment)) {
+    return { channelId: first.id, elementId: `channel-${first.id}-types` }
+  }
+  if (fragment === 'colors') return { channelId: null, elementId: `channel-${first.id}-edit` }
+  return { channelId: null, elementId: fragment }
+}
+
+function switchIdOf(channelId: number, setting: ChannelSetting): string {
+  return `channel-${channelId}-${setting}`
+}

@@ -1,0 +1,121 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { Channel } from '@throughline/domain/channels'
+import {
+  CHANNEL_MESSAGES,
+  isolateText,
+  monthlyFocusFailed,
+  monthlyFocusTypeFailed,
+} from '@throughline/domain/messages'
+import type { ChannelListHandlers, ChannelSetting } from '@throughline/planner-views/channel-list'
+import type { ChannelWrites } from '../../data/channel-writes'
+import { placeAmongAll } from '../../data/shown-order'
+import { useShowToast } from '../../platform/ToastProvider'
+import type { ChannelValues } from './channel-form-model'
+import { useChannelReports } from './use-channel-reports'
+
+/** Changes of channels that the person is told of. */
+export interface ChannelChangesOfScreen extends Pick<ChannelListHandlers, 'onReorder'> {
+  /** Rejects when it was not created. @returns the id of the channel */
+  readonly create: (values: ChannelValues) => Promise<number>
+  /** Rejects when it was not saved. */
+  readonly update: (channel: Channel, values: ChannelValues) => Promise<unknown>
+  /** Rejects with the sentence of the catalogue, after a toast. */
+  readonly switchSetting: (
+    channel: Channel,
+    setting: ChannelSetting,
+    isOn: boolean,
+  ) => Promise<unknown>
+  /** @returns why the monthly focus was not switched on, or nothing */
+  readonly enableMonthlyFocus: (channel: Channel) => Promise<string | undefined>
+}
+
+/** Changes the channels of a plan, and says how that went. */
+export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): ChannelChangesOfScreen {
+  const showToast = useShowToast()
+  const report = useChannelReports(plan.id)
+  const say = (text: string) => {
+    showToast({ tone: 'error', text })
+  }
+  const warnOf = (channel: Channel, setting: ChannelSetting) => {
+    const isMissing =
+      setting === 'useMonthlyFocusType' &&
+      channel.useMonthlyFocusType &&
+      !channel.tacticTypes.some(({ kind }) => kind === 'monthlyFocus')
+    if (isMissing) say(monthlyFocusTypeFailed({ channel: channel.name }))
+  }
+  return {
+    create: async ({ name, color }) => {
+      const { channel, canEdit } = await writes.createChannel({ name, uiColor: color })
+      showToast({
+        tone: 'success',
+        title: CHANNEL_MESSAGES.created,
+        text: CHANNEL_MESSAGES.createdHint,
+      })
+      if (channel.tacticTypes.length === 0) say(CHANNEL_MESSAGES.defaultTypeFailed)
+      if (!canEdit) say(CHANNEL_MESSAGES.editRightsFailed)
+      return channel.id
+    },
+    update: ({ id, name, uiColor }, values) => {
+      const change = (next: ChannelValues) =>
+        writes.updateChannel({ id, changes: { name: next.name, uiColor: next.color } })
+      return report({
+        make: () => change(values),
+        takeBack: () => change({ name, color: uiColor }),
+        done: CHANNEL_MESSAGES.updated,
+        failed: CHANNEL_MESSAGES.updateFailed,
+      })
+    },
+    onReorder: ({ channel: { id }, ids }) => {
+      const own = plan.channels.filter(({ planId }) => planId === plan.id)
+      const before = own.findIndex((one) => one.id === id)
+      const orderIndex = placeAmongAll(own, ids, id)
+      report({
+        make: () => writes.moveChannel({ id, orderIndex }),
+        takeBack: () => writes.moveChannel({ id, orderIndex: before }),
+        done: CHANNEL_MESSAGES.updated,
+        failed: CHANNEL_MESSAGES.updateFailed,
+      }).catch(() => {
+        say(CHANNEL_MESSAGES.updateFailed)
+      })
+    },
+    switchSetting: async ({ id, name }, setting, isOn) => {
+      const change = (next: boolean) => writes.updateChannel({ id, changes: { [setting]: next } })
+      const failed = failureOf(name, setting, isOn)
+      try {
+        const stored = await report({
+          make: () => change(isOn),
+          takeBack: () => change(!isOn),
+          done: CHANNEL_MESSAGES.updated,
+          failed: failureOf(name, setting, !isOn),
+        })
+        warnOf(stored, setting)
+      } catch {
+        say(failed)
+        throw new Error(failed)
+      }
+    },
+    enableMonthlyFocus: async (channel) => {
+      const { id, name } = channel
+      try {
+        if (!channel.useMonthlyFocusType) {
+          const changes = { useMonthlyFocusType: true }
+          warnOf(await writes.updateChannel({ id, changes }), 'useMonthlyFocusType')
+        }
+        showToast({
+          tone: 'success',
+          title: CHANNEL_MESSAGES.updated,
+          text: `Monthly Channel Focus is on for ${isolateText(name)}.`,
+        })
+        return undefined
+      } catch {
+        return failureOf(name, 'useMonthlyFocusType', true)
+      }
+    },
+  }
+}
+
+function failureOf(channel: string, setting: ChannelSetting, isOn: boolean): string {
+  return setting === 'useMonthlyFocusType'
+    ? monthlyFocusFailed({ channel, isOn })
+    : CHANNEL_MESSAGES.updateFailed
+}

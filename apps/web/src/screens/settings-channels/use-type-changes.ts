@@ -1,0 +1,78 @@
+import { tacticTypeKindOf } from '@throughline/domain/channels'
+import { TACTIC_TYPE_MESSAGES } from '@throughline/domain/messages'
+import type { ChannelListHandlers } from '@throughline/planner-views/channel-list'
+import type { ChannelWrites } from '../../data/channel-writes'
+import { placeAmongAll } from '../../data/shown-order'
+import { useShowToast } from '../../platform/ToastProvider'
+import type { ChannelChangesOfScreen } from './use-channel-changes'
+import { useChannelReports } from './use-channel-reports'
+
+type TypeHandlers = Pick<
+  ChannelListHandlers,
+  'onAddType' | 'onRenameType' | 'onReorderTypes' | 'onTypeOptionChange'
+>
+
+/** Changes the types of channels, and says how that went. */
+export function useTypeChanges(
+  planId: number,
+  writes: ChannelWrites,
+  { enableMonthlyFocus }: Pick<ChannelChangesOfScreen, 'enableMonthlyFocus'>,
+): TypeHandlers {
+  const showToast = useShowToast()
+  const report = useChannelReports(planId)
+  return {
+    onAddType: async ({ channel, name }) => {
+      if (isMonthlyFocus(name)) return enableMonthlyFocus(channel)
+      try {
+        await writes.createType({ channelId: channel.id, name })
+        showToast({ tone: 'success', text: TACTIC_TYPE_MESSAGES.created })
+        return undefined
+      } catch {
+        return TACTIC_TYPE_MESSAGES.createFailed
+      }
+    },
+    onRenameType: async ({ type, name }) => {
+      if (isMonthlyFocus(name)) return TACTIC_TYPE_MESSAGES.monthlyFocusByName
+      const rename = (next: string) => writes.updateType({ id: type.id, changes: { name: next } })
+      try {
+        await report({
+          make: () => rename(name),
+          takeBack: () => rename(type.name),
+          done: TACTIC_TYPE_MESSAGES.updated,
+          failed: TACTIC_TYPE_MESSAGES.updateFailed,
+        })
+        return undefined
+      } catch {
+        return TACTIC_TYPE_MESSAGES.updateFailed
+      }
+    },
+    onReorderTypes: ({ channel: { tacticTypes }, type: { id }, ids }) => {
+      const before = tacticTypes.findIndex((one) => one.id === id)
+      const orderIndex = placeAmongAll(tacticTypes, ids, id)
+      report({
+        make: () => writes.moveType({ id, orderIndex }),
+        takeBack: () => writes.moveType({ id, orderIndex: before }),
+        done: TACTIC_TYPE_MESSAGES.updated,
+        failed: TACTIC_TYPE_MESSAGES.reorderFailed,
+      }).catch(() => {
+        showToast({ tone: 'error', text: TACTIC_TYPE_MESSAGES.reorderFailed })
+      })
+    },
+    onTypeOptionChange: ({ type: { id }, option, isOn }) => {
+      const change = (next: boolean) => writes.updateType({ id, changes: { [option]: next } })
+      report({
+        make: () => change(isOn),
+        takeBack: () => change(!isOn),
+        done: TACTIC_TYPE_MESSAGES.updated,
+        failed: TACTIC_TYPE_MESSAGES.updateFailed,
+      }).catch(() => {
+        showToast({ tone: 'error', text: TACTIC_TYPE_MESSAGES.updateFailed })
+      })
+    },
+  }
+}
+
+/** In the list of types this name stands for the switch of the channel. */
+function isMonthlyFocus(name: string): boolean {
+  return tacticTypeKindOf(name, false) === 'monthlyFocus'
+}

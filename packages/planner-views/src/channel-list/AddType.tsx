@@ -1,0 +1,67 @@
+import type { Channel } from '@throughline/domain/channels'
+import { Button } from '@throughline/ui/Button'
+import { TextField } from '@throughline/ui/TextField'
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { ChannelListHandlers } from './ChannelList.types'
+import { AddTypeForm } from './ChannelTypes.styles'
+import type { ChannelListLabels } from './labels'
+
+export interface AddTypeProps extends Pick<ChannelListHandlers, 'onAddType'> {
+  readonly channel: Channel
+  readonly labels: ChannelListLabels
+}
+
+/** Adds types to a channel; it stays in focus for the next one. */
+export function AddType({ channel, labels, onAddType }: AddTypeProps) {
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const isSavingRef = useRef(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const add = async () => {
+    const name = text.trim()
+    if (isSavingRef.current) return
+    if (name === '') setError(labels.typeNameRequired)
+    else {
+      isSavingRef.current = true
+      setIsSaving(true)
+      const refusal = await onAddType({ channel, name })
+      isSavingRef.current = false
+      setIsSaving(false)
+      setError(refusal)
+      if (refusal === undefined) setText('')
+    }
+    fieldRef.current?.focus()
+  }
+  return (
+    <AddTypeForm
+      noValidate
+      aria-label={labels.newTypeOf({ name: channel.name })}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <div data-part="field">
+        <TextField
+          ref={fieldRef}
+          label={labels.newTypeOf({ name: channel.name })}
+          isLabelHidden
+          placeholder={labels.newType}
+          autoComplete="off"
+          maxLength={255}
+          value={text}
+          error={error}
+          isReadOnly={isSaving}
+          onChange={({ value }) => {
+            setText(value)
+            setError(undefined)
+          }}
+        />
+      </div>
+      <Button type="submit" isBusy={isSaving}>
+        {labels.add}
+      </Button>
+    </AddTypeForm>
+  )
+}

@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ChannelList } from './ChannelList'
+import channelListMeta from './ChannelList.stories'
+import type { ChannelListProps } from './ChannelList.types'
+import { EMAIL, manyChannels } from './fixtures/channels'
+
+const meta = {
+  ...channelListMeta,
+  title: 'Planner views/ChannelList/Behavior',
+  tags: ['!visual'],
+} satisfies Meta<typeof ChannelList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [, promotional, triggered] = EMAIL.tacticTypes
+const toggle = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${name} \\d`, 'u') })
+const button = (name: string) => screen.getByRole('button', { name })
+const typesOf = (name: string) => screen.getByRole('list', { name: `Tactic types of ${name}` })
+
+export const OpensAndCloses: Story = {
+  play: async ({ args, step }) => {
+    await step('A closed row renders none of its types', async () => {
+      await expect(toggle('Website')).toHaveAttribute('aria-expanded', 'false')
+      await expect(screen.queryByText('Homepage')).toBeNull()
+      await expect(screen.getAllByRole('switch')).toHaveLength(5)
+    })
+    await step('Its name opens it', async () => {
+      await userEvent.click(toggle('Website'))
+      await expect(within(typesOf('Website')).getByText('Homepage')).toBeVisible()
+      await expect(args.onExpandedChange).toHaveBeenLastCalledWith({
+        channel: args.channels[0],
+        isExpanded: true,
+      })
+    })
+    await step('Several can be open', async () => {
+      await expect(typesOf('Email')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(screen.queryByText('Homepage')).toBeNull()
+    })
+  },
+}
+
+export const ShowsWhatTypesOffer: Story = {
+  play: async () => {
+    const rows = within(typesOf('Email')).getAllByRole('listitem')
+    await expect(rows).toHaveLength(3)
+    await expect(rows[0]).toHaveTextContent(/Platforms: No Platform/u)
+    await expect(rows[0]).toHaveTextContent(/Custom fields: Subject line, Preview text/u)
+    await expect(rows[1]).toHaveTextContent(/Platforms: Klaviyo, Braze/u)
+    await expect(rows[1]).toHaveTextContent(/Custom fields: None/u)
+    await expect(toggle('Email')).toHaveTextContent('3 tactic types')
+    await expect(toggle('Signage')).toHaveTextContent('1 tactic type')
+  },
+}
+
+export const DrawsWhatTheHostHasFormsFor: Story = {
+  args: {
+    editingId: 104,
+    renderEditor: ({ channel }) => <p>Form of {channel.name}</p>,
+    renderPlatforms: ({ type }) => <p>Platforms of {type.name}</p>,
+    renderFields: ({ type }) => <p>Fields of {type.name}</p>,
+    renderSwitch: ({ setting }) => <p>{setting}</p>,
+  },
+  play: async () => {
+    await expect(screen.getByText('Form of Signage')).toBeVisible()
+    await expect(screen.getByText('Platforms of Newsletter')).toBeVisible()
+    await expect(screen.getByText('Fields of Newsletter')).toBeVisible()
+    await expect(screen.getByText('hideInFlow')).toBeVisible()
+    await expect(screen.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const ReportsSwitches: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('switch', { name: 'Monthly Channel Focus' })).toBeChecked()
+    for (const [name, setting] of [
+      ['Monthly Channel Focus', 'useMonthlyFocusType'],
+      ['Long-Running', 'isPaidMedia'],
+      ['Notes', 'isSummaryEnabled'],
+      ['Flags', 'enableTacticFlagging'],
+      ['Hide in Flow', 'hideInFlow'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('switch', { name }))
+      await expect(args.onSettingChange).toHaveBeenLastCalledWith({
+        channel: EMAIL,
+        setting,
+        isOn: !EMAIL[setting],
+      })
+    }
+  },
+}
+
+export const NotesDependOnThePlan: Story = {
+  args: { arePlanNotesShown: false },
+  play: async () => {
+    const notes = screen.getByRole('switch', { name: 'Notes' })
+    await expect(notes).toBeDisabled()
+    await expect(notes).toHaveAccessibleDescription(/Off for the whole plan/u)
+    await expect(screen.getByRole('switch', { name: 'Flags' })).toBeEnabled()
+  },
+}
+
+export const MovesChannelsAndTypesByKeys: Story = {
+  play: async ({ args, step }) => {
+    await step('A channel', async () => {
+      button('Reorder Website').focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      await expect(args.onReorder).toHaveBeenCalledExactlyOnceWith({
+        channel: args.channels[0],
+        ids: [103, 102, 104],
+      })
+    })
+    await step('A type stays within its channel', async () => {
+      button('Reorder Newsletter').focus()
+      await userEvent.keyboard(' {End} ')
+      await expect(args.onReorderTypes).toHaveBeenCalledExactlyOnceWith({
+        channel: EMAIL,
+        type: EMAIL.tacticTypes[0],
+        ids: [1032, 1033, 1031],
+      })
+      await expect(args.onReorder).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const AddsTypesOneAfterTheOther: Story = {
+  play: async ({ args, step }) => {
+    const field = screen.getByRole('textbox', { name: 'New tactic type of Email' })
+    await step('A name is required', async () => {
+      await userEvent.type(field, '  {Enter}')
+      await expect(field).toHaveAccessibleDescription('You must enter a tactic name first')
+      await expect(args.onAddType).not.toHaveBeenCalled()
+    })
+    await step('It is trimmed, and the field is free for the next', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, ' Survey {Enter}')
+      await expect(args.onAddType).toHaveBeenCalledExactlyOnceWith({
+        channel: EMAIL,
+        name: 'Survey',
+      })
+      await waitFor(() => expect(field).toHaveValue(''))
+      await expect(field).toHaveFocus()
+    })
+  },
+}
+
+export const KeepsWhatWasTypedWhenItIsRefused: Story = {
+  args: {
+    onAddType: fn<ChannelListProps['onAddType']>(async () => 'Error creating tactic type.'),
+    onRenameType: fn<ChannelListProps['onRenameType']>(async () => 'Error updating tactic type.'),
+  },
+  play: async ({ step }) => {
+    await step('A new type', async () => {
+      const field = screen.getByRole('textbox', { name: 'New tactic type of Email' })
+      await userEvent.type(field, 'Survey{Enter}')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Error creating tactic type.'))
+      await expect(field).toHaveValue('Survey')
+    })
+    await step('Another name', async () => {
+      await userEvent.click(button('Rename Triggered'))
+      const field = screen.getByRole('textbox', { name: 'Name of Triggered' })
+      await userEvent.clear(field)
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveAccessibleDescription('You must enter a tactic name first')
+      await userEvent.type(field, 'Automated{Enter}')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Error updating tactic type.'))
+      await expect(field).toHaveValue('Automated')
+    })
+  },
+}
+
+export const OpensOptionsOfAType: Story = {
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('switch', { name: 'Multiple platforms' })).toBeNull()
+    await userEvent.click(button('Options of Promotional'))
+    const several = screen.getByRole('switch', { name: 'Multiple platforms' })
+    await expect(several).toBeChecked()
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide from nested plans' }))
+    await expect(args.onTypeOptionChange).toHaveBeenCalledExactlyOnceWith({
+      channel: EMAIL,
+      type: promotional,
+      option: 'shouldHideTacticsFromNestedPlans',
+      isOn: true,
+    })
+  },
+}
+
+export const HidesNothingFromNestedPlansWhereThereAreNone: Story = {
+  args: { canHideFromNestedPlans: false },
+  play: async () => {
+    await userEvent.click(button('Options of Promotional'))
+    await expect(screen.getByRole('switch', { name: 'Multiple platforms' })).toBeVisible()
+    await expect(screen.queryByRole('switch', { name: 'Hide from nested plans' })).toBeNull()
+  },
+}
+
+/** The hidden type of a monthly focus does not count. */
+export const KeepsTheLastTypeOfAChannel: Story = {
+  args: {
+    channels: [
+      Object.assign({}, EMAIL, {
+        tacticTypes: EMAIL.tacticTypes.filter(({ id }) => id === 1033 || id === 1039),
+      }),
+      ...manyChannels.slice(0, 1),
+    ],
+    expandedIds: new Set([EMAIL.id, 1000]),
+  },
+  play: async ({ args }) => {
+    await expect(button('Options of Triggered')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Delete Triggered' })).toBeNull()
+    await userEvent.click(button('Delete Type 2 of channel 1'))
+    await expect(args.onDeleteType).toHaveBeenCalledExactlyOnceWith({
+      channel: manyChannels[0],
+      type: manyChannels[0]?.tacticTypes[1],
+    })
+    await userEvent.click(button('Delete Email'))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const ChangesNothingReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async () => {
+    await expect(screen.getByText(triggered?.name ?? '')).toBeVisible()
+    for (const name of [/^Delete/u, /^Edit/u, /^Rename/u, /^Reorder/u, /^Add/u]) {
+      await expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    await expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(screen.getByRole('switch', { name: 'Long-Running' }))
+    await expect(screen.getByRole('switch', { name: 'Long-Running' })).not.toBeChecked()
+  },
+}
+
+export const SixtyChannelsWithFourHundredTypes: Story = {
+  args: { channels: manyChannels, expandedIds: new Set<number>() },
+  tags: ['stress'],
+  play: async ({ step }) => {
+    await step('Closed rows have no types in the page', async () => {
+      await expect(screen.getAllByRole('button', { name: /^Edit/u })).toHaveLength(60)
+      await expect(document.querySelectorAll('[data-type-id]')).toHaveLength(0)
+    })
+    await step('A row that opens draws its own types, and no others', async () => {
+      await userEvent.click(toggle('Channel 30'))
+      await expect(document.querySelectorAll('[data-type-id]')).toHaveLength(7)
+    })
+  },
+}

@@ -1,0 +1,82 @@
+import type { Channel, TacticType } from '@throughline/domain/channels'
+import type { SwitchProps } from '@throughline/ui/Switch'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ChannelListLabels, ChannelSetting, TacticTypeOption } from './labels'
+
+/** A type of a channel. */
+export interface ChannelTypeSlot {
+  readonly channel: Channel
+  readonly type: TacticType
+}
+
+/** A switch of a channel. */
+export interface ChannelSwitchSlot {
+  readonly channel: Channel
+  readonly setting: ChannelSetting
+  /** Everything of the switch but whether it is on, and what happens when it is pressed. */
+  readonly switchProps: Omit<SwitchProps, 'isOn' | 'onChange'>
+}
+
+/** What a person asks for in a list of channels. */
+export interface ChannelListHandlers {
+  /** A row was opened or closed. */
+  readonly onExpandedChange: (change: {
+    readonly channel: Channel
+    readonly isExpanded: boolean
+  }) => void
+  /** Name and color are to be edited; `renderEditor` draws the form. */
+  readonly onEdit: (choice: { readonly channel: Channel }) => void
+  readonly onDelete: (choice: { readonly channel: Channel }) => void
+  /** A channel was moved. `ids` is the new order of all in the list. */
+  readonly onReorder: (change: {
+    readonly channel: Channel
+    readonly ids: readonly number[]
+  }) => void
+  /** @default nothing, where `renderSwitch` draws switches that save themselves */
+  readonly onSettingChange?: (change: {
+    readonly channel: Channel
+    readonly setting: ChannelSetting
+    readonly isOn: boolean
+  }) => void
+  /** A trimmed name was entered. Resolves with why no type was added, or nothing. */
+  readonly onAddType: (request: {
+    readonly channel: Channel
+    readonly name: string
+  }) => Promise<string | undefined>
+  /** A new name, trimmed. Resolves with why it was refused, or nothing. */
+  readonly onRenameType: (
+    change: ChannelTypeSlot & { readonly name: string },
+  ) => Promise<string | undefined>
+  /** A type was moved. `ids` is the new order of the types that are listed. */
+  readonly onReorderTypes: (change: ChannelTypeSlot & { readonly ids: readonly number[] }) => void
+  readonly onTypeOptionChange: (
+    change: ChannelTypeSlot & { readonly option: TacticTypeOption; readonly isOn: boolean },
+  ) => void
+  readonly onDeleteType: (choice: ChannelTypeSlot) => void
+}
+
+export interface ChannelListProps
+  extends ChannelListHandlers, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In their order, each with its types in theirs. Keep the same array while nothing changes. */
+  readonly channels: readonly Channel[]
+  /** Ids of the channels whose types are on show. */
+  readonly expandedIds: ReadonlySet<number>
+  /** The channel whose name and color are edited. @default none */
+  readonly editingId?: number | null
+  /** Whether the plan shows notes at all; the notes of a channel are off while it does not. @default true */
+  readonly arePlanNotesShown?: boolean
+  /** Whether the plan can have nested plans, from which types can be hidden. @default false */
+  readonly canHideFromNestedPlans?: boolean
+  /** The person may look, but not change. @default false */
+  readonly isReadOnly?: boolean
+  /** The form for name and color of the channel `editingId`. */
+  readonly renderEditor?: (slot: { readonly channel: Channel }) => ReactNode
+  /** A switch of a channel. @default a `Switch` that reports `onSettingChange` */
+  readonly renderSwitch?: (slot: ChannelSwitchSlot) => ReactNode
+  /** The platforms of a type. @default their names */
+  readonly renderPlatforms?: (slot: ChannelTypeSlot) => ReactNode
+  /** The custom fields of a type. @default their names */
+  readonly renderFields?: (slot: ChannelTypeSlot) => ReactNode
+  /** @default englishChannelListLabels */
+  readonly labels?: ChannelListLabels
+}

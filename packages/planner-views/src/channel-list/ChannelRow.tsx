@@ -1,0 +1,133 @@
+import type { Channel } from '@throughline/domain/channels'
+import { Icon } from '@throughline/ui/Icon'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Switch } from '@throughline/ui/Switch'
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react'
+import { Fragment } from 'react'
+import { ChannelEditor, ChannelHead, ChannelRoot, ChannelToggle } from './ChannelList.styles'
+import type { ChannelListProps, ChannelSwitchSlot } from './ChannelList.types'
+import { ChannelTypes } from './ChannelTypes'
+import type { ChannelListLabels, ChannelSetting } from './labels'
+import { listedTypes } from './listed-types'
+
+/** In the order in which they are shown. */
+const SETTINGS: readonly ChannelSetting[] = [
+  'useMonthlyFocusType',
+  'isPaidMedia',
+  'isSummaryEnabled',
+  'enableTacticFlagging',
+  'hideInFlow',
+]
+
+export interface ChannelRowProps extends Omit<
+  ChannelListProps,
+  'channels' | 'expandedIds' | 'editingId' | 'onReorder' | 'labels'
+> {
+  readonly channel: Channel
+  readonly isExpanded: boolean
+  readonly isEditing: boolean
+  readonly labels: ChannelListLabels
+}
+
+/** A channel: its name and color, and opened its switches and its types. */
+export function ChannelRow(props: ChannelRowProps) {
+  const {
+    channel,
+    isExpanded,
+    isEditing,
+    labels,
+    isReadOnly = false,
+    canHideFromNestedPlans = false,
+    renderEditor,
+    onExpandedChange,
+    onEdit,
+    onDelete,
+  } = props
+  const { id, name } = channel
+  const typesId = `channel-${id}-types`
+  return (
+    <ChannelRoot id={`channel-${id}`} data-channel-id={id}>
+      <ChannelHead>
+        <ChannelToggle
+          type="button"
+          aria-expanded={isExpanded}
+          {...(isExpanded ? { 'aria-controls': typesId } : null)}
+          onClick={() => {
+            onExpandedChange({ channel, isExpanded: !isExpanded })
+          }}
+        >
+          <Icon icon={ChevronRight} size={14} />
+          <span data-part="swatch" style={{ '--tl-swatch-color': channel.uiColor }} />
+          <span data-part="name">{name}</span>{' '}
+          <span data-part="count">{labels.typeCount({ count: listedTypes(channel).length })}</span>
+        </ChannelToggle>
+        {isExpanded ? <ChannelSwitches {...props} /> : null}
+        {isReadOnly ? null : (
+          <div data-part="actions">
+            <IconButton
+              id={`channel-${id}-edit`}
+              icon={Pencil}
+              size="small"
+              label={labels.edit({ name })}
+              aria-expanded={isEditing}
+              onClick={() => {
+                onEdit({ channel })
+              }}
+            />
+            <IconButton
+              icon={Trash2}
+              size="small"
+              label={labels.delete({ name })}
+              onClick={() => {
+                onDelete({ channel })
+              }}
+            />
+          </div>
+        )}
+      </ChannelHead>
+      {isEditing && renderEditor !== undefined ? (
+        <ChannelEditor>{renderEditor({ channel })}</ChannelEditor>
+      ) : null}
+      {isExpanded ? (
+        <ChannelTypes {...props} {...{ isReadOnly, canHideFromNestedPlans }} id={typesId} />
+      ) : null}
+    </ChannelRoot>
+  )
+}
+
+function ChannelSwitches({
+  channel,
+  labels,
+  isReadOnly = false,
+  arePlanNotesShown = true,
+  renderSwitch,
+  onSettingChange,
+}: ChannelRowProps) {
+  const draw =
+    renderSwitch ??
+    (({ setting, switchProps }: ChannelSwitchSlot) => (
+      <Switch
+        {...switchProps}
+        isOn={channel[setting]}
+        onChange={({ isOn }) => {
+          onSettingChange?.({ channel, setting, isOn })
+        }}
+      />
+    ))
+  return (
+    <div data-part="switches">
+      {SETTINGS.map((setting) => {
+        const isOffForPlan = setting === 'isSummaryEnabled' && !arePlanNotesShown
+        const switchProps = {
+          id: `channel-${channel.id}-${setting}`,
+          label: labels.settings[setting],
+          title: labels.settingHints[setting],
+          isReadOnly,
+          isDisabled: isOffForPlan,
+          ...(isOffForPlan ? { help: labels.notesOff } : null),
+        }
+        return <Fragment key={setting}>{draw({ channel, setting, switchProps })}</Fragment>
+      })}
+    </div>
+  )
+}

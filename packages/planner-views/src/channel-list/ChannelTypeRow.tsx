@@ -1,0 +1,111 @@
+import { canDeleteTacticType, type TacticType } from '@throughline/domain/channels'
+import { IconButton } from '@throughline/ui/IconButton'
+import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
+import { Switch } from '@throughline/ui/Switch'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import type { ChannelTypesProps } from './ChannelTypes'
+import { TypeCells, TypeOptions, TypeRoot } from './ChannelTypes.styles'
+import type { TacticTypeOption } from './labels'
+
+export type ChannelTypeRowProps = ChannelTypesProps & { readonly type: TacticType }
+
+/** A type of a channel: its name, what it offers, and what can be done with it. */
+export function ChannelTypeRow({
+  channel,
+  type,
+  labels,
+  isReadOnly,
+  canHideFromNestedPlans,
+  renderPlatforms,
+  renderFields,
+  onRenameType,
+  onTypeOptionChange,
+  onDeleteType,
+}: ChannelTypeRowProps) {
+  const optionsId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { name } = type
+  const options: readonly TacticTypeOption[] = [
+    'shouldTacticsAllowMultiplePlatforms',
+    ...(canHideFromNestedPlans ? (['shouldHideTacticsFromNestedPlans'] as const) : []),
+  ]
+  const platformNames = type.tacticPlatforms.map((platform) => platform.name)
+  const fieldNames = type.tacticFields.map((field) => field.name)
+  const canDelete = !isReadOnly && canDeleteTacticType(type.id, channel.tacticTypes)
+  return (
+    <TypeRoot id={`type-${type.id}`} data-type-id={type.id}>
+      <TypeCells>
+        <InlineEdit
+          data-part="name"
+          label={labels.nameOf({ name })}
+          labels={{ ...englishInlineEditLabels, edit: () => labels.rename({ name }) }}
+          value={name}
+          isReadOnly={isReadOnly}
+          validate={(text) => (text === '' ? labels.typeNameRequired : undefined)}
+          onSave={({ value }) => onRenameType({ channel, type, name: value })}
+        />
+        <Cell label={labels.platforms}>
+          {renderPlatforms?.({ channel, type }) ??
+            (platformNames.length === 0
+              ? labels.noPlatform
+              : labels.names({ names: platformNames }))}
+        </Cell>
+        <Cell label={labels.fields}>
+          {renderFields?.({ channel, type }) ??
+            (fieldNames.length === 0 ? labels.noFields : labels.names({ names: fieldNames }))}
+        </Cell>
+        <div data-part="actions">
+          <IconButton
+            icon={SlidersHorizontal}
+            size="small"
+            label={labels.optionsOf({ name })}
+            aria-expanded={isOpen}
+            aria-controls={optionsId}
+            onClick={() => {
+              setIsOpen(!isOpen)
+            }}
+          />
+          {canDelete ? (
+            <IconButton
+              icon={Trash2}
+              size="small"
+              data-part="delete"
+              label={labels.delete({ name })}
+              onClick={() => {
+                onDeleteType({ channel, type })
+              }}
+            />
+          ) : null}
+        </div>
+      </TypeCells>
+      <TypeOptions id={optionsId} hidden={!isOpen}>
+        {isOpen
+          ? options.map((option) => (
+              <Switch
+                key={option}
+                label={labels.options[option]}
+                help={labels.optionHints[option]}
+                isOn={type[option]}
+                isReadOnly={isReadOnly}
+                onChange={({ isOn }) => {
+                  onTypeOptionChange({ channel, type, option, isOn })
+                }}
+              />
+            ))
+          : null}
+      </TypeOptions>
+    </TypeRoot>
+  )
+}
+
+/** What stands below a head that only eyes connect with it. */
+function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div data-part="cell">
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

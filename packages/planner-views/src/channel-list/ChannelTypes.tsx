@@ -1,0 +1,58 @@
+import type { Channel } from '@throughline/domain/channels'
+import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
+import { useMemo } from 'react'
+import { AddType } from './AddType'
+import type { ChannelListHandlers, ChannelListProps } from './ChannelList.types'
+import { ChannelTypeRow } from './ChannelTypeRow'
+import { TypesHead, TypesRoot } from './ChannelTypes.styles'
+import type { ChannelListLabels } from './labels'
+import { listedTypes } from './listed-types'
+
+export interface ChannelTypesProps
+  extends
+    Pick<
+      ChannelListHandlers,
+      'onAddType' | 'onRenameType' | 'onReorderTypes' | 'onTypeOptionChange' | 'onDeleteType'
+    >,
+    Pick<ChannelListProps, 'renderPlatforms' | 'renderFields'> {
+  readonly channel: Channel
+  readonly labels: ChannelListLabels
+  readonly isReadOnly: boolean
+  readonly canHideFromNestedPlans: boolean
+}
+
+/** The types of a channel with their platforms and custom fields, in order. */
+export function ChannelTypes({ id, ...props }: ChannelTypesProps & { readonly id: string }) {
+  const { channel, labels, isReadOnly, onAddType, onReorderTypes } = props
+  const rows = useTypeRows(channel)
+  const label = labels.typesOf({ name: channel.name })
+  return (
+    <TypesRoot id={id} {...(isReadOnly ? { 'data-read-only': '' } : null)}>
+      <TypesHead aria-hidden="true">
+        <span>{labels.type}</span>
+        <span>{labels.platforms}</span>
+        <span>{labels.fields}</span>
+      </TypesHead>
+      <SortableList
+        label={label}
+        labels={englishSortableListLabels}
+        items={rows}
+        isReadOnly={isReadOnly}
+        renderItem={({ item: { type } }) => <ChannelTypeRow {...props} type={type} />}
+        onReorder={({ id: movedId, ids }) => {
+          const moved = rows.find((row) => row.id === movedId)
+          if (moved === undefined) return
+          onReorderTypes({ channel, type: moved.type, ids: ids.map(Number) })
+        }}
+      />
+      {isReadOnly ? null : <AddType {...{ channel, labels, onAddType }} />}
+    </TypesRoot>
+  )
+}
+
+function useTypeRows(channel: Channel) {
+  return useMemo(
+    () => listedTypes(channel).map((type) => ({ id: String(type.id), label: type.name, type })),
+    [channel],
+  )
+}
