@@ -163,3 +163,24 @@ export const EditsInPlace: Story = {
     })
   },
 }
+
+export const EditsOnlySomeRows: Story = {
+  tags: ['!visual'],
+  args: { ...argsWithoutOpening, canEditRow: ({ id }) => id !== 1 },
+  render: ({ onOpenRow: _none, ...args }) => <EditableTable {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = storyTactics(2)
+    await step('A row that cannot be edited has no button, and no key edits it', async () => {
+      await canvas.findByRole('button', { name: `Edit ${second?.topic}` })
+      await expect(canvas.queryByRole('button', { name: `Edit ${first?.topic}` })).toBeNull()
+      await userEvent.tab()
+      await userEvent.keyboard('{F2}')
+      await expect(canvas.queryByRole('textbox', { name: 'Topic' })).toBeNull()
+    })
+    await step('The others are edited as ever', async () => {
+      await userEvent.keyboard('{ArrowDown}{F2}')
+      await expect(canvas.getByRole('textbox', { name: 'Topic' })).toHaveFocus()
+    })
+  },
+}

@@ -39,6 +39,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rowActionsWidth: _rowActionsWidth,
     edit = null,
     onEditStart: _onEditStart,
+    canEditRow: _canEditRow,
     onEditConfirm: _onEditConfirm,
     onEditCancel: _onEditCancel,
     status = 'ready',

@@ -48,6 +48,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   edit?: DataTableEdit | null
   /** A person asked to edit a row. Without it rows are not edited. */
   onEditStart?: (request: { row: Row; rowId: DataTableRowId; columnId?: string }) => void
+  /** Whether a row can be edited. @default every row can, with `onEditStart` */
+  canEditRow?: (row: Row) => boolean
   /** Enter, or the button that keeps what was entered. */
   onEditConfirm?: (request: { row: Row; rowId: DataTableRowId }) => void
   /** Esc, or the button that discards it. */

@@ -43,7 +43,7 @@ export function useDataTable<Row extends object>(
   const { isSortedByCaller = false, columnWidths = noWidths, onColumnWidthsChange } = props
   const { columnOrder = noOrder, hiddenColumnIds = noIds, selectedRowIds } = props
   const { onSelectedRowIdsChange, onOpenRow, renderRowActions, rowActionsWidth = 72 } = props
-  const { edit = null, onEditStart, onEditConfirm, onEditCancel } = props
+  const { edit = null, onEditStart, canEditRow, onEditConfirm, onEditCancel } = props
   const { status = 'ready', rowHeight } = props
   const gridRef = useRef<HTMLDivElement>(null)
   const probeRef = useRef<HTMLDivElement>(null)
@@ -172,7 +172,12 @@ export function useDataTable<Row extends object>(
         }
       : undefined,
     onOpen: withRow(onOpenRow),
-    onEdit: withRow(onEditStart),
+    onEdit: withRow(
+      onEditStart &&
+        ((request) => {
+          if (canEditRow?.(request.row) !== false) onEditStart(request)
+        }),
+    ),
   })
 
   const renderActions = useCallback(
@@ -180,10 +185,11 @@ export function useDataTable<Row extends object>(
       <DataTableRowActions
         {...context}
         rowName={rowName(context.row)}
-        {...{ renderRowActions, onEditStart, onEditConfirm, onEditCancel, labels }}
+        onEditStart={canEditRow?.(context.row) === false ? undefined : onEditStart}
+        {...{ renderRowActions, onEditConfirm, onEditCancel, labels }}
       />
     ),
-    [rowName, renderRowActions, onEditStart, onEditConfirm, onEditCancel, labels],
+    [rowName, renderRowActions, onEditStart, canEditRow, onEditConfirm, onEditCancel, labels],
   )
 
   return {

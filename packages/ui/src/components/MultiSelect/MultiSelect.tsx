@@ -27,6 +27,7 @@ export function MultiSelect<Value extends string = string>({
   error,
   isRequired = false,
   labelAction,
+  isLabelHidden = false,
   options,
   values,
   onChange,
@@ -105,7 +106,7 @@ export function MultiSelect<Value extends string = string>({
   return (
     <FieldFrame
       controlId={controlId}
-      {...{ label, help, error, isRequired, labelAction, className, style }}
+      {...{ label, help, error, isRequired, labelAction, isLabelHidden, className, style }}
     >
       <MultiBox
         ref={boxRef}

@@ -24,6 +24,8 @@ export interface MultiSelectProps<Value extends string = string>
   hasGroupRows?: boolean
   /** Maximum number of chosen options to show, the last ones; the rest is a number. @default 12 */
   maxChips?: number
+  /** Hides the label from sight; assistive technology still reads it. @default false */
+  isLabelHidden?: boolean
   /** The options are loading. @default false */
   isLoading?: boolean
   /** @default englishMultiSelectLabels */

@@ -31,6 +31,8 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string
   /** Shown in the list when there are no options. */
   emptyText?: string
+  /** Hides the label from sight; assistive technology still reads it. @default false */
+  isLabelHidden?: boolean
   /** @default englishSelectLabels */
   labels?: SelectLabels
   /** @default 'medium' */
@@ -66,6 +68,7 @@ export function Select<Value extends string = string>({
   error,
   isRequired = false,
   labelAction,
+  isLabelHidden = false,
   options,
   value,
   onChange,
@@ -172,7 +175,7 @@ export function Select<Value extends string = string>({
           boxRef.current?.focus()
         },
       }}
-      {...{ label, help, error, isRequired, labelAction, className, style }}
+      {...{ label, help, error, isRequired, labelAction, isLabelHidden, className, style }}
     >
       <SelectShell>
         <SelectBox

@@ -1,0 +1,110 @@
+import { MultiSelect } from '@throughline/ui/MultiSelect'
+import { Select, type SelectOption } from '@throughline/ui/Select'
+import { useMemo } from 'react'
+import type { TeamTableLabels } from './labels'
+import { choicesOf, withRole, type RoleDraft, type RolePlan } from './model/role-draft'
+import type { TeamChannel } from './TeamTable.types'
+
+/** What every field of a role needs. */
+export interface RoleEditorProps {
+  readonly draft: RoleDraft
+  readonly onDraftChange: (change: { readonly draft: RoleDraft }) => void
+  readonly plan: RolePlan
+  readonly channels: readonly TeamChannel[]
+  readonly label: string
+  /** Shows no label, because something else does. @default false */
+  readonly isLabelHidden?: boolean
+  /** Nothing can be changed while it is saved. @default false */
+  readonly isBusy?: boolean
+  readonly error?: string | undefined
+  /** @default false */
+  readonly isRequired?: boolean
+  readonly labels: TeamTableLabels
+}
+
+/** Chooses a role. */
+export function RoleEditor({
+  draft,
+  onDraftChange,
+  plan,
+  label,
+  isLabelHidden = false,
+  isBusy = false,
+  error,
+  isRequired = false,
+  roles,
+}: RoleEditorProps & { readonly roles: readonly SelectOption[] }) {
+  return (
+    <Select
+      {...{ label, isLabelHidden, error, isRequired }}
+      options={roles}
+      value={draft.roleId === null ? null : String(draft.roleId)}
+      isReadOnly={isBusy}
+      onChange={({ value }) => {
+        onDraftChange({ draft: withRole(draft, Number(value), plan) })
+      }}
+    />
+  )
+}
+
+/** Chooses the channels that a contributor edits; stronger roles have all, viewers none. */
+export function ChannelsEditor({
+  draft,
+  onDraftChange,
+  plan,
+  channels,
+  label,
+  isLabelHidden = false,
+  isBusy = false,
+  labels,
+}: RoleEditorProps) {
+  const options = useMemo(
+    () => [
+      {
+        label: labels.chooseAllChannels,
+        options: channels.map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+    ],
+    [channels, labels],
+  )
+  return (
+    <MultiSelect
+      {...{ label, isLabelHidden, options }}
+      values={draft.channelIds.map(String)}
+      placeholder={labels.noChannels}
+      maxChips={4}
+      isReadOnly={isBusy}
+      isDisabled={!choicesOf(draft, plan).channels}
+      onChange={({ values }) => {
+        onDraftChange({ draft: { ...draft, channelIds: values.map(Number) } })
+      }}
+    />
+  )
+}
+
+/** Chooses whether budgets are shown. */
+export function BudgetEditor({
+  draft,
+  onDraftChange,
+  plan,
+  label,
+  isLabelHidden = false,
+  isBusy = false,
+  labels,
+}: RoleEditorProps) {
+  return (
+    <Select
+      {...{ label, isLabelHidden }}
+      options={[
+        { value: 'view', label: labels.view },
+        { value: 'hide', label: labels.hide },
+      ]}
+      value={draft.canViewBudget ? 'view' : 'hide'}
+      isReadOnly={isBusy}
+      isDisabled={!choicesOf(draft, plan).budget}
+      onChange={({ value }) => {
+        onDraftChange({ draft: { ...draft, canViewBudget: value === 'view' } })
+      }}
+    />
+  )
+}

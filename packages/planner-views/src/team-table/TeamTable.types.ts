@@ -1,0 +1,72 @@
+import type { RoleRights } from '@throughline/domain/access'
+import type { SelectOption } from '@throughline/ui/Select'
+import type { ReactNode } from 'react'
+import type { TeamTableLabels } from './labels'
+import type { RoleDraft } from './model/role-draft'
+
+/** A person with a role on the plan. */
+export interface TeamMember {
+  /** Number of the role that the person holds. */
+  readonly id: number
+  readonly name: string
+  /** Two letters. */
+  readonly initials: string
+  /** Address of a photo; null for none. */
+  readonly imageUrl: string | null
+  readonly emailAddress: string
+  readonly roleId: number
+  /** The role as people read it, such as Admin. */
+  readonly roleName: string
+  readonly rights: RoleRights
+  /** Invited, and not there yet. */
+  readonly isPending: boolean
+  /** Why the role cannot be changed or taken away; null when it can. */
+  readonly refusal: string | null
+  /** A link for a new password can be sent. */
+  readonly canReset: boolean
+}
+
+/** The member who is edited, and what is chosen for them. */
+export interface TeamEdit {
+  /** Number of the role. */
+  readonly memberId: number
+  readonly draft: RoleDraft
+}
+
+/** A channel by name. */
+export interface TeamChannel {
+  readonly id: number
+  readonly name: string
+}
+
+export interface TeamTableProps {
+  /** Keep the same array while nothing changes. */
+  members: readonly TeamMember[]
+  /** Channels to which contributors can be limited, in order. */
+  channels: readonly TeamChannel[]
+  /** The plan uses budgets: they can be hidden from contributors and viewers. */
+  useBudgets: boolean
+  /** Roles that a member can get, by number; those without a seat are disabled. */
+  rolesFor: (member: TeamMember) => readonly SelectOption[]
+  /** Offers what changes members. @default false */
+  canManage?: boolean
+  /** Who is edited; null for nobody. */
+  edit: TeamEdit | null
+  /** What is chosen is being saved. @default false */
+  isSaving?: boolean
+  /** Above the table: why something was not saved, or what others did meanwhile. */
+  notice?: ReactNode
+  onEditStart: (request: { member: TeamMember }) => void
+  onEditChange: (change: { edit: TeamEdit }) => void
+  onEditSave: (request: { member: TeamMember; edit: TeamEdit }) => void
+  onEditCancel: () => void
+  onRemove: (request: { member: TeamMember }) => void
+  onResendInvite: (request: { member: TeamMember }) => void
+  onSendReset: (request: { member: TeamMember }) => void
+  /** Members to whom a mail is on its way, by number of the role. */
+  busyIds: ReadonlySet<number>
+  /** CSS height beyond which the rows scroll. @default what its surroundings leave */
+  height?: number | string
+  /** @default englishTeamTableLabels */
+  labels?: TeamTableLabels
+}

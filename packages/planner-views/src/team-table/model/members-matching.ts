@@ -1,0 +1,20 @@
+import type { TeamMember } from '../TeamTable.types'
+
+/**
+ * The members whose name, address or role contains a text, ignoring case.
+ *
+ * @param keptId stays whatever is searched for; null for nobody
+ */
+export function membersMatching(
+  members: readonly TeamMember[],
+  query: string,
+  keptId: number | null,
+): readonly TeamMember[] {
+  const typed = query.trim().toLocaleLowerCase()
+  if (typed === '') return members
+  return members.filter(
+    ({ id, name, emailAddress, roleName }) =>
+      id === keptId ||
+      [name, emailAddress, roleName].some((text) => text.toLocaleLowerCase().includes(typed)),
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  canChooseBudgetView,
+  canChooseChannels,
+  decideRights,
+  rightsForChosenRole,
+  type RoleRights,
+} from '@throughline/domain/access'
+
+/** What of a plan decides which rights there are. */
+export interface RolePlan {
+  readonly useBudgets: boolean
+  /** Channels to which a contributor can be limited. */
+  readonly channelIds: readonly number[]
+}
+
+/** A role that is being chosen, with what comes with it. */
+export interface RoleDraft {
+  /** null while none is chosen. */
+  readonly roleId: number | null
+  readonly canViewBudget: boolean
+  /** Channels that can be edited; all that are there for whoever edits all. */
+  readonly channelIds: readonly number[]
+  /** What was set for the roles that were chosen before, by role. */
+  readonly remembered: Readonly<Record<number, RoleRights>>
+}
+
+/** Nothing is chosen yet. */
+export const EMPTY_ROLE_DRAFT: RoleDraft = {
+  roleId: null,
+  canViewBudget: true,
+  channelIds: [],
+  remembered: {},
+}
+
+/** The draft of a role as it is stored. */
+export function roleDraftOf(
+  { roleId, rights }: { readonly roleId: number; readonly rights: RoleRights },
+  { channelIds }: RolePlan,
+): RoleDraft {
+  const { canViewBudget, canEditAllChannels } = rights
+  return {
+    roleId,
+    canViewBudget,
+    channelIds: canEditAllChannels ? channelIds : rights.channelIds,
+    remembered: {},
+  }
+}
+
+/**
+ * The draft with another role. It begins with the rights that come with it, or with what was
+ * set for it before; the same role changes nothing.
+ */
+export function withRole(draft: RoleDraft, roleId: number, { channelIds }: RolePlan): RoleDraft {
+  if (roleId === draft.roleId) return draft
+  const remembered =
+    draft.roleId === null
+      ? draft.remembered
+      : { ...draft.remembered, [draft.roleId]: shownRights(draft) }
+  const rights = remembered[roleId] ?? rightsForChosenRole(roleId, channelIds)
+  const { canViewBudget } = rights
+  return { roleId, canViewBudget, channelIds: rights.channelIds, remembered }
+}
+
+function shownRights({ canViewBudget, channelIds }: RoleDraft): RoleRights {
+  return { canViewBudget, channelIds, canEditAllChannels: false }
+}
+
+/** Whether channels and the budget can be chosen for the role of a draft. */
+export function choicesOf(
+  { roleId }: RoleDraft,
+  plan: RolePlan,
+): { readonly channels: boolean; readonly budget: boolean } {
+  return {
+    channels: roleId !== null && canChooseChannels(roleId),
+    budget: roleId !== null && canChooseBudgetView(roleId, plan),
+  }
+}
+
+/** The rights to store with a draft of a role. */
+export function rightsOfDraft(
+  { canViewBudget, channelIds }: RoleDraft,
+  roleId: number,
+  plan: RolePlan,
+): RoleRights {
+  const intent = {
+    canViewBudget,
+    ...(canChooseChannels(roleId) ? { channelIds } : null),
+  }
+  // What is not among the channels of the plan, everybody edits; it stays as it was.
+  const others = channelIds.filter((id) => !plan.channelIds.includes(id))
+  const current = { canViewBudget, canEditAllChannels: false, channelIds }
+  const decision = decideRights(roleId, intent, { ...plan, otherChannelIds: others }, current)
+  return decision.allowed ? decision.rights : rightsForChosenRole(roleId, plan.channelIds)
+}
+
+/** Whether two drafts would be stored as the same. */
+export function isSameRole(one: RoleDraft, other: RoleDraft): boolean {
+  const held = new Set(one.channelIds)
+  return (
+    one.roleId === other.roleId &&
+    one.canViewBudget === other.canViewBudget &&
+    held.size === new Set(other.channelIds).size &&
+    other.channelIds.every((id) => held.has(id))
+  )
+}
