@@ -77,6 +77,7 @@ export function configurationFromWire(wire: Schemas['Configuration']): Configura
     isMaintenanceMode: wire.isMaintenanceMode,
     maintenanceNotice: wire.maintenanceNotice,
     supportEmail: wire.supportEmail,
+    suggestionEmail: wire.suggestionEmail,
     copyrightLine: wire.copyrightLine,
     patentNotice: wire.patentNotice,
     appVersion: wire.appVersion,

@@ -52,7 +52,15 @@ export interface ReadCalendar {
 export interface CalendarReport {
   /** When its events were fetched; null if no fetch has succeeded. */
   readonly fetchedAt: Date | null
+  /** How many events it has; a series is one. */
+  readonly eventCount: number
+  /** The server knows its events itself: it is never fetched. */
+  readonly isCalculated: boolean
+  /** When the first of the attempts failed that have failed in a row; null if the last one did not. */
+  readonly failingSince: Date | null
   readonly problem: SourceProblem | null
+  /** The HTTP status that the newest attempt was refused with, or null. */
+  readonly statusCode: number | null
   readonly warnings: readonly CalendarWarning[]
   /** The number of events that show less often than the calendar repeats them, by reason. */
   readonly singleEvents: readonly { readonly reason: SingleReason; readonly count: number }[]

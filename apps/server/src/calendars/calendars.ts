@@ -2,21 +2,18 @@ import type { Orm } from '../db/database'
 import { fetchableUrl } from './calendar-url'
 import type { SourceProblem } from '../db/schema/calendar-problems'
 import type { CalendarEvent, CalendarReport } from './calendar-event'
-import { fetchCalendar } from './fetch-calendar'
 import type { FetchRules } from './fetch-calendar'
-import { readCalendarInWorker } from './read-calendar-in-worker'
+import { CLAIM_MS, FRESH_MS, fetchOnce } from './fetch-once'
+import type { AttemptOutcome } from './fetch-once'
 import {
-  claimSource,
   deleteUnusedSources,
-  ensureSource,
   findEvents,
   findReports,
   findSource,
-  finishAttempt,
-  storeCalendar,
+  findSourcesOlderThan,
 } from './source-queries'
 import type { DayRange, SourceRow } from './source-queries'
-import { retryDelayMs } from './retry-delay'
+import { createTaskGate } from './task-gate'
 
 /** The result of checking a URL. */
 type UrlCheck =
@@ -36,19 +33,27 @@ export interface Calendars {
   check(calendarPath: string, now: Date): Promise<UrlCheck>
   /** Fetches a calendar if a fetch is due, and returns the last good copy. */
   read(calendarPath: string, range: DayRange | null, now: Date): Promise<CalendarCopy>
+  /**
+   * Fetches a calendar now, also when its copy is fresh. After a failure the last good copy
+   * stays, and the report says why.
+   */
+  refresh(calendarPath: string, now: Date): Promise<void>
   /** Returns the last good copy without fetching. */
   readStored(calendarPath: string, range: DayRange | null): Promise<readonly CalendarEvent[]>
   /** Reports on the last attempts to read each calendar. */
   reportsOf(calendarPaths: readonly string[]): Promise<ReadonlyMap<string, CalendarReport>>
+  /** Whether two texts that people typed lead to the same URL. */
+  isSameUrl(calendarPath: string, other: string): boolean
   /** Deletes copies that no calendar of interest uses. */
   forgetUnused(calendarPaths: readonly string[]): Promise<void>
+  /** Deletes copies of calendars that were looked at an hour ago or earlier, and never added. */
+  forgetAbandoned(now: Date): Promise<void>
   /** Aborts all fetches. */
   close(): Promise<void>
 }
 
-/** How long a copy is fresh, in ms: 24 hours. */
-export const FRESH_MS = 24 * 3_600_000
-const CLAIM_MS = 60_000
+/** How long the copy of a calendar is kept that is not added, in ms. */
+const ABANDONED_MS = 3_600_000
 /** How long a reader with an older copy waits for a newer one. */
 const PATIENCE_MS = 4000
 const RECHECK_MS = 250
@@ -71,15 +76,15 @@ export interface CalendarsOptions {
 export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
   const closing = new AbortController()
   const underWay = new Map<string, Promise<AttemptOutcome>>()
-  const fetchGate = createGate(MAX_FETCHED_AT_ONCE)
-  const readGate = createGate(MAX_READ_AT_ONCE)
+  const fetchGate = createTaskGate(MAX_FETCHED_AT_ONCE)
+  const readGate = createTaskGate(MAX_READ_AT_ONCE)
   const fetchUrlOf = (calendarPath: string) => fetchableUrl(calendarPath, rules)?.href ?? null
 
   const attempt = (url: string, now: Date): Promise<AttemptOutcome> => {
     const already = underWay.get(url)
     if (already !== undefined) return already
     const under = { rules: { ...rules, signal: closing.signal }, readGate, now }
-    const fetching = fetchGate(() => tryOnce(orm, url, under))
+    const fetching = fetchGate(() => fetchOnce(orm, url, under))
     const tracked = fetching.finally(() => underWay.delete(url))
     underWay.set(url, tracked)
     return tracked
@@ -116,6 +121,12 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       return { events: await findEvents(orm, url, range), fetchedAt }
     },
 
+    async refresh(calendarPath, now) {
+      const url = fetchUrlOf(calendarPath)
+      if (url === null) return
+      if ((await attempt(url, now)) === 'busy') await waitForOther(orm, url, now)
+    },
+
     async readStored(calendarPath, range) {
       const url = fetchUrlOf(calendarPath)
       return url === null ? [] : findEvents(orm, url, range)
@@ -133,8 +144,19 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       )
     },
 
+    isSameUrl(calendarPath, other) {
+      const url = fetchUrlOf(calendarPath)
+      return url !== null && url === fetchUrlOf(other)
+    },
+
     async forgetUnused(calendarPaths) {
       const urls = calendarPaths.flatMap((path) => fetchUrlOf(path) ?? [])
+      if (urls.length > 0) await deleteUnusedSources(orm, urls, fetchUrlOf)
+    },
+
+    async forgetAbandoned(now) {
+      const before = new Date(now.getTime() - ABANDONED_MS)
+      const urls = await findSourcesOlderThan(orm, before)
       if (urls.length > 0) await deleteUnusedSources(orm, urls, fetchUrlOf)
     },
 
@@ -147,7 +169,11 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
 
 const NOTHING_KNOWN: CalendarReport = {
   fetchedAt: null,
+  eventCount: 0,
+  isCalculated: false,
+  failingSince: null,
   problem: null,
+  statusCode: null,
   warnings: [],
   singleEvents: [],
 }
@@ -174,77 +200,4 @@ function later(delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, delayMs).unref()
   })
-}
-
-/** How an attempt ended; `busy` if another process is making one. */
-type AttemptOutcome = 'done' | 'busy' | SourceProblem
-
-async function tryOnce(
-  orm: Orm,
-  url: string,
-  {
-    rules,
-    readGate,
-    now,
-  }: { readonly rules: FetchRules; readonly readGate: Gate; readonly now: Date },
-): Promise<AttemptOutcome> {
-  const source = await ensureSource(orm, url)
-  const until = new Date(now.getTime() + CLAIM_MS)
-  if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
-  const fail = async (problem: SourceProblem, requestedSeconds: number | null) => {
-    const failures = source.failures + 1
-    const nextAttemptAt = after(now, retryDelayMs(failures, requestedSeconds))
-    await finishAttempt(orm, source.id, { failures, problem, nextAttemptAt })
-    return problem
-  }
-  try {
-    const answer = await fetchCalendar(url, rules, source)
-    const next = {
-      failures: 0,
-      problem: null,
-      succeededAt: now,
-      nextAttemptAt: after(now, FRESH_MS),
-    }
-    if (answer.code === 'unsafe') return await fail('unsafe', null)
-    if (answer.code === 'failed') return await fail('unreachable', answer.retryAfterSeconds)
-    if (answer.code === 'unchanged') {
-      await finishAttempt(orm, source.id, next)
-      return 'done'
-    }
-    const { bytes, charset, entityTag, lastModified } = answer
-    const reading = await readGate(() => readCalendarInWorker({ bytes, charset }))
-    if (reading.code !== 'read') return await fail(reading.code, null)
-    const { calendar } = reading
-    // An incomplete calendar is better than none, but worse than an older complete one.
-    const isCopyBetter = !calendar.isWhole && source.isWhole && source.succeededAt !== null
-    if (isCopyBetter) return await fail('incomplete', null)
-    await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
-    return 'done'
-  } catch (error) {
-    await finishAttempt(orm, source.id, {})
-    throw error
-  }
-}
-
-function after(now: Date, ms: number): Date {
-  return new Date(now.getTime() + ms)
-}
-
-type Gate = <Result>(run: () => Promise<Result>) => Promise<Result>
-
-/** Runs at most `size` tasks at the same time; the others wait in order. */
-function createGate(size: number): Gate {
-  const waiting: (() => void)[] = []
-  let free = size
-  return async (run) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-    else free -= 1
-    try {
-      return await run()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) free += 1
-      else next()
-    }
-  }
 }

@@ -6,7 +6,7 @@ import { MAX_CALENDAR_BYTES, fetchCalendar } from './fetch-calendar'
 
 const LOCAL = { arePrivateIpAddressesAllowed: true }
 const PUBLIC = { arePrivateIpAddressesAllowed: false }
-const FAILED = { code: 'failed', retryAfterSeconds: null }
+const FAILED = { code: 'failed', requestedSeconds: null, statusCode: null }
 
 const servers: Server[] = []
 afterEach(() => {
@@ -127,9 +127,10 @@ describe('an origin that', () => {
       'redirects to nowhere',
       (_request, response) => response.writeHead(302, { location: 'http://[' }).end(),
     ],
-  ])('%s gives no calendar', async (_sentence, answer) => {
+  ])('%s gives no calendar', async (sentence, answer) => {
     const { url } = await origin(answer)
-    expect(await fetchCalendar(url, LOCAL)).toEqual(FAILED)
+    const statusCode = sentence === 'answers something else' ? 500 : null
+    expect(await fetchCalendar(url, LOCAL)).toEqual({ ...FAILED, statusCode })
   })
 
   it('is slow is given up', async () => {
@@ -148,7 +149,11 @@ describe('an origin that', () => {
     const { url } = await origin((_request, response) =>
       response.writeHead(503, { 'retry-after': header }).end(),
     )
-    expect(await fetchCalendar(url, LOCAL)).toEqual({ ...FAILED, retryAfterSeconds: seconds })
+    expect(await fetchCalendar(url, LOCAL)).toEqual({
+      ...FAILED,
+      requestedSeconds: seconds,
+      statusCode: 503,
+    })
   })
 
   it('redirects to another scheme is not followed', async () => {

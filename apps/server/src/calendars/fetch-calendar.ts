@@ -8,7 +8,7 @@ import { fetchableUrl, isAllowedIpAddress } from './calendar-url'
 import type { UrlRules } from './calendar-url'
 import { readBytes } from './read-bytes'
 
-/** The result of a fetch. A failure contains nothing of the response. */
+/** The result of a fetch. A failure contains nothing of the response but its status and delay. */
 export type FetchOutcome =
   | {
       readonly code: 'fetched'
@@ -23,7 +23,13 @@ export type FetchOutcome =
   /** The URL, or one that it redirects to, is not on the public internet. */
   | { readonly code: 'unsafe' }
   /** No response, a wrong one, or one that is too slow or too large. */
-  | { readonly code: 'failed'; readonly retryAfterSeconds: number | null }
+  | {
+      readonly code: 'failed'
+      /** The delay that the response asks for, or null. */
+      readonly requestedSeconds: number | null
+      /** The status of a response that is no success, or null. */
+      readonly statusCode: number | null
+    }
 
 /** Validators of the last good response, for a conditional request. */
 export interface Validators {
@@ -106,7 +112,11 @@ async function fetchGuarded(url: string, rules: FetchRules, wanted: Wanted): Pro
   }
 }
 
-const FAILED: FetchOutcome = { code: 'failed', retryAfterSeconds: null }
+const FAILED: FetchOutcome = {
+  code: 'failed',
+  requestedSeconds: null,
+  statusCode: null,
+}
 
 type BoundRules = FetchRules & { readonly signal: AbortSignal }
 
@@ -189,7 +199,9 @@ async function read(
   }
   if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > maxBytes) {
     answer.destroy()
-    return { code: 'failed', retryAfterSeconds: secondsOf(headers['retry-after']) }
+    const requestedSeconds = secondsOf(headers['retry-after'])
+    const isRefusal = statusCode !== undefined && statusCode !== 200
+    return { code: 'failed', requestedSeconds, statusCode: isRefusal ? statusCode : null }
   }
   const bytes = await readBytes(answer, maxBytes)
   return {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { calendarEvents, calendarSources, subscriptions } from '../db/schema'
 import type { CalendarEvent, CalendarReport, ReadCalendar } from './calendar-event'
@@ -152,15 +152,19 @@ export async function findReports(
             count: count(),
           })
           .from(calendarEvents)
-          .where(and(inArray(calendarEvents.sourceId, ids), isNotNull(calendarEvents.singleReason)))
+          .where(inArray(calendarEvents.sourceId, ids))
           .groupBy(calendarEvents.sourceId, calendarEvents.singleReason)
           .orderBy(asc(calendarEvents.singleReason))
   return new Map(
-    sources.map(({ id, url, succeededAt, problem, warnings }) => [
+    sources.map(({ id, url, succeededAt, failingSince, problem, statusCode, warnings }) => [
       url,
       {
         fetchedAt: succeededAt,
+        eventCount: counted.reduce((sum, one) => sum + (one.sourceId === id ? one.count : 0), 0),
+        isCalculated: false,
+        failingSince,
         problem,
+        statusCode,
         warnings,
         singleEvents: counted.flatMap(({ sourceId, reason, count: events }) =>
           sourceId === id && reason !== null ? [{ reason, count: events }] : [],
@@ -168,6 +172,15 @@ export async function findReports(
       },
     ]),
   )
+}
+
+/** URLs whose copy was fetched before a time. */
+export async function findSourcesOlderThan(orm: Orm, before: Date): Promise<string[]> {
+  const rows = await orm
+    .select({ url: calendarSources.url })
+    .from(calendarSources)
+    .where(lt(calendarSources.succeededAt, before))
+  return rows.map(({ url }) => url)
 }
 
 /** Forgets what was fetched from URLs that no calendar of interest names any more. */

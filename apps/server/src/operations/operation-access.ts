@@ -110,6 +110,8 @@ export const OPERATION_ACCESS = {
   restoreCustomView: entityAccess('savedView', 'canDelete', passViewRestoration),
   listSubscriptions: entityAccess('calendar', 'canSee', passCalendarList),
   createSubscription: entityAccess('calendar', 'canManage', passCalendarCreation),
+  previewSubscription: entityAccess('calendar', 'canManage', passCalendarCreation),
+  refreshSubscription: entityAccess('calendar', 'canManage', passCalendarManagement),
   readSubscription: entityAccess('calendar', 'canSee', passCalendarView),
   updateSubscription: entityAccess('calendar', 'canManage', passCalendarManagement),
   deleteSubscriptions: entityAccess('calendar', 'canManage', passCalendarManagement),

@@ -1,8 +1,12 @@
 import type { CalendarOfInterest } from '@throughline/domain/calendar-events'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { ApiClient } from '../client'
-import { unwrap } from '../client'
-import type { SubscriptionSummary } from '../entities'
+import { settle, unwrap } from '../client'
+import type { Calendar, CalendarPreview, SubscriptionSummary } from '../entities'
+import type { components } from '../generated/schema'
+import { iriOf } from '../iri'
+
+type Schemas = components['schemas']
 
 /** A range of days of a plan's calendars of interest, both ends included. */
 export interface EventRange {
@@ -11,22 +15,161 @@ export interface EventRange {
   readonly endDate: CivilDate
 }
 
+/** The most items of one answer; an account has at most 100 calendars, besides the standard ones. */
+const PAGE_SIZE = 500
+
 /** Lists the calendars of interest that a plan shows, in their order. */
 export async function listPlanSubscriptions(
   client: ApiClient,
   planId: number,
   signal?: AbortSignal,
 ): Promise<readonly SubscriptionSummary[]> {
-  const answer = await unwrap(
-    client.http.GET('/subscriptions', {
-      params: { query: { plan: planId } },
-      ...(signal === undefined ? {} : { signal }),
-    }),
-  )
-  return answer.items
+  const items = await readAll(client, { plan: planId }, signal)
+  return items
     .filter(({ selected }) => selected)
     .map(({ id, name, description }) => ({ id, name, description }))
 }
+
+/**
+ * Lists the calendars of interest that a plan of an account can show: the standard ones first,
+ * then by name.
+ */
+export async function listCalendars(
+  client: ApiClient,
+  { planId, accountId }: { readonly planId: number; readonly accountId: number },
+  signal?: AbortSignal,
+): Promise<readonly Calendar[]> {
+  const items = await readAll(client, { plan: planId, account_equals_or_null: accountId }, signal)
+  return items.map(calendarFromWire)
+}
+
+async function readAll(
+  client: ApiClient,
+  query: { readonly plan: number; readonly account_equals_or_null?: number },
+  signal: AbortSignal | undefined,
+): Promise<readonly Schemas['Subscription'][]> {
+  const items: Schemas['Subscription'][] = []
+  for (;;) {
+    // One page after the other: each says how many there are.
+    const answer = await unwrap(
+      client.http.GET('/subscriptions', {
+        params: { query: { ...query, limit: PAGE_SIZE, offset: items.length } },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    )
+    items.push(...answer.items)
+    if (answer.items.length === 0 || items.length >= answer.total) return items
+  }
+}
+
+/**
+ * Looks at a calendar before it is added.
+ *
+ * @param request.timeZone IANA name of the zone in which today is counted
+ * @throws ApiError of kind `invalid` when no calendar can be read there
+ */
+export async function previewCalendar(
+  client: ApiClient,
+  {
+    accountId,
+    address,
+    timeZone,
+  }: { readonly accountId: number; readonly address: string; readonly timeZone: string },
+  signal?: AbortSignal,
+): Promise<CalendarPreview> {
+  return unwrap(
+    client.http.POST('/subscriptions/preview', {
+      body: { calendarPath: address, account: iriOf('accounts', accountId), timeZone },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  )
+}
+
+/** A new custom calendar of an account. */
+export interface CalendarDraft {
+  readonly accountId: number
+  readonly address: string
+  /** Empty: the calendar's own name, or its host. */
+  readonly name: string
+}
+
+/**
+ * Adds a custom calendar. No plan shows it yet.
+ *
+ * @throws ApiError of kind `invalid` when no calendar can be read there, or the account has too many
+ */
+export async function createCalendar(
+  client: ApiClient,
+  { accountId, address, name }: CalendarDraft,
+): Promise<Calendar> {
+  const answer = await unwrap(
+    client.http.POST('/subscriptions', {
+      body: {
+        calendarPath: address,
+        account: iriOf('accounts', accountId),
+        organization: '',
+        ...(name === '' ? {} : { name }),
+      },
+    }),
+  )
+  return calendarFromWire(answer)
+}
+
+/**
+ * Renames a calendar, or gives it another address.
+ *
+ * @throws ApiError of kind `invalid` when no calendar can be read at the address
+ */
+export async function updateCalendar(
+  client: ApiClient,
+  id: number,
+  { name, address }: { readonly name?: string; readonly address?: string },
+): Promise<Calendar> {
+  const answer = await unwrap(
+    client.http.PUT('/subscriptions/{id}', {
+      params: { path: { id } },
+      body: {
+        ...(name === undefined ? {} : { name }),
+        ...(address === undefined ? {} : { calendarPath: address }),
+      },
+    }),
+  )
+  return calendarFromWire(answer)
+}
+
+/** Reads a calendar again, however old its copy is. Its report says when that failed. */
+export async function refreshCalendar(client: ApiClient, id: number): Promise<Calendar> {
+  const answer = client.http.POST('/subscriptions/{id}/refresh', { params: { path: { id } } })
+  return calendarFromWire(await unwrap(answer))
+}
+
+/** Deletes a calendar for good, also from the plans that show it. */
+export async function deleteCalendar(client: ApiClient, id: number): Promise<void> {
+  await settle(client.http.DELETE('/subscriptions/{id}', { params: { path: { id: String(id) } } }))
+}
+
+function calendarFromWire({
+  id,
+  name,
+  calendarPath,
+  organization,
+  selected,
+  report,
+  shownBy,
+}: Schemas['Subscription']): Calendar {
+  return {
+    id,
+    name,
+    isStandard: organization === STANDARD_ORGANIZATION,
+    address: calendarPath,
+    isSelected: selected,
+    report: report ?? null,
+    shownBy: shownBy ?? null,
+  }
+}
+
+/** The organization of standard calendars. */
+const STANDARD_ORGANIZATION = 'default'
 
 /**
  * Reads the events of a calendar of interest that touch a range, series included.

@@ -83,6 +83,10 @@ export const calendarSources = pgTable(
     lastModified: text(),
     /** Why the newest attempt brought no new events, or null. */
     problem: text().$type<SourceProblem>(),
+    /** The HTTP status that the newest attempt was refused with, or null. */
+    statusCode: integer(),
+    /** When the first of the attempts failed that have failed in a row; null for none. */
+    failingSince: instant(),
     /** Whether the copy came to its end, so that one that breaks off does not replace it. */
     isWhole: boolean().notNull().default(true),
     /** What was wrong with the calendar that the copy is of. */

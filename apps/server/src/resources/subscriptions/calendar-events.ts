@@ -1,8 +1,8 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { DuplicateEvent } from '@throughline/domain/calendar-events'
 import type { CalendarEvent, CalendarReport } from '../../calendars/calendar-event'
-import { FRESH_MS } from '../../calendars/calendars'
 import type { Calendars } from '../../calendars/calendars'
+import { FRESH_MS } from '../../calendars/fetch-once'
 import { holidayCountryOf, holidayEvents } from '../../calendars/standard-calendars'
 import { findDuplicates } from './duplicates'
 import type { SubscriptionRow } from './queries'
@@ -75,14 +75,29 @@ export async function readReports(
 ): Promise<ReadonlyMap<number, CalendarReport>> {
   const fetched = rows.filter(({ calendarPath }) => holidayCountryOf(calendarPath) === null)
   const reports = await calendars.reportsOf(fetched.map(({ calendarPath }) => calendarPath))
-  const always = { fetchedAt: now, problem: null, warnings: [], singleEvents: [] }
-  return new Map(
-    rows.flatMap(({ id, calendarPath }) => {
-      const isFetched = holidayCountryOf(calendarPath) === null
-      const report = isFetched ? reports.get(calendarPath) : always
-      return report === undefined ? [] : [[id, report] as const]
-    }),
-  )
+  const all = new Map<number, CalendarReport>()
+  for (const { id, calendarPath } of rows) {
+    const country = holidayCountryOf(calendarPath)
+    // One after the other, so that other requests can run in between.
+    const report =
+      country === null ? reports.get(calendarPath) : await reportOfHolidays(country, now)
+    if (report !== undefined) all.set(id, report)
+  }
+  return all
+}
+
+async function reportOfHolidays(country: string, now: Date): Promise<CalendarReport> {
+  const events = await holidayEvents(country, null, now)
+  return {
+    fetchedAt: now,
+    eventCount: events.length,
+    isCalculated: true,
+    failingSince: null,
+    problem: null,
+    statusCode: null,
+    warnings: [],
+    singleEvents: [],
+  }
 }
 
 async function storedEvents(

@@ -7,6 +7,7 @@ import {
   validationFailed,
 } from '../../errors/api-error'
 import type { Calendars } from '../../calendars/calendars'
+import { holidayCountryOf } from '../../calendars/standard-calendars'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
@@ -14,11 +15,20 @@ import { referenceFrom, requireUnchanged } from '../../http/references'
 import { duplicatesOf, readEvents, readReports } from './calendar-events'
 import { presentEvent, presentSubscription } from './presenter'
 import { countCalendarsOf, findCalendarsOfPlan, findSubscriptions } from './queries'
+import type { SubscriptionRow } from './queries'
 import { STANDARD_ORGANIZATION } from './standard-organization'
 import { passCalendars } from './subscription-access'
 import type { KnownCalendar } from './subscription-access'
-import { tryCalendar } from './try-calendar'
-import { deleteSubscriptionRows, insertSubscription, updateSubscriptionRow } from './write-queries'
+import { findUses } from './calendar-uses'
+import { previewCalendar } from './preview'
+import { admitRefresh, tryCalendar } from './try-calendar'
+import { nameFor, usableCalendar } from './usable-calendar'
+import {
+  deleteSubscriptionRows,
+  insertSubscription,
+  recordRefresh,
+  updateSubscriptionRow,
+} from './write-queries'
 
 /** Max calendars of an account; standard calendars do not count. */
 const MAX_CALENDARS = 100
@@ -27,6 +37,8 @@ const MAX_CALENDARS = 100
 export const subscriptionHandlers: Handlers<
   | 'listSubscriptions'
   | 'createSubscription'
+  | 'previewSubscription'
+  | 'refreshSubscription'
   | 'readSubscription'
   | 'updateSubscription'
   | 'deleteSubscriptions'
@@ -40,18 +52,19 @@ export const subscriptionHandlers: Handlers<
     const reports = await readReports(page, { calendars, now })
     const duplicates =
       ofPlan === null ? null : await duplicatesOf(ofPlan, { calendars, range: null, now })
-    const items = page.map((row) => {
-      const canManage =
-        row.accountId === null
-          ? signedIn.caller.isSuperUser
-          : accounts.get(row.accountId)?.canManage === true
-      return presentSubscription(row, {
-        canManage,
+    const canManage = ({ accountId }: SubscriptionRow) =>
+      accountId === null ? signedIn.caller.isSuperUser : accounts.get(accountId)?.canManage === true
+    const custom = page.filter((row) => row.accountId !== null && canManage(row))
+    const uses = await findUses(orm, custom, signedIn)
+    const items = page.map((row) =>
+      presentSubscription(row, {
+        canManage: canManage(row),
         isSelected: ofPlan?.some(({ id }) => id === row.id) === true,
         report: reports.get(row.id),
+        uses: uses.get(row.id) ?? null,
         duplicates: duplicates === null ? null : (duplicates.get(row.id) ?? []),
-      })
-    })
+      }),
+    )
     return { body: { items, total: rows.length } }
   },
 
@@ -85,6 +98,21 @@ export const subscriptionHandlers: Handlers<
       },
     )
     return { body: await readPresented(id, { orm, signedIn, calendars, now }) }
+  },
+
+  previewSubscription: async ({ body, passed: { accountId }, signedIn, orm, calendars, now }) => {
+    const who = { userId: signedIn.userId, accountId, now }
+    return { body: await previewCalendar(orm, { asked: body, who, calendars }) }
+  },
+
+  refreshSubscription: async ({ passed, signedIn, orm, calendars, now }) => {
+    const { row } = oneOf(passed)
+    if (holidayCountryOf(row.calendarPath) === null) {
+      await admitRefresh(orm, { userId: signedIn.userId, subscriptionId: row.id, now })
+      await calendars.refresh(row.calendarPath, now)
+      await recordRefresh(orm, row.id, now)
+    }
+    return { body: await readPresented(row.id, { orm, signedIn, calendars, now }) }
   },
 
   readSubscription: async ({ passed, calendars, now }) => ({
@@ -171,41 +199,13 @@ interface Reading {
 
 async function presentAlone({ row, canManage }: KnownCalendar, reading: Reading) {
   const report = (await readReports([row], reading)).get(row.id)
-  return presentSubscription(row, { canManage, isSelected: false, report, duplicates: null })
-}
-
-/** Code and detail of each refusal of a URL. */
-const REFUSALS = {
-  unsafe: ['unsafe_address', 'Calendars cannot be fetched from this URL.'],
-  unreachable: ['calendar_unreachable', 'No calendar could be fetched from this URL.'],
-  unreadable: [
-    'calendar_unreadable',
-    'The response of this URL could not be read as a calendar. Give the URL of an iCalendar file.',
-  ],
-  outdated: [
-    'calendar_unreadable',
-    'This calendar is written in vCalendar 1.0. Give a URL that answers with iCalendar 2.0.',
-  ],
-} as const
-
-/** The title of the calendar at a URL. */
-async function usableCalendar(
-  calendars: Calendars,
-  calendarPath: string,
-  now: Date,
-): Promise<string> {
-  const found = await calendars.check(calendarPath, now)
-  if (found.code === 'usable') return found.title
-  const [code, detail] = REFUSALS[found.code]
-  throw unprocessable(code, detail, '/calendarPath')
-}
-
-const MAX_NAME_LENGTH = 255
-
-function nameFor(title: string, calendarPath: string): string {
-  if (title !== '') return title
-  const host = /^\w+:\/\/([^/?#]+)/.exec(calendarPath)?.[1]?.toLowerCase()
-  return host?.slice(0, MAX_NAME_LENGTH) ?? 'Calendar'
+  return presentSubscription(row, {
+    canManage,
+    isSelected: false,
+    report,
+    uses: null,
+    duplicates: null,
+  })
 }
 
 function usableName(name: string): string {

@@ -1,6 +1,8 @@
 import type { components } from '@throughline/api-client/schema'
 import type { CalendarEvent, CalendarReport } from '../../calendars/calendar-event'
+import type { CalendarWarning } from '../../db/schema/calendar-problems'
 import { iri, nullableIri } from '../../http/references'
+import type { CalendarUses } from './calendar-uses'
 import type { SubscriptionRow } from './queries'
 
 type Subscription = components['schemas']['Subscription']
@@ -15,6 +17,8 @@ export function presentSubscription(
     readonly isSelected: boolean
     /** Undefined if no fetch has been tried. */
     readonly report: CalendarReport | undefined
+    /** Null where it is not said. */
+    readonly uses: CalendarUses | null
     readonly duplicates: readonly DuplicateEvent[] | null
   },
 ): Subscription {
@@ -29,6 +33,9 @@ export function presentSubscription(
     selected: about.isSelected,
     events: `${iri('subscriptions', row.id)}/events`,
     report: presentReport(about.report),
+    ...(about.uses === null
+      ? {}
+      : { shownBy: { plans: [...about.uses.plans], otherCount: about.uses.otherCount } }),
     ...(about.duplicates === null ? {} : { duplicateEventsMap: [...about.duplicates] }),
   }
 }
@@ -38,14 +45,21 @@ function presentReport(
 ): components['schemas']['CalendarReport'] {
   return {
     fetchedAt: report?.fetchedAt?.toISOString() ?? null,
+    eventCount: report?.eventCount ?? 0,
+    isCalculated: report?.isCalculated ?? false,
     problem: report?.problem ?? null,
-    warnings: (report?.warnings ?? []).map(({ code, count, names }) => ({
-      code,
-      count,
-      names: [...names],
-    })),
+    statusCode: report?.statusCode ?? null,
+    failingSince: report?.failingSince?.toISOString() ?? null,
+    warnings: presentWarnings(report?.warnings ?? []),
     singleEvents: [...(report?.singleEvents ?? [])],
   }
+}
+
+/** Presents what was wrong with a calendar that could be read all the same. */
+export function presentWarnings(
+  warnings: readonly CalendarWarning[],
+): components['schemas']['CalendarWarning'][] {
+  return warnings.map(({ code, count, names }) => ({ code, count, names: [...names] }))
 }
 
 /** Presents an event. */

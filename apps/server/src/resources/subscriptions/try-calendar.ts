@@ -48,3 +48,54 @@ export async function tryCalendar<Result>(
   await forget()
   return result
 }
+
+const REFRESH_ACTION = 'calendar_refreshed'
+/** Max refreshes within an hour, by a person and of a calendar. */
+const MAX_REFRESHES_PER_PERSON = 60
+const MAX_REFRESHES_PER_CALENDAR = 6
+const PREVIEW_ACTION = 'calendar_previewed'
+const MAX_PREVIEWS_PER_PERSON = 60
+
+/**
+ * Lets a person refresh a calendar.
+ *
+ * @throws ApiError 429 after sixty refreshes of a person or six of a calendar within an hour
+ */
+export async function admitRefresh(
+  orm: Orm,
+  {
+    userId,
+    subscriptionId,
+    now,
+  }: { readonly userId: number; readonly subscriptionId: number; readonly now: Date },
+): Promise<void> {
+  const window = { action: REFRESH_ACTION, windowMinutes: WINDOW_MINUTES }
+  const limits = { by: [], max: MAX_REFRESHES_PER_PERSON }
+  const ofPerson = await admit(orm, { ...window, userId, keys: {}, limits: [limits] }, now)
+  if (ofPerson.code === 'throttled') throw rateLimited(ofPerson.retryAfterSeconds)
+  const keys = { calendar: String(subscriptionId) }
+  const ofCalendar = await admit(
+    orm,
+    { ...window, keys, limits: [{ by: ['calendar'], max: MAX_REFRESHES_PER_CALENDAR }] },
+    now,
+  )
+  if (ofCalendar.code === 'admitted') return
+  await forgetAttempt(orm, ofPerson.attemptId)
+  throw rateLimited(ofCalendar.retryAfterSeconds)
+}
+
+/**
+ * Lets a person look at a calendar that is not added. Copies of such calendars are stored for
+ * an hour, so there is an end to them.
+ *
+ * @throws ApiError 429 after sixty previews within an hour
+ */
+export async function admitPreview(
+  orm: Orm,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<void> {
+  const limits = [{ by: [], max: MAX_PREVIEWS_PER_PERSON }]
+  const asked = { action: PREVIEW_ACTION, windowMinutes: WINDOW_MINUTES, userId, keys: {}, limits }
+  const admission = await admit(orm, asked, now)
+  if (admission.code === 'throttled') throw rateLimited(admission.retryAfterSeconds)
+}

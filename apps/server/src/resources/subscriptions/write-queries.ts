@@ -52,11 +52,20 @@ export async function updateSubscriptionRow(
   if (!hasValues(values)) return
   await orm.transaction(async (tx) => {
     await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id))
-    for (const { planId } of await findPlansShowing(tx, [id])) {
-      const change = { planId, collection: COLLECTION, action: 'updated' as const, ids: [id] }
-      await recordChange(tx, change, now)
-    }
+    await recordUpdate(tx, id, now)
   })
+}
+
+/** Records on the plans that show a calendar that its events were read again. */
+export async function recordRefresh(orm: Orm, id: number, now: Date): Promise<void> {
+  await orm.transaction((tx) => recordUpdate(tx, id, now))
+}
+
+async function recordUpdate(tx: Orm, id: number, now: Date): Promise<void> {
+  for (const { planId } of await findPlansShowing(tx, [id])) {
+    const change = { planId, collection: COLLECTION, action: 'updated' as const, ids: [id] }
+    await recordChange(tx, change, now)
+  }
 }
 
 /**

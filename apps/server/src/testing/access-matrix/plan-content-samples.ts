@@ -9,6 +9,15 @@ export const planContentSamples = {
     url: '/api/subscriptions',
     body: { calendarPath: `${calendarOrigin}/made-${turn}.ics`, account: plan.accountId },
   }),
+  previewSubscription: ({ plan, calendarOrigin }) => ({
+    method: 'POST',
+    url: '/api/subscriptions/preview',
+    body: { calendarPath: `${calendarOrigin}/seen.ics`, account: plan.accountId },
+  }),
+  refreshSubscription: async ({ subscription }) => ({
+    method: 'POST',
+    url: `/api/subscriptions/${await subscription()}/refresh`,
+  }),
   readSubscription: async ({ subscription }) => ({
     method: 'GET',
     url: `/api/subscriptions/${await subscription()}`,

@@ -1,0 +1,84 @@
+import type { Orm } from '../db/database'
+import type { SourceProblem } from '../db/schema/calendar-problems'
+import { fetchCalendar } from './fetch-calendar'
+import type { FetchRules } from './fetch-calendar'
+import { readCalendarInWorker } from './read-calendar-in-worker'
+import { retryDelayMs } from './retry-delay'
+import { claimSource, ensureSource, finishAttempt, storeCalendar } from './source-queries'
+import type { TaskGate } from './task-gate'
+
+/** How long a copy is fresh, in ms: 24 hours. */
+export const FRESH_MS = 24 * 3_600_000
+/** How long a process has for one attempt before another one may make it, in ms. */
+export const CLAIM_MS = 60_000
+
+/** How an attempt ended; `busy` if another process is making one. */
+export type AttemptOutcome = 'done' | 'busy' | SourceProblem
+
+/**
+ * Fetches from a URL and stores what came, or why nothing came. The last good copy stays
+ * after a failure.
+ */
+export async function fetchOnce(
+  orm: Orm,
+  url: string,
+  {
+    rules,
+    readGate,
+    now,
+  }: { readonly rules: FetchRules; readonly readGate: TaskGate; readonly now: Date },
+): Promise<AttemptOutcome> {
+  const source = await ensureSource(orm, url)
+  const until = new Date(now.getTime() + CLAIM_MS)
+  if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
+  const fail = async (
+    problem: SourceProblem,
+    { requestedSeconds = null, statusCode = null }: Partial<Refusal> = {},
+  ) => {
+    const failures = source.failures + 1
+    const nextAttemptAt = after(now, retryDelayMs(failures, requestedSeconds))
+    const failingSince = source.failingSince ?? now
+    const outcome = { failures, problem, statusCode, failingSince, nextAttemptAt }
+    await finishAttempt(orm, source.id, outcome)
+    return problem
+  }
+  try {
+    const answer = await fetchCalendar(url, rules, source)
+    const next = {
+      failures: 0,
+      problem: null,
+      statusCode: null,
+      failingSince: null,
+      succeededAt: now,
+      nextAttemptAt: after(now, FRESH_MS),
+    }
+    if (answer.code === 'unsafe') return await fail('unsafe')
+    if (answer.code === 'failed') return await fail('unreachable', answer)
+    if (answer.code === 'unchanged') {
+      await finishAttempt(orm, source.id, next)
+      return 'done'
+    }
+    const { bytes, charset, entityTag, lastModified } = answer
+    const reading = await readGate(() => readCalendarInWorker({ bytes, charset }))
+    if (reading.code !== 'read') return await fail(reading.code)
+    const { calendar } = reading
+    // An incomplete calendar is better than none, but worse than an older complete one.
+    const isCopyBetter = !calendar.isWhole && source.isWhole && source.succeededAt !== null
+    if (isCopyBetter) return await fail('incomplete')
+    await storeCalendar(orm, source.id, calendar, { ...next, entityTag, lastModified })
+    return 'done'
+  } catch (error) {
+    await finishAttempt(orm, source.id, {})
+    throw error
+  }
+}
+
+/** What a server says that does not answer with a calendar. */
+interface Refusal {
+  readonly requestedSeconds: number | null
+  readonly statusCode: number | null
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms)
+}
