@@ -21,4 +21,18 @@ export const TEAM_MESSAGES = {
   seatLimitReached: "You have reached your Account's seat limit.",
   seatNotBought: 'Your Account has no seats of this type.',
   imageFailed: 'Error uploading file. Please try again.',
+  createFailed: 'Error creating user',
+  addNewToPlanFailed: 'Error adding new user to plan',
+  addToPlanFailed: 'Error adding user to plan:',
+  firstNameRequired: 'Enter a first name.',
+  lastNameRequired: 'Enter a last name.',
+  emailRequired: 'Enter an email address.',
+  emailInvalid: 'Enter an email address such as name@example.com.',
+  roleRequired: 'Choose a role.',
+  manageRefused: 'Only plan admins can add people and change their access.',
+  ownerLocked: 'The account owner cannot be changed or removed.',
+  selfLocked: 'You cannot change or revoke your own access.',
+  strongerLocked: 'This person has more rights than you.',
+  profileTagsHint:
+    'Tactics with those tags, and those tags, are hidden for this person. Items without tags stay visible.',
 } as const

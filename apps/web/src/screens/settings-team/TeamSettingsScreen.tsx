@@ -1,16 +1,109 @@
-import { SettingsScreen } from '../../settings'
+import type { AccountDetail } from '@throughline/api-client'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { Button } from '@throughline/ui/Button'
+import { EyeOff, UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useAccount } from '../../data/accounts'
+import { usePlanTeam } from '../../data/team'
+import { usePlanSettings } from '../../plan'
+import { useSessionFacts } from '../../session/use-session'
+import { SettingsScreen, useHashTarget, type SettingsState } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { PlanTeam } from './PlanTeam'
+import { callerOf, membersOf } from './team-members'
 
-/** Team of a plan. */
+/** What is open over the team. */
+export type TeamDialog = 'add' | 'tags' | null
+
+/** Who works on a plan: their roles, what they may change and see, and the seats of the account. */
 export function TeamSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'team')
+  const { plan, access, abilities } = usePlanSettings()
+  const facts = useSessionFacts()
+  const canManage = abilities.canManageTeam
+  const team = usePlanTeam(plan.id)
+  // Only admins get the people of the account and need its seats.
+  const account = useAccount(canManage ? plan.accountId : null)
+  const [dialog, setDialog] = useState<TeamDialog>(null)
+  const members = useMemo(() => {
+    if (team.data === undefined) return []
+    const viewer = { caller: callerOf(facts), access, plan, account: accountOf(account.data) }
+    return membersOf(team.data, viewer)
+  }, [team.data, account.data, facts, access, plan])
+  const state = stateOf(canManage ? [team, account] : [team])
+  useHashTarget({ isReady: state.status === 'ready' })
+  const hasActions = canManage && account.data !== undefined
   return (
     <SettingsScreen
       title={place?.label ?? ''}
       description={place?.text ?? ''}
-      state={{ status: 'ready' }}
+      state={state}
+      readOnlyReason={canManage ? null : TEAM_MESSAGES.manageRefused}
+      actions={
+        hasActions ? (
+          <>
+            <Button
+              id="profile-tags"
+              icon={EyeOff}
+              onClick={() => {
+                setDialog('tags')
+              }}
+            >
+              Profile Tags
+            </Button>
+            <Button
+              variant="primary"
+              icon={UserPlus}
+              onClick={() => {
+                setDialog('add')
+              }}
+            >
+              Add team member
+            </Button>
+          </>
+        ) : null
+      }
     >
-      {null}
+      {team.data === undefined ? null : (
+        <PlanTeam
+          team={team.data}
+          members={members}
+          account={canManage ? (account.data ?? null) : null}
+          dialog={dialog}
+          onDialogClose={() => {
+            setDialog(null)
+          }}
+        />
+      )}
     </SettingsScreen>
   )
+}
+
+function accountOf(account: AccountDetail | undefined) {
+  if (account === undefined) return null
+  const { id, ownerId, isActive } = account
+  return { id, ownerId, isActive }
+}
+
+interface ReadState {
+  readonly data: unknown
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+/** The state of several reads: what was read once stays on the screen when a later one fails. */
+function stateOf(reads: readonly ReadState[]): SettingsState {
+  const missing = reads.filter(({ data }) => data === undefined)
+  if (missing.length === 0) return { status: 'ready' }
+  const [error] = missing.flatMap((read) => read.error ?? [])
+  if (error === undefined) return { status: 'loading' }
+  return {
+    status: 'error',
+    message: error.message,
+    isRetrying: missing.some(({ isFetching }) => isFetching),
+    onRetry: () => {
+      for (const { refetch } of missing) void refetch()
+    },
+  }
 }

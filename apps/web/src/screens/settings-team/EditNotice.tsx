@@ -1,0 +1,76 @@
+import type { TeamChannel } from '@throughline/planner-views/team-table'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { useLeaveGuard } from '../../forms'
+import type { RowEdit } from './use-row-edit'
+
+/** Why a row was not saved, and what others did with it meanwhile. */
+export function EditNotice({
+  row,
+  channels,
+}: {
+  readonly row: RowEdit
+  readonly channels: readonly TeamChannel[]
+}) {
+  const { problem, theirs, goneName } = row
+  return (
+    <>
+      {problem === null ? null : <Banner tone="danger">{problem}</Banner>}
+      {goneName === null ? null : (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" onClick={row.cancel}>
+              OK
+            </Button>
+          }
+        >
+          {`${goneName} no longer has access to this plan.`}
+        </Banner>
+      )}
+      {theirs === null ? null : (
+        <Banner
+          tone="warning"
+          title={`Somebody else changed ${theirs.name} before you.`}
+          actions={
+            <>
+              <Button size="small" onClick={row.takeTheirs}>
+                Take theirs
+              </Button>
+              <Button size="small" onClick={row.keepMine}>
+                Keep mine
+              </Button>
+            </>
+          }
+        >
+          {`Theirs: ${theirs.roleName}, ${channelsText(theirs.rights, channels)}, budget ${
+            theirs.rights.canViewBudget ? 'View' : 'Hide'
+          }.`}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function channelsText(
+  rights: { readonly canEditAllChannels: boolean; readonly channelIds: readonly number[] },
+  channels: readonly TeamChannel[],
+): string {
+  if (rights.canEditAllChannels) return 'all channels'
+  const named = channels.filter(({ id }) => rights.channelIds.includes(id))
+  return named.length === 0 ? 'no channels' : named.map(({ name }) => name).join(', ')
+}
+
+/** Asks before what was chosen in a row is lost. */
+export function RowLeaveGuard({ row }: { readonly row: RowEdit }) {
+  const { question } = useLeaveGuard({
+    form: {
+      isChanged: row.isChanged,
+      hasChanges: () => row.isChanged,
+      isSaving: row.isSaving,
+      discard: row.cancel,
+    },
+    onClose: row.cancel,
+  })
+  return question
+}

@@ -1,0 +1,90 @@
+import type { Seats } from '@throughline/domain/seats'
+import { Button } from '@throughline/ui/Button'
+import { Combobox } from '@throughline/ui/Combobox'
+import { Select } from '@throughline/ui/Select'
+import { useMemo, useState } from 'react'
+import { useSubmission } from '../../forms'
+import { NO_PROBLEM } from '../../forms'
+import type { AccountPerson } from './account-people'
+import { canChooseRole, NEW_PERSON, roleOptions } from './role-options'
+import { Grant } from './TeamSettings.styles'
+
+export interface GrantAccessProps {
+  readonly people: readonly AccountPerson[]
+  readonly seats: Seats
+  /** Gives the person the role; rejects when they did not get it, and says why. */
+  readonly onGrant: (request: {
+    readonly person: AccountPerson
+    readonly roleId: number
+  }) => Promise<unknown>
+}
+
+/** Gives people of the account, who have no role on the plan, one. */
+export function GrantAccess({ people, seats, onGrant }: GrantAccessProps) {
+  const [userId, setUserId] = useState<string | null>(null)
+  const [chosenRole, setChosenRole] = useState<string | null>(null)
+  const { isSaving, run } = useSubmission()
+  const options = useMemo(
+    () =>
+      people.map(({ user, name, elsewhere }) => ({
+        value: String(user.id),
+        label: name,
+        description: elsewhere,
+      })),
+    [people],
+  )
+  const person = people.find(({ user }) => String(user.id) === userId) ?? null
+  const roles = roleOptions(
+    seats,
+    person === null ? NEW_PERSON : { heldRoleIds: person.heldRoleIds, replacedRoleId: null },
+  )
+  const role = person === null ? null : (chosenRole ?? String(person.proposedRoleId))
+  const canGrant = person !== null && role !== null && canChooseRole(roles, Number(role))
+  const submit = async () => {
+    if (!canGrant) return
+    const outcome = await run(
+      () => onGrant({ person, roleId: Number(role) }),
+      () => NO_PROBLEM,
+    )
+    if (outcome.code !== 'saved') return
+    setUserId(null)
+    setChosenRole(null)
+  }
+  return (
+    <Grant
+      id="plan-access"
+      aria-label="People of the account"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Combobox
+        label="Select From Account"
+        options={options}
+        value={person === null ? null : userId}
+        placeholder={people.length === 0 ? 'Everybody is on this plan' : 'Choose a person'}
+        isReadOnly={isSaving}
+        isDisabled={people.length === 0}
+        onChange={({ value }) => {
+          setUserId(value)
+          setChosenRole(null)
+        }}
+      />
+      <Select
+        label="Role"
+        options={roles}
+        value={role !== null && canChooseRole(roles, Number(role)) ? role : null}
+        placeholder="Choose"
+        isReadOnly={isSaving}
+        isDisabled={person === null}
+        onChange={({ value }) => {
+          setChosenRole(value)
+        }}
+      />
+      <Button type="submit" disabled={!canGrant} isBusy={isSaving}>
+        Grant Plan Access
+      </Button>
+    </Grant>
+  )
+}

@@ -1,0 +1,185 @@
+import type { AccountDetail, PlanTeam as Team } from '@throughline/api-client'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import {
+  EMPTY_ROLE_DRAFT,
+  rightsOfDraft,
+  TeamTable,
+  withRole,
+  type RoleDraft,
+  type TeamMember,
+} from '@throughline/planner-views/team-table'
+import { useMemo, useState } from 'react'
+import { useTags } from '../../data/tags'
+import { useTeamWrites } from '../../data/team'
+import { usePlanSettings } from '../../plan'
+import { useShowToast } from '../../platform/ToastProvider'
+import { AddMemberDialog } from './AddMemberDialog'
+import { groupedByUser, peopleElsewhere } from './account-people'
+import { EditNotice, RowLeaveGuard } from './EditNotice'
+import { GrantAccess } from './GrantAccess'
+import { ProfileTagsDialog } from './ProfileTagsDialog'
+import { RemoveMemberDialog } from './RemoveMemberDialog'
+import { roleOptions } from './role-options'
+import { SeatTiles } from './SeatTiles'
+import { withCause } from './team-failures'
+import { limitableChannels, type StoredMember } from './team-members'
+import { Tiles } from './TeamSettings.styles'
+import type { TeamDialog } from './TeamSettingsScreen'
+import { useMemberActions } from './use-member-actions'
+import { useRowEdit } from './use-row-edit'
+
+interface PlanTeamProps {
+  readonly team: Team
+  readonly members: readonly StoredMember[]
+  /** null for people who look, and do not manage. */
+  readonly account: AccountDetail | null
+  readonly dialog: TeamDialog
+  readonly onDialogClose: () => void
+}
+
+/** Leaves room above for the head of the screen and the seats. */
+const TABLE_HEIGHT = 'max(320px, calc(100dvh - 360px))'
+
+/** The team of a plan: seats, people of the account, the table, and what opens over them. */
+export function PlanTeam({ team, members, account, dialog, onDialogClose }: PlanTeamProps) {
+  const { plan } = usePlanSettings()
+  const showToast = useShowToast()
+  const writes = useTeamWrites(plan.id, plan.accountId)
+  const tags = useTags(plan.id, { isEnabled: dialog === 'tags' })
+  const channels = useMemo(() => limitableChannels(plan), [plan])
+  const rolePlan = useMemo(
+    () => ({ useBudgets: plan.useBudgets, channelIds: channels.map(({ id }) => id) }),
+    [plan.useBudgets, channels],
+  )
+  const people = useMemo(
+    () => (account === null ? [] : peopleElsewhere(account, team)),
+    [account, team],
+  )
+  const accountRoles = useMemo(() => groupedByUser(account?.roles ?? []), [account])
+  const actions = useMemberActions()
+  const row = useRowEdit({ members, plan: rolePlan, save: writes.update })
+  const [removedId, setRemovedId] = useState<number | null>(null)
+  const removed = members.find(({ id }) => id === removedId) ?? null
+  const memberOf = ({ id }: TeamMember) => members.find((member) => member.id === id)
+  const roleDraft = (draft: RoleDraft, roleId: number) => ({
+    planId: plan.id,
+    accountId: plan.accountId,
+    roleId,
+    rights: rightsOfDraft(draft, roleId, rolePlan),
+  })
+  const canManage = account !== null
+  return (
+    <>
+      {account === null ? null : (
+        <Tiles>
+          <SeatTiles seats={account.seats} />
+          <GrantAccess
+            people={people}
+            seats={account.seats}
+            onGrant={async ({ person, roleId }) => {
+              const draft = withRole(EMPTY_ROLE_DRAFT, roleId, rolePlan)
+              try {
+                await writes.grant({ userId: person.user.id, role: roleDraft(draft, roleId) })
+              } catch (error) {
+                const text = withCause(TEAM_MESSAGES.addToPlanFailed, error)
+                showToast({ tone: 'error', text })
+                throw error
+              }
+              showToast({ tone: 'success', text: `${person.name} has access to this plan now.` })
+            }}
+          />
+        </Tiles>
+      )}
+      <div id="members">
+        <TeamTable
+          members={members}
+          channels={channels}
+          useBudgets={plan.useBudgets}
+          canManage={canManage}
+          rolesFor={(member) => {
+            const stored = memberOf(member)
+            if (account === null || stored === undefined) return []
+            const held = accountRoles.get(stored.user.id) ?? [stored.role]
+            const heldRoleIds = held.map(({ roleId }) => roleId)
+            return roleOptions(account.seats, { heldRoleIds, replacedRoleId: stored.roleId })
+          }}
+          edit={row.edit}
+          isSaving={row.isSaving}
+          notice={<EditNotice row={row} channels={channels} />}
+          onEditStart={({ member }) => {
+            row.start(member)
+          }}
+          onEditChange={({ edit }) => {
+            row.change(edit.draft)
+          }}
+          onEditSave={() => {
+            void row.save()
+          }}
+          onEditCancel={row.cancel}
+          onRemove={({ member }) => {
+            setRemovedId(member.id)
+          }}
+          onResendInvite={({ member }) => {
+            void actions.resendInvite(memberOf(member))
+          }}
+          onSendReset={({ member }) => {
+            void actions.sendReset(memberOf(member))
+          }}
+          busyIds={actions.busyIds}
+          height={TABLE_HEIGHT}
+        />
+      </div>
+      {row.edit === null || dialog !== null ? null : <RowLeaveGuard row={row} />}
+      <RemoveMemberDialog
+        member={removed}
+        onRemove={writes.remove}
+        onClose={() => {
+          setRemovedId(null)
+        }}
+      />
+      {account !== null && dialog === 'add' ? (
+        <AddMemberDialog
+          plan={rolePlan}
+          channels={channels}
+          seats={account.seats}
+          takenAddresses={team.users.map(({ emailAddress }) => emailAddress)}
+          onAdd={async ({ firstName, lastName, emailAddress, role }) => {
+            const person = {
+              firstName: firstName.trim(),
+              lastName: lastName.trim(),
+              emailAddress: emailAddress.trim(),
+            }
+            if (role.roleId === null) return
+            await writes.add({ person, role: roleDraft(role, role.roleId) })
+            const text = `${person.firstName} ${person.lastName} was added and invited.`
+            showToast({ tone: 'success', text })
+          }}
+          onClose={onDialogClose}
+        />
+      ) : null}
+      {account !== null && dialog === 'tags' ? (
+        <ProfileTagsDialog
+          planId={plan.id}
+          members={members.filter(({ refusal }) => refusal === null)}
+          tags={tags.data ?? null}
+          failure={
+            tags.error === null
+              ? null
+              : {
+                  message: tags.error.message,
+                  isRetrying: tags.isFetching,
+                  onRetry: () => {
+                    void tags.refetch()
+                  },
+                }
+          }
+          onSave={async ({ member, hidden, shown }) => {
+            await writes.hideTags({ userId: member.user.id, hidden, shown })
+            showToast({ tone: 'success', text: TEAM_MESSAGES.userUpdated })
+          }}
+          onClose={onDialogClose}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Tag } from '@throughline/domain/tags'
+import { Button } from '@throughline/ui/Button'
+import { Checkbox } from '@throughline/ui/Checkbox'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { extentOf, type TagGroup } from './profile-tags'
+
+/** The most tags that are drawn before somebody asks for more. */
+const PAGE = 60
+
+interface ProfileTagGroupProps {
+  readonly group: TagGroup
+  readonly hidden: ReadonlySet<number>
+  readonly isOpenAtFirst: boolean
+  readonly isReadOnly: boolean
+  readonly onChange: (change: { readonly tags: readonly Tag[]; readonly isHidden: boolean }) => void
+}
+
+/** A category with its tags. Checked tags are hidden; the category is mixed when some are. */
+export function ProfileTagGroup({
+  group: { name, tags },
+  hidden,
+  isOpenAtFirst,
+  isReadOnly,
+  onChange,
+}: ProfileTagGroupProps) {
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [shownCount, setShownCount] = useState(PAGE)
+  const extent = extentOf(tags, hidden)
+  const hiddenCount = tags.filter(({ id }) => hidden.has(id)).length
+  const more = Math.min(PAGE, tags.length - shownCount)
+  return (
+    <div data-part="group">
+      <div data-part="head">
+        <Checkbox
+          label={`Hide all of ${name}`}
+          isChecked={extent === 'all'}
+          isMixed={extent === 'some'}
+          isReadOnly={isReadOnly}
+          onChange={({ isChecked }) => {
+            onChange({ tags, isHidden: isChecked })
+          }}
+        />
+        <span data-part="side">
+          <span data-part="count">{`${hiddenCount} of ${tags.length} hidden`}</span>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={isOpen ? ChevronDown : ChevronRight}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-label={`Tags of ${name}`}
+            onClick={() => {
+              setIsOpen(!isOpen)
+            }}
+          >
+            {isOpen ? 'Fold' : 'Show'}
+          </Button>
+        </span>
+      </div>
+      <ul id={listId} hidden={!isOpen} aria-label={name}>
+        {isOpen
+          ? tags.slice(0, shownCount).map((tag) => (
+              <li key={tag.id}>
+                <Checkbox
+                  label={`Hide ${tag.title}`}
+                  isChecked={hidden.has(tag.id)}
+                  isReadOnly={isReadOnly}
+                  onChange={({ isChecked }) => {
+                    onChange({ tags: [tag], isHidden: isChecked })
+                  }}
+                />
+              </li>
+            ))
+          : null}
+        {isOpen && more > 0 ? (
+          <li>
+            <Button
+              size="small"
+              onClick={() => {
+                setShownCount(shownCount + PAGE)
+              }}
+            >
+              {`Show ${more} more`}
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,203 @@
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import type { Tag } from '@throughline/domain/tags'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { Combobox } from '@throughline/ui/Combobox'
+import { Dialog } from '@throughline/ui/Dialog'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { SearchField } from '@throughline/ui/SearchField'
+import { Spinner } from '@throughline/ui/Spinner'
+import { useMemo, useState } from 'react'
+import { NO_PROBLEM, useLeaveGuard, useSubmission } from '../../forms'
+import { hiddenChange, tagGroups, withHidden } from './profile-tags'
+import { ProfileTagGroup } from './ProfileTagGroup'
+import { withCause } from './team-failures'
+import type { StoredMember } from './team-members'
+import { TagsBody } from './TeamSettings.styles'
+
+/** Tags of one person that are to be hidden, or to be shown again. */
+export interface HiddenTagsRequest {
+  readonly member: StoredMember
+  readonly hidden: readonly number[]
+  readonly shown: readonly number[]
+}
+
+export interface ProfileTagsDialogProps {
+  readonly planId: number
+  /** People whose tags may be hidden. */
+  readonly members: readonly StoredMember[]
+  /** Tags of the plan, and of its family, which are left out; null while they are read. */
+  readonly tags: readonly Tag[] | null
+  /** Why they could not be read; null when they could, or may still. */
+  readonly failure: {
+    readonly message: string
+    readonly isRetrying: boolean
+    readonly onRetry: () => void
+  } | null
+  readonly onSave: (request: HiddenTagsRequest) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+type HiddenByUser = ReadonlyMap<number, ReadonlySet<number>>
+
+const NOTHING: HiddenByUser = new Map()
+
+/** Hides tags, with everything that carries them, from single people. */
+export function ProfileTagsDialog({
+  planId,
+  members,
+  tags,
+  failure,
+  onSave,
+  onClose,
+}: ProfileTagsDialogProps) {
+  const [userId, setUserId] = useState(members[0]?.user.id ?? null)
+  const [query, setQuery] = useState('')
+  const [drafts, setDrafts] = useState(NOTHING)
+  const { isSaving, problem, run } = useSubmission()
+  const groups = useMemo(() => tagGroups(tags ?? [], planId, query), [tags, planId, query])
+  const options = useMemo(
+    () =>
+      members.map(({ user, name, emailAddress, roleName }) => ({
+        value: String(user.id),
+        label: name,
+        description: `${roleName}, ${emailAddress}`,
+      })),
+    [members],
+  )
+  const changes = changesOf(drafts, members)
+  const isChanged = changes.length > 0
+  const guard = useLeaveGuard({
+    form: {
+      isChanged,
+      isSaving,
+      hasChanges: () => isChanged,
+      discard: () => {
+        setDrafts(NOTHING)
+      },
+    },
+    onClose,
+  })
+  const member = members.find(({ user }) => user.id === userId) ?? null
+  const hidden = member === null ? new Set<number>() : hiddenOf(member, drafts)
+  const set = (some: readonly Tag[], isHidden: boolean) => {
+    if (member === null || isSaving) return
+    setDrafts(new Map(drafts).set(member.user.id, withHidden(hidden, some, isHidden)))
+  }
+  const save = async () => {
+    const outcome = await run(
+      async () => {
+        for (const change of changes) {
+          // oxlint-disable-next-line no-await-in-loop -- settings are written one after the other
+          await onSave(change)
+        }
+      },
+      (error) => ({ ...NO_PROBLEM, message: withCause(TEAM_MESSAGES.userUpdateFailed, error) }),
+    )
+    if (outcome.code === 'saved') onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title="Profile Tags"
+      closeLabel="Close"
+      onClose={guard.close}
+      footer={
+        <>
+          <Button disabled={isSaving} onClick={guard.close}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!isChanged}
+            isBusy={isSaving}
+            onClick={() => {
+              void save()
+            }}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TagsBody>
+        <p>{TEAM_MESSAGES.profileTagsHint}</p>
+        {problem.message === null ? null : <Banner tone="danger">{problem.message}</Banner>}
+        <div data-part="find">
+          <Combobox
+            label="Person"
+            isRequired
+            options={options}
+            value={member === null ? null : String(member.user.id)}
+            isReadOnly={isSaving}
+            onChange={({ value }) => {
+              if (value !== null) setUserId(Number(value))
+            }}
+          />
+          <SearchField
+            label="Search tags"
+            placeholder="Search tags"
+            value={query}
+            clearLabel="Clear the search"
+            onChange={({ value }) => {
+              setQuery(value)
+            }}
+          />
+        </div>
+        <div data-part="groups">
+          {tags === null ? <TagsMissing failure={failure} /> : null}
+          {tags !== null && groups.length === 0 ? (
+            <p>{query === '' ? 'This plan has no tags yet.' : 'No tag matches your search.'}</p>
+          ) : null}
+          {groups.map((group) => (
+            <ProfileTagGroup
+              key={`${group.id} ${query === '' ? '' : 'found'}`}
+              group={group}
+              hidden={hidden}
+              isOpenAtFirst={query !== '' || (tags ?? []).length <= FEW_TAGS}
+              isReadOnly={isSaving || member === null}
+              onChange={({ tags: some, isHidden }) => {
+                set(some, isHidden)
+              }}
+            />
+          ))}
+        </div>
+      </TagsBody>
+      {guard.question}
+    </Dialog>
+  )
+}
+
+/** Stands for tags that are read, or could not be. */
+function TagsMissing({ failure }: Pick<ProfileTagsDialogProps, 'failure'>) {
+  if (failure === null) return <Spinner label="Loading tags" />
+  return (
+    <ErrorState
+      title="Tags could not be loaded"
+      retryLabel="Try again"
+      isRetrying={failure.isRetrying}
+      onRetry={failure.onRetry}
+    >
+      {failure.message}
+    </ErrorState>
+  )
+}
+
+/** With more tags than this, categories begin folded. */
+const FEW_TAGS = 40
+
+function hiddenOf(member: StoredMember, drafts: HiddenByUser): ReadonlySet<number> {
+  return drafts.get(member.user.id) ?? new Set(member.user.blockedTagIds)
+}
+
+function changesOf(
+  drafts: HiddenByUser,
+  members: readonly StoredMember[],
+): readonly HiddenTagsRequest[] {
+  return members.flatMap((member) => {
+    const before = new Set(member.user.blockedTagIds)
+    const { hidden, shown } = hiddenChange(before, hiddenOf(member, drafts))
+    return hidden.length + shown.length === 0 ? [] : [{ member, hidden, shown }]
+  })
+}

@@ -1,0 +1,76 @@
+import type { Tag } from '@throughline/domain/tags'
+import { TAG_CATEGORIES } from '@throughline/domain/tags'
+
+/** Tags under their category. */
+export interface TagGroup {
+  /** Tells the category from the others. */
+  readonly id: string
+  readonly name: string
+  readonly tags: readonly Tag[]
+}
+
+/** How much of a category is hidden. */
+export type HiddenExtent = 'all' | 'some' | 'none'
+
+/** The tags of a plan itself by category, those that match a text. */
+export function tagGroups(
+  tags: readonly Tag[],
+  planId: number,
+  query: string,
+): readonly TagGroup[] {
+  const typed = query.trim().toLocaleLowerCase()
+  const groups = new Map<string, Tag[]>()
+  for (const tag of tags) {
+    if (tag.planId !== planId) continue
+    const name = groupName(tag)
+    const isFound = `${name} ${tag.title}`.toLocaleLowerCase().includes(typed)
+    if (!isFound) continue
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [tag])
+    else group.push(tag)
+  }
+  const place = (name: string) => {
+    const at = TAG_CATEGORIES.findIndex((category) => category === name)
+    return at < 0 ? TAG_CATEGORIES.length : at
+  }
+  return [...groups]
+    .toSorted(([one], [other]) => place(one) - place(other) || one.localeCompare(other, 'en-US'))
+    .map(([name, own]) => ({ id: name, name, tags: own }))
+}
+
+function groupName({ category, categoryName }: Tag): string {
+  if (category !== 'Custom') return category
+  return categoryName === '' ? 'Custom' : categoryName
+}
+
+/** How much of some tags is hidden. */
+export function extentOf(tags: readonly Tag[], hidden: ReadonlySet<number>): HiddenExtent {
+  const count = tags.filter(({ id }) => hidden.has(id)).length
+  if (count === 0) return 'none'
+  return count === tags.length ? 'all' : 'some'
+}
+
+/** The tags with some of them hidden, or shown again. */
+export function withHidden(
+  hidden: ReadonlySet<number>,
+  tags: readonly Tag[],
+  isHidden: boolean,
+): ReadonlySet<number> {
+  const next = new Set(hidden)
+  for (const { id } of tags) {
+    if (isHidden) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+/** What has to be stored so that exactly `after` is hidden. */
+export function hiddenChange(
+  before: ReadonlySet<number>,
+  after: ReadonlySet<number>,
+): { readonly hidden: readonly number[]; readonly shown: readonly number[] } {
+  return {
+    hidden: [...after].filter((id) => !before.has(id)),
+    shown: [...before].filter((id) => !after.has(id)),
+  }
+}

@@ -1,0 +1,50 @@
+import { isApiError } from '@throughline/api-client'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { NO_PROBLEM, type FormProblem } from '../../forms'
+
+/** A sentence of the catalogue, with what the server says about it. */
+export function withCause(sentence: string, error: unknown): string {
+  return `${sentence} ${causeOf(error)}`.trim()
+}
+
+/** What the server says about a refusal; the sentence of the seats where none is left. */
+export function causeOf(error: unknown): string {
+  if (isApiError(error, 'conflict')) {
+    const { code } = error.failure
+    if (code === 'seat_limit_reached') return TEAM_MESSAGES.seatLimitReached
+    if (code === 'already_on_plan') return TEAM_MESSAGES.alreadyOnPlan
+  }
+  return error instanceof Error ? error.message : ''
+}
+
+/** The fields of a new member. */
+export type MemberField = 'firstName' | 'lastName' | 'emailAddress' | 'role'
+
+const FIELDS: Readonly<Record<string, MemberField>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+}
+
+/** Why a new member was not added, at the fields that it is about. */
+export function problemOfNewMember(error: unknown): FormProblem<MemberField, never> {
+  if (isApiError(error, 'conflict')) {
+    const { code } = error.failure
+    if (code === 'seat_limit_reached') return atField('role', TEAM_MESSAGES.seatLimitReached)
+    if (code === 'already_on_plan') return atField('emailAddress', TEAM_MESSAGES.alreadyOnPlan)
+    return atField('emailAddress', TEAM_MESSAGES.emailTakenOnCreate)
+  }
+  if (isApiError(error, 'invalid')) {
+    const [refused] = error.failure.fields
+    const field = FIELDS[refused?.field ?? '']
+    if (field !== undefined && refused !== undefined) return atField(field, refused.message)
+    if (/^(?:userRole|plan)/u.test(refused?.field ?? '')) {
+      return { ...NO_PROBLEM, message: withCause(`${TEAM_MESSAGES.addNewToPlanFailed}.`, error) }
+    }
+    return atField('emailAddress', TEAM_MESSAGES.emailTakenOnCreate)
+  }
+  return { ...NO_PROBLEM, message: withCause(`${TEAM_MESSAGES.createFailed}.`, error) }
+}
+
+function atField(field: MemberField, message: string): FormProblem<MemberField, never> {
+  return { ...NO_PROBLEM, fields: { [field]: message } }
+}

@@ -1,0 +1,126 @@
+import type { AccountDetail, PlanDetail, PlanTeam, SessionFacts } from '@throughline/api-client'
+import {
+  canEditMember,
+  canSendPasswordReset,
+  levelOfRole,
+  ROLE_IDS,
+  roleOf,
+  roleTitle,
+  type Caller,
+  type MemberRefusal,
+  type PlanAccess,
+  type PlanFacts,
+} from '@throughline/domain/access'
+import type { Channel } from '@throughline/domain/channels'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { displayNameOf, initialsOf, type User, type UserRole } from '@throughline/domain/users'
+import type { TeamMember } from '@throughline/planner-views/team-table'
+
+/** A member of the team, with what is stored of them. */
+export interface StoredMember extends TeamMember {
+  readonly role: UserRole
+  readonly user: User
+}
+
+/** What decides who may be changed. */
+export interface TeamViewer {
+  readonly caller: Caller
+  readonly access: PlanAccess
+  readonly plan: PlanDetail
+  /** null while it is not known, and for people who do not manage the team. */
+  readonly account: Pick<AccountDetail, 'id' | 'ownerId' | 'isActive'> | null
+}
+
+/** Who is signed in, as the rules of access need it. */
+export function callerOf({ user, roles, isProductTeam }: SessionFacts): Caller {
+  return {
+    userId: user.id,
+    isSuperUser: user.isSuperUser,
+    superOwnerOfAccountIds: [],
+    isProductTeam,
+    memberships: roles,
+  }
+}
+
+/** Channels to which contributors of a plan can be limited, in order. */
+export function limitableChannels({ id: planId, channels }: PlanDetail): readonly Channel[] {
+  return channels.filter(
+    (channel) =>
+      channel.planId === planId &&
+      channel.kind !== 'initiatives' &&
+      channel.kind !== 'subscriptions',
+  )
+}
+
+/**
+ * The members of a team as the table shows them. Account owners (role 1) are left out, and so
+ * are people whom the server does not name, such as super users.
+ */
+export function membersOf(team: PlanTeam, viewer: TeamViewer): readonly StoredMember[] {
+  const users = new Map(team.users.map((user) => [user.id, user]))
+  return team.roles.flatMap((role) => {
+    const user = users.get(role.userId)
+    if (user === undefined || role.roleId === ROLE_IDS.accountOwner) return []
+    return [memberOf(role, user, viewer)]
+  })
+}
+
+function memberOf(role: UserRole, user: User, viewer: TeamViewer): StoredMember {
+  const { canViewBudget, canEditAllChannels, channelIds } = role
+  return {
+    id: role.id,
+    name: displayNameOf(user),
+    initials: initialsOf(user),
+    imageUrl: user.profileImage?.fileLocation ?? null,
+    emailAddress: user.emailAddress,
+    roleId: role.roleId,
+    roleName: roleNameOf(role.roleId),
+    rights: { canViewBudget, canEditAllChannels, channelIds },
+    isPending: user.status === 'pending',
+    refusal: refusalOf(role, viewer),
+    canReset: canReset(user, viewer),
+    role,
+    user,
+  }
+}
+
+/** A role as people read it. */
+export function roleNameOf(roleId: number): string {
+  return roleTitle(roleOf(roleId)?.title ?? '')
+}
+
+const REFUSALS: Readonly<Record<MemberRefusal, string>> = {
+  'not-found': TEAM_MESSAGES.manageRefused,
+  'account-inactive': TEAM_MESSAGES.manageRefused,
+  'not-plan-admin': TEAM_MESSAGES.manageRefused,
+  'account-owner': TEAM_MESSAGES.ownerLocked,
+  self: TEAM_MESSAGES.selfLocked,
+  stronger: TEAM_MESSAGES.strongerLocked,
+}
+
+function refusalOf(
+  { userId, roleId }: UserRole,
+  { access, caller, account }: TeamViewer,
+): string | null {
+  const isAccountOwner = account?.ownerId === userId
+  const member = { userId, isAccountOwner, level: levelOfRole(roleId) }
+  const decision = canEditMember(access, caller, member)
+  return decision.allowed ? null : REFUSALS[decision.code]
+}
+
+function canReset(user: User, { caller, account, plan }: TeamViewer): boolean {
+  if (account === null || user.status === 'pending') return false
+  const facts: PlanFacts = {
+    id: plan.id,
+    account,
+    useBudgets: plan.useBudgets,
+    useDashboards: plan.useDashboards,
+    freeze: plan.freeze,
+    isLead: plan.isLead,
+    isNested: plan.isNested,
+  }
+  const { id: userId, isSuperUser } = user
+  const level = levelOfRole(ROLE_IDS.viewer)
+  const accounts = [{ account, level, plans: [facts] }]
+  return canSendPasswordReset(caller, { userId, isSuperUser, accounts }).allowed
+}
