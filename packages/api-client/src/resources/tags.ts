@@ -1,6 +1,6 @@
 import type { Tag } from '@throughline/domain/tags'
 import type { ApiClient } from '../client'
-import { unwrap } from '../client'
+import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
 import type { components } from '../generated/schema'
 
@@ -34,6 +34,28 @@ export async function createTag(
 ): Promise<Tag> {
   const body = { text, plan: iriOf('plans', planId) }
   return tagFromWire(await unwrap(client.http.POST('/tags', { body })))
+}
+
+/**
+ * Changes the text or the place of a tag.
+ *
+ * @param changes.text as it is stored, `Category:Name`; another category puts the tag last in it
+ * @param changes.orderIndex place in its category, counted from 0; the others make room
+ * @throws ApiError of kind `conflict` when the plan has a tag of that text
+ */
+export async function updateTag(
+  client: ApiClient,
+  id: number,
+  changes: { readonly text?: string; readonly orderIndex?: number },
+): Promise<Tag> {
+  return tagFromWire(
+    await unwrap(client.http.PUT('/tags/{id}', { params: { path: { id } }, body: { ...changes } })),
+  )
+}
+
+/** Deletes a tag. Items that carry it lose it and stay. */
+export async function deleteTag(client: ApiClient, id: number): Promise<void> {
+  await settle(client.http.DELETE('/tags/{id}', { params: { path: { id: String(id) } } }))
 }
 
 function tagFromWire(wire: components['schemas']['Tag']): Tag {

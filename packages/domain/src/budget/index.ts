@@ -1,5 +1,7 @@
 export { defaultBudgetName, isHighLevelBudget, primaryBudgetOf, remainingBudget } from './budget'
 export type { Budget } from './budget'
+export { budgetProblems } from './budget-problems'
+export type { BudgetEntry, BudgetProblems } from './budget-problems'
 export { sumFigures } from './budget-cells'
 export { BUDGET_PERIODS, DEFAULT_BUDGET_PERIOD, budgetSpans } from './budget-periods'
 export type { BudgetPeriod, BudgetSpan } from './budget-periods'

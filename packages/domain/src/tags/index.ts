@@ -1,2 +1,2 @@
-export { TAG_CATEGORIES, formatTagText, parseTagText } from './tag'
+export { TAG_CATEGORIES, formatTagText, parseTagText, tagCategoryKey } from './tag'
 export type { Tag, TagCategory, TagText } from './tag'

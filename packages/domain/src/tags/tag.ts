@@ -75,3 +75,16 @@ export function formatTagText({
   const prefix = categoryName.replaceAll(':', ' ').trim()
   return prefix === '' ? name.trim() : `${prefix}:${name.trim()}`
 }
+
+/**
+ * What the tags of one category have in common. The standard categories are one each,
+ * whatever their spelling; those that people made up are told apart without regard to case.
+ */
+export function tagCategoryKey({
+  category,
+  categoryName,
+}: Pick<TagText, 'category' | 'categoryName'>): string {
+  if (category !== 'Custom') return category
+  const name = categoryName.trim().toLowerCase()
+  return name === '' ? 'Custom' : `Custom:${name}`
+}

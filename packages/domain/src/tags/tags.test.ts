@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { formatTagText, parseTagText } from './index'
+import { formatTagText, parseTagText, tagCategoryKey } from './index'
 
 describe('the text of a tag', () => {
   it.each([
@@ -46,5 +46,19 @@ describe('the text of a tag', () => {
   it('keeps a colon out of the category', () => {
     expect(formatTagText({ categoryName: 'A:B', name: 'C' })).toBe('A B:C')
     expect(formatTagText({ categoryName: ' ', name: 'C' })).toBe('C')
+  })
+})
+
+describe('the category of a tag', () => {
+  it.each([
+    ['Target Segment:Parents', 'target persona:Students', true],
+    ['Mood:Calm', 'MOOD:Loud', true],
+    ['Mood:Calm', 'Season:Calm', false],
+    ['Calm', ':Loud', true],
+    ['Calm', 'Mood:Calm', false],
+    ['Objective:Calm', 'Journey Phase:Calm', false],
+  ])('of %s and of %s is the same: %s', (one, other, isSame) => {
+    const keyOf = (text: string) => tagCategoryKey(parseTagText(text))
+    expect(keyOf(one) === keyOf(other)).toBe(isSame)
   })
 })

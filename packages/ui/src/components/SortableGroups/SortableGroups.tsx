@@ -37,6 +37,8 @@ export interface SortableGroup<Item extends SortableItem = SortableItem> {
   readonly items: readonly Item[]
   /** Shown when the group has no items, such as what can be dropped here. */
   readonly emptyText?: string
+  /** Id of its section in the page, for links that lead to it. @default none */
+  readonly anchorId?: string
 }
 
 export interface SortableGroupsProps<Item extends SortableItem = SortableItem> extends Omit<
@@ -130,7 +132,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
           const itemIds = sortable.arranged[index]?.itemIds ?? []
           const headId = `${ownId}-${index}`
           return (
-            <GroupSection key={group.id} aria-labelledby={headId}>
+            <GroupSection key={group.id} id={group.anchorId} aria-labelledby={headId}>
               <GroupHead>
                 <h3 id={headId} aria-level={headingLevel}>
                   {group.label}
