@@ -1,0 +1,164 @@
+import { Button } from '@throughline/ui/Button'
+import { Select } from '@throughline/ui/Select'
+import { TextField } from '@throughline/ui/TextField'
+import { Plus } from 'lucide-react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { TagManagerLabels } from './labels'
+import { categoryKeyOf, isTagTaken, type TagGroup } from './tag-groups'
+import { AddForm } from './TagManager.styles'
+import type { TagManagerProps } from './TagManager.types'
+
+/** No key of a category is empty. */
+const NEW_CATEGORY = ''
+
+const NOTHING = { category: null, newCategory: '', name: '' } as const
+
+interface Values {
+  /** Key of a category, or {@link NEW_CATEGORY}; null while nothing is chosen. */
+  readonly category: string | null
+  readonly newCategory: string
+  readonly name: string
+}
+
+/** What is wrong with the values, at the first field that is. */
+interface Problem {
+  readonly field: keyof Values
+  readonly message: string
+}
+
+export interface AddTagProps extends Pick<TagManagerProps, 'onAdd' | 'onDraftChange'> {
+  readonly groups: readonly TagGroup[]
+  readonly labels: TagManagerLabels
+}
+
+/** The form that adds tags. It keeps the category and the focus for the next one. */
+export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
+  const headId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<Values>(NOTHING)
+  const [refusal, setRefusal] = useState<Problem | null>(null)
+  const [isChecked, setIsChecked] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const [added, setAdded] = useState('')
+  const { category, newCategory, name } = values
+  const isNewCategory = category === NEW_CATEGORY
+  const key = isNewCategory ? categoryKeyOf(newCategory) : category
+  const group = groups.find(({ id }) => id === key) ?? null
+  const categoryName = group?.categoryName ?? newCategory.trim()
+  const problem = refusal ?? (isChecked ? problemOf() : null)
+  const isStarted = name !== '' || newCategory !== ''
+  const options = useMemo(
+    () => [
+      ...groups.map(({ id, label }) => ({ value: id, label })),
+      { value: NEW_CATEGORY, label: labels.newCategory },
+    ],
+    [groups, labels],
+  )
+  useEffect(() => {
+    onDraftChange?.({ isStarted })
+  }, [onDraftChange, isStarted])
+
+  function problemOf(): Problem | null {
+    if (key === null) return { field: 'category', message: labels.categoryRequired }
+    if (isNewCategory && newCategory.trim() === '') {
+      return { field: 'newCategory', message: labels.newCategoryRequired }
+    }
+    if (name.trim() === '') return { field: 'name', message: labels.nameRequired }
+    return isTagTaken(groups, { key, name, exceptId: null })
+      ? { field: 'name', message: labels.nameTaken({ category: group?.label ?? categoryName }) }
+      : null
+  }
+  const focusField = (field: keyof Values) => {
+    formRef.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus()
+  }
+  const change = (changed: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changed }))
+    setRefusal(null)
+    setAdded('')
+  }
+  const submit = async () => {
+    if (isAdding) return
+    const found = problemOf()
+    setIsChecked(found !== null)
+    if (found !== null) {
+      focusField(found.field)
+      return
+    }
+    setIsAdding(true)
+    const message = await onAdd({ categoryName, name: name.trim() })
+    setIsAdding(false)
+    focusField('name')
+    if (message !== undefined) {
+      setRefusal({ field: 'name', message })
+      return
+    }
+    setValues({ category: key, newCategory: '', name: '' })
+    setAdded(labels.added({ name: name.trim(), category: group?.label ?? categoryName }))
+  }
+  const errorAt = (field: keyof Values) => (problem?.field === field ? problem.message : undefined)
+  return (
+    <AddForm
+      ref={formRef}
+      noValidate
+      aria-labelledby={headId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h3 id={headId}>{labels.newTag}</h3>
+      <div data-part="fields">
+        <div data-part="field">
+          <Select
+            data-field="category"
+            label={labels.category}
+            placeholder={labels.chooseCategory}
+            options={options}
+            value={category}
+            error={errorAt('category')}
+            isReadOnly={isAdding}
+            onChange={({ value }) => {
+              change({ category: value, newCategory: '' })
+            }}
+          />
+        </div>
+        {isNewCategory ? (
+          <div data-part="field">
+            <TextField
+              data-field="newCategory"
+              label={labels.newCategoryName}
+              autoComplete="off"
+              maxLength={255}
+              value={newCategory}
+              error={errorAt('newCategory')}
+              isReadOnly={isAdding}
+              onChange={({ value }) => {
+                change({ newCategory: value })
+              }}
+            />
+          </div>
+        ) : null}
+        <div data-part="field">
+          <TextField
+            data-field="name"
+            label={labels.tagName}
+            autoComplete="off"
+            maxLength={255}
+            value={name}
+            error={errorAt('name')}
+            isReadOnly={isAdding}
+            onChange={({ value }) => {
+              change({ name: value })
+            }}
+          />
+        </div>
+        <div data-part="button">
+          <Button type="submit" icon={Plus} isBusy={isAdding}>
+            {labels.add}
+          </Button>
+        </div>
+      </div>
+      <output>{added}</output>
+    </AddForm>
+  )
+}

@@ -1,0 +1,145 @@
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { SearchField } from '@throughline/ui/SearchField'
+import { SortableGroups } from '@throughline/ui/SortableGroups'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { AddTag } from './AddTag'
+import { englishTagManagerLabels } from './labels'
+import { tagCategoryKey } from '@throughline/domain/tags'
+import { firstRows, isTagTaken, matchingTags, tagGroupsOf, type TagItem } from './tag-groups'
+import { Hint, ManagerRoot } from './TagManager.styles'
+import type { ManagedTag, TagManagerProps } from './TagManager.types'
+import { TagRow } from './TagRow'
+import { useGrowingLimit } from './use-growing-limit'
+import { useTagDeletion } from './use-tag-deletion'
+
+/** Above this many tags they can be searched. */
+const SEARCH_FROM_COUNT = 10
+
+/** The tags of a plan by category: adding, renaming, moving and deleting them. */
+export function TagManager({
+  tags,
+  isReadOnly = false,
+  canReorder = false,
+  reorderNote = null,
+  onAdd,
+  onRename,
+  onMove,
+  onDelete,
+  onDraftChange,
+  labels = englishTagManagerLabels,
+}: TagManagerProps) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search).trim()
+  const groups = useMemo(() => tagGroupsOf(tags, labels.emptyCategory), [tags, labels])
+  const found = useMemo(() => (sought === '' ? tags : matchingTags(tags, sought)), [tags, sought])
+  const limit = useGrowingLimit(found.length)
+  const shown = useMemo(() => {
+    if (sought === '') return firstRows(groups, limit)
+    const matching = tagGroupsOf(found, labels.emptyCategory)
+    return firstRows(
+      matching.filter(({ items }) => items.length > 0),
+      limit,
+    )
+  }, [groups, found, sought, limit, labels])
+  const deletion = useTagDeletion({
+    ids: shown.flatMap(({ items }) =>
+      items.filter(({ tag }) => tag.otherPlan === null).map(({ tag }) => tag.id),
+    ),
+    rootRef,
+    onDelete,
+  })
+
+  const refuse = useCallback(
+    ({ tag, name }: { tag: ManagedTag; name: string }) => {
+      if (name === '') return labels.nameRequired
+      const key = tagCategoryKey(tag)
+      return isTagTaken(groups, { key, name, exceptId: tag.id })
+        ? labels.nameTaken({ category: groups.find(({ id }) => id === key)?.label ?? '' })
+        : undefined
+    },
+    [groups, labels],
+  )
+  const { ask } = deletion
+  const renderItem = useCallback(
+    ({ item: { tag } }: { item: TagItem }) => (
+      <TagRow {...{ tag, isReadOnly, labels, refuse, onRename }} onDelete={ask} />
+    ),
+    [isReadOnly, labels, refuse, onRename, ask],
+  )
+  const canMove = canReorder && !isReadOnly
+  return (
+    <ManagerRoot ref={rootRef}>
+      {isReadOnly ? null : (
+        <AddTag
+          {...{ groups, labels, onDraftChange }}
+          onAdd={async (tag) => {
+            const refusal = await onAdd(tag)
+            // Among the results of a search it could not be seen.
+            if (refusal === undefined) setSearch('')
+            return refusal
+          }}
+        />
+      )}
+      {isReadOnly || canMove || reorderNote === null ? null : <Hint>{reorderNote}</Hint>}
+      {tags.length > SEARCH_FROM_COUNT ? (
+        <SearchField
+          label={labels.search}
+          placeholder={labels.search}
+          clearLabel={labels.clearSearch}
+          value={search}
+          resultText={
+            sought === '' ? '' : labels.found({ shown: found.length, count: tags.length })
+          }
+          onChange={({ value }) => {
+            setSearch(value)
+          }}
+        />
+      ) : null}
+      {canMove && sought !== '' ? <Hint>{labels.clearToReorder}</Hint> : null}
+      {found.length === 0 && sought !== '' ? (
+        <EmptyState
+          size="small"
+          illustration="search"
+          title={labels.nothingFound({ search: sought })}
+        />
+      ) : (
+        <SortableGroups
+          groups={shown}
+          labels={labels.sorting}
+          isReadOnly={!canMove || sought !== ''}
+          renderItem={renderItem}
+          onMove={({ id, toGroupId, groups: arranged }) => {
+            const group = groups.find((one) => one.id === toGroupId)
+            const ids = arranged.find((one) => one.id === toGroupId)?.itemIds ?? []
+            const own = new Set(
+              tags.filter(({ otherPlan }) => otherPlan === null).map((tag) => String(tag.id)),
+            )
+            onMove({
+              id: Number(id),
+              categoryName: group?.categoryName ?? '',
+              index: ids.slice(0, ids.indexOf(id)).filter((before) => own.has(before)).length,
+            })
+          }}
+        />
+      )}
+      {deletion.asked === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={labels.deleteHeading({ name: deletion.asked.name })}
+          confirmLabel={labels.confirmDelete}
+          cancelLabel={labels.cancel}
+          closeLabel={labels.close}
+          isDestructive
+          isBusy={deletion.isDeleting}
+          error={deletion.error ?? undefined}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
+        >
+          {labels.deleteConsequence({ count: deletion.asked.tacticCount })}
+        </ConfirmDialog>
+      )}
+    </ManagerRoot>
+  )
+}

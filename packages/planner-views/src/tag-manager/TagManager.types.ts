@@ -1,0 +1,54 @@
+import type { TagCategory } from '@throughline/domain/tags'
+import type { TagManagerLabels } from './labels'
+
+/** A tag as it is managed. */
+export interface ManagedTag {
+  readonly id: number
+  /** Without its category. */
+  readonly name: string
+  readonly category: TagCategory
+  /** The category as it was written; empty without one. */
+  readonly categoryName: string
+  /** Abbreviation of the other plan that it belongs to, where alone it can be changed; null for a tag of this plan. */
+  readonly otherPlan: string | null
+  /** Tactics and initiatives that carry it; null while that is not known. */
+  readonly tacticCount: number | null
+}
+
+/** What a new tag is made of; both are trimmed. */
+export interface NewTag {
+  readonly categoryName: string
+  readonly name: string
+}
+
+/** Another place of a tag. */
+export interface TagMove {
+  readonly id: number
+  /** The category as it is written before the colon. */
+  readonly categoryName: string
+  /** Counts from 0 among the tags of this plan in the category. */
+  readonly index: number
+}
+
+/** Resolves with why it was refused, or with nothing when it was done. */
+export type TagOutcome = Promise<string | undefined>
+
+export interface TagManagerProps {
+  /** By category and in their order. Keep the same objects while nothing changes. */
+  readonly tags: readonly ManagedTag[]
+  /** The person may look, but not change. @default false */
+  readonly isReadOnly?: boolean
+  /** Tags can be moved within and between categories. @default false */
+  readonly canReorder?: boolean
+  /** Why tags cannot be moved, though they can be changed. @default nothing is said */
+  readonly reorderNote?: string | null
+  readonly onAdd: (tag: NewTag) => TagOutcome
+  readonly onRename: (change: { readonly id: number; readonly name: string }) => TagOutcome
+  /** A tag was put to another place. */
+  readonly onMove: (move: TagMove) => void
+  readonly onDelete: (deletion: { readonly id: number }) => TagOutcome
+  /** Something is typed for a new tag, or no longer. @default nobody is told */
+  readonly onDraftChange?: ((draft: { readonly isStarted: boolean }) => void) | undefined
+  /** @default englishTagManagerLabels */
+  readonly labels?: TagManagerLabels
+}

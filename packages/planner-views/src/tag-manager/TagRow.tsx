@@ -1,0 +1,63 @@
+import { IconButton } from '@throughline/ui/IconButton'
+import { InlineEdit } from '@throughline/ui/InlineEdit'
+import { Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import type { TagManagerLabels } from './labels'
+import { OtherPlan, Row } from './TagManager.styles'
+import type { ManagedTag, TagOutcome } from './TagManager.types'
+
+export interface TagRowProps {
+  readonly tag: ManagedTag
+  readonly isReadOnly: boolean
+  readonly labels: TagManagerLabels
+  /** What is wrong with a new name; undefined when nothing is. */
+  readonly refuse: (change: { tag: ManagedTag; name: string }) => string | undefined
+  readonly onRename: (change: { readonly id: number; readonly name: string }) => TagOutcome
+  readonly onDelete: (tag: ManagedTag) => void
+}
+
+/** One tag: its name, which is edited in place, how often it is used, and its deletion. */
+export const TagRow = memo(function TagRow({
+  tag,
+  isReadOnly,
+  labels,
+  refuse,
+  onRename,
+  onDelete,
+}: TagRowProps) {
+  const { id, name, otherPlan, tacticCount } = tag
+  const isFixed = isReadOnly || otherPlan !== null
+  return (
+    <Row data-tag-id={id}>
+      <InlineEdit
+        data-part="name"
+        label={labels.nameOf({ name })}
+        labels={labels.rename}
+        value={name}
+        isReadOnly={isFixed}
+        validate={(text) => refuse({ tag, name: text })}
+        onSave={({ value }) => onRename({ id, name: value })}
+      />
+      {otherPlan === null ? null : (
+        <OtherPlan title={labels.otherPlan({ mark: otherPlan })}>
+          <span aria-hidden="true">{otherPlan}</span>
+          <span data-part="hint">{labels.otherPlan({ mark: otherPlan })}</span>
+        </OtherPlan>
+      )}
+      {tacticCount === null || tacticCount === 0 ? null : (
+        <span data-part="details">{labels.tacticCount({ count: tacticCount })}</span>
+      )}
+      {isFixed ? null : (
+        <IconButton
+          data-part="delete"
+          icon={Trash2}
+          size="small"
+          label={labels.deleteTag({ name })}
+          onClick={() => {
+            onDelete(tag)
+          }}
+        />
+      )}
+    </Row>
+  )
+})

@@ -1,0 +1,80 @@
+import { isolateText, TAG_MESSAGES } from '@throughline/domain/messages'
+import { englishInlineEditLabels, type InlineEditLabels } from '@throughline/ui/InlineEdit'
+import {
+  englishSortableGroupsLabels,
+  type SortableGroupsLabels,
+} from '@throughline/ui/SortableGroups'
+
+/** Every text of the tag manager. */
+export interface TagManagerLabels {
+  readonly search: string
+  readonly clearSearch: string
+  readonly found: (counts: { shown: number; count: number }) => string
+  readonly nothingFound: (parts: { search: string }) => string
+  readonly clearToReorder: string
+  readonly emptyCategory: string
+  readonly sorting: SortableGroupsLabels
+  readonly rename: InlineEditLabels
+  readonly nameOf: (tag: { name: string }) => string
+  readonly tacticCount: (parts: { count: number }) => string
+  readonly otherPlan: (plan: { mark: string }) => string
+  readonly nameRequired: string
+  readonly nameTaken: (parts: { category: string }) => string
+  readonly newTag: string
+  readonly category: string
+  readonly chooseCategory: string
+  readonly newCategory: string
+  readonly newCategoryName: string
+  readonly tagName: string
+  readonly add: string
+  readonly added: (tag: { name: string; category: string }) => string
+  readonly categoryRequired: string
+  readonly newCategoryRequired: string
+  readonly deleteTag: (tag: { name: string }) => string
+  readonly deleteHeading: (tag: { name: string }) => string
+  /** What happens to tactics; `count` is null when it is not known. */
+  readonly deleteConsequence: (parts: { count: number | null }) => string
+  readonly confirmDelete: string
+  readonly cancel: string
+  readonly close: string
+}
+
+/** The texts in English. */
+export const englishTagManagerLabels: TagManagerLabels = {
+  search: 'Search tags',
+  clearSearch: 'Clear the search',
+  found: ({ shown, count }) => `${shown} of ${count}`,
+  nothingFound: ({ search }) => `No tag is called “${search}”`,
+  clearToReorder: 'Clear the search to change the order.',
+  emptyCategory: 'No tags in this category yet.',
+  sorting: englishSortableGroupsLabels,
+  rename: {
+    ...englishInlineEditLabels,
+    edit: ({ value }) => `Rename ${isolateText(value)}`,
+  },
+  nameOf: ({ name }) => `Name of ${isolateText(name)}`,
+  tacticCount: ({ count }) => (count === 1 ? '1 tactic' : `${count} tactics`),
+  otherPlan: ({ mark }) => `Tag of another plan: ${isolateText(mark)}. Change it there.`,
+  nameRequired: TAG_MESSAGES.nameRequired,
+  nameTaken: ({ category }) => `${isolateText(category)} has a tag of this name already.`,
+  newTag: 'New tag',
+  category: 'Category',
+  chooseCategory: 'Select a category',
+  newCategory: 'New Category',
+  newCategoryName: 'New Category Name',
+  tagName: 'Tag Name',
+  add: 'Add tag',
+  added: ({ name, category }) => `${isolateText(name)} was added to ${isolateText(category)}.`,
+  categoryRequired: TAG_MESSAGES.categoryRequired,
+  newCategoryRequired: TAG_MESSAGES.newCategoryRequired,
+  deleteTag: ({ name }) => `Delete ${isolateText(name)}`,
+  deleteHeading: ({ name }) => `Delete ${isolateText(name)}?`,
+  deleteConsequence: ({ count }) => {
+    if (count === null) return 'Tactics that carry this tag lose it. No tactic is deleted.'
+    if (count === 0) return 'No tactic carries this tag.'
+    return `${count === 1 ? '1 tactic loses' : `${count} tactics lose`} this tag. No tactic is deleted.`
+  },
+  confirmDelete: 'Delete tag',
+  cancel: 'Cancel',
+  close: 'Close',
+}
