@@ -15,6 +15,8 @@ export interface CategoryFieldsProps {
   readonly categories: readonly { readonly id: number; readonly name: string }[]
   /** The last option, which reveals the name of a new category. */
   readonly newOptionLabel: string
+  /** @default false */
+  readonly isDisabled?: boolean
   readonly choice: Slot<string | null>
   readonly newName: Slot<string>
 }
@@ -23,6 +25,7 @@ export interface CategoryFieldsProps {
 export function CategoryFields({
   categories,
   newOptionLabel,
+  isDisabled = false,
   choice: { value, setValue, ...choice },
   newName: { value: name, setValue: setName, ...newName },
 }: CategoryFieldsProps) {
@@ -37,6 +40,7 @@ export function CategoryFields({
     <>
       <Select
         {...choice}
+        isDisabled={isDisabled}
         label="Category"
         placeholder="Select a category"
         options={options}
@@ -48,6 +52,7 @@ export function CategoryFields({
       {value === NEW_CATEGORY ? (
         <TextField
           {...newName}
+          isDisabled={isDisabled}
           label="New Category Name"
           autoComplete="off"
           value={name}

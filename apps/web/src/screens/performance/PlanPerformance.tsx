@@ -1,14 +1,13 @@
-import type { Dashboard, DashboardCategory, PlanDetail } from '@throughline/api-client'
+import type { DashboardCategory, PlanDetail } from '@throughline/api-client'
 import {
   PerformanceView,
   type PerformanceCategory,
-  type PerformanceDashboard,
 } from '@throughline/planner-views/performance-view'
 import { PageHeader } from '@throughline/ui/PageHeader'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDashboards } from '../../data/dashboards'
-import { PlanShell } from '../../plan'
+import { PlanShell, shownDashboardOf } from '../../plan'
 import { idFromRoute } from '../../session/use-session'
 
 const DASHBOARD_QUERY = 'dashboard'
@@ -52,19 +51,4 @@ function shownCategoryOf({ id, name, dashboards }: DashboardCategory): Performan
       .filter(({ isArchived }) => !isArchived)
       .flatMap((dashboard) => shownDashboardOf(dashboard) ?? []),
   }
-}
-
-/** Embedded HTML goes before a PDF; null for a dashboard without either. */
-function shownDashboardOf({
-  id,
-  name,
-  embedHtml,
-  pageUrl,
-  asset,
-}: Dashboard): PerformanceDashboard | null {
-  if (pageUrl !== null) {
-    return { id, name, kind: 'html', url: pageUrl, revision: embedHtml ?? '' }
-  }
-  if (asset === null) return null
-  return { id, name, kind: 'pdf', url: asset.fileLocation, revision: String(asset.id) }
 }

@@ -1,16 +1,99 @@
-import { SettingsScreen } from '../../settings'
+import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
+import { useState } from 'react'
+import { useDocumentUpload, useDocumentWrites } from '../../data/document-writes'
+import { useDocumentCategories, usePlanDocuments } from '../../data/documents'
+import { usePlanSettings, type PlanSettings } from '../../plan'
+import { SettingsColumns, SettingsScreen, type SettingsState } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { DocumentLibrary } from './DocumentLibrary'
+import { openAtFirst } from './document-groups'
+import { UploadCard } from './UploadCard'
 
-/** Documents of a plan. */
+/** The documents of a plan by category. */
 export function DocumentsSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'documents')
+  const settings = usePlanSettings()
+  const documents = usePlanDocuments(settings.plan.id)
+  const categories = useDocumentCategories(settings.plan.id)
+  const error = documents.error ?? categories.error
+  const data =
+    documents.data === undefined || categories.data === undefined
+      ? null
+      : { documents: documents.data, categories: categories.data }
   return (
     <SettingsScreen
       title={place?.label ?? ''}
       description={place?.text ?? ''}
-      state={{ status: 'ready' }}
+      readOnlyReason={readOnlyReasonOf(settings)}
+      state={
+        data === null
+          ? waitingOf(error, documents.isFetching || categories.isFetching, () => {
+              void documents.refetch()
+              void categories.refetch()
+            })
+          : { status: 'ready' }
+      }
     >
-      {null}
+      {data === null ? null : <PlanDocuments settings={settings} {...data} />}
     </SettingsScreen>
   )
+}
+
+interface PlanDocumentsProps {
+  readonly settings: PlanSettings
+  readonly documents: readonly PlanDocument[]
+  readonly categories: readonly PlanDocumentCategory[]
+}
+
+function PlanDocuments({
+  settings: { plan, abilities },
+  documents,
+  categories,
+}: PlanDocumentsProps) {
+  const writes = useDocumentWrites(plan.id)
+  const upload = useDocumentUpload(plan.id)
+  const canManage = abilities.canManagePlan
+  const [openIds, setOpenIds] = useState(() => openAtFirst(categories, documents.length))
+  return (
+    <SettingsColumns
+      aside={
+        canManage ? (
+          <UploadCard
+            categories={categories}
+            upload={upload}
+            onCreateCategory={writes.createCategory}
+            onUploaded={({ categoryId }) => {
+              setOpenIds(new Set([...openIds, categoryId]))
+            }}
+          />
+        ) : null
+      }
+    >
+      <DocumentLibrary
+        categories={categories}
+        documents={documents}
+        writes={writes}
+        canManage={canManage}
+        // The server asks for the right on the channels of all items; it says which one is missing.
+        canChange={({ tacticIds }) =>
+          canManage || (abilities.canAttachDocuments && tacticIds.length > 0)
+        }
+        openIds={openIds}
+        onOpenChange={setOpenIds}
+      />
+    </SettingsColumns>
+  )
+}
+
+function readOnlyReasonOf({ abilities }: PlanSettings): string | null {
+  if (abilities.canManagePlan) return null
+  return abilities.canAttachDocuments
+    ? 'Admins of the plan upload documents here and set up their categories. You can move and delete documents of tactics that you can edit.'
+    : 'This plan is frozen, so documents can only be looked at and downloaded.'
+}
+
+function waitingOf(error: Error | null, isRetrying: boolean, onRetry: () => void): SettingsState {
+  return error === null
+    ? { status: 'loading' }
+    : { status: 'error', message: error.message, isRetrying, onRetry }
 }

@@ -1,16 +1,43 @@
-import { SettingsScreen } from '../../settings'
+import type { DashboardCategory } from '@throughline/api-client'
+import { useDashboards } from '../../data/dashboards'
+import { usePlanSettings } from '../../plan'
+import { useHashTarget, useSettingsFrame, SettingsScreen } from '../../settings'
+import { useLeaveGuard } from '../../forms'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { PlanDashboards } from './PlanDashboards'
+import { useGuardedForms } from './use-guarded-forms'
 
-/** Performance of a plan. */
+/** The performance data of a plan: what its Performance view shows. */
 export function PerformanceSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'performance')
+  const { plan } = usePlanSettings()
+  const { data, error, isFetching, refetch } = useDashboards(plan.id)
+  const { close } = useSettingsFrame()
+  const { forms, tell } = useGuardedForms()
+  const guard = useLeaveGuard({ form: forms, onClose: close })
+  useHashTarget({ isReady: data !== undefined })
   return (
     <SettingsScreen
       title={place?.label ?? ''}
       description={place?.text ?? ''}
-      state={{ status: 'ready' }}
+      onClose={guard.close}
+      state={
+        data !== undefined
+          ? { status: 'ready' }
+          : error === null
+            ? { status: 'loading' }
+            : {
+                status: 'error',
+                message: error.message,
+                isRetrying: isFetching,
+                onRetry: () => void refetch(),
+              }
+      }
     >
-      {null}
+      <PlanDashboards categories={data ?? NONE} tellOfForm={tell} />
+      {guard.question}
     </SettingsScreen>
   )
 }
+
+const NONE: readonly DashboardCategory[] = []

@@ -1,0 +1,139 @@
+import { isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { Button } from '@throughline/ui/Button'
+import { IconButton } from '@throughline/ui/IconButton'
+import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
+import { ChevronRight, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { isUncategorized, type DocumentGroup } from './document-groups'
+import { DocumentRow, type DocumentActions } from './DocumentRow'
+import { GroupFoot, GroupHead, Rows } from './DocumentsSettings.styles'
+
+/** Rows are drawn so many at a time, so that opening the largest category takes no time. */
+const PAGE_COUNT = 50
+
+const NAME_LABELS = {
+  ...englishInlineEditLabels,
+  edit: ({ value }: { value: string }) => `Rename ${isolateText(value)}`,
+}
+
+export interface DocumentGroupCardProps {
+  readonly group: DocumentGroup
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly zone: string
+  readonly canManage: boolean
+  /** Whether the person may move and delete a document. */
+  readonly canChange: (document: DocumentGroup['documents'][number]) => boolean
+  readonly actions: DocumentActions
+  /** What is wrong with another name, or nothing. */
+  readonly refuseName: (name: string) => string | undefined
+  /** @returns why it was not renamed; nothing when it was */
+  readonly onRename: (name: string) => Promise<string | undefined>
+  readonly onDelete: () => void
+}
+
+/** A category with its documents, which open below its name. */
+export function DocumentGroupCard({
+  group: { category, documents },
+  isOpen,
+  onToggle,
+  zone,
+  canManage,
+  canChange,
+  actions,
+  refuseName,
+  onRename,
+  onDelete,
+}: DocumentGroupCardProps) {
+  const listId = useId()
+  const name = isolateText(category.name)
+  const isFixed = isUncategorized(category)
+  return (
+    <section aria-label={category.name} data-resource-id={`category-${category.id}`}>
+      <GroupHead>
+        <IconButton
+          data-part="chevron"
+          icon={ChevronRight}
+          size="small"
+          label={isOpen ? `Hide documents of ${name}` : `Show documents of ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={onToggle}
+        />
+        <InlineEdit
+          data-part="name"
+          label="Category name"
+          labels={NAME_LABELS}
+          value={category.name}
+          isReadOnly={!canManage || isFixed}
+          validate={refuseName}
+          onSave={({ value }) => onRename(value)}
+        />
+        <span data-part="count">
+          {documents.length === 1 ? '1 document' : `${documents.length} documents`}
+        </span>
+        {canManage && !isFixed ? (
+          <IconButton
+            data-part="delete"
+            icon={Trash2}
+            size="small"
+            label={`Delete ${name}`}
+            onClick={onDelete}
+          />
+        ) : null}
+      </GroupHead>
+      <div id={listId} hidden={!isOpen}>
+        {isOpen ? (
+          <GroupRows group={{ category, documents }} {...{ zone, canChange, actions }} />
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function GroupRows({
+  group: { category, documents },
+  zone,
+  canChange,
+  actions,
+}: Pick<DocumentGroupCardProps, 'group' | 'zone' | 'canChange' | 'actions'>) {
+  const [shownCount, setShownCount] = useState(PAGE_COUNT)
+  const shown = documents.slice(0, shownCount)
+  const restCount = documents.length - shown.length
+  if (documents.length === 0) return <GroupFoot>No documents</GroupFoot>
+  return (
+    <>
+      <Rows aria-label={`Documents of ${isolateText(category.name)}`}>
+        {shown.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            zone={zone}
+            canChange={canChange(document)}
+            actions={actions}
+          />
+        ))}
+      </Rows>
+      {restCount === 0 ? null : (
+        <GroupFoot>
+          <Button
+            size="small"
+            onClick={() => {
+              setShownCount(shownCount + PAGE_COUNT)
+            }}
+          >
+            {`Show ${Math.min(PAGE_COUNT, restCount)} more of ${restCount}`}
+          </Button>
+        </GroupFoot>
+      )}
+    </>
+  )
+}
+
+/** What a new name of a category may not be. */
+export function refuseCategoryName(name: string, others: readonly string[]): string | undefined {
+  const trimmed = name.trim().toLocaleLowerCase('en')
+  if (trimmed === '') return PLAN_DOCUMENT_MESSAGES.categoryNameRequired
+  const isTaken = others.some((other) => other.trim().toLocaleLowerCase('en') === trimmed)
+  return isTaken ? 'There is a category of this name already.' : undefined
+}

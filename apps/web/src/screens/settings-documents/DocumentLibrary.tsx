@@ -1,0 +1,171 @@
+import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
+import {
+  DocumentPreview,
+  type DocumentPreviewLabels,
+} from '@throughline/planner-views/document-preview'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { SearchField } from '@throughline/ui/SearchField'
+import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { DocumentWrites } from '../../data/document-writes'
+import { useHashTarget } from '../../settings'
+import { planningZone } from '../../platform/clock'
+import { DocumentGroupCard, refuseCategoryName } from './DocumentGroupCard'
+import { groupDocuments, type DocumentGroup } from './document-groups'
+import { Library } from './DocumentsSettings.styles'
+import { MoveDocumentDialog } from './MoveDocumentDialog'
+import { useCategoryActions } from './use-category-actions'
+import { useDocumentDeletion } from './use-document-deletion'
+
+const PREVIEW_LABELS: DocumentPreviewLabels = {
+  download: ({ name }) => `Download ${name}`,
+  close: 'Close',
+}
+
+export interface DocumentLibraryProps {
+  readonly categories: readonly PlanDocumentCategory[]
+  readonly documents: readonly PlanDocument[]
+  readonly writes: DocumentWrites
+  /** The person may set up categories and change every document. */
+  readonly canManage: boolean
+  readonly canChange: (document: PlanDocument) => boolean
+  /** Categories that are open, by their ids. */
+  readonly openIds: ReadonlySet<number>
+  readonly onOpenChange: (ids: ReadonlySet<number>) => void
+}
+
+/** The documents of a plan by category: searched, looked at, moved and deleted. */
+export function DocumentLibrary({
+  categories,
+  documents,
+  writes,
+  canManage,
+  canChange,
+  openIds,
+  onOpenChange,
+}: DocumentLibraryProps) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const zone = planningZone()
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search)
+  const [shown, setShown] = useState<PlanDocument | null>(null)
+  const [moved, setMoved] = useState<PlanDocument | null>(null)
+  const groups = useMemo(
+    () => groupDocuments(categories, documents, sought),
+    [categories, documents, sought],
+  )
+  const items = useMemo(
+    () =>
+      groups.map((group) => ({
+        id: String(group.category.id),
+        label: group.category.name,
+        group,
+      })),
+    [groups],
+  )
+  const isSearched = sought.trim() !== ''
+  const matchCount = new Set(groups.flatMap((group) => group.documents.map(({ id }) => id))).size
+  const deletion = useDocumentDeletion({ rootRef, groups, onDelete: writes.deleteDocument })
+  const category = useCategoryActions({ rootRef, groups, writes })
+  useHashTarget()
+
+  const toggle = (id: number) => {
+    const ids = new Set(openIds)
+    if (!ids.delete(id)) ids.add(id)
+    onOpenChange(ids)
+  }
+  const cardOf = (group: DocumentGroup) => (
+    <DocumentGroupCard
+      group={group}
+      // Matches are shown wherever they are.
+      isOpen={isSearched || openIds.has(group.category.id)}
+      onToggle={() => {
+        toggle(group.category.id)
+      }}
+      zone={zone}
+      canManage={canManage}
+      canChange={canChange}
+      actions={{ onPreview: setShown, onMove: setMoved, onDelete: deletion.ask }}
+      refuseName={(name) =>
+        refuseCategoryName(
+          name,
+          categories.filter(({ id }) => id !== group.category.id).map((one) => one.name),
+        )
+      }
+      onRename={(name) => category.rename(group.category.id, name)}
+      onDelete={() => {
+        category.askDelete(group)
+      }}
+    />
+  )
+  return (
+    <Library ref={rootRef} id="files">
+      <SearchField
+        label="Search documents"
+        placeholder="Search documents"
+        clearLabel="Clear the search"
+        value={search}
+        resultText={isSearched ? `${matchCount} of ${documents.length}` : ''}
+        onChange={({ value }) => {
+          setSearch(value)
+        }}
+      />
+      {documents.length === 0 ? (
+        <EmptyState size="small" illustration="files" title="No documents yet">
+          {canManage
+            ? 'Upload the first one: briefs, reports or pictures that the team shares.'
+            : 'Documents that are attached to tactics appear here too.'}
+        </EmptyState>
+      ) : null}
+      {isSearched && groups.length === 0 ? (
+        <EmptyState
+          size="small"
+          illustration="search"
+          title={`No document is called “${sought.trim()}”`}
+        />
+      ) : (
+        <SortableList
+          id="document-categories"
+          label="Document categories"
+          variant="cards"
+          items={items}
+          labels={englishSortableListLabels}
+          isReadOnly={!canManage || isSearched || items.length < 2}
+          onReorder={({ id, toIndex }) => {
+            void category.place(Number(id), toIndex)
+          }}
+          renderItem={({ item }) => cardOf(item.group)}
+        />
+      )}
+      {deletion.question}
+      {category.question}
+      {shown === null ? null : (
+        <DocumentPreview
+          document={{
+            name: shown.asset.name,
+            contentType: shown.asset.contentType,
+            url: shown.asset.fileLocation,
+          }}
+          labels={PREVIEW_LABELS}
+          onClose={() => {
+            setShown(null)
+          }}
+        />
+      )}
+      {moved === null ? null : (
+        <MoveDocumentDialog
+          document={moved}
+          categories={categories}
+          writes={writes}
+          canCreate={canManage}
+          onClose={() => {
+            setMoved(null)
+          }}
+          onMoved={({ categoryId }) => {
+            onOpenChange(new Set([...openIds, categoryId]))
+          }}
+        />
+      )}
+    </Library>
+  )
+}

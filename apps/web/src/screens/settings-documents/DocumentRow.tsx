@@ -1,0 +1,99 @@
+import type { PlanDocument } from '@throughline/api-client'
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
+import { civilAt } from '@throughline/domain/zone-clock'
+import { previewKindOf } from '@throughline/planner-views/document-preview'
+import { formatFileSize } from '@throughline/ui/FileDrop'
+import { Icon } from '@throughline/ui/Icon'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Download, FileText, FolderInput, Trash2 } from 'lucide-react'
+import { instantMs } from '../../platform/clock'
+import { AttachedItems } from './AttachedItems'
+import { typeNameOf } from './document-groups'
+import { DocumentFacts, DocumentIcon, DownloadLink, RowActions } from './DocumentsSettings.styles'
+
+/** What can be done with one document. */
+export interface DocumentActions {
+  readonly onPreview: (document: PlanDocument) => void
+  readonly onMove: (document: PlanDocument) => void
+  readonly onDelete: (document: PlanDocument) => void
+}
+
+export interface DocumentRowProps {
+  readonly document: PlanDocument
+  /** IANA name of the planner's time zone. */
+  readonly zone: string
+  readonly canChange: boolean
+  readonly actions: DocumentActions
+}
+
+/** One document: what it is, where it is attached, and what can be done with it. */
+export function DocumentRow({ document, zone, canChange, actions }: DocumentRowProps) {
+  const { asset, createdAt } = document
+  const { name, fileLocation } = asset
+  const kind = previewKindOf(asset)
+  const facts = [
+    typeNameOf(name),
+    formatFileSize(asset.sizeBytes),
+    formatShortDate(civilAt(zone, instantMs(createdAt))),
+  ]
+  const shownName = isolateText(name)
+  return (
+    <li data-resource-id={document.id}>
+      <DocumentIcon>
+        {kind === 'image' ? (
+          <img src={fileLocation} alt="" loading="lazy" />
+        ) : (
+          <Icon icon={FileText} />
+        )}
+      </DocumentIcon>
+      <DocumentFacts>
+        {kind === null ? (
+          <span data-part="name" title={name}>
+            {name}
+          </span>
+        ) : (
+          <button
+            type="button"
+            data-part="name"
+            title={name}
+            aria-label={`Show ${shownName}`}
+            onClick={() => {
+              actions.onPreview(document)
+            }}
+          >
+            {name}
+          </button>
+        )}
+        <div data-part="facts">{facts.filter(Boolean).join(' · ')}</div>
+      </DocumentFacts>
+      <AttachedItems document={document} />
+      <RowActions>
+        <DownloadLink href={fileLocation} download={name} aria-label={`Download ${shownName}`}>
+          <Icon icon={Download} />
+        </DownloadLink>
+        {canChange ? (
+          <>
+            <IconButton
+              icon={FolderInput}
+              size="small"
+              label={`Move ${shownName}`}
+              onClick={() => {
+                actions.onMove(document)
+              }}
+            />
+            <IconButton
+              data-part="delete"
+              icon={Trash2}
+              size="small"
+              label={`Delete ${shownName}`}
+              onClick={() => {
+                actions.onDelete(document)
+              }}
+            />
+          </>
+        ) : null}
+      </RowActions>
+    </li>
+  )
+}

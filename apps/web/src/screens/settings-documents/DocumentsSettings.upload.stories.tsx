@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { toasts } from '../../testing/toasts'
+import {
+  category,
+  documentServer,
+  DocumentsHost,
+  documentsMeta,
+  file,
+  fileInput,
+} from './fixtures/document-stories'
+
+const meta = {
+  ...documentsMeta,
+  title: 'Screens/Settings documents/Upload',
+  args: { server: documentServer() },
+} satisfies Meta<typeof DocumentsHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const card = () => within(screen.getByRole('region', { name: 'Upload documents' }))
+
+async function choose(option: string) {
+  await userEvent.click(card().getByRole('combobox', { name: /^Category/u }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+const press = () => userEvent.click(card().getByRole('button', { name: 'Upload' }))
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ step }) => {
+    await screen.findByRole('region', { name: 'Upload documents' })
+    await press()
+    await expect(await card().findByText('Please select a file.')).toBeVisible()
+    await expect(card().getByText('Please select a category.')).toBeVisible()
+    await step('A new category needs a name', async () => {
+      await userEvent.upload(fileInput(), file('Deck.pdf'))
+      await expect(card().queryByText('Please select a file.')).toBeNull()
+      await choose('New Category')
+      await press()
+      await expect(await card().findByText('Please provide a new category name.')).toBeVisible()
+    })
+    await step('Files that are too large or of another type are refused', async () => {
+      await userEvent.upload(fileInput(), file('Movie.pdf', 10_000_001))
+      await expect(
+        card().getByText(
+          'Movie.pdf: Your document was not uploaded. Files must be smaller than 10MB.',
+        ),
+      ).toBeVisible()
+    })
+  },
+}
+
+const slow = documentServer({ holds: /^POST \/media_assets/u })
+
+export const IsLockedDuringAnUpload: Story = {
+  args: { server: slow },
+  play: async ({ step }) => {
+    await screen.findByRole('region', { name: 'Upload documents' })
+    await userEvent.upload(fileInput(), [file('One.pdf'), file('Two.pdf'), file('Three.pdf')])
+    await choose('New Category')
+    await userEvent.type(card().getByRole('textbox', { name: /^New Category Name/u }), 'Decks')
+    await press()
+    await waitFor(() => expect(slow.waiting()).toEqual(['POST /media_assets']))
+    await step('Nothing can be changed meanwhile, and nothing is sent twice', async () => {
+      await expect(card().getByRole('button', { name: /Choose files/u })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await expect(card().getByRole('combobox', { name: /^Category/u })).toHaveAttribute(
+        'aria-readonly',
+        'true',
+      )
+      await press()
+      await expect(slow.requests().filter((name) => name === 'POST /media_assets')).toHaveLength(1)
+    })
+    await step(
+      'One that waits is cancelled, the first one fails, the last one is stored',
+      async () => {
+        await userEvent.click(card().getByRole('button', { name: 'Cancel Two.pdf' }))
+        slow.answer('lost connection')
+        await waitFor(() => expect(slow.waiting()).toHaveLength(1))
+        slow.answer()
+        await expect(await toasts().findByText('1 document uploaded.')).toBeVisible()
+        await expect(
+          card().getByText(
+            /There was an error uploading the file. Files must be smaller than 10MB. Please try again./u,
+          ),
+        ).toBeVisible()
+        await expect(category('Decks').getByText('Three.pdf')).toBeVisible()
+      },
+    )
+    await step('It is tried again in the same category', async () => {
+      await userEvent.click(card().getByRole('button', { name: 'Try One.pdf again' }))
+      await waitFor(() => expect(slow.waiting()).toHaveLength(1))
+      slow.answer()
+      await waitFor(() => expect(category('Decks').getByText('One.pdf')).toBeVisible())
+      await expect(
+        slow.requests().filter((name) => name === 'POST /plan_document_categories'),
+      ).toHaveLength(1)
+      await expect(card().queryByText('One.pdf')).toBeNull()
+    })
+  },
+}
+
+export const AsksBeforeFilesAreLost: Story = {
+  args: { server: documentServer() },
+  play: async () => {
+    await screen.findByRole('region', { name: 'Upload documents' })
+    await userEvent.upload(fileInput(), file('Deck.pdf'))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(
+      await screen.findByText('Files that are not uploaded yet are not kept.'),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await expect(card().getByText('Deck.pdf')).toBeVisible()
+  },
+}

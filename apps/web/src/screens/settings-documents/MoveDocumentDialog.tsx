@@ -1,0 +1,131 @@
+import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
+import { isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { Button } from '@throughline/ui/Button'
+import { Dialog } from '@throughline/ui/Dialog'
+import { FormLayout } from '@throughline/ui/FormLayout'
+import { Select } from '@throughline/ui/Select'
+import {
+  CategoryFields,
+  FormField,
+  FormNotices,
+  NEW_CATEGORY,
+  NO_PROBLEM,
+  problemOfError,
+  refuseCategory,
+  SubmitButton,
+  useForm,
+  type CategoryChoice,
+} from '../../forms'
+import { useShowToast } from '../../platform/ToastProvider'
+import { undoToast } from '../../undo'
+import type { DocumentWrites } from '../../data/document-writes'
+
+export interface MoveDocumentDialogProps {
+  readonly document: PlanDocument
+  readonly categories: readonly PlanDocumentCategory[]
+  readonly writes: DocumentWrites
+  /** The person may set up categories, and so create one here. */
+  readonly canCreate: boolean
+  readonly onClose: () => void
+  readonly onMoved: (request: { categoryId: number }) => void
+}
+
+/** Files a document under another category, or under a new one. */
+export function MoveDocumentDialog({
+  document,
+  categories,
+  writes,
+  canCreate,
+  onClose,
+  onMoved,
+}: MoveDocumentDialogProps) {
+  const showToast = useShowToast()
+  const [before = null] = document.categoryIds
+  const others = categories.filter(({ id }) => !document.categoryIds.includes(id))
+  const form = useForm<{ [Key in keyof CategoryChoice]: CategoryChoice[Key] }>({
+    initialValues: { category: null, newCategory: '' },
+    validate: (values) => {
+      const fields = refuseCategory(values, categories, {
+        required: PLAN_DOCUMENT_MESSAGES.categoryRequired,
+        nameRequired: PLAN_DOCUMENT_MESSAGES.categoryNameRequired,
+      })
+      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+    },
+    onSubmit: async ({ values }) => {
+      const categoryId =
+        values.category === NEW_CATEGORY
+          ? (await writes.createCategory({ name: values.newCategory.trim() })).id
+          : Number(values.category)
+      // A refused move is tried again in the category that exists by now.
+      form.setValues({ category: String(categoryId), newCategory: '' })
+      await writes.moveDocument({ id: document.id, categoryId })
+      onMoved({ categoryId })
+      const toast = { tone: 'success', text: 'Document moved.' } as const
+      showToast(before === null ? toast : undoToast(toast, () => void moveBack(before)))
+    },
+    onSaved: onClose,
+    problemOf: (error) =>
+      problemOfError(error, {
+        fieldNames: { name: 'newCategory' },
+        fallback: 'The document could not be moved.',
+      }),
+  })
+  const moveBack = async (categoryId: number) => {
+    try {
+      await writes.moveDocument({ id: document.id, categoryId })
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'The document could not be moved.'
+      showToast({ tone: 'error', text })
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={`Move ${isolateText(document.asset.name)}`}
+      closeLabel="Close"
+      onClose={() => {
+        if (!form.isSaving) onClose()
+      }}
+      footer={
+        <>
+          <Button variant="ghost" disabled={form.isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={form}>Move</SubmitButton>
+        </>
+      }
+    >
+      <FormLayout {...form.formProps} aria-label="Another category">
+        <FormNotices form={form} />
+        <FormField form={form} name="category">
+          {(choice) =>
+            canCreate ? (
+              <FormField form={form} name="newCategory">
+                {(newName) => (
+                  <CategoryFields
+                    categories={others}
+                    newOptionLabel="New Category"
+                    choice={{ ...choice, isReadOnly: form.isSaving }}
+                    newName={{ ...newName, isReadOnly: form.isSaving }}
+                  />
+                )}
+              </FormField>
+            ) : (
+              <Select
+                label="Category"
+                placeholder="Select a category"
+                error={choice.error}
+                value={choice.value}
+                options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+                onChange={({ value }) => {
+                  choice.setValue(value)
+                }}
+              />
+            )
+          }
+        </FormField>
+      </FormLayout>
+    </Dialog>
+  )
+}

@@ -1,0 +1,156 @@
+import type { PlanDocumentCategory } from '@throughline/api-client'
+import { PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { englishFileDropLabels, FileDrop, type FileDropLabels } from '@throughline/ui/FileDrop'
+import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
+import {
+  CategoryFields,
+  FormField,
+  FormNotices,
+  NEW_CATEGORY,
+  NO_PROBLEM,
+  problemOfError,
+  refuseCategory,
+  SubmitButton,
+  useForm,
+  useLeaveGuard,
+} from '../../forms'
+import { SettingsCard, useSettingsFrame } from '../../settings'
+import { useShowToast } from '../../platform/ToastProvider'
+import type { DocumentUpload } from '../../data/document-writes'
+import { useUploadQueue } from './use-upload-queue'
+
+/** The types that the server takes, by the extensions of the files. */
+const ACCEPTED =
+  '.jpg .jpeg .png .gif .webp .pdf .doc .docx .xls .xlsx .ppt .pptx .pages .numbers .key'.split(' ')
+
+const MAX_BYTES = 10_000_000
+
+/** How many files can be uploaded at once. */
+const MAX_FILES = 20
+
+const LABELS: FileDropLabels = {
+  ...englishFileDropLabels,
+  refused: (what) =>
+    what.code === 'tooLarge'
+      ? `${what.name}: ${PLAN_DOCUMENT_MESSAGES.tooLarge}`
+      : englishFileDropLabels.refused(what),
+}
+
+interface UploadValues {
+  /** The files of the queue that are to be uploaded. */
+  readonly fileIds: readonly string[]
+  readonly category: string | null
+  readonly newCategory: string
+}
+
+const EMPTY: UploadValues = { fileIds: [], category: null, newCategory: '' }
+
+export interface UploadCardProps {
+  readonly categories: readonly PlanDocumentCategory[]
+  readonly upload: DocumentUpload
+  readonly onCreateCategory: (request: { name: string }) => Promise<PlanDocumentCategory>
+  /** Some files are stored. */
+  readonly onUploaded: (request: { categoryId: number }) => void
+}
+
+/** Uploads files into a category; locked while they are on their way. */
+export function UploadCard({ categories, upload, onCreateCategory, onUploaded }: UploadCardProps) {
+  const showToast = useShowToast()
+  const { close } = useSettingsFrame()
+  const queue = useUploadQueue(upload.send)
+  const form = useForm<UploadValues>({
+    initialValues: EMPTY,
+    validate: (values) => {
+      const fields = {
+        ...(values.fileIds.length === 0 ? { fileIds: PLAN_DOCUMENT_MESSAGES.fileRequired } : {}),
+        ...refuseCategory(values, categories, {
+          required: PLAN_DOCUMENT_MESSAGES.categoryRequired,
+          nameRequired: PLAN_DOCUMENT_MESSAGES.categoryNameRequired,
+        }),
+      }
+      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+    },
+    onSubmit: async ({ values }) => {
+      const categoryId =
+        values.category === NEW_CATEGORY
+          ? (await onCreateCategory({ name: values.newCategory.trim() })).id
+          : Number(values.category)
+      const { stored, failedIds } = await queue.run(categoryId)
+      if (stored > 0) {
+        await upload.refresh()
+        onUploaded({ categoryId })
+        const text = stored === 1 ? '1 document uploaded.' : `${stored} documents uploaded.`
+        showToast({ tone: 'success', text })
+      }
+      // What failed is tried again in the same category, which exists by now.
+      form.setValues(
+        failedIds.length === 0
+          ? EMPTY
+          : { fileIds: failedIds, category: String(categoryId), newCategory: '' },
+      )
+    },
+    problemOf: (error) =>
+      problemOfError(error, {
+        fieldNames: { name: 'newCategory' },
+        fallback: 'The category could not be created.',
+      }),
+  })
+  const guard = useLeaveGuard({
+    // Leaving stops what is on its way, so that it is asked about as well.
+    form: { ...form, isSaving: false },
+    onClose: close,
+    message: 'Files that are not uploaded yet are not kept.',
+  })
+  return (
+    <SettingsCard id="upload" title="Upload documents">
+      {(titleId) => (
+        <FormLayout {...form.formProps} aria-labelledby={titleId} aria-busy={form.isSaving}>
+          <FormNotices form={form} />
+          <FormField form={form} name="fileIds">
+            {({ error, setValue }) => (
+              <FileDrop
+                label="Files"
+                help="Pictures, PDF and office files, smaller than 10 MB each."
+                error={error}
+                items={queue.items}
+                accept={ACCEPTED}
+                maxBytes={MAX_BYTES}
+                maxCount={MAX_FILES}
+                labels={LABELS}
+                isLocked={form.isSaving}
+                onAdd={({ files }) => {
+                  setValue(queue.add(files))
+                }}
+                onCancel={({ id }) => {
+                  setValue(queue.remove(id))
+                }}
+                onRemove={({ id }) => {
+                  setValue(queue.remove(id))
+                }}
+                onRetry={form.submit}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="category">
+            {(choice) => (
+              <FormField form={form} name="newCategory">
+                {(newName) => (
+                  <CategoryFields
+                    categories={categories}
+                    newOptionLabel="New Category"
+                    choice={{ ...choice, isReadOnly: form.isSaving }}
+                    newName={{ ...newName, isReadOnly: form.isSaving }}
+                  />
+                )}
+              </FormField>
+            )}
+          </FormField>
+          <FormActions>
+            <SubmitButton form={form}>Upload</SubmitButton>
+          </FormActions>
+          {guard.question}
+        </FormLayout>
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PlanDocument } from '@throughline/api-client'
+import { describe, expect, test } from 'vitest'
+import { groupDocuments, isUncategorized, openAtFirst, typeNameOf } from './document-groups'
+
+const categories = [
+  { id: 2, name: 'Briefs' },
+  { id: 1, name: 'Uncategorized' },
+]
+
+const document = (id: number, name: string, categoryIds: readonly number[]): PlanDocument => ({
+  id,
+  planId: 12,
+  tacticIds: [],
+  categoryIds,
+  createdAt: '2026-11-16T15:00:00Z',
+  asset: { id, name, fileLocation: '', contentType: 'application/pdf', sizeBytes: 1 },
+})
+
+const documents = [
+  document(1, 'Spring brief.pdf', [2]),
+  document(2, 'Logo.png', [1]),
+  document(3, 'Both.pdf', [1, 2]),
+]
+
+const shownOf = (search: string) =>
+  groupDocuments(categories, documents, search).map((group) => [
+    group.category.name,
+    ...group.documents.map(({ id }) => id),
+  ])
+
+describe('documents by category', () => {
+  test('in the order of the categories, a document in each of its own', () => {
+    expect(shownOf('')).toEqual([
+      ['Briefs', 1, 3],
+      ['Uncategorized', 2, 3],
+    ])
+  })
+
+  test.each([
+    ['words in any order and case', 'BRIEF spring', [['Briefs', 1]]],
+    ['a category without a match is left out', 'logo', [['Uncategorized', 2]]],
+    ['every word has to be there', 'spring logo', []],
+  ])('searching: %s', (_sentence, search, expected) => {
+    expect(shownOf(search)).toEqual(expected)
+  })
+
+  test('an empty category is listed while nothing is searched', () => {
+    expect(groupDocuments(categories, [], '')).toHaveLength(2)
+  })
+
+  test('a long list begins closed', () => {
+    expect([...openAtFirst(categories, 60)]).toEqual([2, 1])
+    expect([...openAtFirst(categories, 61)]).toEqual([])
+  })
+})
+
+test.each([
+  ['Uncategorized', true],
+  ['uncategorized', true],
+  ['Uncategorized briefs', false],
+])('%s is the category of every plan: %s', (name, expected) => {
+  expect(isUncategorized({ name })).toBe(expected)
+})
+
+test.each([
+  ['plan.v2.xlsx', 'XLSX'],
+  ['photo.JPG', 'JPG'],
+  ['README', ''],
+])('the type of %s is %s', (name, expected) => {
+  expect(typeNameOf(name)).toBe(expected)
+})

@@ -1,0 +1,91 @@
+import { PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { useRef, type ReactElement, type RefObject } from 'react'
+import type { DocumentWrites } from '../../data/document-writes'
+import { useResourceDeletion } from '../../lists'
+import { useShowToast } from '../../platform/ToastProvider'
+import { undoToast } from '../../undo'
+import type { DocumentGroup } from './document-groups'
+
+export interface CategoryActionsOptions {
+  readonly rootRef: RefObject<HTMLElement | null>
+  readonly groups: readonly DocumentGroup[]
+  readonly writes: DocumentWrites
+}
+
+/** Renames, orders and deletes the categories of documents, and reports what came of it. */
+export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsOptions): {
+  /** @returns why it was not renamed; nothing when it was */
+  readonly rename: (id: number, name: string) => Promise<string | undefined>
+  readonly place: (id: number, place: number) => Promise<void>
+  readonly askDelete: (group: DocumentGroup) => void
+  readonly question: ReactElement | null
+} {
+  const showToast = useShowToast()
+  const neighborIdRef = useRef<number | null>(null)
+  const tellFailure = (error: unknown) => {
+    showToast({ tone: 'error', text: sentenceOf(error, 'The order could not be saved.') })
+  }
+  const move = async (id: number, place: number): Promise<boolean> => {
+    try {
+      await writes.placeCategory({ id, place })
+      return true
+    } catch (error) {
+      tellFailure(error)
+      return false
+    }
+  }
+  const deletion = useResourceDeletion<{
+    readonly id: number
+    readonly name: string
+    readonly count: number
+  }>({
+    noun: 'category',
+    describeDeletion: ({ count }) => consequenceOf(count),
+    onDelete: ({ item }) => writes.deleteCategory({ id: item.id }),
+    deletedText: 'Category deleted.',
+    onDeleted: () => {
+      const card = `[data-resource-id="category-${neighborIdRef.current}"]`
+      const target =
+        rootRef.current?.querySelector<HTMLElement>(`${card} [data-part="chevron"]`) ??
+        rootRef.current?.querySelector<HTMLElement>('input')
+      target?.focus()
+    },
+  })
+  return {
+    rename: async (id, name) => {
+      try {
+        await writes.renameCategory({ id, name })
+        showToast({ tone: 'success', text: PLAN_DOCUMENT_MESSAGES.categoryUpdated })
+        return undefined
+      } catch (error) {
+        return sentenceOf(error, 'The category could not be renamed.')
+      }
+    },
+    place: async (id, place) => {
+      const before = groups.findIndex(({ category }) => category.id === id)
+      if (!(await move(id, place))) return
+      showToast(
+        undoToast({ tone: 'success', text: PLAN_DOCUMENT_MESSAGES.categoryUpdated }, () => {
+          void move(id, before)
+        }),
+      )
+    },
+    askDelete: ({ category, documents }) => {
+      const at = groups.findIndex((group) => group.category.id === category.id)
+      neighborIdRef.current = (groups[at + 1] ?? groups[at - 1])?.category.id ?? null
+      deletion.ask({ id: category.id, name: category.name, count: documents.length })
+    },
+    question: deletion.question,
+  }
+}
+
+function consequenceOf(count: number): string {
+  if (count === 0) return 'It has no documents.'
+  return count === 1
+    ? 'Its document moves to Uncategorized.'
+    : `Its ${count} documents move to Uncategorized.`
+}
+
+function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallback
+}

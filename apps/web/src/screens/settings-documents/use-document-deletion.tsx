@@ -1,0 +1,53 @@
+import type { PlanDocument } from '@throughline/api-client'
+import type { ReactElement, RefObject } from 'react'
+import { useRef } from 'react'
+import { focusAfterDeletion, useResourceDeletion } from '../../lists'
+import { attachedText } from './AttachedItems'
+import type { DocumentGroup } from './document-groups'
+
+export interface DocumentDeletionOptions {
+  /** The list, in which the focus goes to a neighbour. */
+  readonly rootRef: RefObject<HTMLElement | null>
+  readonly groups: readonly DocumentGroup[]
+  readonly onDelete: (document: PlanDocument) => Promise<unknown>
+}
+
+/** Deletes documents after asking, with what happens to the items that they are attached to. */
+export function useDocumentDeletion({ rootRef, groups, onDelete }: DocumentDeletionOptions): {
+  readonly ask: (document: PlanDocument) => void
+  readonly question: ReactElement | null
+} {
+  const neighborIdRef = useRef<number | null>(null)
+  const { ask, question } = useResourceDeletion<{
+    readonly id: number
+    readonly name: string
+    readonly document: PlanDocument
+  }>({
+    noun: 'document',
+    describeDeletion: ({ document }) => describeDeletion(document.tacticIds.length),
+    onDelete: ({ item }) => onDelete(item.document),
+    deletedText: 'Document deleted.',
+    onDeleted: () => {
+      focusAfterDeletion(rootRef.current, neighborIdRef.current)
+    },
+  })
+  return {
+    ask: (document) => {
+      const rows = groups.flatMap((group) => group.documents)
+      const at = rows.findIndex(({ id }) => id === document.id)
+      neighborIdRef.current = (rows[at + 1] ?? rows[at - 1])?.id ?? null
+      ask({ id: document.id, name: document.asset.name, document })
+    },
+    question,
+  }
+}
+
+function describeDeletion(attachedCount: number): string {
+  const attached =
+    attachedCount === 0
+      ? 'It is attached to no tactic.'
+      : `It is attached to ${attachedText(attachedCount)}, and is removed from ${
+          attachedCount === 1 ? 'it' : 'all of them'
+        }.`
+  return `${attached} This cannot be undone.`
+}

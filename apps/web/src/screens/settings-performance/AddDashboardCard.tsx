@@ -1,0 +1,220 @@
+import type { DashboardCategory } from '@throughline/api-client'
+import { PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
+import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
+import { RadioGroup } from '@throughline/ui/RadioGroup'
+import { TextArea } from '@throughline/ui/TextArea'
+import { TextField } from '@throughline/ui/TextField'
+import { useEffect, useState } from 'react'
+import type { DashboardWrites } from '../../data/dashboard-writes'
+import {
+  CategoryFields,
+  FormField,
+  FormNotices,
+  NEW_CATEGORY,
+  NO_PROBLEM,
+  refuseCategory,
+  SubmitButton,
+  useForm,
+  useFormValues,
+} from '../../forms'
+import { useShowToast } from '../../platform/ToastProvider'
+import { SettingsCard } from '../../settings'
+import { atStep, withDetail } from './failed-step'
+import { PdfField, type ChosenPdf } from './PdfField'
+import type { TellOfForm } from './use-guarded-forms'
+
+type DashboardType = 'pdf' | 'html'
+
+const TYPES = [
+  { value: 'pdf', label: 'PDF' },
+  { value: 'html', label: 'HTML' },
+] as const
+
+interface AddValues {
+  readonly type: DashboardType
+  readonly category: string | null
+  readonly newCategory: string
+  readonly name: string
+  readonly embedHtml: string
+  /** Name of the chosen file; the file itself is beside the form. */
+  readonly pdf: string | null
+}
+
+const EMPTY: AddValues = {
+  type: 'html',
+  category: null,
+  newCategory: '',
+  name: '',
+  embedHtml: '',
+  pdf: null,
+}
+
+/** What is wrong with the values, at their fields. */
+function fieldsRefusedIn(values: AddValues, categories: readonly DashboardCategory[]) {
+  const isEmpty = values.type === 'html' ? values.embedHtml.trim() === '' : values.pdf === null
+  return {
+    ...refuseCategory(values, categories, {
+      required: TEXTS.categoryRequired,
+      nameRequired: TEXTS.categoryRequired,
+    }),
+    ...(values.name.trim() === '' ? { name: 'Please enter a data source name.' } : {}),
+    ...(isEmpty ? { [values.type === 'html' ? 'embedHtml' : 'pdf']: TEXTS.contentRequired } : {}),
+  }
+}
+
+export interface AddDashboardCardProps {
+  readonly categories: readonly DashboardCategory[]
+  readonly writes: DashboardWrites
+  readonly tellOfForm: TellOfForm
+  /** It is in the list. */
+  readonly onAdded: (request: { id: number }) => void
+}
+
+/** Adds performance data: embedded HTML or a PDF, into a category or a new one. */
+export function AddDashboardCard({
+  categories,
+  writes,
+  tellOfForm,
+  onAdded,
+}: AddDashboardCardProps) {
+  const showToast = useShowToast()
+  const [pdf, setPdf] = useState<ChosenPdf | null>(null)
+  const form = useForm<AddValues>({
+    initialValues: EMPTY,
+    // What only chooses between fields is no loss.
+    isChanged: ({ name, embedHtml, pdf: chosen, newCategory }) =>
+      [name, embedHtml, newCategory].some((text) => text.trim() !== '') || chosen !== null,
+    validate: (values) => {
+      const fields = fieldsRefusedIn(values, categories)
+      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+    },
+    onSubmit: async ({ values }) => {
+      const { type, embedHtml, name } = values
+      const categoryId =
+        values.category === NEW_CATEGORY
+          ? (
+              await atStep(writes.createCategory({ name: values.newCategory.trim() }), (error) =>
+                withDetail(TEXTS.categoryCreateFailed, error),
+              )
+            ).id
+          : Number(values.category)
+      // What fails from here on is tried again in the category that exists by now.
+      form.setValues({ category: String(categoryId), newCategory: '' })
+      const file = type === 'pdf' ? (pdf?.file ?? null) : null
+      const asset =
+        file === null
+          ? null
+          : await atStep(writes.uploadPdf(file), (error) => withDetail(TEXTS.uploadFailed, error))
+      const draft = {
+        categoryId,
+        name: name.trim(),
+        embedHtml: type === 'html' ? embedHtml : null,
+        assetId: asset?.id ?? null,
+      }
+      const { id } = await atStep(writes.create(draft), (error) =>
+        withDetail(TEXTS.createFailed, error),
+      )
+      showToast({ tone: 'success', text: TEXTS.created })
+      setPdf(null)
+      form.setValues(EMPTY)
+      onAdded({ id })
+    },
+    problemOf: (error) => ({
+      ...NO_PROBLEM,
+      message: error instanceof Error ? error.message : TEXTS.createFailed,
+    }),
+  })
+  const { isChanged, hasChanges, isSaving, discard } = form
+  useEffect(() => {
+    tellOfForm('add', { isChanged, hasChanges, isSaving, discard })
+  })
+  const { type } = useFormValues(form)
+  return (
+    <SettingsCard title="Add performance data">
+      {(titleId) => (
+        <FormLayout {...form.formProps} aria-labelledby={titleId} aria-busy={isSaving}>
+          <FormNotices form={form} />
+          <FormField form={form} name="type">
+            {({ value, setValue }) => (
+              <RadioGroup
+                label="Type"
+                orientation="horizontal"
+                options={TYPES}
+                value={value}
+                isDisabled={isSaving}
+                onChange={(change) => {
+                  setValue(change.value)
+                }}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="category">
+            {(choice) => (
+              <FormField form={form} name="newCategory">
+                {(newName) => (
+                  <CategoryFields
+                    categories={categories}
+                    newOptionLabel="[ New Category ]"
+                    isDisabled={isSaving}
+                    choice={choice}
+                    newName={newName}
+                  />
+                )}
+              </FormField>
+            )}
+          </FormField>
+          <FormField form={form} name="name">
+            {({ value, error, setValue }) => (
+              <TextField
+                label="Data Source Name"
+                autoComplete="off"
+                value={value}
+                error={error}
+                isDisabled={isSaving}
+                onChange={(change) => {
+                  setValue(change.value)
+                }}
+              />
+            )}
+          </FormField>
+          {type === 'html' ? (
+            <FormField form={form} name="embedHtml">
+              {({ value, error, setValue }) => (
+                <TextArea
+                  label="HTML Embed Code"
+                  value={value}
+                  error={error}
+                  isDisabled={isSaving}
+                  spellCheck={false}
+                  minRows={4}
+                  maxRows={10}
+                  onChange={(change) => {
+                    setValue(change.value)
+                  }}
+                />
+              )}
+            </FormField>
+          ) : (
+            <FormField form={form} name="pdf">
+              {({ error, setValue }) => (
+                <PdfField
+                  label="PDF"
+                  value={pdf}
+                  error={error}
+                  isLocked={isSaving}
+                  onChange={(chosen) => {
+                    setPdf(chosen)
+                    setValue(chosen?.name ?? null)
+                  }}
+                />
+              )}
+            </FormField>
+          )}
+          <FormActions>
+            <SubmitButton form={form}>Add Performance Data</SubmitButton>
+          </FormActions>
+        </FormLayout>
+      )}
+    </SettingsCard>
+  )
+}

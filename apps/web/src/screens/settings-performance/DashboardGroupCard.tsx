@@ -1,0 +1,71 @@
+import type { Dashboard } from '@throughline/api-client'
+import { isolateText } from '@throughline/domain/messages'
+import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
+import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
+import { useMemo, type ReactNode } from 'react'
+import type { DashboardGroup } from './dashboard-lists'
+import { GroupTitle, Hint } from './PerformanceSettings.styles'
+
+const NAME_LABELS = {
+  ...englishInlineEditLabels,
+  edit: ({ value }: { value: string }) => `Rename ${isolateText(value)}`,
+}
+
+export interface DashboardGroupCardProps {
+  readonly group: DashboardGroup
+  /** Names the list of archived rows, because a category may have both. @default false */
+  readonly isArchive?: boolean
+  readonly refuseName: (name: string) => string | undefined
+  /** @returns why it was not renamed; nothing when it was */
+  readonly onRename: (name: string) => Promise<string | undefined>
+  /** A row was moved; `ids` is the new order of the rows of this list. */
+  readonly onReorder: (move: { id: number; ids: readonly number[] }) => void
+  readonly renderRow: (dashboard: Dashboard) => ReactNode
+}
+
+/** A category: its name, which is edited in place, and its dashboards in their order. */
+export function DashboardGroupCard({
+  group: { category, dashboards },
+  isArchive = false,
+  refuseName,
+  onRename,
+  onReorder,
+  renderRow,
+}: DashboardGroupCardProps) {
+  const items = useMemo(
+    () =>
+      dashboards.map((dashboard) => ({
+        id: String(dashboard.id),
+        label: dashboard.name,
+        dashboard,
+      })),
+    [dashboards],
+  )
+  return (
+    <section aria-label={isArchive ? `${category.name}, archived` : category.name}>
+      <GroupTitle>
+        <InlineEdit
+          label="Category name"
+          labels={NAME_LABELS}
+          value={category.name}
+          validate={refuseName}
+          onSave={({ value }) => onRename(value)}
+        />
+      </GroupTitle>
+      {items.length === 0 ? (
+        <Hint>No performance data</Hint>
+      ) : (
+        <SortableList
+          label={`${isArchive ? 'Archived' : 'Active'} performance data of ${isolateText(category.name)}`}
+          items={items}
+          labels={englishSortableListLabels}
+          isReadOnly={items.length < 2}
+          onReorder={({ id, ids }) => {
+            onReorder({ id: Number(id), ids: ids.map(Number) })
+          }}
+          renderItem={({ item }) => renderRow(item.dashboard)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { toasts } from '../../testing/toasts'
+import {
+  button,
+  PerformanceHost,
+  performanceMeta,
+  performanceServer,
+  section,
+} from './fixtures/performance-stories'
+
+const meta = {
+  ...performanceMeta,
+  title: 'Screens/Settings performance',
+  args: { server: performanceServer() },
+} satisfies Meta<typeof PerformanceHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step('Active and archived data stand below the names of their categories', async () => {
+      await button('Edit Weekly sales')
+      const active = section('Performance data')
+      await expect(
+        within(active.getByRole('region', { name: 'Sales' })).getByText('Weekly sales'),
+      ).toBeVisible()
+      await expect(active.queryByText('Last year')).toBeNull()
+      await expect(
+        within(section('Archive').getByRole('region', { name: 'Sales, archived' })).getByText(
+          'Last year',
+        ),
+      ).toBeVisible()
+      await expect(section('Archive').queryByRole('region', { name: /^Email/u })).toBeNull()
+    })
+    await step('How to embed, and the size', async () => {
+      await expect(screen.getByText(/width 960, height 569/u)).toBeVisible()
+      await expect(screen.getByText(/960 × 569/u)).toBeVisible()
+      await expect(screen.getByText(/Click the folder icon/u)).toBeVisible()
+    })
+    await step('Only super users see numbers', async () => {
+      await expect(screen.queryByText(/ID 12/u)).toBeNull()
+    })
+    await step('A preview shows what is embedded, in a sandbox', async () => {
+      await userEvent.click(await button('Preview Weekly sales'))
+      const frame = await screen.findByTitle('Weekly sales')
+      await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'))
+      await expect(frame).toHaveAttribute(
+        'sandbox',
+        expect.not.stringContaining('allow-same-origin'),
+      )
+      await userEvent.click(
+        within(screen.getByRole('dialog', { name: 'Preview' })).getByRole('button', {
+          name: 'Close',
+        }),
+      )
+    })
+  },
+}
+
+export const OfASuperUser: Story = {
+  args: { isSuperUser: true },
+  play: async () => {
+    await expect(await screen.findByText('HTML · ID 12')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { server: performanceServer({ dashboards: [] }) },
+  play: async () => {
+    await expect(await screen.findByText('No performance data yet')).toBeVisible()
+    await expect(screen.getByText(/^Nothing is archived/u)).toBeVisible()
+  },
+}
+
+const failing = performanceServer({ holds: /^GET \/plan_dashboard_categories/u })
+
+export const LoadsAgainAfterAFailure: Story = {
+  args: { server: failing },
+  play: async () => {
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer('forbidden')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Performance could not be loaded',
+    )
+    await userEvent.click(await button('Try again'))
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer()
+    await expect(await screen.findByText('Weekly sales')).toBeVisible()
+  },
+}
+
+export const RefusesAContributor: Story = {
+  args: {
+    server: performanceServer({
+      plans: [buildPlan({ useDashboards: true, access: CONTRIBUTOR })],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(screen.queryByRole('switch')).toBeNull()
+    await expect(screen.queryByText('Weekly sales')).toBeNull()
+  },
+}
+
+const off = performanceServer({ plans: [buildPlan({ useDashboards: false })] })
+
+export const TurnsThePerformanceViewOn: Story = {
+  args: { server: off },
+  play: async () => {
+    const control = await screen.findByRole('switch', { name: 'Performance view' })
+    await expect(control).not.toBeChecked()
+    await userEvent.click(control)
+    await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+    await expect(control).toBeChecked()
+    await expect(off.plan(12)?.useDashboards).toBe(true)
+  },
+}
+
+const refusing = performanceServer({ holds: /^PUT \/plans/u })
+
+export const PutsTheSwitchBackWhenRefused: Story = {
+  args: { server: refusing },
+  play: async () => {
+    const control = await screen.findByRole('switch', { name: 'Performance view' })
+    await userEvent.click(control)
+    await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
+    refusing.answer('lost connection')
+    await expect(await screen.findByText(/could not be reached/u)).toBeVisible()
+    await expect(control).toBeChecked()
+  },
+}

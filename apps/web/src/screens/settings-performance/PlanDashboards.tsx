@@ -1,0 +1,177 @@
+import type { Dashboard, DashboardCategory } from '@throughline/api-client'
+import { PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useDashboardWrites } from '../../data/dashboard-writes'
+import { usePlanSettings } from '../../plan'
+import { useSessionFacts } from '../../session/use-session'
+import { SettingsColumns } from '../../settings'
+import { AddDashboardCard } from './AddDashboardCard'
+import { activeGroups, archivedGroups, type DashboardGroup } from './dashboard-lists'
+import { DashboardEditForm } from './DashboardEditForm'
+import { DashboardGroupCard } from './DashboardGroupCard'
+import { DashboardPreview } from './DashboardPreview'
+import { DashboardRow } from './DashboardRow'
+import { ArchiveGroup, Section, Sections } from './PerformanceSettings.styles'
+import { useDashboardActions } from './use-dashboard-actions'
+import { useGoTo } from './use-go-to'
+import type { TellOfForm } from './use-guarded-forms'
+import { UseDashboards } from './UseDashboards'
+
+export interface PlanDashboardsProps {
+  readonly categories: readonly DashboardCategory[]
+  readonly tellOfForm: TellOfForm
+}
+
+/** The switch, the active and the archived performance data, and the form that adds to them. */
+export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) {
+  const { plan } = usePlanSettings()
+  const { user } = useSessionFacts()
+  const rootRef = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const archiveId = useId()
+  const writes = useDashboardWrites(plan.id)
+  const [editedIds, setEditedIds] = useState<ReadonlySet<number>>(new Set())
+  const [previewed, setPreviewed] = useState<Dashboard | null>(null)
+  const goTo = useGoTo(rootRef)
+  const actions = useDashboardActions(categories, writes, goTo)
+  const active = useMemo(() => activeGroups(categories), [categories])
+  const archived = useMemo(() => archivedGroups(categories), [categories])
+  const cards = useMemo(
+    () =>
+      active.map((group) => ({
+        id: String(group.category.id),
+        label: group.category.name,
+        group,
+      })),
+    [active],
+  )
+  const setEdited = (id: number, isEdited: boolean) => {
+    setEditedIds((before) => {
+      const after = new Set(before)
+      if (isEdited) after.add(id)
+      else after.delete(id)
+      return after
+    })
+    goTo({ rowId: id, part: isEdited ? 'form' : 'edit' })
+  }
+  const rowOf = (group: DashboardGroup, dashboard: Dashboard) =>
+    editedIds.has(dashboard.id) ? (
+      <div data-resource-id={dashboard.id}>
+        <DashboardEditForm
+          dashboard={dashboard}
+          writes={writes}
+          tellOfForm={tellOfForm}
+          onClose={() => {
+            setEdited(dashboard.id, false)
+          }}
+        />
+      </div>
+    ) : (
+      <DashboardRow
+        dashboard={dashboard}
+        isIdShown={user.isSuperUser}
+        actions={{
+          onPreview: setPreviewed,
+          onEdit: ({ id }) => {
+            setEdited(id, true)
+          },
+          onArchive: (one) => void actions.setArchived(one, !one.isArchived),
+          onDelete: (one) => {
+            actions.askDelete(one, neighborOf(group, one.id))
+          },
+        }}
+      />
+    )
+  const cardOf = (group: DashboardGroup, isArchive = false) => (
+    <DashboardGroupCard
+      group={group}
+      isArchive={isArchive}
+      refuseName={(name) => refuseName(name, group.category.id, categories)}
+      onRename={(name) => actions.rename(group.category.id, name)}
+      onReorder={({ id, ids }) => void actions.reorder(id, ids)}
+      renderRow={(dashboard) => rowOf(group, dashboard)}
+    />
+  )
+  return (
+    <div ref={rootRef}>
+      <SettingsColumns
+        aside={
+          <AddDashboardCard
+            categories={categories}
+            writes={writes}
+            tellOfForm={tellOfForm}
+            onAdded={({ id }) => {
+              goTo({ rowId: id, part: 'edit' })
+            }}
+          />
+        }
+      >
+        <Sections>
+          <UseDashboards plan={plan} />
+          <Section id="dashboards" aria-labelledby={titleId}>
+            <h3 id={titleId}>Performance data</h3>
+            <p>Click the folder icon to archive performance data that should not be shown.</p>
+            {active.length === 0 ? (
+              <EmptyState size="small" illustration="files" title="No performance data yet">
+                Add embedded HTML or a PDF with the form.
+              </EmptyState>
+            ) : (
+              <SortableList
+                label="Categories of performance data"
+                variant="cards"
+                items={cards}
+                labels={englishSortableListLabels}
+                isReadOnly={cards.length < 2}
+                onReorder={({ id, ids }) =>
+                  void actions.reorderCategories(Number(id), ids.map(Number))
+                }
+                renderItem={({ item }) => cardOf(item.group)}
+              />
+            )}
+          </Section>
+          <Section id="archive" aria-labelledby={archiveId}>
+            <h3 id={archiveId}>Archive</h3>
+            <p>
+              {archived.length === 0
+                ? 'Nothing is archived. Click the folder icon of performance data to archive it.'
+                : 'Archived performance data is kept and not shown. Click the up arrow to show it again.'}
+            </p>
+            {archived.map((group) => (
+              <ArchiveGroup key={group.category.id}>{cardOf(group, true)}</ArchiveGroup>
+            ))}
+          </Section>
+        </Sections>
+      </SettingsColumns>
+      {actions.question}
+      {previewed === null ? null : (
+        <DashboardPreview
+          dashboard={previewed}
+          onClose={() => {
+            setPreviewed(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The row that has the focus after another one is deleted. */
+function neighborOf({ dashboards }: DashboardGroup, id: number): number | null {
+  const at = dashboards.findIndex((one) => one.id === id)
+  return (dashboards[at + 1] ?? dashboards[at - 1])?.id ?? null
+}
+
+function refuseName(
+  name: string,
+  id: number,
+  categories: readonly DashboardCategory[],
+): string | undefined {
+  const key = name.trim().toLocaleLowerCase('en')
+  if (key === '') return TEXTS.categoryRequired
+  const isTaken = categories.some(
+    (one) => one.id !== id && one.name.trim().toLocaleLowerCase('en') === key,
+  )
+  return isTaken ? 'There is a category of this name already.' : undefined
+}

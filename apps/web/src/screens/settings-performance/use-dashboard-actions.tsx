@@ -1,0 +1,122 @@
+import type { Dashboard, DashboardCategory } from '@throughline/api-client'
+import { isolateText, PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
+import { useRef, type ReactElement } from 'react'
+import type { DashboardWrites } from '../../data/dashboard-writes'
+import { useResourceDeletion } from '../../lists'
+import { useShowToast } from '../../platform/ToastProvider'
+import { undoToast } from '../../undo'
+import { withDetail } from './failed-step'
+import { placeAmongAll } from './place-among-all'
+
+const DELETION_TEXTS = {
+  title: TEXTS.confirmDelete,
+  confirmLabel: 'YES',
+  cancelLabel: 'NO',
+  failed: TEXTS.deleteFailed,
+} as const
+
+/** What is done with dashboards and categories in their lists, with what is said about it. */
+export interface DashboardActions {
+  readonly setArchived: (dashboard: Dashboard, isArchived: boolean) => Promise<void>
+  /** @param neighborId the row that has the focus afterwards; null for the add form */
+  readonly askDelete: (dashboard: Dashboard, neighborId: number | null) => void
+  /** @param shown the new order of the rows of one list */
+  readonly reorder: (id: number, shown: readonly number[]) => Promise<void>
+  readonly reorderCategories: (id: number, shown: readonly number[]) => Promise<void>
+  /** @returns why it was not renamed; nothing when it was */
+  readonly rename: (id: number, name: string) => Promise<string | undefined>
+  readonly question: ReactElement | null
+}
+
+/** Archives, deletes and orders performance data, and orders and renames its categories. */
+export function useDashboardActions(
+  categories: readonly DashboardCategory[],
+  writes: DashboardWrites,
+  onGoTo: (request: { rowId: number | null; part: string }) => void,
+): DashboardActions {
+  const showToast = useShowToast()
+  const neighborIdRef = useRef<number | null>(null)
+  const tellFailure = (sentence: string, error: unknown) => {
+    showToast({ tone: 'error', text: withDetail(sentence, error) })
+  }
+  const setArchived = async (dashboard: Dashboard, isArchived: boolean, isUndo = false) => {
+    const { id } = dashboard
+    try {
+      await writes.update({ id, changes: { isArchived } })
+    } catch (error) {
+      tellFailure(isArchived ? TEXTS.archiveFailed : TEXTS.unarchiveFailed, error)
+      return
+    }
+    const text = isArchived ? TEXTS.archived : TEXTS.unarchived
+    const toast = { tone: 'success', text } as const
+    showToast(
+      isUndo ? toast : undoToast(toast, () => void setArchived(dashboard, !isArchived, true)),
+    )
+    if (!isUndo) onGoTo({ rowId: id, part: 'archive' })
+  }
+  const deletion = useResourceDeletion<Dashboard>({
+    noun: 'performance data',
+    describeDeletion: ({ name, isArchived }) =>
+      isArchived
+        ? `${isolateText(name)} is deleted from the archive. This cannot be undone.`
+        : `${isolateText(name)} is removed from the Performance view of everybody. This cannot be undone.`,
+    onDelete: ({ item }) => writes.remove({ id: item.id }),
+    deletedText: TEXTS.deleted,
+    texts: DELETION_TEXTS,
+    onDeleted: () => {
+      onGoTo({ rowId: neighborIdRef.current, part: 'delete' })
+    },
+  })
+  return {
+    setArchived,
+    askDelete: (dashboard, neighborId) => {
+      neighborIdRef.current = neighborId
+      deletion.ask(dashboard)
+    },
+    reorder: async (id, shown) => {
+      const own = categories.find(({ dashboards }) => dashboards.some((one) => one.id === id))
+      const all = own?.dashboards.map((one) => one.id) ?? []
+      const before = all.indexOf(id)
+      try {
+        await writes.place({ id, place: placeAmongAll(all, shown, id) })
+      } catch (error) {
+        tellFailure(TEXTS.reorderFailed, error)
+        return
+      }
+      showToast(
+        undoToast({ tone: 'success', text: TEXTS.updated }, () => {
+          writes.place({ id, place: before }).catch((error: unknown) => {
+            tellFailure(TEXTS.reorderFailed, error)
+          })
+        }),
+      )
+    },
+    reorderCategories: async (id, shown) => {
+      const all = categories.map((one) => one.id)
+      const before = all.indexOf(id)
+      try {
+        await writes.placeCategory({ id, place: placeAmongAll(all, shown, id) })
+      } catch (error) {
+        tellFailure(TEXTS.categoryFailed, error)
+        return
+      }
+      showToast(
+        undoToast({ tone: 'success', text: TEXTS.categoryUpdated }, () => {
+          writes.placeCategory({ id, place: before }).catch((error: unknown) => {
+            tellFailure(TEXTS.categoryFailed, error)
+          })
+        }),
+      )
+    },
+    rename: async (id, name) => {
+      try {
+        await writes.renameCategory({ id, name })
+      } catch (error) {
+        return withDetail(TEXTS.categoryFailed, error)
+      }
+      showToast({ tone: 'success', text: TEXTS.categoryUpdated })
+      return undefined
+    },
+    question: deletion.question,
+  }
+}
