@@ -4,6 +4,8 @@ import { SaveState } from './SettingsScreen.styles'
 
 export interface SaveBarProps<Values extends FieldValues, Stored> {
   readonly form: Form<Values, Stored>
+  /** @default 'Save' */
+  readonly saveLabel?: string
   /** Leaves the screen; asks first when there are changes. */
   readonly onCancel: () => void
 }
@@ -11,6 +13,7 @@ export interface SaveBarProps<Values extends FieldValues, Stored> {
 /** The foot of a settings screen that is saved as a whole. */
 export function SaveBar<Values extends FieldValues, Stored>({
   form,
+  saveLabel = 'Save',
   onCancel,
 }: SaveBarProps<Values, Stored>) {
   return (
@@ -19,7 +22,7 @@ export function SaveBar<Values extends FieldValues, Stored>({
       <Button disabled={form.isSaving} onClick={onCancel}>
         Cancel
       </Button>
-      <SubmitButton form={form}>Save</SubmitButton>
+      <SubmitButton form={form}>{saveLabel}</SubmitButton>
     </>
   )
 }

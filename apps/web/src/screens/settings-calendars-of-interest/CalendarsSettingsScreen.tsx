@@ -1,15 +1,43 @@
-import { SettingsScreen } from '../../settings'
+import { useMemo } from 'react'
+import { useCalendars } from '../../data/calendar-settings'
+import { usePlanSettings } from '../../plan'
+import { useActiveAccount } from '../../session/use-session'
+import { SettingsScreen, type SettingsState } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { CalendarSettings } from './CalendarSettings'
 
-/** Calendars of a plan. */
+const PLACE = SETTINGS_PLACES.find(({ segment }) => segment === 'calendars-of-interest')
+const HEAD = { title: PLACE?.label ?? '', description: PLACE?.text ?? '' }
+
+/** Calendars of interest of a plan: which of them it shows, and those of its account. */
 export function CalendarsSettingsScreen() {
-  const place = SETTINGS_PLACES.find(({ segment }) => segment === 'calendars-of-interest')
+  const { plan } = usePlanSettings()
+  const account = useActiveAccount()
+  const { id: planId, accountId } = plan
+  const { data, isError, error, isFetching, refetch } = useCalendars(
+    useMemo(() => ({ planId, accountId }), [planId, accountId]),
+  )
+  if (data !== undefined) {
+    return (
+      <CalendarSettings
+        // The choice belongs to one plan.
+        key={planId}
+        {...HEAD}
+        calendars={data}
+        accountName={account?.id === accountId ? account.name : 'Your account'}
+      />
+    )
+  }
+  const state: SettingsState = isError
+    ? {
+        status: 'error',
+        message: error.message,
+        isRetrying: isFetching,
+        onRetry: () => void refetch(),
+      }
+    : { status: 'loading' }
   return (
-    <SettingsScreen
-      title={place?.label ?? ''}
-      description={place?.text ?? ''}
-      state={{ status: 'ready' }}
-    >
+    <SettingsScreen {...HEAD} state={state}>
       {null}
     </SettingsScreen>
   )

@@ -1,0 +1,103 @@
+import {
+  createCalendar,
+  deleteCalendar,
+  isApiError,
+  listCalendars,
+  readPlan,
+  refreshCalendar,
+  updateCalendar,
+  updatePlan,
+  type ApiClient,
+  type Calendar,
+  type CalendarDraft,
+  type PlanDetail,
+} from '@throughline/api-client'
+import { mergeSelections } from './calendar-selection'
+import { useSettingsWrite } from './settings-writes'
+
+/** A choice of calendars for a plan. */
+export interface CalendarSelection {
+  readonly plan: PlanDetail
+  /** The calendars as they were when the choice began. */
+  readonly calendars: readonly Calendar[]
+  readonly selectedIds: readonly number[]
+}
+
+/**
+ * Chooses the calendars of interest that a plan shows, in the order of their list. Where the
+ * plan or the list has changed meanwhile, the choice is made on top of the change.
+ */
+export function useSelectCalendars(
+  planId: number,
+): (selection: CalendarSelection) => Promise<PlanDetail> {
+  return useSettingsWrite(planId, { send: select, refreshes: readsOfPlan })
+}
+
+async function select(
+  client: ApiClient,
+  { plan, calendars, selectedIds }: CalendarSelection,
+): Promise<PlanDetail> {
+  try {
+    return await updatePlan(client, plan, { subscriptionIds: inOrder(calendars, selectedIds) })
+  } catch (error) {
+    if (!isApiError(error, 'conflict') && !isApiError(error, 'invalid')) throw error
+    const [newest, newestCalendars] = await Promise.all([
+      readPlan(client, plan.id),
+      listCalendars(client, { planId: plan.id, accountId: plan.accountId }),
+    ])
+    const merged = mergeSelections({
+      before: selectedOf(calendars),
+      mine: selectedIds,
+      theirs: selectedOf(newestCalendars),
+    })
+    return updatePlan(client, newest, { subscriptionIds: inOrder(newestCalendars, merged) })
+  }
+}
+
+/** Ids of the calendars that the plan shows, ascending. */
+export function selectedOf(calendars: readonly Calendar[]): readonly number[] {
+  return calendars
+    .filter(({ isSelected }) => isSelected)
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
+}
+
+/** The chosen calendars of a list, without those that are gone. */
+function inOrder(calendars: readonly Calendar[], ids: readonly number[]): readonly number[] {
+  return calendars.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
+}
+
+const readsOfPlan = (planId: number) => [['subscriptions', planId]]
+
+/** Calendars belong to the account, so that every plan shows the change. */
+const readsOfAllPlans = () => [['subscriptions']]
+
+/** Adds a custom calendar to the account of a plan. The plan does not show it yet. */
+export function useAddCalendar(planId: number): (draft: CalendarDraft) => Promise<Calendar> {
+  return useSettingsWrite(planId, { send: createCalendar, refreshes: readsOfPlan })
+}
+
+/** Changes of a calendar; what is left out stays. */
+export interface CalendarChange {
+  readonly id: number
+  readonly name?: string
+  readonly address?: string
+}
+
+/** Renames a calendar, or gives it another address. */
+export function useChangeCalendar(planId: number): (change: CalendarChange) => Promise<Calendar> {
+  return useSettingsWrite(planId, {
+    send: (client, { id, ...changes }: CalendarChange) => updateCalendar(client, id, changes),
+    refreshes: readsOfAllPlans,
+  })
+}
+
+/** Reads a calendar again. Resolves also when it could not be read; its report says so. */
+export function useRefreshCalendar(planId: number): (id: number) => Promise<Calendar> {
+  return useSettingsWrite(planId, { send: refreshCalendar, refreshes: readsOfAllPlans })
+}
+
+/** Deletes a calendar, also from every other plan that shows it. */
+export function useDeleteCalendar(planId: number): (id: number) => Promise<void> {
+  return useSettingsWrite(planId, { send: deleteCalendar, refreshes: readsOfAllPlans })
+}

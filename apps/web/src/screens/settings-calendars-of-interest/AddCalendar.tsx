@@ -1,0 +1,89 @@
+import { isolateText } from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
+import { TextField } from '@throughline/ui/TextField'
+import { FormField, FormNotices, SubmitButton, useFormValues } from '../../forms'
+import { SettingsCard } from '../../settings'
+import { CalendarPreview } from './CalendarPreview'
+import { useAddressPreview } from './use-address-preview'
+import type { useCalendarForm } from './use-calendar-form'
+
+export interface AddCalendarProps {
+  readonly draft: ReturnType<typeof useCalendarForm>
+  readonly accountId: number
+}
+
+/** Adds a calendar by its address, after a look at what is there. */
+export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
+  const { address, name } = useFormValues(form)
+  const preview = useAddressPreview({
+    accountId,
+    address,
+    name,
+    onName: (found) => {
+      form.setValues({ name: found })
+    },
+  })
+  const sameAs = preview.found?.sameAs ?? null
+  return (
+    <SettingsCard title="Add a calendar" id="ical-addresses">
+      {(labelledBy) => (
+        <FormLayout {...form.formProps} aria-labelledby={labelledBy}>
+          <FormNotices form={form} noun="calendar" />
+          <FormField form={form} name="address">
+            {({ value, setValue, error, ...field }) => (
+              <TextField
+                {...field}
+                label="Address"
+                type="url"
+                placeholder="webcal:// or https://"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={2048}
+                error={error ?? preview.problem ?? undefined}
+                isReadOnly={field.isReadOnly || form.isSaving}
+                value={value}
+                onChange={(change) => {
+                  setValue(change.value)
+                }}
+              />
+            )}
+          </FormField>
+          <div aria-live="polite" aria-busy={preview.isPending}>
+            {preview.found === null ? null : <CalendarPreview preview={preview.found} />}
+          </div>
+          {sameAs === null ? null : (
+            <Banner tone="warning">{isolateText(sameAs.name)} has this address already.</Banner>
+          )}
+          <FormField form={form} name="name">
+            {({ value, setValue, ...field }) => (
+              <TextField
+                {...field}
+                label="Name"
+                maxLength={255}
+                isReadOnly={field.isReadOnly || form.isSaving}
+                value={value}
+                onChange={(change) => {
+                  setValue(change.value)
+                }}
+              />
+            )}
+          </FormField>
+          <FormActions>
+            <SubmitButton form={form}>Add calendar</SubmitButton>
+            <Button
+              isBusy={preview.isPending}
+              disabled={form.isSaving}
+              onClick={() => {
+                if (!preview.look()) form.submit()
+              }}
+            >
+              Preview
+            </Button>
+          </FormActions>
+        </FormLayout>
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Calendar, PlanDetail } from '@throughline/api-client'
+import { CALENDAR_SETTINGS_MESSAGES, isolateText } from '@throughline/domain/messages'
+import { useRef } from 'react'
+import { useAddCalendar } from '../../data/subscription-writes'
+import { NO_PROBLEM, problemOfError, useForm } from '../../forms'
+import { useShowToast } from '../../platform/ToastProvider'
+import {
+  CALENDAR_FIELD_NAMES,
+  NO_CALENDAR,
+  refuseAddress,
+  type CalendarValues,
+} from './calendar-form-model'
+
+/** The form that adds a calendar to the account of a plan. */
+export function useCalendarForm({
+  plan,
+  onAdded,
+}: {
+  readonly plan: PlanDetail
+  /** It is in the list by now. */
+  readonly onAdded: (calendar: Calendar) => void
+}) {
+  const showToast = useShowToast()
+  const add = useAddCalendar(plan.id)
+  const addedRef = useRef<Calendar | null>(null)
+  const form = useForm<{ [Key in keyof CalendarValues]: CalendarValues[Key] }>({
+    initialValues: NO_CALENDAR,
+    validate: ({ address }) => {
+      const problem = refuseAddress(address)
+      return problem === null ? null : { ...NO_PROBLEM, fields: { address: problem } }
+    },
+    onSubmit: async ({ values: { address, name } }) => {
+      addedRef.current = await add({
+        accountId: plan.accountId,
+        address: address.trim(),
+        name: name.trim(),
+      })
+    },
+    onSaved: () => {
+      const added = addedRef.current
+      form.revert()
+      if (added === null) return
+      const text = `${isolateText(added.name)} was added. Save to show it in this plan.`
+      showToast({ tone: 'success', text })
+      onAdded(added)
+    },
+    problemOf: (error) =>
+      problemOfError(error, {
+        fieldNames: CALENDAR_FIELD_NAMES,
+        fallback: CALENDAR_SETTINGS_MESSAGES.addFailed,
+      }),
+  })
+  return { form }
+}
