@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { RequestHandler } from 'msw'
-import { wirePlanOf, wirePlanSummaryOf, type Schemas } from '../builders'
+import { wirePlanOf, wirePlanSummaryOf } from '../builders'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
@@ -8,18 +8,10 @@ import { problemResponse } from './problem-response'
 export interface PlanHandlersOptions {
   readonly plans: readonly PlanDetail[]
   readonly stream: ChangeStream
-  readonly subscriptions: readonly Schemas['Subscription'][]
-  /** What each of these calendars has. */
-  readonly events: readonly Schemas['SubscriptionEvent'][]
 }
 
-/** Answers what calendars read of plans: the plan, its changes and calendars of interest. */
-export function planHandlers({
-  plans,
-  stream,
-  subscriptions,
-  events,
-}: PlanHandlersOptions): readonly RequestHandler[] {
+/** Answers what calendars read of plans: the plan and its changes. */
+export function planHandlers({ plans, stream }: PlanHandlersOptions): readonly RequestHandler[] {
   const { get } = contractHttp
   return [
     get('/plans', ({ response }) =>
@@ -31,17 +23,5 @@ export function planHandlers({
       return response(200).json(wirePlanOf(plan))
     }),
     get('/plans/{id}/changes', ({ response }) => response.untyped(stream.open())),
-    get('/subscriptions', ({ response }) =>
-      response(200).json({ items: [...subscriptions], total: subscriptions.length }),
-    ),
-    get('/subscriptions/{id}/events', ({ params, response }) =>
-      response(200).json({
-        subscriptionId: Number(params.id),
-        events: [...events],
-        duplicateEventsMap: [],
-        fetchedAt: null,
-        isStale: false,
-      }),
-    ),
   ]
 }

@@ -9,12 +9,15 @@ export interface PlanSettingsHandlersOptions {
   readonly store: PlanStore
   /** The items by id. */
   readonly stored: ReadonlyMap<number, Tactic>
+  /** The calendars of interest that the plan shows from now on. */
+  readonly onSelect: (subscriptionIds: readonly number[]) => void
 }
 
 /** Answers changes of plans, and what uses their settings. */
 export function planSettingsHandlers({
   store,
   stored,
+  onSelect,
 }: PlanSettingsHandlersOptions): readonly RequestHandler[] {
   const { get, put, patch } = contractHttp
   const find = (id: string) => store.plans.find((plan) => plan.id === Number(id))
@@ -40,6 +43,7 @@ export function planSettingsHandlers({
       const changes = Object.fromEntries(
         named.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
       )
+      if (body.subscriptionIds !== undefined) onSelect(body.subscriptionIds)
       return response(200).json(wirePlanOf(store.change(plan.id, () => changes)))
     }),
     patch('/plan/{id}', async ({ request, params, response }) => {

@@ -22,6 +22,11 @@ import { createPlanStore } from './plan-store'
 import { savedViewHandlers } from './saved-view-handlers'
 import { searchHandlers } from './search-handlers'
 import { namedItem } from './stored-item'
+import {
+  createSubscriptionStore,
+  type SubscriptionStore,
+  type SubscriptionStoreOptions,
+} from './subscription-handlers'
 import { tacticHandlers } from './tactic-handlers'
 import { tagHandlers, textsInOrder } from './tag-handlers'
 import { tacticTypeHandlers } from './tactic-type-handlers'
@@ -49,6 +54,8 @@ export interface PlanningServerOptions {
   readonly subscriptions?: readonly Schemas['Subscription'][]
   /** Events that each of these calendars has. @default none */
   readonly events?: readonly Schemas['SubscriptionEvent'][]
+  /** What is at an address of a calendar. @default nothing can be fetched anywhere */
+  readonly feeds?: SubscriptionStoreOptions['feeds']
   /** Saved views of these plans. @default none */
   readonly savedViews?: readonly SavedView[]
   /** Dashboards of the plans that use them. @default none */
@@ -104,6 +111,8 @@ export interface PlanningServer extends MockNetwork {
   readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
   /** Deletes a shared view as another person does. */
   readonly deleteViewByOthers: (id: number) => void
+  /** The calendars of interest, and what others do to them, of which the page learns. */
+  readonly calendars: Omit<SubscriptionStore, 'handlers' | 'select'>
   /** The people of the account, and what others do to them. */
   readonly team: Omit<TeamStore, 'handlers'>
   /** How many pages follow changes of a plan right now. */
@@ -121,6 +130,7 @@ export function createPlanningServer({
   documentCategories,
   subscriptions = [],
   events = [],
+  feeds = {},
   savedViews = [],
   dashboards = [],
   team = { users: [], roles: [] },
@@ -135,6 +145,7 @@ export function createPlanningServer({
   const freeValues = new Map<number, CustomFieldValue>()
   const storedViews = new Map(savedViews.map((view) => [view.id, view]))
   const stream = createChangeStream()
+  const calendars = createSubscriptionStore({ subscriptions, events, feeds }, { plans, stream })
   const teamStore = createTeamStore(team, { plans, stream })
   const network = createMockNetwork({
     holds,
@@ -151,8 +162,9 @@ export function createPlanningServer({
       }),
       ...channelHandlers(planStore),
       ...tacticTypeHandlers(planStore),
-      ...planSettingsHandlers({ store: planStore, stored }),
-      ...planHandlers({ plans, stream, subscriptions, events }),
+      ...planSettingsHandlers({ store: planStore, stored, onSelect: calendars.select }),
+      ...planHandlers({ plans, stream }),
+      ...calendars.handlers,
       ...tagHandlers({ plans, tags: storedTags }),
       ...budgetHandlers({ store: planStore, budgets: storedBudgets }),
       ...savedViewHandlers(storedViews),
@@ -206,6 +218,7 @@ export function createPlanningServer({
       storedViews.delete(id)
       tellOfView(view, 'deleted')
     },
+    calendars,
     team: teamStore,
     followerCount: stream.lineCount,
     changeByOthers: (id, changed, { isTold = true } = {}) => {
