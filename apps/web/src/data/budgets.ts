@@ -1,4 +1,5 @@
-import { readPrimaryBudgetId } from '@throughline/api-client'
+import { listBudgets, readPrimaryBudgetId } from '@throughline/api-client'
+import type { Budget } from '@throughline/domain/budget'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 const primaryBudgetRead = defineRead({
@@ -8,7 +9,20 @@ const primaryBudgetRead = defineRead({
   isStaleAfter: changesOf('budgets'),
 })
 
+/** The budgets of a plan, archived ones last. */
+export const budgetsRead = defineRead({
+  key: (planId: number) => ['budgets', planId, 'list'],
+  fetch: ({ client, signal }, planId) => listBudgets(client, planId, signal),
+  planOf: (planId) => planId,
+  isStaleAfter: changesOf('budgets'),
+})
+
 /** The number of the budget that a plan's total and dates mirror; nothing is read for null. */
 export function usePrimaryBudgetId(planId: number | null): ReadResult<number | null> {
   return useRead(primaryBudgetRead, planId)
+}
+
+/** The budgets of a plan that uses them; nothing is read for null. */
+export function useBudgets(planId: number | null): ReadResult<readonly Budget[]> {
+  return useRead(budgetsRead, planId)
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { PlanSettingsScreen } from '../screens/settings/PlanSettingsScreen'
-import type { SettingsSegment } from '../shell/settings-paths'
+import { stateOfSettings, type SettingsSegment } from '../shell/settings-paths'
 import { AppHost, type AppHostProps } from './AppHost'
 
 export interface SettingsScreenHostProps extends Pick<
@@ -29,6 +29,8 @@ export function SettingsScreenHost({
       path="/account/:accountId/plan/:planId/settings"
       screen={<PlanSettingsScreen />}
       url={`/account/1/plan/12/settings/${segment}${fragment}`}
+      // Close leads back there.
+      state={stateOfSettings('/account/1/plan/12/settings/closed')}
       inside={[
         { path: segment, element: screen },
         { path: '*', element: <p>Other settings</p> },

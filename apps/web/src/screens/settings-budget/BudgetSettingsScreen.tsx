@@ -1,16 +1,39 @@
-import { SettingsScreen } from '../../settings'
+import { useMemo, useState } from 'react'
+import { useBudgets } from '../../data/budgets'
+import { usePlanSettings } from '../../plan'
+import { SettingsScreen, type SettingsState } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { BudgetSettingsForm } from './BudgetSettingsForm'
 
-/** Budget of a plan. */
+/** The budget of a plan: whether it uses budgets, how much there is, and for which time. */
 export function BudgetSettingsScreen() {
+  const { plan, abilities } = usePlanSettings()
+  // Nobody can read budgets of a plan that does not use them.
+  const read = useBudgets(plan.useBudgets ? plan.id : null)
+  const budgets = plan.useBudgets ? read.data : NO_BUDGETS
+  const stored = useMemo(() => (budgets === undefined ? null : { plan, budgets }), [plan, budgets])
+  // While somebody else switches budgets on, what is typed stays where it is.
+  const [shown, setShown] = useState(stored)
+  if (stored !== null && stored !== shown) setShown(stored)
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'budget')
+  const texts = { title: place?.label ?? '', description: place?.text ?? '' }
+  const canEdit = abilities.canManagePlan || abilities.canManageTeam
+  if (shown !== null) return <BudgetSettingsForm {...texts} stored={shown} canEdit={canEdit} />
   return (
-    <SettingsScreen
-      title={place?.label ?? ''}
-      description={place?.text ?? ''}
-      state={{ status: 'ready' }}
-    >
+    <SettingsScreen {...texts} width="narrow" state={stateOf(read)}>
       {null}
     </SettingsScreen>
   )
+}
+
+const NO_BUDGETS = [] as const
+
+function stateOf({ error, isFetching, refetch }: ReturnType<typeof useBudgets>): SettingsState {
+  if (error === null) return { status: 'loading' }
+  return {
+    status: 'error',
+    message: error.message,
+    isRetrying: isFetching,
+    onRetry: () => void refetch(),
+  }
 }

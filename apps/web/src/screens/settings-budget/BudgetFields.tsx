@@ -1,0 +1,40 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { CurrencyField } from '@throughline/ui/CurrencyField'
+import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
+import { useToday } from '../../platform/clock'
+
+/** What a field of a form needs to know. */
+interface FieldProps<Value> {
+  readonly label: string
+  readonly value: Value
+  readonly error: string | undefined
+  readonly isReadOnly: boolean
+  readonly setValue: (value: Value) => void
+}
+
+/** An amount of a budget. */
+export function AmountField({ setValue, ...field }: FieldProps<number | null>) {
+  return (
+    <CurrencyField
+      {...field}
+      tooLargeText={({ max }) => `Enter at most $${max}.`}
+      onChange={({ amountDollars }) => {
+        setValue(amountDollars)
+      }}
+    />
+  )
+}
+
+/** A first or last day of a budget. */
+export function DayField({ setValue, ...field }: FieldProps<string | null>) {
+  return (
+    <DateField
+      {...field}
+      today={civilDateOf(useToday())}
+      labels={englishDateFieldLabels}
+      onChange={({ date }) => {
+        setValue(date)
+      }}
+    />
+  )
+}

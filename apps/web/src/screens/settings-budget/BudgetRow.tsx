@@ -1,0 +1,82 @@
+import { isolateText } from '@throughline/domain/messages'
+import { Badge } from '@throughline/ui/Badge'
+import { Button } from '@throughline/ui/Button'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { BudgetFields } from './budget-form-model'
+import { amountText, daysText } from './budget-texts'
+import { RowLine } from './BudgetSettings.styles'
+
+export interface BudgetRowProps {
+  readonly id: number
+  readonly budget: BudgetFields
+  /** What the budget is, such as archived; null for nothing in particular. */
+  readonly mark: string | null
+  readonly isEditing: boolean
+  readonly isReadOnly: boolean
+  /** A further button. */
+  readonly action?: ReactNode
+  readonly onEditingChange: (isEditing: boolean) => void
+  readonly onDelete: () => void
+  /** The fields, while it is edited. */
+  readonly children: ReactNode
+}
+
+/** A budget of the list, which is looked at or edited. */
+export function BudgetRow({
+  id,
+  budget,
+  mark,
+  isEditing,
+  isReadOnly,
+  action,
+  onEditingChange,
+  onDelete,
+  children,
+}: BudgetRowProps) {
+  const name = isolateText(budget.name)
+  return (
+    <li data-budget-id={id}>
+      <RowLine>
+        <strong>{budget.name}</strong>
+        {mark === null ? null : <Badge>{mark}</Badge>}
+        <span data-part="amount">{amountText(budget.totalDollars)}</span>
+        <span data-part="days">{daysText(budget)}</span>
+        {isReadOnly ? null : (
+          <span data-part="actions">
+            {action}
+            {isEditing ? (
+              <Button
+                size="small"
+                aria-label={`Finish editing ${name}`}
+                onClick={() => {
+                  onEditingChange(false)
+                }}
+              >
+                Done
+              </Button>
+            ) : (
+              <IconButton
+                size="small"
+                icon={Pencil}
+                label={`Edit ${name}`}
+                onClick={() => {
+                  onEditingChange(true)
+                }}
+              />
+            )}
+            <IconButton
+              size="small"
+              icon={Trash2}
+              label={`Delete ${name}`}
+              data-part="delete"
+              onClick={onDelete}
+            />
+          </span>
+        )}
+      </RowLine>
+      {isEditing ? children : null}
+    </li>
+  )
+}

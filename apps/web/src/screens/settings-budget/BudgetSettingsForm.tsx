@@ -1,0 +1,100 @@
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isApiError } from '@throughline/api-client'
+import { useBudgetWrites, type StoredBudgets } from '../../data/budget-writes'
+import { NO_PROBLEM, problemOfError, useForm, useLeaveGuard } from '../../forms'
+import { useShowToast } from '../../platform/ToastProvider'
+import { SaveBar, SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
+import {
+  changeOf,
+  mergeBudgets,
+  validateBudgets,
+  valuesOf,
+  type BudgetValues,
+} from './budget-form-model'
+import { BudgetSections } from './BudgetSections'
+import { HowItWorks } from './HowItWorks'
+
+export interface BudgetSettingsFormProps {
+  readonly title: string
+  readonly description: string
+  readonly stored: StoredBudgets
+  readonly canEdit: boolean
+}
+
+/** The budget settings as a form, which is saved as a whole. */
+export function BudgetSettingsForm({
+  title,
+  description,
+  stored,
+  canEdit,
+}: BudgetSettingsFormProps) {
+  const showToast = useShowToast()
+  const { close } = useSettingsFrame()
+  const { save, remove, readNewest } = useBudgetWrites(stored.plan.id)
+  const form = useForm<BudgetValues, StoredBudgets>({
+    initialValues: valuesOf(stored),
+    stored,
+    valuesOf,
+    merge: mergeBudgets,
+    isReadOnly: !canEdit,
+    validate: validateBudgets,
+    canSubmit: (values, base) =>
+      base !== null && JSON.stringify(values) !== JSON.stringify(valuesOf(base)),
+    onSubmit: ({ values, stored: base }) => save(changeOf(values, base ?? stored)),
+    onSaved: () => {
+      showToast({ tone: 'success', text: PLAN_MESSAGES.updated })
+      close()
+    },
+    problemOf: (error) => {
+      const theirs = isApiError(error, 'conflict') ? readNewest() : null
+      if (theirs !== null) return { ...NO_PROBLEM, theirs }
+      const problem = problemOfError(error, {
+        fieldNames: {
+          name: 'name',
+          value: 'totalDollars',
+          startDate: 'startDay',
+          endDate: 'endDay',
+        },
+        fallback: '',
+      })
+      const message = `${PLAN_MESSAGES.updateFailed} ${problem.message ?? ''}`.trim()
+      return problem.message === null ? problem : { ...problem, message }
+    },
+  })
+  // What others change meanwhile. Not while saving, which reads its own changes, and not
+  // while there is something to read or to decide about the last save.
+  const followedRef = useRef(stored)
+  const { isSaving, message, theirs } = form
+  const isFollowing = !isSaving && message === null && theirs === null
+  const followStored = useEffectEvent((newest: StoredBudgets) => {
+    if (newest === followedRef.current) return
+    followedRef.current = newest
+    form.follow(newest)
+  })
+  useEffect(() => {
+    if (isFollowing) followStored(stored)
+  }, [stored, isFollowing])
+
+  const guard = useLeaveGuard({ form, onClose: close })
+  useHashTarget({
+    // While budgets are off there are no such fields.
+    reveal: (fragment) =>
+      fragment === 'how-it-works' || stored.plan.useBudgets ? fragment : 'use-budgets',
+  })
+  return (
+    <SettingsScreen
+      title={title}
+      description={description}
+      width="narrow"
+      state={{ status: 'ready' }}
+      actions={<HowItWorks />}
+      readOnlyReason={canEdit ? null : 'Only plan admins can change the budget.'}
+      saveBar={<SaveBar form={form} onCancel={guard.close} />}
+      onClose={guard.close}
+    >
+      <BudgetSections form={form} stored={stored} onDelete={remove} />
+      {guard.question}
+    </SettingsScreen>
+  )
+}

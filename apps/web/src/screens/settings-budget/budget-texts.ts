@@ -1,0 +1,78 @@
+import { formatDollars, type Budget } from '@throughline/domain/budget'
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import type { BudgetFields, BudgetValues, OtherBudget } from './budget-form-model'
+
+/** An amount as rows show it. */
+export function amountText(totalDollars: number | null): string {
+  return totalDollars === null ? 'No amount' : formatDollars(totalDollars)
+}
+
+/** The days of a budget as rows show them. */
+export function daysText({ startDay, endDay }: Pick<BudgetFields, 'startDay' | 'endDay'>): string {
+  if (startDay === null && endDay === null) return 'No dates'
+  if (startDay === null) return `Until ${formatShortDate(endDay ?? '')}`
+  if (endDay === null) return `From ${formatShortDate(startDay)}`
+  return `${formatShortDate(startDay)} – ${formatShortDate(endDay)}`
+}
+
+/** What is archived when budgets are switched off: "Saving archives 2 budgets of $500,000." */
+export function archivingText(budgets: readonly Budget[]): string {
+  const active = budgets.filter((budget) => budget.active)
+  if (active.length === 0) return 'There is no active budget to archive.'
+  const dollars = active.reduce((sum, { value }) => sum + value, 0)
+  const noun = active.length === 1 ? '1 budget' : `${active.length} budgets`
+  return `Saving archives ${noun} of ${formatDollars(dollars)}.`
+}
+
+/** What goes when a budget is deleted. */
+export function deletionText(
+  { totalDollars }: Pick<BudgetFields, 'totalDollars'>,
+  isMain: boolean,
+): string {
+  const amount = totalDollars === null ? '' : ` of ${formatDollars(totalDollars)}`
+  const consequence = isMain ? ' The plan then has no total budget and no budget dates.' : ''
+  return `This deletes the budget${amount} with its comments.${consequence} Costs of tactics stay.`
+}
+
+/** A field in which two versions differ. */
+export interface BudgetDifference {
+  readonly label: string
+  readonly theirs: string
+  readonly mine: string
+}
+
+/** In what two versions of the form differ, in words. */
+export function differencesOf(
+  theirs: BudgetValues,
+  mine: BudgetValues,
+): readonly BudgetDifference[] {
+  const rowText = ({ name, isActive, ...fields }: OtherBudget) =>
+    [name, amountText(fields.totalDollars), daysText(fields), isActive ? '' : 'archived']
+      .filter((part) => part !== '')
+      .join(', ')
+  const names = [...theirs.others, ...mine.others].map(({ id, name }) => ({ id, name }))
+  const rows = new Map(names.map(({ id, name }) => [id, name]))
+  const textOf = (values: BudgetValues, id: number) => {
+    const row = values.others.find((one) => one.id === id)
+    return row === undefined ? 'not in the list' : rowText(row)
+  }
+  return [
+    {
+      label: 'Use budgets',
+      theirs: theirs.isUsed ? 'on' : 'off',
+      mine: mine.isUsed ? 'on' : 'off',
+    },
+    { label: 'Budget name', theirs: theirs.name || 'none', mine: mine.name || 'none' },
+    {
+      label: 'Total budget',
+      theirs: amountText(theirs.totalDollars),
+      mine: amountText(mine.totalDollars),
+    },
+    { label: 'Budget dates', theirs: daysText(theirs), mine: daysText(mine) },
+    ...[...rows].map(([id, label]) => ({
+      label,
+      theirs: textOf(theirs, id),
+      mine: textOf(mine, id),
+    })),
+  ].filter((difference) => difference.theirs !== difference.mine)
+}
