@@ -1,16 +1,128 @@
-import { SettingsScreen } from '../../settings'
+import { TAG_MESSAGES } from '@throughline/domain/messages'
+import type { Tag } from '@throughline/domain/tags'
+import { TagManager, type TagMove } from '@throughline/planner-views/tag-manager'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { usePlanUsage } from '../../data/plan-usage'
+import { useTagWrites } from '../../data/tag-writes'
+import { useTags } from '../../data/tags'
+import { problemOfError, useLeaveGuard } from '../../forms'
+import { usePlanSettings } from '../../plan'
+import { useShowToast } from '../../platform/ToastProvider'
+import { SettingsScreen, useHashTarget, useSettingsFrame, type SettingsState } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { managedTagsOf } from './managed-tags'
+import { useTagOrder } from './use-tag-order'
 
-/** Tags of a plan. */
+const NO_TAGS: readonly Tag[] = []
+
+const ORDER_NOTE =
+  'The order of tags cannot be changed on a nested plan. It can be on the lead plan.'
+
+/** The tags of a plan: adding, renaming, moving and deleting them, each saved at once. */
 export function TagsSettingsScreen() {
+  const { plan, abilities } = usePlanSettings()
+  const read = useTags(plan.id)
+  const usage = usePlanUsage(plan.id)
+  const showToast = useShowToast()
+  const { close } = useSettingsFrame()
+  const { add, rename, move, remove } = useTagWrites(plan.id)
+  const tags = read.data ?? NO_TAGS
+  const stored = useMemo(
+    () => managedTagsOf(tags, plan.id, usage.data?.tacticCountByTag),
+    [tags, plan.id, usage.data],
+  )
+  const order = useTagOrder(stored, ({ id, categoryName, index }: TagMove) =>
+    move({ tag: tagOf(tags, id), categoryName, index }),
+  )
+  const handleRename = useCallback(
+    ({ id, name }: { readonly id: number; readonly name: string }) =>
+      outcomeOf(rename({ tag: tagOf(tags, id), name }), TAG_MESSAGES.updateFailed),
+    [rename, tags],
+  )
+  const draft = useTagDraft()
+  const guard = useLeaveGuard({ form: draft.form, onClose: close })
+  const isReady = read.data !== undefined
+  useHashTarget({ isReady })
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'tags')
   return (
     <SettingsScreen
       title={place?.label ?? ''}
       description={place?.text ?? ''}
-      state={{ status: 'ready' }}
+      width="narrow"
+      state={stateOf(read)}
+      readOnlyReason={
+        abilities.canEditTags ? null : 'You can look at the tags of this plan, not change them.'
+      }
+      onClose={guard.close}
     >
-      {null}
+      <div id="tag-categories">
+        <TagManager
+          tags={order.tags}
+          isReadOnly={!abilities.canEditTags}
+          canReorder={abilities.canReorderTags}
+          reorderNote={ORDER_NOTE}
+          onAdd={(tag) => outcomeOf(add(tag), TAG_MESSAGES.createFailed)}
+          onRename={handleRename}
+          onMove={order.move}
+          onDelete={async ({ id }) => {
+            const refusal = await outcomeOf(remove(id), TAG_MESSAGES.deleteFailed)
+            if (refusal === undefined) showToast({ tone: 'success', text: TAG_MESSAGES.deleted })
+            return refusal
+          }}
+          onDraftChange={draft.change}
+        />
+      </div>
+      {guard.question}
     </SettingsScreen>
   )
+}
+
+/** What is typed for a new tag, as the guard against leaving sees a form. */
+function useTagDraft() {
+  const [isStarted, setIsStarted] = useState(false)
+  const isStartedRef = useRef(false)
+  const change = useCallback((draft: { readonly isStarted: boolean }) => {
+    isStartedRef.current = draft.isStarted
+    setIsStarted(draft.isStarted)
+  }, [])
+  const hasChanges = useCallback(() => isStartedRef.current, [])
+  return {
+    change,
+    form: {
+      isChanged: isStarted,
+      hasChanges,
+      isSaving: false,
+      discard: () => {
+        isStartedRef.current = false
+      },
+    },
+  }
+}
+
+function stateOf({ data, error, isFetching, refetch }: ReturnType<typeof useTags>): SettingsState {
+  if (data !== undefined) return { status: 'ready' }
+  if (error === null) return { status: 'loading' }
+  return {
+    status: 'error',
+    message: error.message,
+    isRetrying: isFetching,
+    onRetry: () => void refetch(),
+  }
+}
+
+function tagOf(tags: readonly Tag[], id: number): Tag {
+  const tag = tags.find((one) => one.id === id)
+  if (tag === undefined) throw new Error(`There is no tag ${id} any more.`)
+  return tag
+}
+
+/** Why a change was refused, or nothing. */
+async function outcomeOf(saving: Promise<unknown>, fallback: string): Promise<string | undefined> {
+  try {
+    await saving
+    return undefined
+  } catch (error) {
+    const { message, fields } = problemOfError(error, { fieldNames: { text: 'name' }, fallback })
+    return message ?? fields.name ?? fallback
+  }
 }

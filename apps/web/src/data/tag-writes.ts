@@ -1,0 +1,49 @@
+import { createTag, deleteTag, updateTag, type ApiClient } from '@throughline/api-client'
+import { formatTagText, parseTagText, tagCategoryKey, type Tag } from '@throughline/domain/tags'
+import type { QueryKey } from '@tanstack/react-query'
+import { useSettingsWrite } from './settings-writes'
+
+/** Lists of every plan of the family have the tag. */
+const refreshes = (): readonly QueryKey[] => [['tags']]
+
+/** Another place of a tag; `index` counts from 0 in the category. */
+interface TagPlaceChange {
+  readonly tag: Tag
+  readonly categoryName: string
+  readonly index: number
+}
+
+/** Adds, renames, moves and deletes tags of a plan. Each promise resolves once the lists have it. */
+export function useTagWrites(planId: number) {
+  return {
+    add: useSettingsWrite(planId, {
+      send: (client, request: { readonly categoryName: string; readonly name: string }) =>
+        createTag(client, { planId, text: formatTagText(request) }),
+      refreshes,
+    }),
+    rename: useSettingsWrite(planId, {
+      send: (client, { tag, name }: { readonly tag: Tag; readonly name: string }) =>
+        updateTag(client, tag.id, { text: formatTagText({ ...tag, name }) }),
+      refreshes,
+    }),
+    move: useSettingsWrite(planId, { send: moveTag, refreshes }),
+    remove: useSettingsWrite(planId, {
+      send: (client, id: number) => deleteTag(client, id),
+      refreshes,
+    }),
+  }
+}
+
+async function moveTag(client: ApiClient, { tag, categoryName, index }: TagPlaceChange) {
+  const text = formatTagText({ categoryName, name: tag.title })
+  // Within its category a tag keeps its spelling of it, such as Target Persona.
+  const stays = tagCategoryKey(parseTagText(text)) === tagCategoryKey(tag)
+  // The server takes the number that a tag has already for no move, even where the numbers
+  // have gaps or the category is another one.
+  const first = index === tag.orderIndex ? index + 1 : index
+  const moved = await updateTag(client, tag.id, {
+    orderIndex: first,
+    ...(stays ? {} : { text }),
+  })
+  return moved.orderIndex === index ? moved : updateTag(client, tag.id, { orderIndex: index })
+}
