@@ -63,7 +63,7 @@ export const englishTeamTableLabels: TeamTableLabels = {
     ...englishDataTableLabels,
     empty: 'Nobody is on this plan yet',
     filteredEmpty: 'Nobody matches your search',
-    clearFilters: 'Clear the search',
+    clearFilters: 'Show everybody',
     error: 'The team could not be loaded',
   },
 }

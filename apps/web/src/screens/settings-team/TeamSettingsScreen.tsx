@@ -1,4 +1,3 @@
-import type { AccountDetail } from '@throughline/api-client'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { EyeOff, UserPlus } from 'lucide-react'
@@ -27,11 +26,12 @@ export function TeamSettingsScreen() {
   const [dialog, setDialog] = useState<TeamDialog>(null)
   const members = useMemo(() => {
     if (team.data === undefined) return []
-    const viewer = { caller: callerOf(facts), access, plan, account: accountOf(account.data) }
+    const ownAccount = facts.accounts.find(({ id }) => id === plan.accountId) ?? null
+    const viewer = { caller: callerOf(facts), access, plan, account: ownAccount }
     return membersOf(team.data, viewer)
-  }, [team.data, account.data, facts, access, plan])
+  }, [team.data, facts, access, plan])
   const state = stateOf(canManage ? [team, account] : [team])
-  useHashTarget({ isReady: state.status === 'ready' })
+  useHashTarget({ isReady: state.status === 'ready', reveal: partOf })
   const hasActions = canManage && account.data !== undefined
   return (
     <SettingsScreen
@@ -79,10 +79,9 @@ export function TeamSettingsScreen() {
   )
 }
 
-function accountOf(account: AccountDetail | undefined) {
-  if (account === undefined) return null
-  const { id, ownerId, isActive } = account
-  return { id, ownerId, isActive }
+/** Roles and invitations are in the table. */
+function partOf(fragment: string): string {
+  return fragment === 'roles' || fragment === 'invitations' ? 'members' : fragment
 }
 
 interface ReadState {

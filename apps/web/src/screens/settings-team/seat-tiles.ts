@@ -32,7 +32,9 @@ export function seatTilesOf(seats: Seats): readonly SeatTile[] {
       type,
       title: TITLES[type],
       used: isBought ? `${numbers.format(current)} of ${seatCount(total)}` : 'No seats',
-      left: isBought ? `${numbers.format(left)} left` : 'Not part of your subscription',
+      left: isBought
+        ? `${numbers.format(left)} left${seats.isDevMode ? ' in development mode' : ''}`
+        : 'Not part of your subscription',
       limit: isLimitReached(seats[type], seats.isDevMode) ? TEAM_MESSAGES.seatLimitReached : null,
     }
   })

@@ -1,4 +1,4 @@
-import type { AccountDetail, PlanDetail, PlanTeam, SessionFacts } from '@throughline/api-client'
+import type { AccountSummary, PlanDetail, PlanTeam, SessionFacts } from '@throughline/api-client'
 import {
   canEditMember,
   canSendPasswordReset,
@@ -27,8 +27,8 @@ export interface TeamViewer {
   readonly caller: Caller
   readonly access: PlanAccess
   readonly plan: PlanDetail
-  /** null while it is not known, and for people who do not manage the team. */
-  readonly account: Pick<AccountDetail, 'id' | 'ownerId' | 'isActive'> | null
+  /** The account of the plan; null when it is none of the person's. */
+  readonly account: Pick<AccountSummary, 'id' | 'ownerId' | 'isActive'> | null
 }
 
 /** Who is signed in, as the rules of access need it. */
@@ -53,14 +53,15 @@ export function limitableChannels({ id: planId, channels }: PlanDetail): readonl
 }
 
 /**
- * The members of a team as the table shows them. Account owners (role 1) are left out, and so
- * are people whom the server does not name, such as super users.
+ * The members of a team as the table shows them. The account owner is left out, whichever role
+ * they hold on the plan, and so are people whom the server does not name, such as super users.
  */
 export function membersOf(team: PlanTeam, viewer: TeamViewer): readonly StoredMember[] {
   const users = new Map(team.users.map((user) => [user.id, user]))
   return team.roles.flatMap((role) => {
     const user = users.get(role.userId)
-    if (user === undefined || role.roleId === ROLE_IDS.accountOwner) return []
+    const isOwner = role.roleId === ROLE_IDS.accountOwner || viewer.account?.ownerId === role.userId
+    if (user === undefined || isOwner) return []
     return [memberOf(role, user, viewer)]
   })
 }

@@ -1,0 +1,54 @@
+import { ApiError, type ApiFailure } from '@throughline/api-client'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { describe, expect, it } from 'vitest'
+import { problemOfNewMember, withCause } from './team-failures'
+
+const conflict = (code: string) =>
+  new ApiError({ kind: 'conflict', code, current: null }, 'Refused.')
+const invalid = (field: string) =>
+  new ApiError(
+    {
+      kind: 'invalid',
+      code: 'validation_failed',
+      fields: [{ field, message: 'Wrong.', code: '' }],
+    },
+    'Refused.',
+  )
+const failed = (failure: ApiFailure) => new ApiError(failure, 'The server is away.')
+
+describe('a new member that was refused', () => {
+  it.each([
+    ['is on the plan', conflict('already_on_plan'), { emailAddress: TEAM_MESSAGES.alreadyOnPlan }],
+    ['has a seat', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailTakenOnCreate }],
+    [
+      'has a seat (422)',
+      invalid('emailAddress'),
+      { emailAddress: TEAM_MESSAGES.emailTakenOnCreate },
+    ],
+    ['gets no seat', conflict('seat_limit_reached'), { role: TEAM_MESSAGES.seatLimitReached }],
+    ['has a wrong name', invalid('lastName'), { lastName: 'Wrong.' }],
+  ])('%s', (_sentence, error, fields) => {
+    expect(problemOfNewMember(error)).toMatchObject({ fields, message: null })
+  })
+
+  it('says what else went wrong above the form', () => {
+    expect(problemOfNewMember(invalid('userRole/channels')).message).toBe(
+      'Error adding new user to plan. Refused.',
+    )
+    const away = failed({ kind: 'network', isTimeout: false })
+    expect(problemOfNewMember(away).message).toBe('Error creating user. The server is away.')
+  })
+})
+
+describe('a sentence with its cause', () => {
+  it('ends with what the server says, or with the sentence of the seats', () => {
+    const away = failed({ kind: 'network', isTimeout: false })
+    expect(withCause(TEAM_MESSAGES.addToPlanFailed, away)).toBe(
+      'Error adding user to plan: The server is away.',
+    )
+    expect(withCause(TEAM_MESSAGES.roleEditFailed, conflict('seat_limit_reached'))).toBe(
+      `Error editing user details. ${TEAM_MESSAGES.seatLimitReached}`,
+    )
+    expect(withCause('Error.', undefined)).toBe('Error.')
+  })
+})
