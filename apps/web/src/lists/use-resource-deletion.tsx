@@ -6,7 +6,7 @@ import { undoToast } from '../undo'
 import type { Resource } from './resource-names'
 
 /** What the question says where the specification has texts of its own. */
-export interface DeletionTexts {
+interface DeletionTexts {
   readonly title: string
   readonly confirmLabel: string
   readonly cancelLabel: string

@@ -4,19 +4,23 @@ import { Aside, Columns, ColumnsRoot } from './SettingsColumns.styles'
 export interface SettingsColumnsProps {
   /** What adds to the list; null where the person may not. */
   readonly aside: ReactNode
+  /** Whether it stands above or below the list where there is no room beside it. @default 'above' */
+  readonly narrow?: 'above' | 'below'
   readonly children: ReactNode
 }
 
 /**
- * A list, and the card that adds to it: beside the list where there is room, else above it. The
- * card comes first for the keyboard, because the list may be long.
+ * A list, and the card that adds to it: beside the list where there is room. Before a long list,
+ * put it above, so that the keyboard need not pass the list.
  */
-export function SettingsColumns({ aside, children }: SettingsColumnsProps) {
+export function SettingsColumns({ aside, narrow = 'above', children }: SettingsColumnsProps) {
+  const card = aside === null ? null : <div data-part="aside">{aside}</div>
   return (
     <ColumnsRoot>
       <Columns data-has-aside={aside === null ? undefined : ''}>
-        {aside === null ? null : <div data-part="aside">{aside}</div>}
+        {narrow === 'above' ? card : null}
         <div data-part="main">{children}</div>
+        {narrow === 'below' ? card : null}
       </Columns>
     </ColumnsRoot>
   )

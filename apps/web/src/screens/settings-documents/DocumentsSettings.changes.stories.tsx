@@ -11,6 +11,7 @@ import {
 
 const meta = {
   ...documentsMeta,
+  component: DocumentsHost,
   title: 'Screens/Settings documents/Changes',
   args: { server: documentServer() },
 } satisfies Meta<typeof DocumentsHost>

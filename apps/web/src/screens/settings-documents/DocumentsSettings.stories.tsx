@@ -17,6 +17,7 @@ import {
 
 const meta = {
   ...documentsMeta,
+  component: DocumentsHost,
   title: 'Screens/Settings documents',
   args: { server: documentServer() },
 } satisfies Meta<typeof DocumentsHost>

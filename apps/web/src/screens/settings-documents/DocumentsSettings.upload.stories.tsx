@@ -12,6 +12,7 @@ import {
 
 const meta = {
   ...documentsMeta,
+  component: DocumentsHost,
   title: 'Screens/Settings documents/Upload',
   args: { server: documentServer() },
 } satisfies Meta<typeof DocumentsHost>

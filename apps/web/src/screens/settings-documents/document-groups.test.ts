@@ -23,22 +23,22 @@ const documents = [
 ]
 
 const shownOf = (search: string) =>
-  groupDocuments(categories, documents, search).map((group) => [
-    group.category.name,
-    ...group.documents.map(({ id }) => id),
-  ])
+  groupDocuments(categories, documents, search).map((group) => ({
+    category: group.category.name,
+    ids: group.documents.map(({ id }) => id),
+  }))
 
 describe('documents by category', () => {
   test('in the order of the categories, a document in each of its own', () => {
     expect(shownOf('')).toEqual([
-      ['Briefs', 1, 3],
-      ['Uncategorized', 2, 3],
+      { category: 'Briefs', ids: [1, 3] },
+      { category: 'Uncategorized', ids: [2, 3] },
     ])
   })
 
   test.each([
-    ['words in any order and case', 'BRIEF spring', [['Briefs', 1]]],
-    ['a category without a match is left out', 'logo', [['Uncategorized', 2]]],
+    ['words in any order and case', 'BRIEF spring', [{ category: 'Briefs', ids: [1] }]],
+    ['a category without a match is left out', 'logo', [{ category: 'Uncategorized', ids: [2] }]],
     ['every word has to be there', 'spring logo', []],
   ])('searching: %s', (_sentence, search, expected) => {
     expect(shownOf(search)).toEqual(expected)

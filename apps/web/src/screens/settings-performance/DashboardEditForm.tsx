@@ -32,6 +32,8 @@ function validate({ name, embedHtml, pdf }: EditValues) {
   return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
 }
 
+const describeTheirs = (theirs: Dashboard) => <TheirVersion dashboard={theirs} />
+
 export interface DashboardEditFormProps {
   readonly dashboard: Dashboard
   readonly writes: DashboardWrites
@@ -92,12 +94,12 @@ export function DashboardEditForm({
     },
     [tellOfForm, name],
   )
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((newest: Dashboard) => {
     // What comes while it saves is its own change.
-    if (dashboard !== form.stored && !form.isSaving) form.follow(dashboard)
+    if (newest !== form.stored && !form.isSaving) form.follow(newest)
   })
   useEffect(() => {
-    follow()
+    follow(dashboard)
   }, [dashboard])
   const pdfOf = (value: string | null): ChosenPdf | null => {
     if (value === null) return null
@@ -118,11 +120,7 @@ export function DashboardEditForm({
         onClose()
       }}
     >
-      <FormNotices
-        form={form}
-        noun="performance data"
-        describeTheirs={(theirs) => <TheirVersion dashboard={theirs} />}
-      />
+      <FormNotices form={form} noun="performance data" describeTheirs={describeTheirs} />
       <FormField form={form} name="name">
         {({ value, error, setValue }) => (
           <TextField

@@ -5,7 +5,7 @@ import { ArrowUp, Eye, Folder, Pencil, Trash2 } from 'lucide-react'
 import { Facts, RowBody } from './PerformanceSettings.styles'
 
 /** What can be done with one dashboard. */
-export interface DashboardRowActions {
+interface DashboardRowActions {
   readonly onPreview: (dashboard: Dashboard) => void
   readonly onEdit: (dashboard: Dashboard) => void
   /** Archives an active one, and brings an archived one back. */

@@ -11,6 +11,7 @@ import {
 
 const meta = {
   ...performanceMeta,
+  component: PerformanceHost,
   title: 'Screens/Settings performance/Changes',
   args: { server: performanceServer() },
 } satisfies Meta<typeof PerformanceHost>

@@ -13,6 +13,7 @@ import {
 
 const meta = {
   ...performanceMeta,
+  component: PerformanceHost,
   title: 'Screens/Settings performance/Forms',
   args: { server: performanceServer() },
 } satisfies Meta<typeof PerformanceHost>

@@ -12,6 +12,7 @@ import {
 
 const meta = {
   ...performanceMeta,
+  component: PerformanceHost,
   title: 'Screens/Settings performance',
   args: { server: performanceServer() },
 } satisfies Meta<typeof PerformanceHost>

@@ -97,6 +97,7 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
   return (
     <div ref={rootRef}>
       <SettingsColumns
+        narrow="below"
         aside={
           <AddDashboardCard
             categories={categories}

@@ -1,5 +1,5 @@
 /** A step of a save that the server refused, in the words of the specification. */
-export class FailedStep extends Error {
+class FailedStep extends Error {
   override readonly name = 'FailedStep'
 }
 

@@ -23,7 +23,7 @@ export function useGoTo(rootRef: RefObject<HTMLElement | null>): (goal: Goal) =>
 
 function targetOf(root: HTMLElement | null, { rowId, part }: Goal): HTMLElement | null {
   if (root === null) return null
-  if (rowId === null) return root.querySelector<HTMLElement>('form input')
+  if (rowId === null) return root.querySelector<HTMLElement>('[data-part="aside"] input')
   const row = root.querySelector(`[data-resource-id="${rowId}"]`)
   return (
     row?.querySelector<HTMLElement>(part === 'form' ? 'input' : `[data-part="${part}"]`) ?? null
