@@ -31,7 +31,8 @@ export function useNotes(id: number | null): ReadResult<string | null> {
   return useRead(tacticNotesRead, id)
 }
 
-const universalFieldsRead = defineRead({
+/** The custom fields that every type of a plan has, in order. */
+export const universalFieldsRead = defineRead({
   key: (planId: number) => ['tactic-fields', planId],
   fetch: ({ client, signal }, planId) => listUniversalFields(client, planId, signal),
   planOf: (planId) => planId,
@@ -44,7 +45,7 @@ export function useUniversalFields(planId: number | null): ReadResult<readonly T
 }
 
 /** Its key is below that of the plan's tactics, so a write of a tactic makes it stale too. */
-const universalFieldValuesRead = defineRead({
+export const universalFieldValuesRead = defineRead({
   key: (planId: number) => [...tactics.keyOf(planId), 'universal-field-values'],
   fetch: ({ client, signal }, planId) => listUniversalFieldValues(client, planId, signal),
   planOf: (planId) => planId,

@@ -2,7 +2,7 @@ import { readPlanUsage, type PlanUsage } from '@throughline/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 /** What uses the settings of a plan. */
-const planUsageRead = defineRead({
+export const planUsageRead = defineRead({
   key: (planId: number) => ['plan-usage', planId],
   fetch: ({ client, signal }, planId) => readPlanUsage(client, planId, signal),
   planOf: (planId) => planId,

@@ -11,6 +11,13 @@ export interface TacticTypeDraft {
   readonly name: string
 }
 
+/** Reads a type of a plan that the caller may see, with its platforms and custom fields. */
+export async function readTacticType(client: ApiClient, id: number): Promise<TacticType> {
+  return tacticTypeFromWire(
+    await unwrap(client.http.GET('/tactic_types/{id}', { params: { path: { id } } })),
+  )
+}
+
 /** What of a type is to change; what is left out stays. */
 export interface TacticTypeChanges {
   readonly name?: string

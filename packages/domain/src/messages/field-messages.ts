@@ -18,6 +18,7 @@ export const PLATFORM_MESSAGES = {
   createFailed: 'Error creating new platform.',
   renameFailed: 'Error updating platform.',
   deleteFailed: 'Error deleting platform.',
+  deleted: 'Platform deleted.',
 } as const
 
 /** A platform exists now, or did before, but a tactic type could not be made to offer it. */

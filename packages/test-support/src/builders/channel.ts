@@ -105,7 +105,8 @@ export const planChannels: readonly Channel[] = CHANNELS.map(([name, kind, uiCol
   })
 })
 
-function wirePlatformOf(platform: TacticPlatform): Schemas['TacticPlatform'] {
+/** A platform as the server sends it. */
+export function wirePlatformOf(platform: TacticPlatform): Schemas['TacticPlatform'] {
   const { channelId, planIds } = platform
   return {
     ...platform,

@@ -5,6 +5,7 @@ export {
   buildChannel,
   buildTacticType,
   planChannels,
+  wirePlatformOf,
   wireChannelOf,
   wireTacticTypeOf,
 } from './channel'

@@ -1,14 +1,18 @@
 import type { TacticField } from '@throughline/domain/channels'
+import { placedAt } from '@throughline/domain/ordering'
 import type { CustomFieldValue, Tactic } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
 import { wireFieldOf } from '../builders'
 import { contractHttp } from './contract-http'
+import type { PlanStore } from './plan-store'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 
 export interface FieldHandlersOptions {
   /** Universal fields, of all plans. */
   readonly fields: readonly TacticField[]
+  /** The plans, of which types have fields; handlers read and change them. */
+  readonly store: PlanStore
   /** Values that belong to no item yet; handlers add to it. */
   readonly freeValues: Map<number, CustomFieldValue>
   /** Whole items by id. */
@@ -17,21 +21,89 @@ export interface FieldHandlersOptions {
 
 /** Answers what the editor reads and stores of custom fields. */
 export function fieldHandlers({
-  fields,
+  fields: initialFields,
+  store,
   freeValues,
   stored,
 }: FieldHandlersOptions): readonly RequestHandler[] {
-  const { get, post } = contractHttp
+  const { get, post, put, delete: remove } = contractHttp
   let lastValueId = 5100
+  let lastFieldId = 800
+  let universal = initialFields
+  const listOf = ({ planId, tacticTypeId }: FieldPlace) =>
+    tacticTypeId === null
+      ? universal.filter((field) => field.planId === planId)
+      : (typesOf(store).find(({ id }) => id === tacticTypeId)?.tacticFields ?? [])
+  const find = (id: number) =>
+    [...universal, ...typesOf(store).flatMap(({ tacticFields }) => tacticFields)].find(
+      (field) => field.id === id,
+    )
+  const replaceList = (place: FieldPlace, list: readonly TacticField[]) => {
+    const ordered = list.map((field, at) => Object.assign({}, field, { orderIndex: at }))
+    if (place.tacticTypeId === null) {
+      universal = [...universal.filter(({ planId }) => planId !== place.planId), ...ordered]
+    } else changeTypeFields(store, place.tacticTypeId, ordered)
+  }
   return [
     get('/tactic_fields', ({ query, response }) => {
       const planId = Number(query.get('plan'))
-      const items = fields.filter((field) => field.planId === planId).map(wireFieldOf)
+      const items = universal.filter((field) => field.planId === planId).map(wireFieldOf)
       return response(200).json({ items, total: items.length })
+    }),
+    post('/tactic_fields', async ({ request, response }) => {
+      const { plan, tacticType, description, helpText, name, type } = await request.json()
+      const place = {
+        planId: idOfReference(plan, 'plans') ?? null,
+        tacticTypeId: idOfReference(tacticType, 'tactic_types') ?? null,
+      }
+      lastFieldId += 1
+      const field: TacticField = {
+        ...place,
+        id: lastFieldId,
+        creatorId: 1001,
+        name: name.trim(),
+        type,
+        description: description ?? '',
+        helpText: helpText ?? '',
+        options: [],
+        orderIndex: listOf(place).length,
+      }
+      replaceList(place, [...listOf(place), field])
+      return response(201).json(wireFieldOf(field))
+    }),
+    put('/tactic_fields/{id}', async ({ params, request, response }) => {
+      const field = find(Number(params.id))
+      if (field === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      const { name, type, description, helpText, orderIndex } = await request.json()
+      const hasValues = [...stored.values()].some(({ typeValues }) =>
+        typeValues.some(({ tacticFieldId }) => tacticFieldId === field.id),
+      )
+      if (type !== undefined && type !== field.type && hasValues) {
+        return response.untyped(problemResponse(409, 'in_use'))
+      }
+      const after: TacticField = {
+        ...field,
+        name: name?.trim() ?? field.name,
+        type: type ?? field.type,
+        description: description === undefined ? field.description : description,
+        helpText: helpText === undefined ? field.helpText : helpText,
+      }
+      const changed = listOf(field).map((one) => (one.id === field.id ? after : one))
+      replaceList(field, orderIndex === undefined ? changed : placedAt(changed, after, orderIndex))
+      return response(200).json(wireFieldOf(after))
+    }),
+    remove('/tactic_fields/{id}', ({ params, response }) => {
+      const field = find(Number(params.id))
+      if (field === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      replaceList(
+        field,
+        listOf(field).filter(({ id }) => id !== field.id),
+      )
+      return response(204).empty()
     }),
     get('/plans/{id}/universal-field-values', ({ params, response }) => {
       const planId = Number(params.id)
-      const ids = new Set(fields.flatMap((one) => (one.planId === planId ? [one.id] : [])))
+      const ids = new Set(universal.flatMap((one) => (one.planId === planId ? [one.id] : [])))
       const items = [...stored.values()].flatMap((item) =>
         item.planId === planId
           ? item.typeValues.flatMap(({ tacticFieldId, value }) =>
@@ -59,4 +131,26 @@ export function fieldHandlers({
       })
     }),
   ]
+}
+
+type FieldPlace = Pick<TacticField, 'planId' | 'tacticTypeId'>
+
+function typesOf(store: PlanStore) {
+  return store.plans.flatMap(({ channels }) => channels.flatMap(({ tacticTypes }) => tacticTypes))
+}
+
+function changeTypeFields(store: PlanStore, typeId: number, tacticFields: readonly TacticField[]) {
+  const plan = store.plans.find(({ channels }) =>
+    channels.some(({ tacticTypes }) => tacticTypes.some(({ id }) => id === typeId)),
+  )
+  if (plan === undefined) return
+  store.change(plan.id, ({ channels }) => ({
+    channels: channels.map((channel) =>
+      Object.assign({}, channel, {
+        tacticTypes: channel.tacticTypes.map((type) =>
+          type.id === typeId ? Object.assign({}, type, { tacticFields }) : type,
+        ),
+      }),
+    ),
+  }))
 }

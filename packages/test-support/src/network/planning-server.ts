@@ -1,5 +1,5 @@
 import type { DashboardCategory, PlanDetail, PlanDocumentCategory } from '@throughline/api-client'
-import type { TacticField } from '@throughline/domain/channels'
+import type { TacticField, TacticPlatform } from '@throughline/domain/channels'
 import type { SavedView } from '@throughline/domain/saved-views'
 import {
   listItemOf,
@@ -17,6 +17,7 @@ import { documentHandlers } from './document-handlers'
 import { fieldHandlers } from './field-handlers'
 import { createMockNetwork, type MockNetwork } from './mock-network'
 import { planHandlers } from './plan-handlers'
+import { platformHandlers, platformsOf } from './platform-handlers'
 import { planSettingsHandlers } from './plan-settings-handlers'
 import { createPlanStore } from './plan-store'
 import { savedViewHandlers } from './saved-view-handlers'
@@ -46,6 +47,8 @@ export interface PlanningServerOptions {
   readonly budgets?: readonly Schemas['Budget'][]
   /** Custom fields that every type of their plan has. @default none */
   readonly fields?: readonly TacticField[]
+  /** Platforms that no type offers; those of the types are there anyway. @default none */
+  readonly platforms?: readonly TacticPlatform[]
   /** Documents of the plans; items name those that are attached to them. @default none */
   readonly documents?: readonly Schemas['PlanDocument'][]
   /** Categories of documents. @default only `Uncategorized` */
@@ -126,6 +129,7 @@ export function createPlanningServer({
   tags = [],
   budgets = mirroredBudgets(initialPlans),
   fields = [],
+  platforms = [],
   documents = [],
   documentCategories,
   subscriptions = [],
@@ -143,6 +147,7 @@ export function createPlanningServer({
   const storedBudgets = new Map(budgets.map((budget) => [budget.id, budget]))
   const storedTags = new Map(tags.map((tag) => [tag.id, tag]))
   const freeValues = new Map<number, CustomFieldValue>()
+  const storedPlatforms = platformsOf(planStore, platforms)
   const storedViews = new Map(savedViews.map((view) => [view.id, view]))
   const stream = createChangeStream()
   const calendars = createSubscriptionStore({ subscriptions, events, feeds }, { plans, stream })
@@ -154,14 +159,15 @@ export function createPlanningServer({
       ...searchHandlers({ stored, plans }),
       ...dashboardHandlers({ categories: dashboards, plans }),
       ...bulkChangeHandlers({ stored, plans }),
-      ...fieldHandlers({ fields, freeValues, stored }),
+      ...fieldHandlers({ fields, store: planStore, freeValues, stored }),
       ...documentHandlers({
         documents: new Map(documents.map((document) => [document.id, document])),
         stored,
         ...(documentCategories === undefined ? {} : { categories: documentCategories }),
       }),
       ...channelHandlers(planStore),
-      ...tacticTypeHandlers(planStore),
+      ...tacticTypeHandlers(planStore, storedPlatforms),
+      ...platformHandlers(planStore, storedPlatforms),
       ...planSettingsHandlers({ store: planStore, stored, onSelect: calendars.select }),
       ...planHandlers({ plans, stream }),
       ...calendars.handlers,

@@ -3,6 +3,7 @@ import {
   canDeleteTacticType,
   tacticTypeKindOf,
   type Channel,
+  type TacticPlatform,
   type TacticType,
 } from '@throughline/domain/channels'
 import { placedAt } from '@throughline/domain/ordering'
@@ -16,9 +17,16 @@ import { idOfReference } from './stored-item'
 /** Ids of types that handlers make start above this one. */
 const LAST_KNOWN_ID = 5000
 
-/** Answers changes of tactic types. */
-export function tacticTypeHandlers(store: PlanStore): readonly RequestHandler[] {
-  const { post, put, delete: remove } = contractHttp
+/**
+ * Answers reads and changes of tactic types.
+ *
+ * @param platforms by id, which types can be made to offer
+ */
+export function tacticTypeHandlers(
+  store: PlanStore,
+  platforms: ReadonlyMap<number, TacticPlatform>,
+): readonly RequestHandler[] {
+  const { get, post, put, delete: remove } = contractHttp
   const find = (matches: (channel: Channel) => boolean) => {
     const plan = store.plans.find(({ channels }) => channels.some(matches))
     const channel = plan?.channels.find(matches)
@@ -40,6 +48,13 @@ export function tacticTypeHandlers(store: PlanStore): readonly RequestHandler[] 
     }))
   }
   return [
+    get('/tactic_types/{id}', ({ params, response }) => {
+      const id = Number(params.id)
+      const type = holding(id)?.channel.tacticTypes.find((one) => one.id === id)
+      return type === undefined
+        ? response.untyped(problemResponse(404, 'not_found'))
+        : response(200).json(wireTacticTypeOf(type))
+    }),
     post('/tactic_types', async ({ request, response }) => {
       const { channel, channelId, name } = await request.json()
       const wanted = channelId ?? idOfReference(channel, 'channels')
@@ -71,7 +86,7 @@ export function tacticTypeHandlers(store: PlanStore): readonly RequestHandler[] 
         return response.untyped(problemResponse(404, 'not_found'))
       }
       const body = await request.json()
-      const after = changedType(found.plan, before, body)
+      const after = changedType(platforms, before, body)
       changeTypes(found.plan, found.channel.id, (types) => {
         const changed = types.map((type) => (type.id === id ? after : type))
         return body.orderIndex === undefined
@@ -97,7 +112,7 @@ export function tacticTypeHandlers(store: PlanStore): readonly RequestHandler[] 
 
 /** A type after a change: what is not sent stays. */
 function changedType(
-  plan: PlanDetail,
+  platforms: ReadonlyMap<number, TacticPlatform>,
   before: TacticType,
   body: {
     readonly name?: string
@@ -107,12 +122,6 @@ function changedType(
   },
 ): TacticType {
   const ids = body.tacticPlatforms?.map((reference) => idOfReference(reference, 'tactic_platforms'))
-  const platforms = new Map(
-    plan.channels
-      .flatMap(({ tacticTypes }) => tacticTypes)
-      .flatMap(({ tacticPlatforms }) => tacticPlatforms)
-      .map((platform) => [platform.id, platform]),
-  )
   return {
     ...before,
     name: body.name?.trim() ?? before.name,

@@ -12,6 +12,7 @@ import { SettingsScreen, useHashTarget } from '../../settings'
 import { ChannelForm, type ChannelFormHandle, type OpenForm } from './ChannelForm'
 import { ChannelSwitch } from './ChannelSwitch'
 import { channelTargetOf } from './channel-targets'
+import { TypeFields, TypePlatforms, UniversalFields } from './fields'
 import { IntegrationData } from './IntegrationData'
 import { PlanNotes } from './PlanNotes'
 import { useChannelChanges } from './use-channel-changes'
@@ -116,6 +117,8 @@ export function ChannelsSettingsScreen() {
           canHideFromNestedPlans={plan.type === 'Master' || plan.isLead}
           isReadOnly={isReadOnly}
           renderEditor={({ channel }) => formOf(channel)}
+          renderPlatforms={(slot) => <TypePlatforms {...slot} isReadOnly={isReadOnly} />}
+          renderFields={(slot) => <TypeFields {...slot} isReadOnly={isReadOnly} />}
           renderSwitch={(slot) => <ChannelSwitch {...slot} switchSetting={changes.switchSetting} />}
           onReorder={changes.onReorder}
           onExpandedChange={({ channel, isExpanded }) => {
@@ -126,6 +129,7 @@ export function ChannelsSettingsScreen() {
           }}
         />
       )}
+      <UniversalFields />
       <PlanNotes plan={plan} isReadOnly={isReadOnly} />
       {user.isSuperUser ? <IntegrationData plan={plan} /> : null}
       <Dialog

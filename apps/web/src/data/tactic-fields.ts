@@ -1,0 +1,54 @@
+import {
+  createTacticField,
+  deleteTacticField,
+  updateTacticField,
+  type TacticFieldChanges,
+  type TacticFieldDraft,
+  type TacticFieldPlace,
+} from '@throughline/api-client'
+import type { TacticField } from '@throughline/domain/channels'
+import { universalFieldsRead, universalFieldValuesRead } from './item-details'
+import { planUsageRead } from './plan-usage'
+import { useSettingsWrite, type SettingsWrite } from './settings-writes'
+
+/** A new custom field, and where it belongs. */
+export interface TacticFieldCreation {
+  readonly place: TacticFieldPlace
+  readonly values: TacticFieldDraft
+}
+
+const creation: SettingsWrite<TacticFieldCreation, TacticField> = {
+  send: (client, { place, values }) => createTacticField(client, place, values),
+  refreshes: fieldReads,
+}
+
+const change: SettingsWrite<
+  { readonly field: TacticField; readonly changes: TacticFieldChanges },
+  TacticField
+> = {
+  send: (client, { field, changes }) => updateTacticField(client, field.id, changes),
+  refreshes: fieldReads,
+}
+
+const deletion: SettingsWrite<{ readonly field: TacticField }, void> = {
+  send: (client, { field }) => deleteTacticField(client, field.id),
+  refreshes: fieldReads,
+}
+
+/** Creates, changes and deletes the custom fields of a plan and of its types. */
+export function useTacticFieldWrites(planId: number) {
+  return {
+    create: useSettingsWrite(planId, creation),
+    update: useSettingsWrite(planId, change),
+    remove: useSettingsWrite(planId, deletion),
+  }
+}
+
+/** The fields of types are read with the plan; the universal ones and all values are not. */
+function fieldReads(planId: number) {
+  return [
+    universalFieldsRead.key(planId),
+    universalFieldValuesRead.key(planId),
+    planUsageRead.key(planId),
+  ]
+}

@@ -1,0 +1,87 @@
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+
+/** Rows stand in for a table that is loading. */
+export const FieldsSkeleton = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-3')};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+`
+
+/** Names in a cell, which open what is behind them. */
+export const NamesButton = styled.button`
+  inline-size: 100%;
+  margin: 0;
+  padding: 2px ${token('space-1')};
+  border: 0;
+  border-radius: ${token('radius-control')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    background: ${token('color-pressed')};
+    color: ${token('color-ink')};
+  }
+`
+
+/** What stands below each other in a dialog. */
+export const DialogParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+
+  h3 {
+    margin: 0;
+    margin-block-end: ${token('space-2')};
+    font-size: ${token('text-body')};
+    font-weight: ${token('weight-semibold')};
+  }
+`
+
+/** A field and the button that takes what is in it. */
+export const ChoiceForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  align-items: flex-start;
+
+  [data-part='field'] {
+    flex: 1 1 220px;
+    min-inline-size: 0;
+  }
+`
+
+/** The section of the universal fields, below the channels. */
+export const UniversalSection = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  margin-block-start: ${token('space-4')};
+  scroll-margin-block-start: ${token('space-6')};
+
+  [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-3')};
+    align-items: baseline;
+  }
+
+  h3 {
+    margin: 0;
+    font-size: ${token('text-heading-small')};
+    font-weight: ${token('weight-semibold')};
+    line-height: ${token('line-heading-small')};
+  }
+
+  p {
+    margin: 0;
+    color: ${token('color-ink-muted')};
+  }
+`

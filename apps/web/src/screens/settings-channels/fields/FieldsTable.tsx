@@ -1,0 +1,82 @@
+import type { TacticFieldPlace } from '@throughline/api-client'
+import type { TacticField } from '@throughline/domain/channels'
+import { FIELD_MESSAGES } from '@throughline/domain/messages'
+import { TacticFieldsTable } from '@throughline/planner-views/tactic-fields'
+import { usePlanUsage } from '../../../data/plan-usage'
+import { useTacticFieldWrites } from '../../../data/tactic-fields'
+import { useShowToast } from '../../../platform/ToastProvider'
+import { fieldRefusalOf } from './field-refusal'
+
+export interface FieldsTableProps {
+  readonly planId: number
+  readonly label: string
+  readonly fields: readonly TacticField[]
+  /** Where new fields belong. */
+  readonly place: TacticFieldPlace
+  readonly emptyText: string
+  readonly isReadOnly: boolean
+  /** Keep the function. */
+  readonly onUnsavedChange: (change: { readonly hasUnsaved: boolean }) => void
+}
+
+/** Custom fields that are saved as they are changed. */
+export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
+  const showToast = useShowToast()
+  const { create, update, remove } = useTacticFieldWrites(planId)
+  const usage = usePlanUsage(planId)
+  const countOf = ({ id }: TacticField) =>
+    usage.data === undefined ? null : (usage.data.valueCountByField.get(id) ?? 0)
+
+  const report = async (work: Promise<unknown>, successText: string) => {
+    try {
+      await work
+      showToast({ tone: 'success', text: successText })
+      return undefined
+    } catch (error) {
+      showToast({ tone: 'error', text: FIELD_MESSAGES.updateFailed })
+      return fieldRefusalOf(error)
+    }
+  }
+  return (
+    <TacticFieldsTable
+      {...props}
+      onAdd={({ values }) => report(create({ place, values }), FIELD_MESSAGES.created)}
+      onUpdate={(request) => report(update(request), FIELD_MESSAGES.updated)}
+      onReorder={async ({ field, orderIndex }) => {
+        try {
+          await update({ field, changes: { orderIndex } })
+        } catch {
+          showToast({ tone: 'error', text: FIELD_MESSAGES.updateFailed })
+        }
+      }}
+      onDelete={async (request) => {
+        try {
+          await remove(request)
+          showToast({ tone: 'success', text: FIELD_MESSAGES.deleted })
+          return undefined
+        } catch (error) {
+          showToast({ tone: 'error', text: FIELD_MESSAGES.deleteFailed })
+          return error instanceof Error ? error.message : FIELD_MESSAGES.deleteFailed
+        }
+      }}
+      describeDeletion={(field) => deletionText(countOf(field))}
+      typeLockOf={(field) => typeLockText(countOf(field))}
+    />
+  )
+}
+
+/** What goes with a field. @param count null while it is not known */
+function deletionText(count: number | null): string {
+  if (count === null) return 'Deletes its values on all tactics. This cannot be undone.'
+  if (count === 0) return 'No tactic has a value of this field.'
+  const values =
+    count === 1 ? '1 value on a tactic' : `${count.toLocaleString('en-US')} values on tactics`
+  return `Deletes ${values}. This cannot be undone.`
+}
+
+/** Why the type of a field stays; null when it can change, or when that is not known. */
+function typeLockText(count: number | null): string | null {
+  if (count === null || count === 0) return null
+  const tactics = count === 1 ? '1 tactic has' : `${count.toLocaleString('en-US')} tactics have`
+  return `${tactics} a value of this field, so that its type stays.`
+}

@@ -1,0 +1,111 @@
+import { NO_PLATFORM_NAME, type TacticPlatform } from '@throughline/domain/channels'
+import { isolateText, PLATFORM_MESSAGES } from '@throughline/domain/messages'
+import { Button } from '@throughline/ui/Button'
+import { Dialog } from '@throughline/ui/Dialog'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
+import { X } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { usePlanUsage } from '../../../data/plan-usage'
+import { useTacticPlatforms } from '../../../data/tactic-platforms'
+import { ResourceList } from '../../../lists'
+import { AddPlatforms } from './AddPlatforms'
+import { DialogParts } from './Fields.styles'
+import { isDefaultPlatform, platformChoicesOf } from './platform-choices'
+import type { TypeFieldsProps } from './TypeFields'
+import { usePlatformChanges } from './use-platform-changes'
+
+/** The platforms that a type offers: to add existing and new ones, to rename and to delete them. */
+export function PlatformsDialog({
+  channel,
+  type,
+  isReadOnly,
+  onClose,
+}: TypeFieldsProps & { readonly onClose: () => void }) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const read = useTacticPlatforms(channel.planId)
+  const usage = usePlanUsage(channel.planId)
+  const choices = useMemo(
+    () => platformChoicesOf(channel, type, read.data ?? []),
+    [channel, type, read.data],
+  )
+  const changes = usePlatformChanges({ channel, type, existing: choices.existing })
+  const typeName = isolateText(type.name)
+  const title = `Platforms of ${typeName}`
+  const withdraw = async (platform: TacticPlatform) => {
+    if (!(await changes.withdraw(platform))) return
+    setAnnouncement(`${platform.name} removed from ${type.name}.`)
+    rootRef.current?.querySelector<HTMLElement>('button')?.focus()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      closeLabel="Close"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <DialogParts ref={rootRef}>
+        <ResourceList<TacticPlatform>
+          label={title}
+          noun="platform"
+          emptyText={`Tactics of ${typeName} have ${NO_PLATFORM_NAME}`}
+          isReadOnly={isReadOnly}
+          data={{ status: 'ready', items: type.tacticPlatforms }}
+          canRename={({ creatorId }) => creatorId !== null}
+          canDelete={(platform) => !isDefaultPlatform(platform)}
+          renderDetails={(platform) =>
+            isDefaultPlatform(platform) ? (
+              'Always there'
+            ) : isReadOnly ? null : (
+              <IconButton
+                icon={X}
+                size="small"
+                label={`Remove ${isolateText(platform.name)} from ${typeName}`}
+                onClick={() => void withdraw(platform)}
+              />
+            )
+          }
+          onAdd={async ({ name }) => {
+            await changes.add(name)
+            setAnnouncement(`${name} added to ${type.name}.`)
+          }}
+          onRename={({ item, name }) => changes.rename(item, name)}
+          onDelete={({ item }) => changes.remove(item)}
+          describeDeletion={({ id }) =>
+            deletionText(
+              usage.data === undefined ? null : (usage.data.tacticCountByPlatform.get(id) ?? 0),
+            )
+          }
+          deletedText={PLATFORM_MESSAGES.deleted}
+        />
+        {isReadOnly ? null : (
+          <AddPlatforms
+            choices={choices}
+            isLoading={read.data === undefined && !read.isError}
+            loadFailure={read.data === undefined && read.isError ? read.error.message : null}
+            onRetry={() => {
+              void read.refetch()
+            }}
+            onAdd={async (picked) => {
+              const names = await changes.offer(picked)
+              setAnnouncement(`${names.join(', ')} added to ${type.name}.`)
+            }}
+          />
+        )}
+        <Announcement>{announcement}</Announcement>
+      </DialogParts>
+    </Dialog>
+  )
+}
+
+/** What becomes of tactics without a platform. @param count null while it is not known */
+function deletionText(count: number | null): string {
+  const rest = `Every tactic type loses it. Tactics that have no other platform get ${NO_PLATFORM_NAME}.`
+  if (count === null) return rest
+  if (count === 0) return 'Every tactic type loses it. No tactic has it.'
+  const tactics =
+    count === 1 ? '1 tactic has it.' : `${count.toLocaleString('en-US')} tactics have it.`
+  return `${tactics} ${rest}`
+}

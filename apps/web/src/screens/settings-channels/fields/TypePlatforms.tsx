@@ -1,0 +1,38 @@
+import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
+import { isolateText } from '@throughline/domain/messages'
+import { useState } from 'react'
+import { NamesButton } from './Fields.styles'
+import { PlatformsDialog } from './PlatformsDialog'
+import { isDefaultPlatform } from './platform-choices'
+import type { TypeFieldsProps } from './TypeFields'
+
+/** The names of the platforms that a type offers, which open them. */
+export function TypePlatforms(props: TypeFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { name, tacticPlatforms } = props.type
+  const chosen = tacticPlatforms.filter((platform) => !isDefaultPlatform(platform))
+  const names =
+    chosen.length === 0 ? NO_PLATFORM_NAME : chosen.map((platform) => platform.name).join(', ')
+  return (
+    <>
+      <NamesButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Platforms of ${isolateText(name)}: ${names}`}
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        {names}
+      </NamesButton>
+      {isOpen ? (
+        <PlatformsDialog
+          {...props}
+          onClose={() => {
+            setIsOpen(false)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { isApiError } from '@throughline/api-client'
+import { FIELD_MESSAGES } from '@throughline/domain/messages'
+import type { TacticFieldRefusal } from '@throughline/planner-views/tactic-fields'
+import { problemOfError } from '../../../forms'
+
+const FIELD_NAMES = { name: 'name', type: 'type' } as const
+
+/** Where an error of a save is shown in the form of a custom field. */
+export function fieldRefusalOf(error: unknown): TacticFieldRefusal {
+  if (isApiError(error, 'conflict') && error.failure.code === 'in_use') {
+    return { type: error.message }
+  }
+  const { message, fields } = problemOfError(error, {
+    fieldNames: FIELD_NAMES,
+    fallback: FIELD_MESSAGES.updateFailed,
+  })
+  return { ...fields, ...(message === null ? null : { message }) }
+}

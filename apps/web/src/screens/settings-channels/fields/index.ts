@@ -1,0 +1,3 @@
+export { TypeFields } from './TypeFields'
+export { TypePlatforms } from './TypePlatforms'
+export { UniversalFields } from './UniversalFields'

@@ -1,0 +1,55 @@
+import {
+  NO_PLATFORM_NAME,
+  SOCIAL_PLATFORM_NAMES,
+  type Channel,
+  type TacticPlatform,
+  type TacticType,
+} from '@throughline/domain/channels'
+
+/** Whether a platform is the one of tactics that name none, which stays as it is. */
+export function isDefaultPlatform({
+  name,
+  creatorId,
+}: Pick<TacticPlatform, 'name' | 'creatorId'>): boolean {
+  return creatorId === null && name === NO_PLATFORM_NAME
+}
+
+/** What a type can be made to offer besides. */
+export interface PlatformChoices {
+  /** Platforms of the channel, or of any, that the type does not offer yet, by name. */
+  readonly existing: readonly TacticPlatform[]
+  /** Names of social platforms that the channel Social Media does not have yet. */
+  readonly suggestedNames: readonly string[]
+}
+
+/** @param platforms all that the plan uses */
+export function platformChoicesOf(
+  channel: Pick<Channel, 'id' | 'kind'>,
+  type: Pick<TacticType, 'tacticPlatforms'>,
+  platforms: readonly TacticPlatform[],
+): PlatformChoices {
+  const offered = new Set(type.tacticPlatforms.map(({ id }) => id))
+  const usable = platforms.filter(({ channelId }) => channelId === null || channelId === channel.id)
+  const known = new Set(usable.map(({ name }) => keyOf(name)))
+  return {
+    existing: usable
+      .filter(({ id }) => !offered.has(id))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    suggestedNames:
+      channel.kind === 'socialMedia'
+        ? SOCIAL_PLATFORM_NAMES.filter((name) => !known.has(keyOf(name)))
+        : [],
+  }
+}
+
+/** The platform with a name, whatever its case and the blanks around it; undefined for none. */
+export function platformNamed(
+  platforms: readonly TacticPlatform[],
+  name: string,
+): TacticPlatform | undefined {
+  return platforms.find((platform) => keyOf(platform.name) === keyOf(name))
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase()
+}

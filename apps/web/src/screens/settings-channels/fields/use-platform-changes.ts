@@ -1,0 +1,67 @@
+import type { TacticPlatform } from '@throughline/domain/channels'
+import { PLATFORM_MESSAGES, platformNotAdded } from '@throughline/domain/messages'
+import { usePlatformWrites } from '../../../data/tactic-platforms'
+import { useShowToast } from '../../../platform/ToastProvider'
+import { platformNamed } from './platform-choices'
+import type { TypeFieldsProps } from './TypeFields'
+
+/** What a person has picked: platforms, and names of social ones that are to be made. */
+export interface PickedPlatforms {
+  readonly platforms: readonly TacticPlatform[]
+  readonly newNames: readonly string[]
+}
+
+interface PlatformChangesOptions extends Pick<TypeFieldsProps, 'channel' | 'type'> {
+  /** Platforms that the type could offer. */
+  readonly existing: readonly TacticPlatform[]
+}
+
+/** Changes the platforms of a type. What is refused is said in a toast, and the promise rejects. */
+export function usePlatformChanges({ channel, type, existing }: PlatformChangesOptions) {
+  const showToast = useShowToast()
+  const writes = usePlatformWrites(channel.planId)
+  const orSay = async <Answer>(work: Promise<Answer>, text: string): Promise<Answer> => {
+    try {
+      return await work
+    } catch (error) {
+      showToast({ tone: 'error', text })
+      throw error
+    }
+  }
+  const create = (name: string) =>
+    orSay(
+      writes.create({ planId: channel.planId, channelId: channel.id, name }),
+      PLATFORM_MESSAGES.createFailed,
+    )
+  const offerIds = (add: readonly number[]) =>
+    orSay(writes.offer({ type, add }), platformNotAdded({ type: type.name }))
+  return {
+    /** Makes a platform and offers it; one of that name which is there already is taken. */
+    add: async (name: string) => {
+      const { id } = platformNamed(existing, name) ?? (await create(name))
+      await offerIds([id])
+    },
+    /** @returns the names of what the type offers now besides */
+    offer: async ({ platforms, newNames }: PickedPlatforms) => {
+      const made: TacticPlatform[] = []
+      for (const name of newNames) made.push(await create(name))
+      const added = [...platforms, ...made]
+      await offerIds(added.map(({ id }) => id))
+      return added.map(({ name }) => name)
+    },
+    /** @returns whether the type does not offer it any more */
+    withdraw: async ({ id }: TacticPlatform): Promise<boolean> => {
+      try {
+        await writes.offer({ type, remove: [id] })
+        return true
+      } catch {
+        showToast({ tone: 'error', text: PLATFORM_MESSAGES.renameFailed })
+        return false
+      }
+    },
+    rename: (platform: TacticPlatform, name: string) =>
+      orSay(writes.rename({ platform, name }), PLATFORM_MESSAGES.renameFailed),
+    remove: (platform: TacticPlatform) =>
+      orSay(writes.remove({ platform }), PLATFORM_MESSAGES.deleteFailed),
+  }
+}
