@@ -38,6 +38,15 @@ export class StoredTactics {
     return items.find((tactic) => tactic.title === title)
   }
 
+  /** The names of the channels of a plan, in their order. */
+  async channelNames(plan: number): Promise<readonly string[]> {
+    const { items } = await call<{ items: { name: string }[] }>(
+      `${this.api}/channels?plan=${plan}`,
+      { headers: { authorization: `Bearer ${this.token}` } },
+    )
+    return items.map(({ name }) => name)
+  }
+
   /** Sums what the items of a plan cost in whole months, in whole dollars. */
   async expenses(plan: number, startDate: string, endDate: string) {
     const query = new URLSearchParams({ startDate, endDate })
