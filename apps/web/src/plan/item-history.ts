@@ -7,6 +7,8 @@ interface OpenedFrom {
   readonly url: string
   /** What the way back is called, such as `November 2026`. */
   readonly label: string
+  /** The state of its entry in the history, which going back there restores. @default none */
+  readonly state?: unknown
 }
 
 /**

@@ -33,7 +33,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
     })
   }
   const close = () => {
-    if (from !== undefined) void navigate(from.url)
+    if (from !== undefined) void navigate(from.url, { state: from.state })
     else if (hasEarlierEntry()) void navigate(-1)
     else void navigate(month)
   }
@@ -64,7 +64,9 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
           void copyLink(new URL(url, globalThis.location.href).href)
         },
         onSwitchLayout: () => {
-          const [pathname = '', query = ''] = (from?.url ?? month).split('?')
+          // No item stands beside a settings screen.
+          const view = from === undefined || isSettingsUrl(from.url) ? month : from.url
+          const [pathname = '', query = ''] = view.split('?')
           const search = withItemBesideView(new URLSearchParams(query), target).toString()
           const state = stateOfItem({ ...history, isSwitched: true })
           void navigate({ pathname, search }, { state })
@@ -74,6 +76,10 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
       }}
     />
   )
+}
+
+function isSettingsUrl(url: string): boolean {
+  return /\/plan\/\d+\/settings(?:\/|$)/u.test(url)
 }
 
 /** Whether Back stays in the app: the router numbers its entries of the history. */

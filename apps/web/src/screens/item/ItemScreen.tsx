@@ -13,6 +13,7 @@ import {
   loadItemPage,
   PlanUnavailable,
   useShownPlan,
+  type ItemHistory,
 } from '../../plan'
 import { monthPath } from '../../session/landing'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
@@ -35,7 +36,7 @@ export function ItemScreen() {
   usePlanChanges(isKnown ? planId : null)
   useRecentPlanRecord(user.id, isKnown ? planId : null)
   const target = useMemo(() => itemOfUrl({ pathname, search }), [pathname, search])
-  const history = useMemo(() => itemHistoryOf(state), [state])
+  const history = useMemo(() => historyOf(pathname, itemHistoryOf(state)), [pathname, state])
 
   if (planId === null || accountId === null || isPlanUnavailable(shown, planId, accountId)) {
     const isElsewhere = planId === null || isForeign(plan.data, accountId)
@@ -74,4 +75,11 @@ export function ItemScreen() {
       />
     </Suspense>
   )
+}
+
+/** The page below the settings leads back to their initiatives, also for those who open its URL. */
+function historyOf(pathname: string, history: ItemHistory): ItemHistory {
+  const [settings] = /^.*\/settings(?=\/initiative\/)/u.exec(pathname) ?? []
+  if (settings === undefined || history.from !== undefined) return history
+  return { ...history, from: { url: `${settings}/initiatives`, label: 'Initiatives' } }
 }

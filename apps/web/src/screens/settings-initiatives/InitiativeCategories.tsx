@@ -1,0 +1,128 @@
+import { canDeleteTacticType, type Channel, type TacticType } from '@throughline/domain/channels'
+import { INITIATIVE_CATEGORY_MESSAGES } from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
+import { useInitiativeCategoryWrites } from '../../data/initiative-categories'
+import { ResourceList } from '../../lists'
+import { useShowToast } from '../../platform/ToastProvider'
+import { undoToast } from '../../undo'
+import { CategoriesRoot } from './InitiativesSettings.styles'
+
+export interface InitiativeCategoriesProps {
+  /** The Initiatives channel of the plan. */
+  readonly channel: Channel
+  /** How many initiatives each category has; null while that is not known. */
+  readonly countByCategory: ReadonlyMap<number, number> | null
+  readonly isReadOnly: boolean
+}
+
+/** The id that the search of settings leads to. */
+export const CATEGORIES_ID = 'initiative-categories'
+
+const TEXTS = INITIATIVE_CATEGORY_MESSAGES
+
+/** The categories of initiatives: to add, rename, put in order and delete. */
+export function InitiativeCategories({
+  channel,
+  countByCategory,
+  isReadOnly,
+}: InitiativeCategoriesProps) {
+  const showToast = useShowToast()
+  const { createType, updateType, moveType, deleteType } = useInitiativeCategoryWrites(
+    channel.planId,
+  )
+  const types = channel.tacticTypes
+  /** The reason stands in the form; the toast says what has failed. */
+  const orSay = async (work: Promise<unknown>, success: string | null, failure: string) => {
+    try {
+      await work
+    } catch (error) {
+      showToast({ tone: 'error', text: failure })
+      throw error
+    }
+    if (success !== null) showToast({ tone: 'success', text: success })
+  }
+  const move = async (id: number, orderIndex: number, undoIndex: number | null) => {
+    try {
+      await moveType({ id, orderIndex })
+    } catch (error) {
+      // The list says it.
+      throw new Error(TEXTS.updateFailed, { cause: error })
+    }
+    const toast = { tone: 'success', text: TEXTS.updated } as const
+    showToast(
+      undoIndex === null
+        ? toast
+        : undoToast(toast, () => {
+            move(id, undoIndex, null).catch(() => {
+              showToast({ tone: 'error', text: TEXTS.updateFailed })
+            })
+          }),
+    )
+  }
+  return (
+    <CategoriesRoot id={CATEGORIES_ID} aria-labelledby={`${CATEGORIES_ID}-title`}>
+      <h3 id={`${CATEGORIES_ID}-title`}>Initiative categories</h3>
+      <p>Every initiative has one of them. Their order is the order in forms and filters.</p>
+      {isReadOnly ? <Banner>Only plan admins can change the categories.</Banner> : null}
+      <ResourceList<TacticType>
+        label="Initiative categories"
+        noun="category"
+        emptyText="No categories yet"
+        isReadOnly={isReadOnly}
+        data={{ status: 'ready', items: types }}
+        validateName={(name) => (name === '' ? TEXTS.nameRequired : null)}
+        canDelete={({ id }) => canDeleteTacticType(id, types)}
+        renderDetails={(type) => detailsOf(type, countByCategory)}
+        onAdd={({ name }) =>
+          orSay(createType({ channelId: channel.id, name }), TEXTS.created, TEXTS.createFailed)
+        }
+        onRename={({ item, name }) =>
+          orSay(updateType({ id: item.id, changes: { name } }), TEXTS.updated, TEXTS.updateFailed)
+        }
+        onReorder={async ({ ids }) => {
+          const from = types.findIndex(({ id }, at) => id !== ids[at])
+          if (from === -1) return
+          const id = movedId(
+            types.map((type) => type.id),
+            ids,
+          )
+          await move(
+            id,
+            ids.indexOf(id),
+            types.findIndex((type) => type.id === id),
+          )
+        }}
+        onDelete={({ item }) => orSay(deleteType(item.id), null, TEXTS.deleteFailed)}
+        describeDeletion={({ id }) => deletionText(countByCategory?.get(id) ?? 0)}
+        deletedText={TEXTS.deleted}
+      />
+    </CategoriesRoot>
+  )
+}
+
+/** Which of the ids was moved from one order to the other. */
+function movedId(before: readonly number[], after: readonly number[]): number {
+  const first = before.findIndex((id, at) => id !== after[at])
+  const [left = 0, arrived = 0] = [before[first], after[first]]
+  // What was moved down leaves the others as they were.
+  const isMovedDown = before[first + 1] === after[first]
+  return isMovedDown ? left : arrived
+}
+
+function detailsOf({ id, kind }: TacticType, counts: ReadonlyMap<number, number> | null): string {
+  const parts = [
+    ...(kind === 'monthlyTheme' ? [TEXTS.monthlyTheme] : []),
+    ...(counts === null ? [] : [countText(counts.get(id) ?? 0)]),
+  ]
+  return parts.join(' · ')
+}
+
+function deletionText(count: number): string {
+  return count === 0
+    ? 'No initiative has this category.'
+    : `Deletes ${countText(count)} of this category. This cannot be undone.`
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 initiative' : `${count.toLocaleString('en-US')} initiatives`
+}

@@ -1,0 +1,104 @@
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
+import { DataTable, englishDataTableLabels, type DataTableStatus } from '@throughline/ui/DataTable'
+import { LinkButton } from '@throughline/ui/LinkButton'
+import { useMemo, type MouseEvent, type ReactNode } from 'react'
+import { initiativeColumns } from './initiative-columns'
+import { SORT_COLUMNS, sortOfTable, type InitiativeFilters } from './initiative-filters'
+import type { InitiativeRow, TagColumn } from './initiative-rows'
+
+export interface InitiativesTableProps {
+  readonly rows: readonly InitiativeRow[]
+  readonly status: DataTableStatus
+  readonly filters: InitiativeFilters
+  readonly onFiltersChange: (filters: InitiativeFilters) => void
+  readonly tagColumns: readonly TagColumn[]
+  readonly areNotesShown: boolean
+  /** The plan has initiatives that the filters leave out. */
+  readonly isFiltered: boolean
+  readonly emptyState: ReactNode
+  readonly hrefOf: (id: number) => string
+  readonly onOpen: (id: number) => void
+  readonly onRetry: () => void
+  readonly onClearFilters: () => void
+}
+
+/** Where the rows begin to scroll, so that the categories below are within reach. */
+const MAX_HEIGHT = 'min(60vh, 560px)'
+const ACTIONS_PIXELS = 84
+
+/** The initiatives of a plan, one row each. */
+export function InitiativesTable({
+  rows,
+  filters,
+  onFiltersChange,
+  tagColumns,
+  areNotesShown,
+  hrefOf,
+  onOpen,
+  ...states
+}: InitiativesTableProps) {
+  const columns = useMemo(
+    () => initiativeColumns({ tagColumns, areNotesShown }),
+    [tagColumns, areNotesShown],
+  )
+  const { startDate, endDate, categoryId } = filters
+  const labels = useMemo(
+    () => ({
+      ...englishDataTableLabels,
+      actions: 'Open',
+      error: 'The initiatives could not be loaded',
+      clearFilters: 'Show all initiatives',
+      filteredEmpty: `No initiatives ${categoryId === null ? '' : 'of this category '}from ${formatShortDate(startDate)} to ${formatShortDate(endDate)}`,
+    }),
+    [startDate, endDate, categoryId],
+  )
+  return (
+    <DataTable<InitiativeRow>
+      {...states}
+      label="Initiatives"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      labels={labels}
+      locale="en-US"
+      height={MAX_HEIGHT}
+      sort={sortOfTable(filters)}
+      onSortChange={({ sort }) => {
+        const columnId = SORT_COLUMNS.find((column) => column === sort?.columnId)
+        onFiltersChange({
+          ...filters,
+          sort:
+            sort === null || columnId === undefined
+              ? null
+              : { columnId, direction: sort.direction },
+        })
+      }}
+      rowHref={({ id }) => hrefOf(id)}
+      onOpenRow={({ row }) => {
+        onOpen(row.id)
+      }}
+      rowActionsWidth={ACTIONS_PIXELS}
+      renderRowActions={({ id, title }) => (
+        <LinkButton
+          href={hrefOf(id)}
+          size="small"
+          aria-label={`Open ${isolateText(title)}`}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return
+            event.preventDefault()
+            onOpen(id)
+          }}
+        >
+          Open
+        </LinkButton>
+      )}
+    />
+  )
+}
+
+/** Whether a link is followed here, and not in another tab or window. */
+function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+}

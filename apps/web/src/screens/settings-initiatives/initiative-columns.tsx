@@ -1,0 +1,92 @@
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
+import type { DataTableColumn } from '@throughline/ui/DataTable'
+import { HoverCardTrigger } from '@throughline/ui/HoverCard'
+import { Icon } from '@throughline/ui/Icon'
+import { IconButton } from '@throughline/ui/IconButton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { NotebookText, Paperclip } from 'lucide-react'
+import type { InitiativeRow, TagColumn } from './initiative-rows'
+import { DocumentCount } from './InitiativesSettings.styles'
+import { NotesPreview } from './NotesPreview'
+
+/** How long the pointer rests on the icon of notes before they are shown, in milliseconds. */
+const NOTES_DELAY_MS = 300
+
+/** The columns of the table of initiatives. */
+export function initiativeColumns({
+  tagColumns,
+  areNotesShown,
+}: {
+  readonly tagColumns: readonly TagColumn[]
+  /** Whether the plan shows notes. */
+  readonly areNotesShown: boolean
+}): readonly DataTableColumn<InitiativeRow>[] {
+  return [
+    {
+      id: 'topic',
+      header: 'Topic',
+      minWidth: 180,
+      isRowHeader: true,
+      value: ({ title }) => title,
+    },
+    { id: 'category', header: 'Category', width: 140, value: ({ categoryName }) => categoryName },
+    {
+      id: 'start',
+      header: 'Start Date',
+      width: 100,
+      value: ({ startDate }) => startDate,
+      renderCell: ({ startDate }) => formatShortDate(startDate),
+    },
+    {
+      id: 'end',
+      header: 'End Date',
+      width: 100,
+      value: ({ endDate }) => endDate,
+      renderCell: ({ endDate }) => formatShortDate(endDate),
+    },
+    ...tagColumns.map((column): DataTableColumn<InitiativeRow> => ({
+      id: column,
+      header: column,
+      minWidth: 110,
+      isSortable: false,
+      value: ({ tags }) => tags[column],
+    })),
+    ...(areNotesShown ? [NOTES_COLUMN] : []),
+    {
+      id: 'documents',
+      header: 'Documents',
+      width: 92,
+      align: 'center',
+      renderCell: ({ documentCount }) =>
+        documentCount === 0 ? null : (
+          <DocumentCount>
+            <Icon icon={Paperclip} size={14} />
+            {documentCount}
+            <VisuallyHidden>{documentCount === 1 ? ' document' : ' documents'}</VisuallyHidden>
+          </DocumentCount>
+        ),
+    },
+  ]
+}
+
+const NOTES_COLUMN: DataTableColumn<InitiativeRow> = {
+  id: 'notes',
+  header: 'Notes',
+  width: 64,
+  align: 'center',
+  renderCell: ({ id, title }) => (
+    <HoverCardTrigger
+      label={`Notes of ${isolateText(title)}`}
+      openDelayMs={NOTES_DELAY_MS}
+      renderCard={() => <NotesPreview id={id} />}
+    >
+      <IconButton
+        icon={NotebookText}
+        size="small"
+        shortcut="I"
+        label={`Notes of ${isolateText(title)}`}
+      />
+    </HoverCardTrigger>
+  ),
+}

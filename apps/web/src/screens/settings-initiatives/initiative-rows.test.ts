@@ -1,0 +1,64 @@
+import {
+  buildDocument,
+  buildTactic,
+  buildTacticType,
+  buildTag,
+} from '@throughline/test-support/builders'
+import { expect, it } from 'vitest'
+import { initiativeRowsOf, tagColumnsOf } from './initiative-rows'
+
+const CAMPAIGN = buildTacticType({ id: 1010, name: 'Campaign' })
+const SPENDERS = buildTag({ id: 21, title: 'Top spenders' })
+const LAPSED = buildTag({ id: 22, title: 'Lapsed' })
+const REACH = buildTag({ id: 23, title: 'Reach', category: 'Objective' })
+const OTHER = buildTag({ id: 24, title: 'Other', category: 'Custom' })
+
+const item = (fields: Parameters<typeof buildTactic>[0]) =>
+  buildTactic({ isInitiative: true, tacticTypeId: 1010, ...fields })
+
+it('names the category, the tags by kind and the documents of an initiative', () => {
+  const [row] = initiativeRowsOf([item({ id: 1, title: 'Spring', tagIds: [22, 21, 24] })], {
+    categories: [CAMPAIGN],
+    tags: [SPENDERS, LAPSED, REACH, OTHER],
+    documents: [
+      shown(buildDocument({ id: 1, tacticIds: [1, 2] })),
+      shown(buildDocument({ id: 2, tacticIds: [1] })),
+    ],
+  })
+  expect(row).toMatchObject({
+    id: 1,
+    title: 'Spring',
+    categoryName: 'Campaign',
+    tags: { Objective: '', 'Target Segment': 'Top spenders, Lapsed', 'Journey Phase': '' },
+    documentCount: 2,
+  })
+})
+
+it('comes by start and then by title', () => {
+  const rows = initiativeRowsOf(
+    [
+      item({ id: 1, title: 'B', on: '2026-12-01' }),
+      item({ id: 2, title: 'A', on: '2026-12-01' }),
+      item({ id: 3, title: 'C', on: '2026-11-01' }),
+    ],
+    { categories: [], tags: [], documents: [] },
+  )
+  expect(rows.map(({ title }) => title)).toEqual(['C', 'A', 'B'])
+})
+
+it('has columns only for kinds of tags that there are, in their order', () => {
+  expect(tagColumnsOf([SPENDERS, REACH, OTHER])).toEqual(['Objective', 'Target Segment'])
+  expect(tagColumnsOf([OTHER])).toEqual([])
+})
+
+/** A document as the app has it. */
+function shown({
+  id,
+  planId,
+  tacticIds,
+  categoryIds,
+  createdAt,
+  asset,
+}: ReturnType<typeof buildDocument>) {
+  return { id, planId, tacticIds, categoryIds, createdAt, asset }
+}

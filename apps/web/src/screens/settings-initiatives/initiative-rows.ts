@@ -1,0 +1,73 @@
+import type { PlanDocument } from '@throughline/api-client'
+import type { TacticType } from '@throughline/domain/channels'
+import type { TagCategory, Tag } from '@throughline/domain/tags'
+import type { TacticListItem } from '@throughline/domain/tactics'
+
+/** The categories of tags that have columns, where a plan has such tags. */
+export const TAG_COLUMNS = [
+  'Objective',
+  'Target Segment',
+  'Journey Phase',
+] as const satisfies readonly TagCategory[]
+
+export type TagColumn = (typeof TAG_COLUMNS)[number]
+
+/** An initiative as the table shows it. */
+export interface InitiativeRow {
+  readonly id: number
+  readonly title: string
+  readonly categoryName: string
+  readonly startDate: string
+  readonly endDate: string
+  /** Names of its tags by category, in their order. */
+  readonly tags: Readonly<Record<TagColumn, string>>
+  readonly documentCount: number
+}
+
+interface RowFacts {
+  readonly categories: readonly TacticType[]
+  readonly tags: readonly Tag[]
+  readonly documents: readonly PlanDocument[]
+}
+
+/** The rows of initiatives, by start and title, so that rows which sort alike are in that order. */
+export function initiativeRowsOf(
+  items: readonly TacticListItem[],
+  { categories, tags, documents }: RowFacts,
+): readonly InitiativeRow[] {
+  const nameById = new Map(categories.map(({ id, name }) => [id, name]))
+  const countById = new Map<number, number>()
+  for (const { tacticIds } of documents) {
+    for (const id of tacticIds) countById.set(id, (countById.get(id) ?? 0) + 1)
+  }
+  const namesOf = (tagIds: ReadonlySet<number>, category: TagColumn) =>
+    tags
+      .filter((tag) => tag.category === category && tagIds.has(tag.id))
+      .map(({ title }) => title)
+      .join(', ')
+  return items
+    .map((item) => {
+      const tagIds = new Set(item.tagIds)
+      return {
+        id: item.id,
+        title: item.title,
+        categoryName: nameById.get(item.tacticTypeId) ?? '',
+        startDate: item.startDate,
+        endDate: item.endDate,
+        tags: {
+          Objective: namesOf(tagIds, 'Objective'),
+          'Target Segment': namesOf(tagIds, 'Target Segment'),
+          'Journey Phase': namesOf(tagIds, 'Journey Phase'),
+        },
+        documentCount: countById.get(item.id) ?? 0,
+      }
+    })
+    .toSorted(
+      (a, b) => a.startDate.localeCompare(b.startDate) || a.title.localeCompare(b.title, 'en'),
+    )
+}
+
+/** The categories of tags that a plan has. */
+export function tagColumnsOf(tags: readonly Tag[]): readonly TagColumn[] {
+  return TAG_COLUMNS.filter((column) => tags.some(({ category }) => category === column))
+}

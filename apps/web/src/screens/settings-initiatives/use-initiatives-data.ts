@@ -1,0 +1,68 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { DataTableStatus } from '@throughline/ui/DataTable'
+import { useMemo } from 'react'
+import { usePlanDocuments } from '../../data/documents'
+import { useInitiatives } from '../../data/initiatives'
+import { touchesRange } from '../../data/tactics'
+import { useTags } from '../../data/tags'
+import type { InitiativeFilters } from './initiative-filters'
+import { initiativeRowsOf, tagColumnsOf } from './initiative-rows'
+
+const NO_ITEMS: readonly TacticListItem[] = []
+
+/** The initiatives of the plan itself that the filters let through, and what the screen says of them. */
+export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters) {
+  const initiatives = useInitiatives(plan.id)
+  const { data: tags = [] } = useTags(plan.id)
+  const { data: documents = [] } = usePlanDocuments(plan.id)
+  const channel =
+    plan.channels.find(({ planId, kind }) => planId === plan.id && kind === 'initiatives') ?? null
+  const own = useMemo(
+    () => initiatives.data?.filter(({ planId }) => planId === plan.id) ?? NO_ITEMS,
+    [initiatives.data, plan.id],
+  )
+  const dated = useMemo(() => own.filter(({ isUnscheduled }) => !isUnscheduled), [own])
+  const { startDate, endDate, categoryId } = filters
+  const categories = channel?.tacticTypes
+  const rows = useMemo(() => {
+    const shown = dated.filter(
+      (item) =>
+        touchesRange(item, { startDate, endDate }) &&
+        (categoryId === null || item.tacticTypeId === categoryId),
+    )
+    return initiativeRowsOf(shown, { categories: categories ?? [], tags, documents })
+  }, [dated, startDate, endDate, categoryId, categories, tags, documents])
+  const countByCategory = useMemo(() => {
+    if (initiatives.data === undefined) return null
+    const counts = new Map<number, number>()
+    for (const { tacticTypeId } of own)
+      counts.set(tacticTypeId, (counts.get(tacticTypeId) ?? 0) + 1)
+    return counts
+  }, [initiatives.data, own])
+  const status: DataTableStatus =
+    initiatives.data !== undefined ? 'ready' : initiatives.isError ? 'error' : 'loading'
+  return {
+    channel,
+    categories: categories ?? [],
+    rows,
+    status,
+    countByCategory,
+    tagColumns: useMemo(() => tagColumnsOf(tags), [tags]),
+    isFiltered: dated.length > rows.length,
+    /** From the first day of any initiative to the last. */
+    wholeRange: wholeRangeOf(dated, filters),
+    retry: () => {
+      void initiatives.refetch()
+    },
+  }
+}
+
+function wholeRangeOf(
+  items: readonly TacticListItem[],
+  { startDate, endDate }: InitiativeFilters,
+): Pick<InitiativeFilters, 'startDate' | 'endDate'> {
+  const starts = items.map((item) => item.startDate.slice(0, 10)).toSorted()
+  const ends = items.map((item) => item.endDate.slice(0, 10)).toSorted()
+  return { startDate: starts[0] ?? startDate, endDate: ends.at(-1) ?? endDate }
+}
