@@ -28,7 +28,8 @@ export const documentsRead = defineRead({
   key: (planId: number) => ['plan-documents', planId],
   fetch: ({ client, signal }, planId) => listPlanDocuments(client, { planId }, signal),
   planOf: (planId) => planId,
-  isStaleAfter: changesOf('plan_documents'),
+  // Documents of a deleted category are filed under another one.
+  isStaleAfter: changesOf('plan_documents', 'plan_document_categories'),
   cache: { staleTime: ADDRESS_FRESH_MS },
 })
 

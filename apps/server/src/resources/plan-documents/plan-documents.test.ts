@@ -43,6 +43,7 @@ describe('a document', () => {
       asset: { name: 'Brief.pdf', contentType: 'application/pdf' },
       tacticIds: [],
       categoryIds: [await uncategorizedId()],
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u),
     })
     const asset: unknown = read.json?.['asset']
     const fileUrl =
