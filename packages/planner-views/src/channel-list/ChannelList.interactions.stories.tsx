@@ -56,6 +56,15 @@ export const ShowsWhatTypesOffer: Story = {
   },
 }
 
+export const HasNoColumnForFieldsWhereThereAreNone: Story = {
+  args: { hasTypeFields: false },
+  play: async () => {
+    await expect(screen.getByText('Platforms')).toBeVisible()
+    await expect(screen.queryByText('Custom fields')).toBeNull()
+    await expect(screen.queryByText('Subject line, Preview text')).toBeNull()
+  },
+}
+
 export const DrawsWhatTheHostHasFormsFor: Story = {
   args: {
     editingId: 104,

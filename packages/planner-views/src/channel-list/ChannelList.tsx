@@ -16,6 +16,7 @@ export function ChannelList({
   editingId = null,
   arePlanNotesShown = true,
   canHideFromNestedPlans = false,
+  hasTypeFields = true,
   isReadOnly = false,
   renderEditor,
   renderSwitch,
@@ -38,6 +39,7 @@ export function ChannelList({
   const rowProps = {
     arePlanNotesShown,
     canHideFromNestedPlans,
+    hasTypeFields,
     isReadOnly,
     labels,
     onExpandedChange,

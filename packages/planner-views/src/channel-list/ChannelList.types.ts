@@ -67,6 +67,8 @@ export interface ChannelListProps
   readonly arePlanNotesShown?: boolean
   /** Whether the plan can have nested plans, from which types can be hidden. @default false */
   readonly canHideFromNestedPlans?: boolean
+  /** Whether types can have custom fields of their own; without them there is no column. @default true */
+  readonly hasTypeFields?: boolean
   /** The person may look, but not change. @default false */
   readonly isReadOnly?: boolean
   /** The form for name and color of the channel `editingId`. */

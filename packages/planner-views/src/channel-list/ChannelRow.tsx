@@ -38,6 +38,7 @@ export function ChannelRow(props: ChannelRowProps) {
     labels,
     isReadOnly = false,
     canHideFromNestedPlans = false,
+    hasTypeFields = true,
     renderEditor,
     onExpandedChange,
     onEdit,
@@ -89,7 +90,11 @@ export function ChannelRow(props: ChannelRowProps) {
         <ChannelEditor>{renderEditor({ channel })}</ChannelEditor>
       ) : null}
       {isExpanded ? (
-        <ChannelTypes {...props} {...{ isReadOnly, canHideFromNestedPlans }} id={typesId} />
+        <ChannelTypes
+          {...props}
+          {...{ isReadOnly, canHideFromNestedPlans, hasTypeFields }}
+          id={typesId}
+        />
       ) : null}
     </ChannelRoot>
   )

@@ -18,6 +18,7 @@ export function ChannelTypeRow({
   labels,
   isReadOnly,
   canHideFromNestedPlans,
+  hasTypeFields,
   renderPlatforms,
   renderFields,
   onRenameType,
@@ -52,10 +53,12 @@ export function ChannelTypeRow({
               ? labels.noPlatform
               : labels.names({ names: platformNames }))}
         </Cell>
-        <Cell label={labels.fields}>
-          {renderFields?.({ channel, type }) ??
-            (fieldNames.length === 0 ? labels.noFields : labels.names({ names: fieldNames }))}
-        </Cell>
+        {hasTypeFields ? (
+          <Cell label={labels.fields}>
+            {renderFields?.({ channel, type }) ??
+              (fieldNames.length === 0 ? labels.noFields : labels.names({ names: fieldNames }))}
+          </Cell>
+        ) : null}
         <div data-part="actions">
           <IconButton
             icon={SlidersHorizontal}

@@ -4,16 +4,20 @@ import { styled } from 'styled-components'
 /** As wide as the card, of which a handle takes 24 px and its padding the rest. */
 const CARD_START = `calc(24px + ${token('space-1')} + ${token('space-2')})`
 
-const COLUMNS = `minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1.4fr) 64px`
-
 /** The types of a channel: a head, a row for each, and the form that adds one. */
 export const TypesRoot = styled.div`
+  --type-columns: minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1.4fr) 64px;
+
   margin-block: ${token('space-2')} -9px;
   margin-inline: calc(-1 * ${CARD_START}) calc(-1 * ${token('space-3')});
   border-block-start: 1px solid ${token('color-line')};
 
   &[data-read-only] {
     margin-inline-start: calc(-1 * ${token('space-2')});
+  }
+
+  &[data-columns='2'] {
+    --type-columns: minmax(0, 1fr) minmax(0, 1.6fr) 64px;
   }
 
   /* The rows stand in the card of the channel, which has a frame. */
@@ -36,7 +40,7 @@ export const TypesRoot = styled.div`
 
 export const TypesHead = styled.div`
   display: grid;
-  grid-template-columns: ${COLUMNS};
+  grid-template-columns: var(--type-columns);
   gap: ${token('space-3')};
   padding-block: ${token('space-1')};
   padding-inline: ${CARD_START} ${token('space-3')};
@@ -56,7 +60,7 @@ export const TypeRoot = styled.div`
 
 export const TypeCells = styled.div`
   display: grid;
-  grid-template-columns: ${COLUMNS};
+  grid-template-columns: var(--type-columns);
   gap: ${token('space-3')};
   align-items: center;
   min-block-size: 24px;

@@ -19,19 +19,24 @@ export interface ChannelTypesProps
   readonly labels: ChannelListLabels
   readonly isReadOnly: boolean
   readonly canHideFromNestedPlans: boolean
+  readonly hasTypeFields: boolean
 }
 
 /** The types of a channel with their platforms and custom fields, in order. */
 export function ChannelTypes({ id, ...props }: ChannelTypesProps & { readonly id: string }) {
-  const { channel, labels, isReadOnly, onAddType, onReorderTypes } = props
+  const { channel, labels, isReadOnly, hasTypeFields, onAddType, onReorderTypes } = props
   const rows = useTypeRows(channel)
   const label = labels.typesOf({ name: channel.name })
   return (
-    <TypesRoot id={id} {...(isReadOnly ? { 'data-read-only': '' } : null)}>
+    <TypesRoot
+      id={id}
+      data-columns={hasTypeFields ? 3 : 2}
+      {...(isReadOnly ? { 'data-read-only': '' } : null)}
+    >
       <TypesHead aria-hidden="true">
         <span>{labels.type}</span>
         <span>{labels.platforms}</span>
-        <span>{labels.fields}</span>
+        {hasTypeFields ? <span>{labels.fields}</span> : null}
       </TypesHead>
       <SortableList
         label={label}

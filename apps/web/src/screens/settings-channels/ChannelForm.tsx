@@ -5,6 +5,7 @@ import { ColorSwatchField, englishChannelColors } from '@throughline/ui/ColorSwa
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { TextField } from '@throughline/ui/TextField'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
+import { useLocation } from 'react-router-dom'
 import { FormField, FormNotices, SubmitButton, useForm, useLeaveGuard } from '../../forms'
 import {
   NEW_CHANNEL,
@@ -65,8 +66,11 @@ export function ChannelForm({ channel, others, onSave, onClose, ref }: ChannelFo
   useEffect(() => {
     if (channel !== null && !isSaving) follow(channel)
   }, [channel, isSaving])
+  const { pathname } = useLocation()
   const guard = useLeaveGuard({
     form,
+    // A fragment leads to another place of this page, where the form stays.
+    isLeaving: ({ next, isRedirect }) => !isRedirect && next.pathname !== pathname,
     onClose: () => {
       onClose({ next: nextRef.current })
     },

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useChannelWrites } from '../../data/channel-writes'
 import { usePlanSettings } from '../../plan'
-import { useSessionFacts } from '../../session/use-session'
+import { useActiveAccount, useSessionFacts } from '../../session/use-session'
 import { SettingsScreen, useHashTarget } from '../../settings'
 import { ChannelForm, type ChannelFormHandle, type OpenForm } from './ChannelForm'
 import { ChannelSwitch } from './ChannelSwitch'
@@ -23,6 +23,7 @@ import { useTypeChanges } from './use-type-changes'
 export function ChannelsSettingsScreen() {
   const { plan, abilities } = usePlanSettings()
   const { user } = useSessionFacts()
+  const hasTypeFields = useActiveAccount()?.hasTacticTypeCF ?? false
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<number>>(new Set<number>())
   const [openForm, setOpenForm] = useState<OpenForm>(null)
   const formRef = useRef<ChannelFormHandle>(null)
@@ -115,6 +116,7 @@ export function ChannelsSettingsScreen() {
           editingId={typeof openForm === 'number' ? openForm : null}
           arePlanNotesShown={plan.isTacticSummaryFieldEnabled}
           canHideFromNestedPlans={plan.type === 'Master' || plan.isLead}
+          hasTypeFields={hasTypeFields}
           isReadOnly={isReadOnly}
           renderEditor={({ channel }) => formOf(channel)}
           renderPlatforms={(slot) => <TypePlatforms {...slot} isReadOnly={isReadOnly} />}

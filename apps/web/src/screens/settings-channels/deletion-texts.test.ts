@@ -1,0 +1,57 @@
+import { buildChannel, buildTacticField, buildTacticType } from '@throughline/test-support/builders'
+import { describe, expect, test } from 'vitest'
+import { describeChannelDeletion, describeTypeDeletion } from './deletion-texts'
+
+const plain = buildTacticType({ id: 1 })
+const withField = buildTacticType({
+  id: 2,
+  tacticFields: [buildTacticField({ id: 9, tacticTypeId: 2 })],
+})
+const focus = buildTacticType({ id: 3, kind: 'monthlyFocus' })
+const counts = new Map([
+  [1, 40],
+  [2, 7],
+  [3, 1],
+])
+
+describe('what goes with a channel', () => {
+  test.each([
+    [
+      'its types and their tactics, also those of its monthly focus',
+      [plain, buildTacticType({ id: 4 }), buildTacticType({ id: 5 }), focus],
+      counts,
+      'Deletes 3 tactic types and 41 tactics. This cannot be undone.',
+    ],
+    [
+      'their custom fields',
+      [plain, withField],
+      counts,
+      'Deletes 2 tactic types, 1 custom field and 47 tactics. This cannot be undone.',
+    ],
+    [
+      'nothing that is planned',
+      [buildTacticType({ id: 4 })],
+      counts,
+      'Deletes 1 tactic type. No tactics use it. This cannot be undone.',
+    ],
+    [
+      'how many is not known yet',
+      [plain],
+      null,
+      'Deletes 1 tactic type and all of its tactics. This cannot be undone.',
+    ],
+  ])('%s', (_sentence, tacticTypes, known, expected) => {
+    expect(describeChannelDeletion(buildChannel({ id: 103, tacticTypes }), known)).toBe(expected)
+  })
+})
+
+describe('what goes with a type', () => {
+  test.each([
+    ['its tactics', plain, 'Deletes 40 tactics. This cannot be undone.'],
+    ['its fields', withField, 'Deletes 1 custom field and 7 tactics. This cannot be undone.'],
+    ['one', focus, 'Deletes 1 tactic. This cannot be undone.'],
+    ['nothing', buildTacticType({ id: 4 }), 'No tactics use it. This cannot be undone.'],
+  ])('%s', (_sentence, type, expected) => {
+    expect(describeTypeDeletion(type, counts)).toBe(expected)
+  })
+})
