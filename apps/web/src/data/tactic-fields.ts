@@ -12,7 +12,7 @@ import { planUsageRead } from './plan-usage'
 import { useSettingsWrite, type SettingsWrite } from './settings-writes'
 
 /** A new custom field, and where it belongs. */
-export interface TacticFieldCreation {
+interface TacticFieldCreation {
   readonly place: TacticFieldPlace
   readonly values: TacticFieldDraft
 }

@@ -43,7 +43,7 @@ const deletion: SettingsWrite<{ readonly platform: TacticPlatform }, void> = {
 }
 
 /** What a type is to offer besides, and no longer. */
-export interface PlatformOffer {
+interface PlatformOffer {
   readonly type: TacticType
   readonly add?: readonly number[]
   readonly remove?: readonly number[]

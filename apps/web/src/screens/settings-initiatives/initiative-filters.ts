@@ -8,7 +8,7 @@ import {
 /** The columns of the table that sort it. */
 export const SORT_COLUMNS = ['topic', 'category', 'start', 'end'] as const
 
-export type SortColumn = (typeof SORT_COLUMNS)[number]
+type SortColumn = (typeof SORT_COLUMNS)[number]
 
 /** Which initiatives are on show, and in which order. */
 export interface InitiativeFilters {

@@ -4,7 +4,7 @@ import type { TagCategory, Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
 /** The categories of tags that have columns, where a plan has such tags. */
-export const TAG_COLUMNS = [
+const TAG_COLUMNS = [
   'Objective',
   'Target Segment',
   'Journey Phase',
