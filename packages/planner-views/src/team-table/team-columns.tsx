@@ -15,11 +15,11 @@ interface TeamColumnOptions
   readonly labels: TeamTableLabels
 }
 
-const NAME_PIXELS = 190
-const ROLE_PIXELS = 132
+const NAME_PIXELS = 150
+const ROLE_PIXELS = 124
 const CHANNELS_PIXELS = 180
-const BUDGET_PIXELS = 96
-const STATUS_PIXELS = 170
+const BUDGET_PIXELS = 84
+const STATUS_PIXELS = 164
 /** The most channels that a cell names; all of them are in its tooltip. */
 const NAMED_CHANNELS = 12
 

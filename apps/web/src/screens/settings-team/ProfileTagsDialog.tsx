@@ -56,6 +56,7 @@ export function ProfileTagsDialog({
   const [drafts, setDrafts] = useState(NOTHING)
   const { isSaving, problem, run } = useSubmission()
   const groups = useMemo(() => tagGroups(tags ?? [], planId, query), [tags, planId, query])
+  const tagCount = groups.reduce((count, group) => count + group.tags.length, 0)
   const options = useMemo(
     () =>
       members.map(({ user, name, emailAddress, roleName }) => ({
@@ -155,7 +156,7 @@ export function ProfileTagsDialog({
               key={`${group.id} ${query === '' ? '' : 'found'}`}
               group={group}
               hidden={hidden}
-              isOpenAtFirst={query !== '' || (tags ?? []).length <= FEW_TAGS}
+              isOpenAtFirst={query !== '' || tagCount <= FEW_TAGS}
               isReadOnly={isSaving || member === null}
               onChange={({ tags: some, isHidden }) => {
                 set(some, isHidden)

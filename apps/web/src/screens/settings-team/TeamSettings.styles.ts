@@ -128,6 +128,10 @@ export const TagsBody = styled.div`
     list-style: none;
   }
 
+  ul[hidden] {
+    display: none;
+  }
+
   p {
     margin: 0;
     color: ${token('color-ink-muted')};

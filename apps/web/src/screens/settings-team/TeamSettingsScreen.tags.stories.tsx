@@ -105,7 +105,7 @@ export const KeepsWhatWasNotSaved: Story = {
     await step('Leaving asks first', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Profile Tags' })).toBeNull())
       await expect(hiddenOf(args.server, 1003)).toEqual([])
     })
   },
