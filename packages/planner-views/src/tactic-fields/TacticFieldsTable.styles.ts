@@ -42,8 +42,6 @@ export const FieldRow = styled.div`
   min-inline-size: 0;
   min-block-size: 24px;
   line-height: 24px;
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 24px;
 
   > [data-part='name'],
   > [data-part='text'] {

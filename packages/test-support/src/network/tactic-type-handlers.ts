@@ -72,7 +72,7 @@ export function tacticTypeHandlers(
         channelId: found.channel.id,
         name: name.trim(),
         kind,
-        orderIndex: found.channel.tacticTypes.length,
+        orderIndex: 1 + Math.max(-1, ...found.channel.tacticTypes.map((one) => one.orderIndex)),
         isVisibleCustomTacticType: true,
       })
       changeTypes(found.plan, found.channel.id, (before) => [...before, type])

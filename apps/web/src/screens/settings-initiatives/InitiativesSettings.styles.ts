@@ -22,6 +22,25 @@ export const FilterRow = styled.section`
   }
 `
 
+/** The icon of notes. It has no tooltip, because its card opens where one would be. */
+export const NotesButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-bar')};
+  background: none;
+  color: ${token('color-ink-muted')};
+
+  &:hover {
+    background: ${token('color-pressed')};
+    color: ${token('color-ink')};
+  }
+`
+
 export const NotesCard = styled.div`
   max-inline-size: 320px;
   max-block-size: 240px;

@@ -3,11 +3,10 @@ import { isolateText } from '@throughline/domain/messages'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import { HoverCardTrigger } from '@throughline/ui/HoverCard'
 import { Icon } from '@throughline/ui/Icon'
-import { IconButton } from '@throughline/ui/IconButton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { NotebookText, Paperclip } from 'lucide-react'
 import type { InitiativeRow, TagColumn } from './initiative-rows'
-import { DocumentCount } from './InitiativesSettings.styles'
+import { DocumentCount, NotesButton } from './InitiativesSettings.styles'
 import { NotesPreview } from './NotesPreview'
 
 /** How long the pointer rests on the icon of notes before they are shown, in milliseconds. */
@@ -81,12 +80,13 @@ const NOTES_COLUMN: DataTableColumn<InitiativeRow> = {
       openDelayMs={NOTES_DELAY_MS}
       renderCard={() => <NotesPreview id={id} />}
     >
-      <IconButton
-        icon={NotebookText}
-        size="small"
-        shortcut="I"
-        label={`Notes of ${isolateText(title)}`}
-      />
+      <NotesButton
+        type="button"
+        aria-label={`Notes of ${isolateText(title)}`}
+        aria-keyshortcuts="i"
+      >
+        <Icon icon={NotebookText} size={16} />
+      </NotesButton>
     </HoverCardTrigger>
   ),
 }
