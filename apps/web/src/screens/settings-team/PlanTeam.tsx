@@ -24,9 +24,11 @@ import { SeatTiles } from './SeatTiles'
 import { withCause } from './team-failures'
 import { limitableChannels, type StoredMember } from './team-members'
 import { Tiles } from './TeamSettings.styles'
-import type { TeamDialog } from './TeamSettingsScreen'
 import { useMemberActions } from './use-member-actions'
 import { useRowEdit } from './use-row-edit'
+
+/** What is open over the team. */
+export type TeamDialog = 'add' | 'tags' | null
 
 interface PlanTeamProps {
   readonly team: Team

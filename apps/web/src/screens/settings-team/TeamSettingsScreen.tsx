@@ -8,11 +8,8 @@ import { usePlanSettings } from '../../plan'
 import { useSessionFacts } from '../../session/use-session'
 import { SettingsScreen, useHashTarget, type SettingsState } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
-import { PlanTeam } from './PlanTeam'
+import { PlanTeam, type TeamDialog } from './PlanTeam'
 import { callerOf, membersOf } from './team-members'
-
-/** What is open over the team. */
-export type TeamDialog = 'add' | 'tags' | null
 
 /** Who works on a plan: their roles, what they may change and see, and the seats of the account. */
 export function TeamSettingsScreen() {

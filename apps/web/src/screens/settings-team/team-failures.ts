@@ -8,7 +8,7 @@ export function withCause(sentence: string, error: unknown): string {
 }
 
 /** What the server says about a refusal; the sentence of the seats where none is left. */
-export function causeOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (isApiError(error, 'conflict')) {
     const { code } = error.failure
     if (code === 'seat_limit_reached') return TEAM_MESSAGES.seatLimitReached
