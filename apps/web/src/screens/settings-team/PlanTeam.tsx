@@ -8,7 +8,7 @@ import {
   type RoleDraft,
   type TeamMember,
 } from '@throughline/planner-views/team-table'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTags } from '../../data/tags'
 import { useTeamWrites } from '../../data/team'
 import { usePlanSettings } from '../../plan'
@@ -62,6 +62,14 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   const row = useRowEdit({ members, plan: rolePlan, save: writes.update })
   const [removedId, setRemovedId] = useState<number | null>(null)
   const removed = members.find(({ id }) => id === removedId) ?? null
+  const tableRef = useRef<HTMLDivElement>(null)
+  const isNeighbourWantedRef = useRef(false)
+  // The button that opened the question has gone with its row: the focus goes to the next row.
+  useEffect(() => {
+    if (!isNeighbourWantedRef.current || removed !== null) return
+    isNeighbourWantedRef.current = false
+    tableRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+  })
   const memberOf = ({ id }: TeamMember) => members.find((member) => member.id === id)
   const roleDraft = (draft: RoleDraft, roleId: number) => ({
     planId: plan.id,
@@ -92,7 +100,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           />
         </Tiles>
       )}
-      <div id="members">
+      <div id="members" ref={tableRef}>
         <TeamTable
           members={members}
           channels={channels}
@@ -134,7 +142,10 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
       {row.edit === null || dialog !== null ? null : <RowLeaveGuard row={row} />}
       <RemoveMemberDialog
         member={removed}
-        onRemove={writes.remove}
+        onRemove={async (roleId) => {
+          await writes.remove(roleId)
+          isNeighbourWantedRef.current = true
+        }}
         onClose={() => {
           setRemovedId(null)
         }}

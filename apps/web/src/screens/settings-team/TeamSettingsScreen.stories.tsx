@@ -7,8 +7,6 @@ import {
   ADMIN_SESSION,
   CONTRIBUTOR_SESSION,
   contributorServer,
-  PEOPLE,
-  ROLES,
   TEAM_WRITES,
   teamServer,
 } from './fixtures/team-server'
@@ -216,6 +214,10 @@ export const RemovesSomebody: Story = {
       await waitFor(() => expect(screen.getByText('1 of 15 seats')).toBeVisible())
       await expect(server.team.role(505)).toBeUndefined()
     })
+    await step('The focus is on the row that took its place', async () => {
+      const focused = () => document.activeElement?.closest('[role="row"]')
+      await waitFor(() => expect(focused()).toHaveTextContent(/Maya|Lena|Ines/u))
+    })
   },
 }
 
@@ -235,45 +237,5 @@ export const MailsMembers: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Send password reset to Tom Wills' }))
     server.answer()
     await expect(await screen.findByText('Password reset email sent.')).toBeVisible()
-  },
-}
-
-export const SaysThatSeatsAreUsedUp: Story = {
-  args: {
-    server: teamServer({
-      team: { users: PEOPLE, roles: ROLES, seats: { universal: 0, admin: 5, viewer: 0 } },
-    }),
-  },
-  play: async ({ step }) => {
-    await step('The limit is said where seats were bought, and only there', async () => {
-      const tile = (await tiles()).closest('div')
-      await expect(tile).toHaveTextContent('5 of 5 seats0 left')
-      await expect(tile).toHaveTextContent(TEAM_MESSAGES.seatLimitReached)
-      const viewers = screen.getByText('Viewers').closest('div')
-      await expect(viewers).not.toHaveTextContent(TEAM_MESSAGES.seatLimitReached)
-    })
-    await step('Who has a seat can change within its pool', async () => {
-      const row = await editOf('Lena Sato')
-      await userEvent.click(row.getByRole('combobox', { name: 'Role' }))
-      const admin = await screen.findByRole('option', { name: /^Admin/u })
-      await expect(admin).not.toHaveAttribute('aria-disabled', 'true')
-      const viewer = screen.getByRole('option', { name: /^Viewer/u })
-      await expect(viewer).toHaveAttribute('aria-disabled', 'true')
-      await expect(viewer).not.toHaveTextContent(TEAM_MESSAGES.seatLimitReached)
-    })
-  },
-}
-
-export const CountsOnePoolOfUniversalSeats: Story = {
-  args: {
-    server: teamServer({
-      team: { users: PEOPLE, roles: ROLES, seats: { universal: 7, admin: 0, viewer: 0 } },
-    }),
-  },
-  play: async () => {
-    const tile = (await screen.findByText('7 of 7 seats')).closest('div')
-    await expect(tile).toHaveTextContent('Seats7 of 7 seats0 left')
-    await expect(tile).toHaveTextContent(TEAM_MESSAGES.seatLimitReached)
-    await expect(screen.queryByText('Viewers')).toBeNull()
   },
 }
