@@ -34,7 +34,7 @@ interface TacticTypeChange {
 }
 
 /** A channel that was made. */
-export interface CreatedChannel {
+interface CreatedChannel {
   readonly channel: Channel
   /** Whether the person may edit its items, as they should. */
   readonly canEdit: boolean
