@@ -9,7 +9,7 @@ import { DocumentRow, type DocumentActions } from './DocumentRow'
 import { GroupFoot, GroupHead, Rows } from './DocumentsSettings.styles'
 
 /** Rows are drawn so many at a time, so that opening the largest category takes no time. */
-const PAGE_COUNT = 50
+const PAGE_COUNT = 25
 
 const NAME_LABELS = {
   ...englishInlineEditLabels,

@@ -139,28 +139,22 @@ const downloads = () => [...globalThis.document.querySelectorAll('a[download]')]
 export const OfTwoThousand: Story = {
   args: { server: many },
   play: async ({ step }) => {
-    const tasks: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration))
-    })
     await step('All categories are closed at first', async () => {
       await expect(
         await screen.findByRole('button', { name: 'Show documents of Briefs' }),
       ).toHaveAttribute('aria-expanded', 'false')
     })
-    observer.observe({ type: 'longtask' })
-    await step('An open one draws the first fifty, and more on demand', async () => {
+    await step('An open one draws the first 25, and more on demand', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show documents of Briefs' }))
+      await expect(downloads()).toHaveLength(25)
+      await userEvent.click(screen.getByRole('button', { name: 'Show 25 more of 975' }))
       await expect(downloads()).toHaveLength(50)
-      await userEvent.click(screen.getByRole('button', { name: 'Show 50 more of 950' }))
-      await expect(downloads()).toHaveLength(100)
     })
     await step('The search finds one of them', async () => {
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), '1999')
       await expect(await screen.findByText('Document 1999.pdf')).toBeVisible()
-      await expect(screen.getByText('1 of 2000')).toBeVisible()
+      // Shown, and announced.
+      await expect(screen.getAllByText('1 of 2000')).toHaveLength(2)
     })
-    observer.disconnect()
-    globalThis.console.info(`long tasks of 2,000 documents: ${tasks.map(Math.round).join(', ')} ms`)
   },
 }

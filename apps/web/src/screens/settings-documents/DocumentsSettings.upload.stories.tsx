@@ -63,7 +63,8 @@ export const IsLockedDuringAnUpload: Story = {
     await choose('New Category')
     await userEvent.type(card().getByRole('textbox', { name: /^New Category Name/u }), 'Decks')
     await press()
-    await waitFor(() => expect(slow.waiting()).toEqual(['POST /media_assets']))
+    // The code of uploads is loaded with the first one.
+    await waitFor(() => expect(slow.waiting()).toEqual(['POST /media_assets']), { timeout: 5000 })
     await step('Nothing can be changed meanwhile, and nothing is sent twice', async () => {
       await expect(card().getByRole('button', { name: /Choose files/u })).toHaveAttribute(
         'aria-disabled',

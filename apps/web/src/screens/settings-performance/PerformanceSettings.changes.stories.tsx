@@ -119,7 +119,7 @@ export const OrdersRowsAndCategories: Story = {
         .getAllByRole('region')
         .map((region) => region.getAttribute('aria-label'))
       await expect(names).toEqual(['Email', 'Sales'])
-      await expect(args.server.requests().filter((name) => name.startsWith('PUT'))).toEqual([
+      await expect(args.server.requests().filter((name) => name.startsWith('PUT /plan_'))).toEqual([
         'PUT /plan_dashboards/13',
         'PUT /plan_dashboard_categories/2',
       ])

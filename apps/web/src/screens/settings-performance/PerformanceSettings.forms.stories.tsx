@@ -21,6 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The code of uploads is loaded with the first one. */
+const PATIENT = { timeout: 5000 }
+
 const pdf = () => new File(['%PDF-'], 'report.pdf', { type: 'application/pdf' })
 
 const add = () => userEvent.click(addForm().getByRole('button', { name: 'Add Performance Data' }))
@@ -113,7 +116,7 @@ export const UploadsAPdf: Story = {
     await userEvent.type(addForm().getByRole('textbox', { name: /^Data Source Name/u }), 'Opens')
     await userEvent.upload(fileInput(), pdf())
     await add()
-    await waitFor(() => expect(uploads.waiting()).toHaveLength(1))
+    await waitFor(() => expect(uploads.waiting()).toHaveLength(1), PATIENT)
     uploads.answer('lost connection')
     await expect(
       await addForm().findByText(
@@ -121,9 +124,9 @@ export const UploadsAPdf: Story = {
       ),
     ).toBeVisible()
     await add()
-    await waitFor(() => expect(uploads.waiting()).toHaveLength(1))
+    await waitFor(() => expect(uploads.waiting()).toHaveLength(1), PATIENT)
     uploads.answer()
-    await expect(await toasts().findByText('Performance data created.')).toBeVisible()
+    await expect(await toasts().findByText('Performance data created.', {}, PATIENT)).toBeVisible()
     await expect(screen.getByText('Opens')).toBeVisible()
   },
 }
@@ -176,7 +179,9 @@ export const ReplacesAndClearsAPdf: Story = {
       await userEvent.upload(fileInput(), pdf())
       await expect(form.getByText('report.pdf')).toBeVisible()
       await userEvent.click(form.getByRole('button', { name: 'Save' }))
-      await expect(await toasts().findByText('Performance data updated.')).toBeVisible()
+      await expect(
+        await toasts().findByText('Performance data updated.', {}, PATIENT),
+      ).toBeVisible()
       await expect(await screen.findByText(/PDF · report-\d+\.pdf/u)).toBeVisible()
     })
   },
