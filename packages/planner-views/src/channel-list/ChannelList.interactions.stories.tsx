@@ -242,18 +242,3 @@ export const ChangesNothingReadOnly: Story = {
     await expect(screen.getByRole('switch', { name: 'Long-Running' })).not.toBeChecked()
   },
 }
-
-export const SixtyChannelsWithFourHundredTypes: Story = {
-  args: { channels: manyChannels, expandedIds: new Set<number>() },
-  tags: ['stress'],
-  play: async ({ step }) => {
-    await step('Closed rows have no types in the page', async () => {
-      await expect(screen.getAllByRole('button', { name: /^Edit/u })).toHaveLength(60)
-      await expect(document.querySelectorAll('[data-type-id]')).toHaveLength(0)
-    })
-    await step('A row that opens draws its own types, and no others', async () => {
-      await userEvent.click(toggle('Channel 30'))
-      await expect(document.querySelectorAll('[data-type-id]')).toHaveLength(7)
-    })
-  },
-}
