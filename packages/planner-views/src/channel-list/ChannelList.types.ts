@@ -82,3 +82,18 @@ export interface ChannelListProps
   /** @default englishChannelListLabels */
   readonly labels?: ChannelListLabels
 }
+
+/** The types of a channel, and what a person may do with them. */
+export interface ChannelTypesProps
+  extends
+    Pick<
+      ChannelListHandlers,
+      'onAddType' | 'onRenameType' | 'onReorderTypes' | 'onTypeOptionChange' | 'onDeleteType'
+    >,
+    Pick<ChannelListProps, 'renderPlatforms' | 'renderFields'> {
+  readonly channel: Channel
+  readonly labels: ChannelListLabels
+  readonly isReadOnly: boolean
+  readonly canHideFromNestedPlans: boolean
+  readonly hasTypeFields: boolean
+}

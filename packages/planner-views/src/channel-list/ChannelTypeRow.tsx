@@ -5,7 +5,7 @@ import { Switch } from '@throughline/ui/Switch'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import type { ChannelTypesProps } from './ChannelTypes'
+import type { ChannelTypesProps } from './ChannelList.types'
 import { TypeCells, TypeOptions, TypeRoot } from './ChannelTypes.styles'
 import type { TacticTypeOption } from './labels'
 

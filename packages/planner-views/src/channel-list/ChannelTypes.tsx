@@ -2,25 +2,10 @@ import type { Channel } from '@throughline/domain/channels'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useMemo } from 'react'
 import { AddType } from './AddType'
-import type { ChannelListHandlers, ChannelListProps } from './ChannelList.types'
+import type { ChannelTypesProps } from './ChannelList.types'
 import { ChannelTypeRow } from './ChannelTypeRow'
 import { TypesHead, TypesRoot } from './ChannelTypes.styles'
-import type { ChannelListLabels } from './labels'
 import { listedTypes } from './listed-types'
-
-export interface ChannelTypesProps
-  extends
-    Pick<
-      ChannelListHandlers,
-      'onAddType' | 'onRenameType' | 'onReorderTypes' | 'onTypeOptionChange' | 'onDeleteType'
-    >,
-    Pick<ChannelListProps, 'renderPlatforms' | 'renderFields'> {
-  readonly channel: Channel
-  readonly labels: ChannelListLabels
-  readonly isReadOnly: boolean
-  readonly canHideFromNestedPlans: boolean
-  readonly hasTypeFields: boolean
-}
 
 /** The types of a channel with their platforms and custom fields, in order. */
 export function ChannelTypes({ id, ...props }: ChannelTypesProps & { readonly id: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { buildField, FIELDS } from './fixtures/fields'
 import { TacticFieldsTable } from './TacticFieldsTable'
-import type { TacticFieldsTableProps } from './TacticFieldsTable'
+import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
 interface HostProps extends Omit<TacticFieldsTableProps, 'fields'> {
   /** A button changes the fields to these, as somebody else would. */

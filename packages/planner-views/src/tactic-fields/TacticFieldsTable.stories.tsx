@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { buildField, FIELDS } from './fixtures/fields'
 import { TacticFieldsTable } from './TacticFieldsTable'
-import type { TacticFieldsTableProps } from './TacticFieldsTable'
+import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
 const meta = {
   title: 'Planner views/TacticFieldsTable',

@@ -1,6 +1,6 @@
 import type { TacticField } from '@throughline/domain/channels'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { TacticFieldsTableProps } from './TacticFieldsTable'
+import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
 interface Deletion {
   /** In the order on the screen. */

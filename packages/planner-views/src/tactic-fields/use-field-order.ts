@@ -1,6 +1,6 @@
 import type { TacticField } from '@throughline/domain/channels'
 import { useMemo, useState } from 'react'
-import type { TacticFieldsTableProps } from './TacticFieldsTable'
+import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
 /** The order of fields: the one that a person has just made until it is stored or refused. */
 export function useFieldOrder(
