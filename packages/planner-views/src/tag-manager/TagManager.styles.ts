@@ -43,6 +43,7 @@ export const OtherPlan = styled.span`
   border-radius: ${token('radius-bar')};
   color: ${token('color-ink-muted')};
   font-size: ${token('text-caption')};
+  line-height: 16px;
 
   [data-part='hint'] {
     position: absolute;

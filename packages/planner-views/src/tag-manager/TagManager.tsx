@@ -34,7 +34,7 @@ export function TagManager({
   const sought = useDeferredValue(search).trim()
   const groups = useMemo(() => tagGroupsOf(tags, labels.emptyCategory), [tags, labels])
   const found = useMemo(() => (sought === '' ? tags : matchingTags(tags, sought)), [tags, sought])
-  const limit = useGrowingLimit(found.length)
+  const limit = useGrowingLimit(found.length, sought)
   const shown = useMemo(() => {
     if (sought === '') return firstRows(groups, limit)
     const matching = tagGroupsOf(found, labels.emptyCategory)

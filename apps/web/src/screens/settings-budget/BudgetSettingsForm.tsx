@@ -1,5 +1,5 @@
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@throughline/api-client'
 import { useBudgetWrites, type StoredBudgets } from '../../data/budget-writes'
 import { NO_PROBLEM, problemOfError, useForm, useLeaveGuard } from '../../forms'
@@ -64,12 +64,9 @@ export function BudgetSettingsForm({
   })
   // What others change meanwhile. Not while saving, which reads its own changes, and not
   // while there is something to read or to decide about the last save.
-  const followedRef = useRef(stored)
   const { isSaving, message, theirs } = form
   const isFollowing = !isSaving && message === null && theirs === null
   const followStored = useEffectEvent((newest: StoredBudgets) => {
-    if (newest === followedRef.current) return
-    followedRef.current = newest
     form.follow(newest)
   })
   useEffect(() => {
