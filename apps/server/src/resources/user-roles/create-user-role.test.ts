@@ -1,7 +1,7 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountMembers, auditEvents, planChanges, userRoles } from '../../db/schema'
+import { accountMembers, auditEvents, channels, planChanges, userRoles } from '../../db/schema'
 import type { Call } from '../../testing/test-server'
 import {
   addMember,
@@ -53,6 +53,25 @@ describe('giving a role', () => {
       accountId: world.accounts.own,
       details: { userId, planId: lead.id, roleId: 5 },
     })
+  })
+
+  it('can leave a social channel out, which is then not all channels', async () => {
+    const userId = await addMember()
+    const { lead } = world.plans
+    const { orm } = server.database
+    const [social] = await orm
+      .insert(channels)
+      .values({ planId: lead.id, name: 'Social posts', kind: 'socialMedia', uiColor: '#D6409F' })
+      .returning({ id: channels.id })
+    const standard = await orm
+      .select({ id: channels.id })
+      .from(channels)
+      .where(and(eq(channels.planId, lead.id), eq(channels.kind, 'standard')))
+    const named = standard.map(({ id }) => id)
+    const answer = await ask('admin', 'POST', '', gift(userId, 5, { channels: named }))
+    expect(answer.json).toMatchObject({ canEditAllChannels: false })
+    expect(answer.json?.['channels']).not.toContain(social?.id)
+    await orm.delete(channels).where(eq(channels.id, social?.id ?? 0))
   })
 
   it.each([

@@ -53,7 +53,8 @@ async function findPlanRights(tx: Orm, planId: number | null) {
     .from(channels)
     .where(eq(channels.planId, planId))
     .orderBy(asc(channels.orderIndex), asc(channels.id))
-  const isLimitable = ({ kind }: (typeof rows)[number]): boolean => kind === 'standard'
+  const isLimitable = ({ kind }: (typeof rows)[number]): boolean =>
+    kind !== 'initiatives' && kind !== 'subscriptions'
   return {
     useBudgets: plan?.useBudgets ?? false,
     channelIds: rows.filter((row) => isLimitable(row)).map(({ id }) => id),
