@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { placeAmongAll } from './shown-order'
 
-const listOf = (text: string) => [...text].map((letter) => ({ id: letter.codePointAt(0) ?? 0 }))
+const listOf = (text: string) =>
+  text.split('').map((letter) => ({ id: letter.codePointAt(0) ?? 0 }))
 const idsOf = (text: string) => listOf(text).map(({ id }) => id)
 const idOf = (letter: string) => idsOf(letter)[0] ?? 0
 

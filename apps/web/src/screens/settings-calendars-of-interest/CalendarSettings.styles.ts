@@ -11,6 +11,7 @@ export const Group = styled.section`
   }
 
   > h3 {
+    margin: 0;
     font-size: ${token('text-body')};
     font-weight: ${token('weight-semibold')};
   }
@@ -21,6 +22,8 @@ export const EmptyGroup = styled.p`
 `
 
 export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
@@ -37,6 +40,10 @@ export const RowRoot = styled.li`
 
   & + & {
     border-block-start: 1px solid ${token('color-line')};
+  }
+
+  > * {
+    grid-column: 1;
   }
 
   > [data-part='actions'] {
@@ -87,7 +94,8 @@ export const PreviewRoot = styled.section`
   > ul {
     display: grid;
     gap: ${token('space-1')};
-    margin-block-start: ${token('space-1')};
+    margin: ${token('space-1')} 0 0;
+    padding: 0;
     list-style: none;
   }
 

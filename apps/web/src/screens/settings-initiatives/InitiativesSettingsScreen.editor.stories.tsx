@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildTacticDetail } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
-import { Link, Outlet } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { expect, screen, userEvent } from 'storybook/test'
 import { stateOfSettings } from '../../shell/settings-paths'
-import { AppHost } from '../../testing/AppHost'
-import { ItemScreen } from '../item/ItemScreen'
-import { PlanSettingsScreen } from '../settings/PlanSettingsScreen'
+import { PlanPlacesHost } from '../../testing/PlanPlacesHost'
 import { InitiativesSettingsScreen } from './InitiativesSettingsScreen'
 
 interface HostProps {
@@ -16,14 +14,14 @@ interface HostProps {
   readonly url: string
 }
 
-function EditorHost({ server, url }: HostProps) {
+function EditorHost(props: HostProps) {
   const settings = '/account/1/plan/12/settings/initiatives?category=1010'
   return (
-    <AppHost
-      server={server}
-      path="/account/:accountId/plan/:planId"
-      screen={<Outlet />}
-      inside={[
+    <PlanPlacesHost
+      {...props}
+      segment="initiatives"
+      screen={<InitiativesSettingsScreen />}
+      places={[
         {
           path: 'search',
           element: (
@@ -32,14 +30,7 @@ function EditorHost({ server, url }: HostProps) {
             </Link>
           ),
         },
-        {
-          path: 'settings',
-          element: <PlanSettingsScreen />,
-          children: [{ path: 'initiatives', element: <InitiativesSettingsScreen /> }],
-        },
-        { path: 'settings/initiative/:id', element: <ItemScreen /> },
       ]}
-      url={`/account/1/plan/12/${url}`}
     />
   )
 }

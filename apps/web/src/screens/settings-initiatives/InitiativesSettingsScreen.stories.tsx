@@ -8,11 +8,10 @@ import {
 } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { PlanSettingsScreen } from '../settings/PlanSettingsScreen'
 import { itemHistoryOf } from '../../plan'
-import { AppHost } from '../../testing/AppHost'
+import { PlanPlacesHost } from '../../testing/PlanPlacesHost'
 import { toasts } from '../../testing/toasts'
 import { InitiativesSettingsScreen } from './InitiativesSettingsScreen'
 
@@ -36,20 +35,15 @@ interface HostProps {
 
 function InitiativesHost({ server, query = '' }: HostProps) {
   return (
-    <AppHost
+    <PlanPlacesHost
       server={server}
-      path="/account/:accountId/plan/:planId"
-      screen={<Outlet />}
-      inside={[
-        {
-          path: 'settings',
-          element: <PlanSettingsScreen />,
-          children: [{ path: 'initiatives', element: <InitiativesSettingsScreen /> }],
-        },
+      segment="initiatives"
+      screen={<InitiativesSettingsScreen />}
+      places={[
         { path: 'settings/initiative/:id', element: <Place /> },
         { path: 'initiative/:id', element: <Place /> },
       ]}
-      url={`/account/1/plan/12/settings/initiatives${query}`}
+      url={`settings/initiatives${query}`}
     />
   )
 }

@@ -25,29 +25,29 @@ export function initiativeColumns({
     {
       id: 'topic',
       header: 'Topic',
-      minWidth: 180,
+      minWidth: 140,
       isRowHeader: true,
       value: ({ title }) => title,
     },
-    { id: 'category', header: 'Category', width: 140, value: ({ categoryName }) => categoryName },
+    { id: 'category', header: 'Category', width: 112, value: ({ categoryName }) => categoryName },
     {
       id: 'start',
       header: 'Start Date',
-      width: 100,
+      width: 86,
       value: ({ startDate }) => startDate,
       renderCell: ({ startDate }) => formatShortDate(startDate),
     },
     {
       id: 'end',
       header: 'End Date',
-      width: 100,
+      width: 86,
       value: ({ endDate }) => endDate,
       renderCell: ({ endDate }) => formatShortDate(endDate),
     },
     ...tagColumns.map((column): DataTableColumn<InitiativeRow> => ({
       id: column,
       header: column,
-      minWidth: 110,
+      minWidth: 104,
       isSortable: false,
       value: ({ tags }) => tags[column],
     })),
@@ -55,7 +55,7 @@ export function initiativeColumns({
     {
       id: 'documents',
       header: 'Documents',
-      width: 92,
+      width: 88,
       align: 'center',
       renderCell: ({ documentCount }) =>
         documentCount === 0 ? null : (
@@ -72,7 +72,7 @@ export function initiativeColumns({
 const NOTES_COLUMN: DataTableColumn<InitiativeRow> = {
   id: 'notes',
   header: 'Notes',
-  width: 64,
+  width: 58,
   align: 'center',
   renderCell: ({ id, title }) => (
     <HoverCardTrigger

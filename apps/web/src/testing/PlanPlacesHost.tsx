@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { ItemScreen } from '../screens/item/ItemScreen'
+import { PlanSettingsScreen } from '../screens/settings/PlanSettingsScreen'
+import type { SettingsSegment } from '../shell/settings-paths'
+import { AppHost, type AppHostProps } from './AppHost'
+
+export interface PlanPlacesHostProps extends Pick<AppHostProps, 'server'> {
+  /** Path below plan 12 of account 1 at which the app opens. */
+  readonly url: string
+  readonly segment: SettingsSegment
+  /** The settings at that segment. */
+  readonly screen: ReactElement
+  /** Other places of the plan; the editor of initiatives is there without them. @default none */
+  readonly places?: readonly RouteObject[]
+}
+
+const NO_PLACES: readonly RouteObject[] = []
+
+/** Settings of a plan with other places of it, for stories of the way between them. */
+export function PlanPlacesHost({
+  server,
+  url,
+  segment,
+  screen,
+  places = NO_PLACES,
+}: PlanPlacesHostProps) {
+  return (
+    <AppHost
+      server={server}
+      path="/account/:accountId/plan/:planId"
+      screen={<Outlet />}
+      inside={[
+        ...places,
+        {
+          path: 'settings',
+          element: <PlanSettingsScreen />,
+          children: [{ path: segment, element: screen }],
+        },
+        { path: 'settings/initiative/:id', element: <ItemScreen /> },
+      ]}
+      url={`/account/1/plan/12/${url}`}
+    />
+  )
+}
