@@ -95,6 +95,10 @@ export const TypeOptions = styled.div`
   flex-wrap: wrap;
   gap: ${token('space-2')} ${token('space-6')};
   padding-block: ${token('space-2')} ${token('space-1')};
+
+  &[hidden] {
+    display: none;
+  }
 `
 
 export const AddTypeForm = styled.form`

@@ -158,6 +158,8 @@ export const FullScreenPageSide = styled.div`
 `
 
 export const FullScreenPageBody = styled.div`
+  /* Holds what is positioned in it: outside, a hidden checkbox far down would make the page scroll. */
+  position: relative;
   flex: 1;
   min-width: 0;
   min-height: 0;

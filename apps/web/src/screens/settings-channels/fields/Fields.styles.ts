@@ -14,7 +14,8 @@ export const FieldsSkeleton = styled.div`
 /** Names in a cell, which open what is behind them. */
 export const NamesButton = styled.button`
   inline-size: 100%;
-  margin: 0;
+  /* Its text begins below the head of the column. */
+  margin: 0 calc(-1 * ${token('space-1')});
   padding: 2px ${token('space-1')};
   border: 0;
   border-radius: ${token('radius-control')};
