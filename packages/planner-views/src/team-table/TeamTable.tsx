@@ -55,6 +55,7 @@ export function TeamTable({
     rolesFor,
     canManage,
     busyIds,
+    hasInvited: members.some(({ isPending }) => isPending),
     onResendInvite,
     plan,
     draft: edit?.draft ?? EMPTY_ROLE_DRAFT,

@@ -12,6 +12,8 @@ interface TeamColumnOptions
     Pick<TeamTableProps, 'rolesFor' | 'canManage' | 'busyIds' | 'onResendInvite'>,
     Omit<RoleEditorProps, 'label' | 'isBusy' | 'channels'> {
   readonly channels: readonly TeamChannel[]
+  /** Somebody of the team has not accepted the invitation yet. */
+  readonly hasInvited: boolean
   readonly labels: TeamTableLabels
 }
 
@@ -19,7 +21,10 @@ const NAME_PIXELS = 150
 const ROLE_PIXELS = 124
 const CHANNELS_PIXELS = 180
 const BUDGET_PIXELS = 84
+/** Of the badge of an invited person and Resend Invite beside it. */
 const STATUS_PIXELS = 164
+/** Of the head alone: nobody is invited. */
+const EMPTY_STATUS_PIXELS = 72
 /** The most channels that a cell names; all of them are in its tooltip. */
 const NAMED_CHANNELS = 12
 
@@ -29,6 +34,7 @@ export function teamColumns({
   rolesFor,
   canManage = false,
   busyIds,
+  hasInvited,
   onResendInvite,
   draft,
   labels,
@@ -85,7 +91,7 @@ export function teamColumns({
     {
       id: 'status',
       header: labels.status,
-      width: STATUS_PIXELS,
+      width: hasInvited ? STATUS_PIXELS : EMPTY_STATUS_PIXELS,
       firstSort: 'descending',
       value: ({ isPending }) => (isPending ? 1 : 0),
       renderCell: (member) =>
