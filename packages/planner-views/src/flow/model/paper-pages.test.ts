@@ -37,6 +37,11 @@ describe('paperPages', () => {
     ['a closed section is its head alone', [head, head, row(1)], ['0 1 2 Σ']],
     ['a row goes to the next page as a whole', [head, row(3), row(6)], ['0 1', '~0 2 Σ']],
     ['the totals get a page of their own', [head, row(3), row(8)], ['0 1', '~0 2', '~0 Σ']],
+    [
+      'a row that fits without the totals is kept whole',
+      [head, head, row(8)],
+      ['0', '1 2', '~1 Σ'],
+    ],
     ['a head stands with its first row', [head, row(7), head, row(1)], ['0 1', '2 3 Σ']],
     ['the last line takes the totals along', [head, row(2), row(5)], ['0 1', '~0 2 Σ']],
     [

@@ -94,8 +94,11 @@ export function paperPages(
     parts.push({ at, from, to })
     left -= to - from
   }
-  // What the totals need is kept free below the last line.
-  const below = (at: number): number => (at === lines.length - 1 ? totals : 0)
+  // What the totals need is kept free below the last line, where a page has room for both.
+  const withTotals = (at: number, headHeight: number): number => {
+    const both = heightAt(at) + totals
+    return at === lines.length - 1 && both <= room - headHeight ? both : heightAt(at)
+  }
 
   turn(null)
   let sectionAt: number | null = null
@@ -103,9 +106,10 @@ export function paperPages(
     if (kind === 'section') {
       sectionAt = at
       const hasRow = lines[at + 1]?.kind === 'row'
-      const row = hasRow ? heightAt(at + 1) + below(at + 1) : below(at)
+      const row = hasRow ? withTotals(at + 1, height) : 0
+      const ownHeight = hasRow ? height : withTotals(at, 0)
       // A row higher than a page is cut anyway: its first lane is enough.
-      const needed = height + (row > room - height ? pitch + rowPadding : row)
+      const needed = ownHeight + (row > room - height ? pitch + rowPadding : row)
       if (needed > left && parts.length > 0) turn(null)
       put(at, 0, height)
       continue
@@ -113,7 +117,7 @@ export function paperPages(
     const isBehindHead = parts.length === 0 || parts.at(-1)?.at === sectionAt
     const isHigherThanPage = height > room - heightAt(sectionAt)
     // Of a row that is cut, one lane has to fit.
-    const needed = isHigherThanPage ? pitch + rowPadding : height + below(at)
+    const needed = isHigherThanPage ? pitch + rowPadding : withTotals(at, heightAt(sectionAt))
     if (needed > left && !isBehindHead) turn(sectionAt)
     let from = 0
     while (height - from > left) {
