@@ -217,22 +217,3 @@ describe('the items of a cell', () => {
     expect(itemsOf('channel:10', '2030-10')).toEqual([])
   })
 })
-
-it('ten thousand items take a fraction of a frame', () => {
-  const items = Array.from({ length: 10_000 }, (_unused, at) =>
-    budgetItem(
-      civilDateOf(dayNumberOf(RANGE.start) + (at % 123)),
-      CHANNEL_TYPES[at % CHANNEL_TYPES.length] ?? 101,
-      at,
-      at % 3 === 0 ? null : at,
-    ),
-  )
-  treeOf(items)
-  const times = Array.from({ length: 9 }, () => {
-    const start = performance.now()
-    treeOf(items)
-    return performance.now() - start
-  }).sort((one, other) => one - other)
-  // The fastest: other work on the machine only makes runs slower.
-  expect(times[0]).toBeLessThan(12)
-})
