@@ -37,10 +37,7 @@ export function loadPerformanceScreen() {
 
 /** Loads the code around the settings of a plan, and of the list of them. */
 export function loadSettingsScreen() {
-  return Promise.all([
-    import('./screens/settings/PlanSettingsScreen'),
-    import('./screens/settings/SettingsIndexScreen'),
-  ]).then(([frame, list]) => ({ ...frame, ...list }))
+  return import('./settings-screens')
 }
 
 /** Loads the code of the command palette. */

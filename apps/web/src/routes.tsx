@@ -61,14 +61,9 @@ const viewRoute = (
 })
 
 /** Settings of a plan, inside the frame of all of them. */
-const settingsRoute = (
-  path: SettingsSegment,
-  title: string,
-  lazy: NonNullable<RouteObject['lazy']>,
-): RouteObject => ({
+const settingsRoute = (path: SettingsSegment): RouteObject => ({
   path,
-  lazy,
-  handle: metadata({ title: `${title}, plan settings` }),
+  lazy: async () => (await loadSettingsScreen()).loadSettings(path),
   errorElement: <ViewError />,
 })
 
@@ -169,41 +164,14 @@ export function appRoutes(): RouteObject[] {
                     Component: (await loadSettingsScreen()).SettingsIndexScreen,
                   }),
                 },
-                settingsRoute('channels', 'Channels', async () => ({
-                  Component: (await import('./screens/settings-channels/ChannelsSettingsScreen'))
-                    .ChannelsSettingsScreen,
-                })),
-                settingsRoute('calendars-of-interest', 'Calendars of Interest', async () => ({
-                  Component: (
-                    await import('./screens/settings-calendars-of-interest/CalendarsSettingsScreen')
-                  ).CalendarsSettingsScreen,
-                })),
-                settingsRoute('tags', 'Tags', async () => ({
-                  Component: (await import('./screens/settings-tags/TagsSettingsScreen'))
-                    .TagsSettingsScreen,
-                })),
-                settingsRoute('initiatives', 'Initiatives', async () => ({
-                  Component: (
-                    await import('./screens/settings-initiatives/InitiativesSettingsScreen')
-                  ).InitiativesSettingsScreen,
-                })),
-                settingsRoute('budget', 'Budget', async () => ({
-                  Component: (await import('./screens/settings-budget/BudgetSettingsScreen'))
-                    .BudgetSettingsScreen,
-                })),
-                settingsRoute('documents', 'Documents', async () => ({
-                  Component: (await import('./screens/settings-documents/DocumentsSettingsScreen'))
-                    .DocumentsSettingsScreen,
-                })),
-                settingsRoute('team', 'Team', async () => ({
-                  Component: (await import('./screens/settings-team/TeamSettingsScreen'))
-                    .TeamSettingsScreen,
-                })),
-                settingsRoute('performance', 'Performance', async () => ({
-                  Component: (
-                    await import('./screens/settings-performance/PerformanceSettingsScreen')
-                  ).PerformanceSettingsScreen,
-                })),
+                settingsRoute('channels'),
+                settingsRoute('calendars-of-interest'),
+                settingsRoute('tags'),
+                settingsRoute('initiatives'),
+                settingsRoute('budget'),
+                settingsRoute('documents'),
+                settingsRoute('team'),
+                settingsRoute('performance'),
               ],
             },
             itemRoute('TacticDetail', 'tactic', 'Tactic'),

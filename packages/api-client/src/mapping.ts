@@ -1,5 +1,4 @@
 import type { RelatedPlan } from '@throughline/domain/plans'
-import { listItemOf, type Tactic } from '@throughline/domain/tactics'
 import type { User, UserRole } from '@throughline/domain/users'
 import { channelsFromWire } from './channel-mapping'
 import type {
@@ -139,41 +138,6 @@ export function planFromWire(wire: Schemas['Plan']): PlanDetail {
       canEditAllChannels: wire.abilities.canEditAllChannels,
       editableChannelIds: wire.abilities.editableChannelIds,
     },
-  }
-}
-
-/** A tactic with everything that its detail shows, from the wire. */
-export function tacticFromWire(wire: Schemas['Tactic']): Tactic {
-  return {
-    ...listItemOf(wire),
-    creatorId: wire.creatorId,
-    channelName: wire.channelName,
-    tacticTypeName: wire.tacticTypeName,
-    impressions: wire.impressions,
-    ratingPoints: wire.ratingPoints,
-    typeValues: wire.typeValues.map(({ id, tacticFieldId, value }) => ({
-      id,
-      tacticFieldId,
-      value,
-    })),
-    relatedInitiatives: wire.relatedInitiatives.map((related) => ({
-      initiativeId: related.initiativeId,
-      initiativeTitle: related.initiativeTitle,
-      tacticTypeId: related.tacticTypeId,
-      tacticTypeName: related.tacticTypeName,
-    })),
-    documentIds: wire.documentIds,
-    hasSummary: wire.hasSummary,
-    summary: wire.summary ?? null,
-    repeats: wire.repeats,
-    isCustomRecurrence: wire.isCustomRecurrence,
-    recurrenceText: wire.recurrenceText,
-    originalTacticID: wire.originalTacticID,
-    isRecurringEventClone: wire.isRecurringEventClone,
-    createdBy: wire.createdBy,
-    createdAt: wire.createdAt,
-    updatedBy: wire.updatedBy,
-    updatedAt: wire.updatedAt,
   }
 }
 

@@ -10,7 +10,8 @@ import {
   type ItemHistory,
   type ItemTarget,
 } from '../plan'
-import { settingsOriginOf, stateOfSettings } from '../shell/settings-paths'
+import { settingsOriginOf } from '../shell/settings-origin'
+import { stateOfSettings } from '../shell/settings-paths'
 import { now } from '../platform/now'
 
 /** The views that show an item beside them. */

@@ -1,5 +1,4 @@
-import { planAccessOf, type AccountSummary } from '@throughline/api-client'
-import { abilitiesWith } from '@throughline/domain/access'
+import type { AccountSummary } from '@throughline/api-client'
 import { displayNameOf, initialsOf } from '@throughline/domain/users'
 import type { SavableView } from '@throughline/domain/saved-views'
 import type { MenuEntry } from '@throughline/ui/Menu'
@@ -17,7 +16,7 @@ import {
   useSessionActions,
   useSessionFacts,
 } from '../session/use-session'
-import { hiddenViewsOf } from './hidden-views'
+import { hiddenViewsOf, offersSettings } from './hidden-views'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { PLAN_TYPE_LABELS, describePlan, roleOnPlan } from './person-labels'
 import { PLAN_VIEWS, THEMES } from './plan-places'
@@ -164,7 +163,6 @@ function useNavigationPlan(
     shown,
     isMissing: false,
     hiddenViews: hiddenViewsOf(plan.data),
-    canSeeSettings: abilitiesWith(planAccessOf(plan.data, isAccountActive), plan.data)
-      .canSeePlanSettings,
+    canSeeSettings: offersSettings(plan.data, isAccountActive),
   }
 }

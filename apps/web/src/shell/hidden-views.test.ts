@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenViewsOf } from './hidden-views'
+import { hiddenViewsOf, offersSettings } from './hidden-views'
 
 test.each([
   [true, true, true, []],
@@ -20,3 +20,20 @@ test.each([
     expect(hiddenViewsOf({ useBudgets, useDashboards, access })).toEqual(expected)
   },
 )
+
+test.each([
+  [100, true, true],
+  [250, true, true],
+  [300, true, true],
+  [350, true, false],
+  [250, false, false],
+] as const)('settings at level %s, in an active account %s: %s', (level, isActive, expected) => {
+  const access = {
+    level,
+    canAddTactics: true,
+    canViewBudget: true,
+    canEditAllChannels: true,
+    editableChannelIds: [],
+  } as const
+  expect(offersSettings({ access }, isActive)).toBe(expected)
+})

@@ -1,7 +1,7 @@
 import type { Tactic } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
-import { tacticFromWire } from '../mapping'
+import { tacticFromWire } from '../tactic-mapping'
 
 /**
  * Reads an item with everything that its detail shows, without its notes.

@@ -5,7 +5,7 @@ import { settle, unwrap, unwrapUnlessKnown, type Tagged } from '../client'
 import { isApiError } from '../errors'
 import type { components, operations } from '../generated/schema'
 import { iriOf } from '../iri'
-import { tacticFromWire } from '../mapping'
+import { tacticFromWire } from '../tactic-mapping'
 
 /** A plan's tactics over some days, both ends included. */
 export interface TacticRange {

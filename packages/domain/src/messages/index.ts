@@ -11,7 +11,7 @@ export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-messages'
 export { balanceDirections, isolateText } from './isolated-text'
 export { PERFORMANCE_MESSAGES, PERFORMANCE_SETTINGS_MESSAGES } from './performance-messages'
-export { BUDGET_MESSAGES, CALENDAR_MESSAGES, PLAN_MESSAGES } from './plan-messages'
+export { PLAN_MESSAGES } from './plan-messages'
 export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
 export {
   DOCUMENT_MESSAGES,
@@ -22,4 +22,5 @@ export {
 } from './tactic-messages'
 export { TAG_MESSAGES } from './tag-messages'
 export { TEAM_MESSAGES } from './team-messages'
+export { BUDGET_MESSAGES, CALENDAR_MESSAGES } from './view-messages'
 export { tooManyAttempts } from './wait-messages'

@@ -44,7 +44,7 @@ function BudgetHost({ server, fragment = '' }: HostProps) {
 const meta = {
   title: 'Screens/Settings/Budget',
   component: BudgetHost,
-  tags: ['!autodocs', '!visual'],
+  tags: ['!autodocs', '!visual', 'no-baseline'],
   args: { server: serverOf() },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,

@@ -71,7 +71,7 @@ function TagsHost({
 const meta = {
   title: 'Screens/Settings/Tags',
   component: TagsHost,
-  tags: ['!autodocs', '!visual'],
+  tags: ['!autodocs', '!visual', 'no-baseline'],
   args: { server: serverOf() },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,

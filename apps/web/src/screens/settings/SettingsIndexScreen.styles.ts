@@ -1,5 +1,4 @@
 import { token } from '@throughline/ui/theme'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 export const PlaceList = styled.ul`
@@ -11,7 +10,7 @@ export const PlaceList = styled.ul`
   list-style: none;
 `
 
-export const PlaceCard = styled(Link)`
+export const PlaceCard = styled.a`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token('space-1')} ${token('space-3')};

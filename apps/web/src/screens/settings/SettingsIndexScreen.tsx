@@ -1,9 +1,10 @@
+import type { PlanDetail } from '@throughline/api-client'
 import { Icon } from '@throughline/ui/Icon'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { usePlanSettings } from '../../plan'
 import { SettingsScreen } from '../../settings'
 import { settingsPath } from '../../shell/settings-paths'
-import { reachableSettings } from '../../shell/settings-places'
+import { reachableSettings, type SettingsPlace } from '../../shell/settings-places'
 import { PlaceCard, PlaceList } from './SettingsIndexScreen.styles'
 import { FreezeSetting } from './FreezeSetting'
 import { placeSummary } from './place-summary'
@@ -11,7 +12,6 @@ import { placeSummary } from './place-summary'
 /** All settings of a plan that the person can open, with what each of them is about. */
 export function SettingsIndexScreen() {
   const { plan, abilities } = usePlanSettings()
-  const state: unknown = useLocation().state
   return (
     <SettingsScreen
       title="All settings"
@@ -19,21 +19,35 @@ export function SettingsIndexScreen() {
       state={{ status: 'ready' }}
     >
       <PlaceList>
-        {reachableSettings(abilities).map(({ segment, label, text, icon }) => {
-          const summary = placeSummary(segment, plan)
-          return (
-            <li key={segment}>
-              <PlaceCard to={settingsPath(plan.accountId, plan.id, segment)} state={state}>
-                <Icon icon={icon} size={20} />
-                <strong>{label}</strong>
-                <span data-part="text">{text}</span>
-                {summary === null ? null : <span data-part="summary">{summary}</span>}
-              </PlaceCard>
-            </li>
-          )
-        })}
+        {reachableSettings(abilities).map((place) => (
+          <li key={place.segment}>
+            <PlaceLink place={place} plan={plan} />
+          </li>
+        ))}
       </PlaceList>
       {abilities.canFreeze ? <FreezeSetting plan={plan} /> : null}
     </SettingsScreen>
+  )
+}
+
+// Without `Link` of the router, which brings what only its framework uses onto the first screen.
+function PlaceLink({
+  place: { segment, label, text, icon },
+  plan,
+}: {
+  readonly place: SettingsPlace
+  readonly plan: PlanDetail
+}) {
+  const to = settingsPath(plan.accountId, plan.id, segment)
+  const state: unknown = useLocation().state
+  const handleClick = useLinkClickHandler(to, { state })
+  const summary = placeSummary(segment, plan)
+  return (
+    <PlaceCard href={useHref(to)} onClick={handleClick}>
+      <Icon icon={icon} size={20} />
+      <strong>{label}</strong>
+      <span data-part="text">{text}</span>
+      {summary === null ? null : <span data-part="summary">{summary}</span>}
+    </PlaceCard>
   )
 }

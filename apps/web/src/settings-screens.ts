@@ -1,0 +1,39 @@
+// A file of its own, so that the first screen does not list the code of each settings screen.
+import type { ComponentType } from 'react'
+import type { RouteMetadata } from './shell/route-metadata'
+import type { SettingsSegment } from './shell/settings-paths'
+import { SETTINGS_PLACES } from './shell/settings-places'
+
+export { PlanSettingsScreen } from './screens/settings/PlanSettingsScreen'
+export { SettingsIndexScreen } from './screens/settings/SettingsIndexScreen'
+
+const SCREENS: Readonly<Record<SettingsSegment, () => Promise<ComponentType>>> = {
+  channels: async () =>
+    (await import('./screens/settings-channels/ChannelsSettingsScreen')).ChannelsSettingsScreen,
+  'calendars-of-interest': async () =>
+    (await import('./screens/settings-calendars-of-interest/CalendarsSettingsScreen'))
+      .CalendarsSettingsScreen,
+  tags: async () => (await import('./screens/settings-tags/TagsSettingsScreen')).TagsSettingsScreen,
+  initiatives: async () =>
+    (await import('./screens/settings-initiatives/InitiativesSettingsScreen'))
+      .InitiativesSettingsScreen,
+  budget: async () =>
+    (await import('./screens/settings-budget/BudgetSettingsScreen')).BudgetSettingsScreen,
+  documents: async () =>
+    (await import('./screens/settings-documents/DocumentsSettingsScreen')).DocumentsSettingsScreen,
+  team: async () => (await import('./screens/settings-team/TeamSettingsScreen')).TeamSettingsScreen,
+  performance: async () =>
+    (await import('./screens/settings-performance/PerformanceSettingsScreen'))
+      .PerformanceSettingsScreen,
+}
+
+/** Loads the code of some settings of a plan, as a route shows it. */
+export async function loadSettings(
+  segment: SettingsSegment,
+): Promise<{ readonly Component: ComponentType; readonly handle: RouteMetadata }> {
+  const label = SETTINGS_PLACES.find((place) => place.segment === segment)?.label
+  return {
+    Component: await SCREENS[segment](),
+    handle: { title: `${label ?? 'Some'}, plan settings` },
+  }
+}
