@@ -80,7 +80,10 @@ test('an open item has an address, Back closes it, and changes are given up only
   const otherPage = await openPage()
   await new SignInPage(otherPage).enterAs('contributor@demo.test')
   await otherPage.goto(address)
-  await expect(new ItemEditor(otherPage).title).toHaveValue(title)
+  const others = new ItemEditor(otherPage)
+  // A browser that has nothing yet loads the code of the editor first.
+  await others.title.waitFor({ timeout: 40_000 })
+  await expect(others.title).toHaveValue(title)
 
   await itemEditor.goBack()
   await expect(itemEditor.panel).toBeHidden()
