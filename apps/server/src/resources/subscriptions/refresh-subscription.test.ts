@@ -111,7 +111,7 @@ describe('the list', () => {
       expect.objectContaining({ id: closedNested.id }),
     )
     expect(await of('admin')).toMatchObject({ otherCount: 1 })
-    // Others learn nothing of plans, and nobody of the plans that show a standard calendar.
+    // Who has no role on a plan is not told of it, and nobody is told which plans show a standard calendar.
     expect(await of('viewer')).toBeUndefined()
     const standard = (await listed()).find(({ name }) => name === 'US Holidays')
     expect(standard).not.toHaveProperty('shownBy')

@@ -39,7 +39,7 @@ interface PlanTeamProps {
   readonly onDialogClose: () => void
 }
 
-/** Leaves room above for the head of the screen and the seats. */
+/** The height of the window without the head of the screen and the seats. */
 const TABLE_HEIGHT = 'max(320px, calc(100dvh - 360px))'
 
 /** The team of a plan: seats, people of the account, the table, and what opens over them. */

@@ -94,7 +94,7 @@ export function paperPages(
     parts.push({ at, from, to })
     left -= to - from
   }
-  // What the totals need is kept free below the last line, where a page has room for both.
+  // The last line is placed together with the totals, unless they do not fit on one page.
   const withTotals = (at: number, headHeight: number): number => {
     const both = heightAt(at) + totals
     return at === lines.length - 1 && both <= room - headHeight ? both : heightAt(at)
