@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useBudgets } from '../../data/budgets'
 import { usePlanSettings } from '../../plan'
-import { SettingsScreen, type SettingsState } from '../../settings'
+import { SettingsScreen, stateOfReads } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { BudgetSettingsForm } from './BudgetSettingsForm'
 
@@ -20,20 +20,10 @@ export function BudgetSettingsScreen() {
   const canEdit = abilities.canManagePlan || abilities.canManageTeam
   if (shown !== null) return <BudgetSettingsForm {...texts} stored={shown} canEdit={canEdit} />
   return (
-    <SettingsScreen {...texts} width="narrow" state={stateOf(read)}>
+    <SettingsScreen {...texts} width="narrow" state={stateOfReads(read)}>
       {null}
     </SettingsScreen>
   )
 }
 
 const NO_BUDGETS = [] as const
-
-function stateOf({ error, isFetching, refetch }: ReturnType<typeof useBudgets>): SettingsState {
-  if (error === null) return { status: 'loading' }
-  return {
-    status: 'error',
-    message: error.message,
-    isRetrying: isFetching,
-    onRetry: () => void refetch(),
-  }
-}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCalendars } from '../../data/calendar-settings'
 import { usePlanSettings } from '../../plan'
 import { useActiveAccount } from '../../session/use-session'
-import { SettingsScreen, type SettingsState } from '../../settings'
+import { SettingsScreen, stateOfReads } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { CalendarSettings } from './CalendarSettings'
 
@@ -14,30 +14,20 @@ export function CalendarsSettingsScreen() {
   const { plan } = usePlanSettings()
   const account = useActiveAccount()
   const { id: planId, accountId } = plan
-  const { data, isError, error, isFetching, refetch } = useCalendars(
-    useMemo(() => ({ planId, accountId }), [planId, accountId]),
-  )
-  if (data !== undefined) {
+  const calendars = useCalendars(useMemo(() => ({ planId, accountId }), [planId, accountId]))
+  if (calendars.data !== undefined) {
     return (
       <CalendarSettings
         // The choice belongs to one plan.
         key={planId}
         {...HEAD}
-        calendars={data}
+        calendars={calendars.data}
         accountName={account?.id === accountId ? account.name : 'Your account'}
       />
     )
   }
-  const state: SettingsState = isError
-    ? {
-        status: 'error',
-        message: error.message,
-        isRetrying: isFetching,
-        onRetry: () => void refetch(),
-      }
-    : { status: 'loading' }
   return (
-    <SettingsScreen {...HEAD} state={state}>
+    <SettingsScreen {...HEAD} state={stateOfReads(calendars)}>
       {null}
     </SettingsScreen>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDocumentUpload, useDocumentWrites } from '../../data/document-writes'
 import { useDocumentCategories, usePlanDocuments } from '../../data/documents'
 import { usePlanSettings, type PlanSettings } from '../../plan'
-import { SettingsColumns, SettingsScreen, type SettingsState } from '../../settings'
+import { SettingsColumns, SettingsScreen, stateOfReads } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { DocumentLibrary } from './DocumentLibrary'
 import { openAtFirst } from './document-groups'
@@ -15,7 +15,6 @@ export function DocumentsSettingsScreen() {
   const settings = usePlanSettings()
   const documents = usePlanDocuments(settings.plan.id)
   const categories = useDocumentCategories(settings.plan.id)
-  const error = documents.error ?? categories.error
   const data =
     documents.data === undefined || categories.data === undefined
       ? null
@@ -25,14 +24,7 @@ export function DocumentsSettingsScreen() {
       title={place?.label ?? ''}
       description={place?.text ?? ''}
       readOnlyReason={readOnlyReasonOf(settings)}
-      state={
-        data === null
-          ? waitingOf(error, documents.isFetching || categories.isFetching, () => {
-              void documents.refetch()
-              void categories.refetch()
-            })
-          : { status: 'ready' }
-      }
+      state={stateOfReads(documents, categories)}
     >
       {data === null ? null : <PlanDocuments settings={settings} {...data} />}
     </SettingsScreen>
@@ -90,10 +82,4 @@ function readOnlyReasonOf({ abilities }: PlanSettings): string | null {
   return abilities.canAttachDocuments
     ? 'Admins of the plan upload documents here and set up their categories. You can move and delete documents of tactics that you can edit.'
     : 'This plan is frozen, so documents can only be looked at and downloaded.'
-}
-
-function waitingOf(error: Error | null, isRetrying: boolean, onRetry: () => void): SettingsState {
-  return error === null
-    ? { status: 'loading' }
-    : { status: 'error', message: error.message, isRetrying, onRetry }
 }

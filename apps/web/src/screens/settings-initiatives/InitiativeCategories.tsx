@@ -10,8 +10,8 @@ import { CategoriesRoot } from './InitiativesSettings.styles'
 export interface InitiativeCategoriesProps {
   /** The Initiatives channel of the plan. */
   readonly channel: Channel
-  /** How many initiatives each category has; null while that is not known. */
-  readonly countByCategory: ReadonlyMap<number, number> | null
+  /** How many initiatives each category has; none for one that is not in it. */
+  readonly countByCategory: ReadonlyMap<number, number>
   readonly isReadOnly: boolean
 }
 
@@ -93,7 +93,7 @@ export function InitiativeCategories({
           )
         }}
         onDelete={({ item }) => orSay(deleteType(item.id), null, TEXTS.deleteFailed)}
-        describeDeletion={({ id }) => deletionText(countByCategory?.get(id) ?? 0)}
+        describeDeletion={({ id }) => deletionText(countByCategory.get(id) ?? 0)}
         deletedText={TEXTS.deleted}
       />
     </CategoriesRoot>
@@ -109,12 +109,9 @@ function movedId(before: readonly number[], after: readonly number[]): number {
   return isMovedDown ? left : arrived
 }
 
-function detailsOf({ id, kind }: TacticType, counts: ReadonlyMap<number, number> | null): string {
-  const parts = [
-    ...(kind === 'monthlyTheme' ? [TEXTS.monthlyTheme] : []),
-    ...(counts === null ? [] : [countText(counts.get(id) ?? 0)]),
-  ]
-  return parts.join(' · ')
+function detailsOf({ id, kind }: TacticType, counts: ReadonlyMap<number, number>): string {
+  const count = countText(counts.get(id) ?? 0)
+  return kind === 'monthlyTheme' ? `${TEXTS.monthlyTheme} · ${count}` : count
 }
 
 function deletionText(count: number): string {

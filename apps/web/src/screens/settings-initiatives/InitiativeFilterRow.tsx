@@ -12,8 +12,8 @@ export interface InitiativeFilterRowProps {
   readonly categories: readonly TacticType[]
   readonly today: DayNumber
   readonly weekStartDay: 'sunday' | 'monday'
-  /** How many initiatives are on show; null while that is not known. */
-  readonly count: number | null
+  /** How many initiatives are on show. */
+  readonly count: number
 }
 
 /** Narrows the table to some days and to a category. */
@@ -67,7 +67,7 @@ export function InitiativeFilterRow({
           }}
         />
       </div>
-      <output data-part="count">{count === null ? '' : countText(count)}</output>
+      <output data-part="count">{countText(count)}</output>
     </FilterRow>
   )
 }

@@ -26,7 +26,10 @@ export function InitiativesSettingsScreen() {
     data.rows.map(({ id }) => id),
   )
   const { channel } = data
-  useHashTarget({ isReady: channel !== null, reveal: () => CATEGORIES_ID })
+  useHashTarget({
+    isReady: channel !== null && data.state.status === 'ready',
+    reveal: () => CATEGORIES_ID,
+  })
   const addButton = (
     <Button
       variant="primary"
@@ -51,7 +54,7 @@ export function InitiativesSettingsScreen() {
     <SettingsScreen
       title={PLACE?.label ?? ''}
       description={PLACE?.text ?? ''}
-      state={{ status: 'ready' }}
+      state={data.state}
       actions={canAdd ? addButton : undefined}
     >
       <InitiativeFilterRow
@@ -60,11 +63,10 @@ export function InitiativesSettingsScreen() {
         categories={data.categories}
         today={today}
         weekStartDay={plan.weekStartDay}
-        count={data.status === 'ready' ? data.rows.length : null}
+        count={data.rows.length}
       />
       <InitiativesTable
         rows={data.rows}
-        status={data.status}
         filters={filters}
         onFiltersChange={change}
         tagColumns={data.tagColumns}
@@ -72,7 +74,6 @@ export function InitiativesSettingsScreen() {
         isFiltered={data.isFiltered}
         hrefOf={hrefOf}
         onOpen={open}
-        onRetry={data.retry}
         onClearFilters={() => {
           change({ ...filters, ...data.wholeRange, categoryId: null })
         }}

@@ -1,6 +1,6 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
-import { DataTable, englishDataTableLabels, type DataTableStatus } from '@throughline/ui/DataTable'
+import { DataTable, englishDataTableLabels } from '@throughline/ui/DataTable'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { useMemo, type MouseEvent, type ReactNode } from 'react'
 import { initiativeColumns } from './initiative-columns'
@@ -9,7 +9,6 @@ import type { InitiativeRow, TagColumn } from './initiative-rows'
 
 export interface InitiativesTableProps {
   readonly rows: readonly InitiativeRow[]
-  readonly status: DataTableStatus
   readonly filters: InitiativeFilters
   readonly onFiltersChange: (filters: InitiativeFilters) => void
   readonly tagColumns: readonly TagColumn[]
@@ -19,7 +18,6 @@ export interface InitiativesTableProps {
   readonly emptyState: ReactNode
   readonly hrefOf: (id: number) => string
   readonly onOpen: (id: number) => void
-  readonly onRetry: () => void
   readonly onClearFilters: () => void
 }
 
@@ -47,7 +45,6 @@ export function InitiativesTable({
     () => ({
       ...englishDataTableLabels,
       actions: 'Open',
-      error: 'The initiatives could not be loaded',
       clearFilters: 'Show all initiatives',
       filteredEmpty: `No initiatives ${categoryId === null ? '' : 'of this category '}from ${formatShortDate(startDate)} to ${formatShortDate(endDate)}`,
     }),

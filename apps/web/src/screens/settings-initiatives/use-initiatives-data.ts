@@ -1,21 +1,26 @@
-import type { PlanDetail } from '@throughline/api-client'
+import type { PlanDetail, PlanDocument } from '@throughline/api-client'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import type { DataTableStatus } from '@throughline/ui/DataTable'
+import type { Tag } from '@throughline/domain/tags'
 import { useMemo } from 'react'
 import { usePlanDocuments } from '../../data/documents'
 import { useInitiatives } from '../../data/initiatives'
 import { touchesRange } from '../../data/tactics'
 import { useTags } from '../../data/tags'
+import { stateOfReads } from '../../settings'
 import type { InitiativeFilters } from './initiative-filters'
 import { initiativeRowsOf, tagColumnsOf } from './initiative-rows'
 
 const NO_ITEMS: readonly TacticListItem[] = []
+const NO_TAGS: readonly Tag[] = []
+const NO_DOCUMENTS: readonly PlanDocument[] = []
 
 /** The initiatives of the plan itself that the filters let through, and what the screen says of them. */
 export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters) {
   const initiatives = useInitiatives(plan.id)
-  const { data: tags = [] } = useTags(plan.id)
-  const { data: documents = [] } = usePlanDocuments(plan.id)
+  const tagsRead = useTags(plan.id)
+  const documentsRead = usePlanDocuments(plan.id)
+  const { data: tags = NO_TAGS } = tagsRead
+  const { data: documents = NO_DOCUMENTS } = documentsRead
   const channel =
     plan.channels.find(({ planId, kind }) => planId === plan.id && kind === 'initiatives') ?? null
   const own = useMemo(
@@ -34,27 +39,21 @@ export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters)
     return initiativeRowsOf(shown, { categories: categories ?? [], tags, documents })
   }, [dated, startDate, endDate, categoryId, categories, tags, documents])
   const countByCategory = useMemo(() => {
-    if (initiatives.data === undefined) return null
     const counts = new Map<number, number>()
     for (const { tacticTypeId } of own)
       counts.set(tacticTypeId, (counts.get(tacticTypeId) ?? 0) + 1)
     return counts
-  }, [initiatives.data, own])
-  const status: DataTableStatus =
-    initiatives.data !== undefined ? 'ready' : initiatives.isError ? 'error' : 'loading'
+  }, [own])
   return {
     channel,
     categories: categories ?? [],
     rows,
-    status,
+    state: stateOfReads(initiatives, tagsRead, documentsRead),
     countByCategory,
     tagColumns: useMemo(() => tagColumnsOf(tags), [tags]),
     isFiltered: dated.length > rows.length,
     /** From the first day of any initiative to the last. */
     wholeRange: wholeRangeOf(dated, filters),
-    retry: () => {
-      void initiatives.refetch()
-    },
   }
 }
 

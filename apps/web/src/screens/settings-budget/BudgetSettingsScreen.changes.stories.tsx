@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan } from '@throughline/test-support/builders'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { toasts } from '../../testing/toasts'
+import {
+  BudgetHost,
+  budgetMeta,
+  budgetServer,
+  budgetSwitch,
+  button,
+  enterTotal,
+  rows,
+  total,
+  WRITES,
+} from './fixtures/budget-stories'
+
+const meta = {
+  ...budgetMeta,
+  title: 'Screens/Settings/Budget/Changes',
+  component: BudgetHost,
+  args: { server: budgetServer() },
+} satisfies Meta<typeof BudgetHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const switchingOff = budgetServer()
+
+export const SwitchesBudgetsOff: Story = {
+  args: { server: switchingOff },
+  play: async ({ step }) => {
+    await userEvent.click(await budgetSwitch())
+    await step('Before it is saved it says what is archived and hidden', async () => {
+      await expect(screen.getByText('Saving archives 1 budget of $480,000.')).toBeVisible()
+      await expect(screen.getByText(/^The Budget view, the costs of tactics/u)).toBeVisible()
+      await expect(screen.queryByRole('textbox', { name: /^Total budget/u })).toBeNull()
+    })
+    await step('Only the switch is sent', async () => {
+      await userEvent.click(button('Save'))
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await expect(switchingOff.plan(12)?.useBudgets).toBe(false)
+      const writes = switchingOff.requests().filter((name) => WRITES.test(name))
+      await expect(writes).toEqual(['PUT /plans/12'])
+    })
+  },
+}
+
+const withoutBudgets = budgetServer({
+  plans: [buildPlan({ useBudgets: false, startDate: null, endDate: null })],
+  budgets: [],
+})
+
+export const SwitchesBudgetsOnWithAFirstBudget: Story = {
+  args: { server: withoutBudgets },
+  play: async ({ step }) => {
+    await step('While budgets are off there is only the switch', async () => {
+      await expect(await budgetSwitch()).not.toBeChecked()
+      await expect(screen.queryByText('This plan has no budget yet.')).toBeNull()
+      await userEvent.click(await budgetSwitch())
+    })
+    await step('The first budget has the name of the plan', async () => {
+      await userEvent.click(button('Add budget'))
+      await expect(rows().getByText('National plan Budget')).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Add budget' })).toBeNull()
+      await waitFor(async () => expect(await total()).toHaveFocus())
+      await userEvent.keyboard('120000')
+    })
+    await step('Both are saved', async () => {
+      await userEvent.click(button('Save'))
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await expect(withoutBudgets.plan(12)).toMatchObject({
+        useBudgets: true,
+        totalBudget: 120_000,
+      })
+      await expect(withoutBudgets.budgets()).toMatchObject([
+        { name: 'National plan Budget', value: 120_000, startDate: null },
+      ])
+    })
+  },
+}
+
+const editing = budgetServer()
+
+export const EditsTheRowsOfBudgets: Story = {
+  args: { server: editing },
+  play: async ({ step }) => {
+    await total()
+    await step('A row is looked at or edited', async () => {
+      await userEvent.click(button('Edit Last year'))
+      const name = rows().getByRole('textbox', { name: 'Budget name' })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Budget of 2025')
+      await userEvent.click(button('Finish editing Budget of 2025'))
+      await expect(rows().queryByRole('textbox')).toBeNull()
+      await expect(rows().getByText('Budget of 2025')).toBeVisible()
+    })
+    await step('It is saved with the rest', async () => {
+      await expect(editing.budgets()[1]?.name).toBe('Last year')
+      await userEvent.click(button('Save'))
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await expect(editing.budgets()[1]?.name).toBe('Budget of 2025')
+    })
+  },
+}
+
+const deleting = budgetServer()
+
+export const DeletesABudget: Story = {
+  args: { server: deleting },
+  play: async ({ step }) => {
+    await enterTotal('1')
+    await step('The question says what goes with it', async () => {
+      await userEvent.click(button('Delete National plan Budget'))
+      const dialog = within(
+        await screen.findByRole('alertdialog', { name: 'Delete National plan Budget?' }),
+      )
+      await expect(dialog.getByText(/The plan then has no total budget/u)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete budget' }))
+    })
+    await step('It is gone, with what was typed for it', async () => {
+      await waitFor(() => expect(screen.queryByText('National plan Budget')).toBeNull())
+      await expect(deleting.plan(12)?.totalBudget).toBeNull()
+      await expect(screen.queryByText(/^Somebody else changed/u)).toBeNull()
+      await waitFor(() => expect(button('Save')).toBeDisabled())
+    })
+    await step('An archived one is used again', async () => {
+      await userEvent.click(button('Use again'))
+      await expect(await total()).toHaveValue('450,000.00')
+      await userEvent.click(button('Save'))
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await expect(deleting.budgets()).toMatchObject([{ id: 902, active: true, isPrimary: true }])
+    })
+  },
+}
+
+const contested = budgetServer()
+
+export const ShowsBothVersions: Story = {
+  args: { server: contested },
+  play: async ({ step }) => {
+    await enterTotal('500000')
+    await waitFor(() => expect(contested.followerCount()).toBeGreaterThan(0))
+    await step('What others change elsewhere is taken over', async () => {
+      contested.changeBudgetByOthers(901, { name: 'Budget 2026' })
+      await expect(await rows().findByText('Budget 2026')).toBeVisible()
+      await expect(await total()).toHaveValue('500,000.00')
+    })
+    await step('Where both have changed the same, both are shown', async () => {
+      contested.changeBudgetByOthers(901, { value: 510_000 })
+      await expect(
+        await screen.findByText('Somebody else changed this budget before you.'),
+      ).toBeVisible()
+      await expect(
+        screen.getByText('Total budget: theirs is $510,000, yours is $500,000.'),
+      ).toBeVisible()
+      await expect(button('Save')).toBeDisabled()
+    })
+    await step('The person decides', async () => {
+      await userEvent.click(button('Keep mine'))
+      await userEvent.click(button('Save'))
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await expect(contested.budgets()[0]).toMatchObject({ name: 'Budget 2026', value: 500_000 })
+    })
+  },
+}
