@@ -6,15 +6,17 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { AddTag } from './AddTag'
 import { englishTagManagerLabels } from './labels'
 import { tagCategoryKey } from '@throughline/domain/tags'
-import { firstRows, isTagTaken, matchingTags, tagGroupsOf, type TagItem } from './tag-groups'
+import { isTagTaken, matchingTags, tagGroupsOf, type TagItem } from './tag-groups'
 import { Hint, ManagerRoot } from './TagManager.styles'
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
 import { TagRow } from './TagRow'
-import { useGrowingLimit } from './use-growing-limit'
 import { useTagDeletion } from './use-tag-deletion'
 
 /** Above this many tags they can be searched. */
 const SEARCH_FROM_COUNT = 10
+
+/** Above this many rows only those near the window are drawn whole: it takes a long time. */
+const LAZY_FROM_COUNT = 40
 
 /** The tags of a plan by category: adding, renaming, moving and deleting them. */
 export function TagManager({
@@ -34,15 +36,10 @@ export function TagManager({
   const sought = useDeferredValue(search).trim()
   const groups = useMemo(() => tagGroupsOf(tags, labels.emptyCategory), [tags, labels])
   const found = useMemo(() => (sought === '' ? tags : matchingTags(tags, sought)), [tags, sought])
-  const limit = useGrowingLimit(found.length, sought)
   const shown = useMemo(() => {
-    if (sought === '') return firstRows(groups, limit)
-    const matching = tagGroupsOf(found, labels.emptyCategory)
-    return firstRows(
-      matching.filter(({ items }) => items.length > 0),
-      limit,
-    )
-  }, [groups, found, sought, limit, labels])
+    if (sought === '') return groups
+    return tagGroupsOf(found, labels.emptyCategory).filter(({ items }) => items.length > 0)
+  }, [groups, found, sought, labels])
   const deletion = useTagDeletion({
     ids: shown.flatMap(({ items }) =>
       items.filter(({ tag }) => tag.otherPlan === null).map(({ tag }) => tag.id),
@@ -108,6 +105,7 @@ export function TagManager({
         <SortableGroups
           groups={shown}
           labels={labels.sorting}
+          isLazy={found.length > LAZY_FROM_COUNT}
           isReadOnly={!canMove || sought !== ''}
           renderItem={renderItem}
           onMove={({ id, toGroupId, groups: arranged }) => {

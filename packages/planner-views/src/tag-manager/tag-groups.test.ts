@@ -1,7 +1,7 @@
 import { parseTagText } from '@throughline/domain/tags'
 import { describe, expect, it } from 'vitest'
 import { placeOfTag, withMovedTag } from './move-tag'
-import { categoryKeyOf, firstRows, isTagTaken, matchingTags, tagGroupsOf } from './tag-groups'
+import { categoryKeyOf, isTagTaken, matchingTags, tagGroupsOf } from './tag-groups'
 import type { ManagedTag } from './TagManager.types'
 
 const tagOf = (id: number, text: string, otherPlan: string | null = null): ManagedTag => ({
@@ -47,12 +47,6 @@ describe('tags by category', () => {
       'target-segment',
       'journey-phase',
     ])
-  })
-
-  it('are drawn in parts, the first ones first', () => {
-    const shown = firstRows(tagGroupsOf(tags, ''), 4)
-    expect(shown.map(({ items }) => items.length)).toEqual([3, 1, 0, 0, 0, 0])
-    expect(firstRows(tagGroupsOf(tags, ''), 100)).toEqual(tagGroupsOf(tags, ''))
   })
 })
 

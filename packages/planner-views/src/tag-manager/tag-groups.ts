@@ -76,25 +76,6 @@ export function isTagTaken(
   )
 }
 
-/**
- * The first rows of each category, at most `limit` in all, so that a long list is drawn in
- * parts.
- */
-export function firstRows(groups: readonly TagGroup[], limit: number): readonly TagGroup[] {
-  let left = limit
-  const shown: TagGroup[] = []
-  for (const group of groups) {
-    const count = Math.min(group.items.length, left)
-    left -= count
-    shown.push(
-      count === group.items.length
-        ? group
-        : Object.assign({}, group, { items: group.items.slice(0, count) }),
-    )
-  }
-  return shown
-}
-
 /** `Target Segment` as `target-segment`. */
 function anchorOf(key: string): string {
   return key.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')

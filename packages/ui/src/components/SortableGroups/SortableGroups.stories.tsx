@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import {
   englishSortableGroupsLabels,
@@ -54,12 +54,14 @@ function HeldGroups({ groups: groupsFirst, ...rest }: SortableGroupsProps) {
   )
 }
 
+const nameOf: SortableGroupsProps['renderItem'] = ({ item }) => item.label
+
 const meta = {
   title: 'Components/SortableGroups',
   component: SortableGroups,
   args: {
     groups: tags,
-    renderItem: ({ item }) => item.label,
+    renderItem: nameOf,
     onMove: fn(),
     labels: englishSortableGroupsLabels,
   },
@@ -150,5 +152,50 @@ export const MovesBetweenColumns: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'traffic', toGroupId: 'journey', toIndex: 0 }),
     )
+  },
+}
+
+const manyTags: readonly SortableGroup[] = ['Objective', 'Segment', 'Mood'].map((label) => ({
+  id: label,
+  label,
+  items: Array.from({ length: 100 }, (_, index) => ({
+    id: `${label}-${index}`,
+    label: `${label} ${index + 1}`,
+  })),
+}))
+
+export const DrawsRowsAsTheyComeNear: Story = {
+  tags: ['!autodocs', '!visual'],
+  args: {
+    groups: manyTags,
+    isLazy: true,
+    renderItem: ({ item }) => <button type="button">Rename {item.label}</button>,
+  },
+  // Three hundred rows take axe longer than all else here.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const handle = (label: string) => canvas.getByRole('button', { name: `Reorder ${label}` })
+    const rename = (label: string) => canvas.queryByRole('button', { name: `Rename ${label}` })
+    await step('Far away there is only the label', async () => {
+      await expect(rename('Objective 1')).toBeVisible()
+      await expect(rename('Mood 100')).toBeNull()
+      await expect(canvas.getByText('Mood 100')).toBeInTheDocument()
+    })
+    await step('A key reaches the last row, which is drawn whole and keeps the focus', async () => {
+      handle('Objective 1').focus()
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(rename('Mood 100')).toBeVisible())
+      await expect(handle('Mood 100')).toHaveFocus()
+      await expect(rename('Segment 50')).toBeNull()
+    })
+    await step('It moves like any other', async () => {
+      await userEvent.keyboard(' {Home} ')
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 'Mood-99', toGroupId: 'Mood', toIndex: 0 }),
+      )
+      await expect(handle('Mood 100')).toHaveFocus()
+      await waitFor(() => expect(rename('Mood 100')).toBeVisible())
+    })
   },
 }

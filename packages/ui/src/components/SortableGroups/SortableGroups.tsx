@@ -11,6 +11,9 @@ import type { SortableGroupPosition, SortingLabels } from '../../internal/sortab
 import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
 
+/** So many rows of lazy groups are drawn whole at once; others wait until they come near. */
+const SCREENFUL = 20
+
 /** The labels of sortable groups. */
 export type SortableGroupsLabels = SortingLabels<SortableGroupPosition>
 
@@ -77,6 +80,11 @@ export interface SortableGroupsProps<Item extends SortableItem = SortableItem> e
   variant?: SortableVariant
   /** The whole row can be dragged with the mouse, not only its handle. @default false */
   canDragRow?: boolean
+  /**
+   * For hundreds of rows of one line: a row shows its label until it comes near the
+   * window, and its content from then on. @default false
+   */
+  isLazy?: boolean
   /** Shows the order without handles. @default false */
   isReadOnly?: boolean
   /** Level of the groups' headings. @default 3 */
@@ -93,6 +101,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
   layout = 'stacked',
   variant = 'rows',
   canDragRow = false,
+  isLazy = false,
   isReadOnly = false,
   headingLevel = 3,
   ...rest
@@ -120,6 +129,10 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
     () => new Map(groups.flatMap((group) => group.items.map((item) => [item.id, item] as const))),
     [groups],
   )
+  const firstIndexes = useMemo(() => {
+    const counts = groups.map(({ items }) => items.length)
+    return counts.map((_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 0))
+  }, [groups])
   return (
     <SortableFrame
       {...rest}
@@ -144,6 +157,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
                 {...{ variant, isReadOnly, canDragRow, instructionsId, renderItem }}
                 groupId={group.id}
                 naming={{ 'aria-labelledby': headId }}
+                lazyFrom={isLazy ? Math.max(SCREENFUL - (firstIndexes[index] ?? 0), 0) : Infinity}
                 emptyText={group.emptyText ?? ''}
                 items={itemIds.flatMap((id) => byId.get(id) ?? [])}
                 liftedId={sortable.liftedId ?? undefined}

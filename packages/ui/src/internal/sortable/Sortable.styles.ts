@@ -90,67 +90,74 @@ export const SortableRowRoot = styled.li`
     }
   }
 
-  @media print {
-    break-inside: avoid;
-  }
-`
-
-export const SortableHandle = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius-bar')};
-  background: none;
-  color: ${token('color-ink-faint')};
-  cursor: grab;
-  touch-action: none;
-
-  &:hover {
-    background: ${token('color-pressed')};
-    color: ${token('color-ink')};
-  }
-
-  &:focus-visible {
-    outline-offset: 0;
-  }
-
-  [data-lifted] > & {
-    color: ${token('color-selection')};
-  }
-
-  &[aria-disabled='true'] {
+  /* Handle and content are plain elements: a styled one in each of hundreds of rows takes long. */
+  & > [data-sortable-handle] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius-bar')};
     background: none;
-    color: ${token('color-line-strong')};
-    cursor: default;
-  }
+    color: ${token('color-ink-faint')};
+    cursor: grab;
+    touch-action: none;
 
-  @media (pointer: coarse) {
-    width: 32px;
-    height: 32px;
-    margin-block: -4px;
-  }
+    &:hover {
+      background: ${token('color-pressed')};
+      color: ${token('color-ink')};
+    }
 
-  @media (forced-colors: active) {
+    &:focus-visible {
+      outline-offset: 0;
+    }
+
     &[aria-disabled='true'] {
-      color: GrayText;
+      background: none;
+      color: ${token('color-line-strong')};
+      cursor: default;
+    }
+
+    @media (pointer: coarse) {
+      width: 32px;
+      height: 32px;
+      margin-block: -4px;
+    }
+
+    @media (forced-colors: active) {
+      &[aria-disabled='true'] {
+        color: GrayText;
+      }
+    }
+
+    @media print {
+      display: none;
     }
   }
 
-  @media print {
-    display: none;
+  &[data-lifted] > [data-sortable-handle] {
+    color: ${token('color-selection')};
   }
-`
 
-export const SortableContent = styled.div`
-  flex: 1;
-  align-self: center;
-  min-width: 0;
-  overflow-wrap: anywhere;
+  & > [data-part='sortable-content'] {
+    flex: 1;
+    align-self: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  /* Not near the window yet: it needs no layout before it is. */
+  &[data-far] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 24px;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 export const SortableLine = styled.div`

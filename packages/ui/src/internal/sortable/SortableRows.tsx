@@ -1,14 +1,9 @@
 import { GripVertical } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 
 import { Icon } from '../../components/Icon'
-import {
-  SortableContent,
-  SortableEmpty,
-  SortableHandle,
-  SortableRowList,
-  SortableRowRoot,
-} from './Sortable.styles'
+import { SortableEmpty, SortableRowList, SortableRowRoot } from './Sortable.styles'
+import { useNearWindow } from './use-near-window'
 import type { SortableItem } from './use-sortable'
 
 /** How the rows of a sortable list are shown: in one frame, or as separate cards. */
@@ -30,6 +25,8 @@ interface SortableRowProps {
   isTabStop: boolean
   isReadOnly: boolean
   canDragRow: boolean
+  /** Only its label is drawn until it is near the window. */
+  isLazy: boolean
   handleLabel: string
   instructionsId: string
   /* A method, so that items of a more specific type are allowed. */
@@ -44,19 +41,25 @@ const SortableRow = memo(function SortableRow({
   isTabStop,
   isReadOnly,
   canDragRow,
+  isLazy,
   handleLabel,
   instructionsId,
   renderItem,
 }: SortableRowProps) {
+  const rootRef = useRef<HTMLLIElement>(null)
+  const isNear = useNearWindow(rootRef, !isLazy)
+  const isDrawn = isNear || !isLazy || lifted !== undefined
   const isDisabled = item.isDisabled === true
   return (
     <SortableRowRoot
+      ref={rootRef}
       data-sortable-item={item.id}
+      {...(isDrawn ? null : { 'data-far': '' })}
       {...(lifted === undefined ? null : { 'data-lifted': lifted })}
       {...(canDragRow && !isReadOnly && !isDisabled ? { 'data-drags': '' } : null)}
     >
       {isReadOnly ? null : (
-        <SortableHandle
+        <button
           type="button"
           data-sortable-handle={item.id}
           tabIndex={isTabStop ? 0 : -1}
@@ -64,12 +67,12 @@ const SortableRow = memo(function SortableRow({
           aria-pressed={lifted !== undefined}
           {...(isDisabled ? { 'aria-disabled': true } : { 'aria-describedby': instructionsId })}
         >
-          <Icon icon={GripVertical} size={14} />
-        </SortableHandle>
+          {isDrawn ? <Icon icon={GripVertical} size={14} /> : null}
+        </button>
       )}
-      <SortableContent>
-        {renderItem({ item, index, isLifted: lifted !== undefined })}
-      </SortableContent>
+      <div data-part="sortable-content">
+        {isDrawn ? renderItem({ item, index, isLifted: lifted !== undefined }) : item.label}
+      </div>
     </SortableRowRoot>
   )
 })
@@ -86,6 +89,8 @@ interface SortableRowsProps<Item extends SortableItem> {
   tabStopId: string | undefined
   isReadOnly: boolean
   canDragRow: boolean
+  /** Rows from this index on are drawn whole only near the window. @default none */
+  lazyFrom?: number
   handleLabel: (item: { label: string }) => string
   instructionsId: string
   renderItem: (slot: SortableSlot<Item>) => ReactNode
@@ -101,6 +106,7 @@ export function SortableRows<Item extends SortableItem>({
   liftedId,
   isDragging,
   tabStopId,
+  lazyFrom = Infinity,
   handleLabel,
   ...rest
 }: SortableRowsProps<Item>) {
@@ -114,6 +120,7 @@ export function SortableRows<Item extends SortableItem>({
           index={index}
           lifted={item.id === liftedId ? (isDragging ? 'pointer' : 'key') : undefined}
           isTabStop={item.id === tabStopId}
+          isLazy={index >= lazyFrom}
           handleLabel={handleLabel({ label: item.label })}
         />
       ))}
