@@ -178,7 +178,7 @@ const NEEDS_CONTRIBUTOR: ReadonlySet<PlanAbility> = new Set([
 /** The message for a missing right; undefined for the general message. */
 function refusalOf(ability: PlanAbility, abilities: PlanAbilities): string | undefined {
   if (NEEDS_CONTRIBUTOR.has(ability)) return VIEWER_REFUSAL
-  if (ability === 'canSeeBudget') return BUDGET_REFUSAL
+  if (ability === 'canSeeBudget' || ability === 'canReadBudgets') return BUDGET_REFUSAL
   if (ability !== 'canEditBudget') return undefined
   return abilities.canSeeBudget ? VIEWER_REFUSAL : BUDGET_REFUSAL
 }

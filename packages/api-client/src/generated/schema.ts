@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * Sends the invitation of a pending person again
-         * @description The former link stops working. A person who has set a password answers 409. At most one an hour to the same person.
+         * @description The former link stops working. A person who has set a password answers 409. An invitation is sent at most twice within an hour: once, and once more when the first mail did not arrive. 429 says when the next one can go.
          */
         get: operations["resendInvitation"];
         put?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         get: operations["readTacticPlatform"];
         /**
          * Changes a platform
-         * @description Asks for the level on every plan that uses the platform. Default platforms cannot be changed (403).
+         * @description Asks for the level on every plan that uses the platform. Default platforms, which have no creator, cannot be changed (403).
          */
         put: operations["updateTacticPlatform"];
         post?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
         get: operations["readTag"];
         /**
          * Changes a tag
-         * @description Reordering asks for level 250 on a plan that is not nested.
+         * @description Reordering asks for level 250 on a plan that is not nested. So does a place in another category; without one the tag goes last there.
          */
         put: operations["updateTag"];
         post?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * Lists the budgets of a plan
-         * @description Without budget visibility the answer is 403.
+         * @description Without budget visibility the answer is 403. While the plan does not use budgets, only level 250 lists those that were archived when they were switched off.
          */
         get: operations["listBudgets"];
         put?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
         };
         /**
          * Reads a budget
-         * @description Without budget visibility the answer is 403.
+         * @description Without budget visibility the answer is 403, as for the list.
          */
         get: operations["readBudget"];
         /**
@@ -2938,7 +2938,7 @@ export interface components {
             plan: components["schemas"]["Iri"];
             /** @description The plan it belongs to. */
             planId: components["schemas"]["Id"];
-            /** @description Place in its category. */
+            /** @description Place among the tags of its category that the person sees, from 0 without gaps. */
             orderIndex: components["schemas"]["OrderIndex"];
             /** @description Belongs to a lead plan. */
             isLead: boolean;
@@ -4180,7 +4180,7 @@ export interface components {
             shouldTacticsAllowMultiplePlatforms?: boolean;
             /** @description Hides a lead plan's tactics of this type from its nested plans. */
             shouldHideTacticsFromNestedPlans?: boolean;
-            /** @description Platforms that can be chosen; `No Platform` when left out. */
+            /** @description Platforms that can be chosen; `No Platform` when left out or empty. */
             tacticPlatforms?: components["schemas"]["Reference"][];
         };
         /** @description Changed fields of a tactic type. */
@@ -4199,7 +4199,7 @@ export interface components {
             shouldTacticsAllowMultiplePlatforms?: boolean;
             /** @description Hides a lead plan's tactics of this type from its nested plans. */
             shouldHideTacticsFromNestedPlans?: boolean;
-            /** @description Platforms that can be chosen, replacing the earlier ones. */
+            /** @description Platforms that can be chosen, replacing the earlier ones; `No Platform` when empty. */
             tacticPlatforms?: components["schemas"]["Reference"][];
         };
         /** @description A new platform. */
@@ -4450,7 +4450,7 @@ export interface components {
             text?: string;
             /** @description The plan; cannot be changed. */
             plan?: components["schemas"]["Reference"];
-            /** @description Place in its category; the others make room. Asks for level 250 on a plan that is not nested. */
+            /** @description Place among the tags of its category that the person sees; the others make room. Asks for level 250 on a plan that is not nested. */
             orderIndex?: components["schemas"]["OrderIndex"];
             /** @description Ignored unless the text has no colon. */
             isObjective?: boolean;

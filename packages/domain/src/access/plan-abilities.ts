@@ -43,6 +43,8 @@ const RULES = {
   canFreeze: isAdmin,
   /** See the Budget tab and every cost or budget figure. Without it no figure is sent at all. */
   canSeeBudget: seesBudget,
+  /** Read budgets: those in use, or the archived ones before they are switched on again. */
+  canReadBudgets: (access, plan) => seesBudget(access, plan) || isAdmin(access, plan),
   /** Enter estimated and actual costs. */
   canEditBudget: (access, plan) => mayWrite(access, plan) && seesBudget(access, plan),
   /** Export the plan's tactics. Reads only, so that a frozen plan can be exported. */
@@ -109,6 +111,7 @@ export function abilitiesWith(access: PlanAccess | null, plan: PlanSwitches): Pl
     canDeletePlan: holds(RULES.canDeletePlan),
     canFreeze: holds(RULES.canFreeze),
     canSeeBudget: holds(RULES.canSeeBudget),
+    canReadBudgets: holds(RULES.canReadBudgets),
     canEditBudget: holds(RULES.canEditBudget),
     canExport: holds(RULES.canExport),
     canEditTags: holds(RULES.canEditTags),

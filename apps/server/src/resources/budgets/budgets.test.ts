@@ -14,6 +14,7 @@ let tokens: {
   viewer: string
   withoutBudget: string
   blocked: string
+  nestedViewer: string
 }
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
     viewer: await server.tokenFor(people.viewer),
     withoutBudget: await server.tokenFor(people.withoutBudget),
     blocked: await server.tokenFor(people.withBlockedTag),
+    nestedViewer: await server.tokenFor(people.nestedViewer),
   }
 })
 afterAll(() => server.close())
@@ -151,6 +153,21 @@ describe('budgets', () => {
     await ask(tokens.blocked, 'PUT', url, { tags: [] }, { 'if-match': '"1"' })
     const whole = await ask(tokens.admin, 'GET', url)
     expect(whole.json?.['tags']).toEqual([world.tags.blocked])
+  })
+
+  it('stay in sight of admins while budgets are off, so that they know what comes back', async () => {
+    const planId = world.plans.nested.id
+    const budget = await makeBudget(planId, { name: 'Autumn' })
+    const { orm } = server.database
+    await orm.update(plans).set({ useBudgets: false }).where(eq(plans.id, planId))
+    const list = await ask(tokens.admin, 'GET', `/budgets?plan=${planId}`)
+    expect(JSON.stringify(list.json?.['items'])).toContain('Autumn')
+    const url = `/budgets/${Number(budget['id'])}`
+    expect((await ask(tokens.admin, 'GET', url)).status).toBe(200)
+    expect((await ask(tokens.nestedViewer, 'GET', `/budgets?plan=${planId}`)).status).toBe(403)
+    const change = { name: 'Winter' }
+    expect((await ask(tokens.admin, 'PUT', url, change, { 'if-match': '"1"' })).status).toBe(403)
+    await orm.update(plans).set({ useBudgets: true }).where(eq(plans.id, planId))
   })
 
   it('are for people with budget visibility, and changed by contributors and better', async () => {

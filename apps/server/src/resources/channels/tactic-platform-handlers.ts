@@ -71,7 +71,7 @@ export const tacticPlatformHandlers: Handlers<
   updateTacticPlatform: async ({ params, body, planAccesses, orm, now }) => {
     const platform = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, platform.id, 'id')
-    if (isDefaultPlatform(platform)) throw forbidden('A default platform stays as it is.')
+    if (platform.creatorId === null) throw forbidden('A default platform stays as it is.')
     const { channels } = await findChannelTree(orm, planAccesses.planIds)
     const channelId =
       body.channel === undefined

@@ -15,7 +15,7 @@ export interface TacticTypeValues {
   readonly orderIndex?: number | undefined
   readonly shouldTacticsAllowMultiplePlatforms?: boolean | undefined
   readonly shouldHideTacticsFromNestedPlans?: boolean | undefined
-  /** Platforms that can be chosen, replacing the earlier ones. */
+  /** Platforms that can be chosen, replacing the earlier ones; none means the default one. */
   readonly platformIds?: readonly number[] | undefined
 }
 
@@ -49,22 +49,23 @@ export async function insertTacticType(
       .values({ ...fields, planId, channelId, orderIndex, createdAt: now })
       .returning({ id: tacticTypes.id })
     if (row === undefined) throw new Error('A new tactic type came back without an id.')
-    const offered = platformIds ?? [await ensureNoPlatform(tx, { planId, channelId })]
-    await writeOffers(tx, row.id, offered)
+    await writeOffers(tx, { id: row.id, planId, channelId }, platformIds ?? [])
     return row.id
   })
 }
 
+/** A type always offers a platform: the default one when no other is named. */
 async function writeOffers(
   tx: Orm,
-  tacticTypeId: number,
+  type: TypePlace & { readonly id: number },
   platformIds: readonly number[],
 ): Promise<void> {
+  const { id: tacticTypeId } = type
+  const offered = platformIds.length === 0 ? [await ensureNoPlatform(tx, type)] : platformIds
   await tx.delete(tacticTypePlatforms).where(eq(tacticTypePlatforms.tacticTypeId, tacticTypeId))
-  if (platformIds.length === 0) return
   await tx
     .insert(tacticTypePlatforms)
-    .values(platformIds.map((tacticPlatformId) => ({ tacticTypeId, tacticPlatformId })))
+    .values(offered.map((tacticPlatformId) => ({ tacticTypeId, tacticPlatformId })))
 }
 
 /** Changes a tactic type. */
@@ -80,7 +81,7 @@ export async function updateTacticTypeRow(
   await orm.transaction((tx) =>
     changeNamedPart(tx, typesOf(channelId), facts, async () => {
       if (hasValues(fields)) await tx.update(tacticTypes).set(fields).where(eq(tacticTypes.id, id))
-      if (platformIds !== undefined) await writeOffers(tx, id, platformIds)
+      if (platformIds !== undefined) await writeOffers(tx, type, platformIds)
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts, tacticPlatformChoices } from '../../db/schema'
+import { accounts, tacticPlatformChoices, tacticPlatforms } from '../../db/schema'
 import { addTactic } from '../../testing/world'
 import { ask, makeChannel, server, setUpServer, world } from './testing/channels-scenario'
 import type { Method } from './testing/channels-scenario'
@@ -19,6 +19,21 @@ describe('tactic types', () => {
     })
     const read = await ask('GET', `/channels/${channelId}`)
     expect(read.json?.['tacticTypes']).toMatchObject([{ name: 'Keynote' }, { orderIndex: 1 }])
+  })
+
+  it('offer the default platform where a list names none', async () => {
+    const channelId = await makeChannel({ name: 'Empty' })
+    const none = { name: 'Keynote', channelId, tacticPlatforms: [] }
+    const made = await ask('POST', '/tactic_types', none)
+    const fallback = made.json?.['tacticPlatforms']
+    expect(fallback).toMatchObject([{ name: 'No Platform' }])
+    const url = `/tactic_types/${Number(made.json?.['id'])}`
+    const platform = { name: 'Stage', plan: world.plans.lead.id, channel: channelId }
+    const stage = await ask('POST', '/tactic_platforms', platform)
+    const one = await ask('PUT', url, { tacticPlatforms: [stage.json?.['id']] })
+    expect(one.json?.['tacticPlatforms']).toMatchObject([{ name: 'Stage' }])
+    const again = await ask('PUT', url, { tacticPlatforms: [] })
+    expect(again.json?.['tacticPlatforms']).toEqual(fallback)
   })
 
   it('in the Initiatives channel are categories, by name or as sent', async () => {
@@ -120,6 +135,17 @@ describe('platforms', () => {
     expect(put.status).toBe(403)
     const gone = await ask('DELETE', `/tactic_platforms/${fallback.id}`)
     expect(gone.json).toMatchObject({ status: 409, code: 'in_use' })
+  })
+
+  it('of the template plan keep their name, and can be deleted', async () => {
+    const { id: planId, socialChannelId: channelId } = world.plans.lead
+    const [copied] = await server.database.orm
+      .insert(tacticPlatforms)
+      .values({ planId, channelId, name: 'Orkut', creatorId: null })
+      .returning({ id: tacticPlatforms.id })
+    const url = `/tactic_platforms/${copied?.id}`
+    expect((await ask('PUT', url, { name: 'Mine' })).status).toBe(403)
+    expect((await ask('DELETE', url)).status).toBe(204)
   })
 })
 

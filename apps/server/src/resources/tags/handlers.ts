@@ -10,7 +10,7 @@ import { shownPlansOf } from '../plans/shown-plans'
 import { byCategory, presentTag } from './presenter'
 import { findTags } from './queries'
 import type { TagRow } from './queries'
-import { tagTextFrom } from './tag-text'
+import { tagCategoryKey, tagTextFrom } from './tag-text'
 import { writtenId } from '../plan-parts/written-id'
 import { deleteTagRows, writeTag } from './write-queries'
 
@@ -61,15 +61,13 @@ export const tagHandlers: Handlers<
     const tag = await readStored(orm, params.id, planAccesses, signedIn)
     requireUnchanged(body.id, tag.id, 'id')
     requireUnchanged(oneReference(undefined, body.plan, 'plans', 'plan'), tag.planId, 'plan')
-    const isMoved = body.orderIndex !== undefined && body.orderIndex !== tag.orderIndex
+    const text = usableText(tagTextFrom(body.text ?? tag.text, body))
+    const stays = tagCategoryKey(text) === tagCategoryKey(tag.text)
+    const isMoved = body.orderIndex !== undefined && !(stays && body.orderIndex === tag.orderIndex)
     if (isMoved && !planAccesses.only.abilities.canReorderTags) {
       throw forbidden('Tags are reordered by admins, on a plan that is not nested.')
     }
-    const values = {
-      id: tag.id,
-      text: usableText(tagTextFrom(body.text ?? tag.text, body)),
-      orderIndex: isMoved ? body.orderIndex : undefined,
-    }
+    const values = { id: tag.id, text, orderIndex: isMoved ? body.orderIndex : undefined }
     const hidden = signedIn.blockedTagIds
     const write = await orm.transaction((tx) => writeTag(tx, tag.planId, values, { hidden, now }))
     writtenId(write, 'tag', '/text')

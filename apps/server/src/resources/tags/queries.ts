@@ -1,8 +1,9 @@
 import { and, asc, inArray, notInArray } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { tags } from '../../db/schema'
+import { tagCategoryKey } from './tag-text'
 
-/** A tag as it is stored. */
+/** A tag, with its place among those of its category that the person sees as `orderIndex`. */
 export type TagRow = typeof tags.$inferSelect
 
 /** The tags of some plans, without those blocked for the person. */
@@ -11,7 +12,7 @@ export async function findTags(
   planIds: readonly number[],
   blockedTagIds: ReadonlySet<number>,
 ): Promise<TagRow[]> {
-  return orm
+  const rows = await orm
     .select()
     .from(tags)
     .where(
@@ -21,4 +22,16 @@ export async function findTags(
       ),
     )
     .orderBy(asc(tags.orderIndex), asc(tags.id))
+  return withPlaces(rows)
+}
+
+/** The numbers that are stored have gaps where tags were deleted, moved away or are hidden. */
+function withPlaces(rows: readonly TagRow[]): TagRow[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const key = `${row.planId} ${tagCategoryKey(row.text)}`
+    const orderIndex = counts.get(key) ?? 0
+    counts.set(key, orderIndex + 1)
+    return Object.assign(row, { orderIndex })
+  })
 }

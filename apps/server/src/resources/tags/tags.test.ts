@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tags } from '../../db/schema'
+import { tags, userBlockedTags } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
 import { SECRETS, createWorld } from '../../testing/world'
@@ -35,12 +35,16 @@ async function makeTag(planId: number, text: string, more: object = {}): Promise
   return Number(answer.json?.['id'])
 }
 
-async function titlesOf(planId: number, category: string): Promise<string[]> {
+async function titlesOf(
+  planId: number,
+  category: string,
+  categoryName?: string,
+): Promise<string[]> {
   const answer = await ask(tokens.admin, 'GET', `/tags?plan=${planId}`)
   const items = answer.json?.['items']
-  return Array.isArray(items)
-    ? items.filter((tag) => tag.category === category).map((tag) => String(tag.title))
-    : []
+  const isWanted = (tag: { category: string; categoryName: string }) =>
+    tag.category === category && (categoryName === undefined || tag.categoryName === categoryName)
+  return Array.isArray(items) ? items.filter(isWanted).map((tag) => String(tag.title)) : []
 }
 
 describe('the text of a tag', () => {
@@ -74,6 +78,51 @@ describe('tags', () => {
     expect(await titlesOf(planId, 'Target Segment')).toEqual(['New parents', 'Students'])
     await ask(tokens.admin, 'PUT', `/tags/${first}`, { text: 'Journey Phase:New parents' })
     expect((await titlesOf(planId, 'Journey Phase')).at(-1)).toBe('New parents')
+  })
+
+  it('count their places without gaps, and move to the place of another number', async () => {
+    const planId = world.plans.lead.id
+    const names = ['One', 'Two', 'Three', 'Four']
+    const ids: number[] = []
+    for (const name of names) ids.push(await makeTag(planId, `Gap:${name}`))
+    const [, two = 0, three = 0] = ids
+    await ask(tokens.admin, 'DELETE', `/tags/${two}`)
+    const read = await ask(tokens.admin, 'GET', `/tags/${three}`)
+    expect(read.json?.['orderIndex']).toBe(1)
+    const moved = await ask(tokens.admin, 'PUT', `/tags/${three}`, { orderIndex: 2 })
+    expect(moved.json?.['orderIndex']).toBe(2)
+    expect(await titlesOf(planId, 'Custom', 'Gap')).toEqual(['One', 'Four', 'Three'])
+  })
+
+  it('go to a place in another category, also where it has the number that they had', async () => {
+    const planId = world.plans.lead.id
+    await makeTag(planId, 'Origin:Staying')
+    const id = await makeTag(planId, 'Origin:Moving')
+    for (const name of ['One', 'Two', 'Three']) await makeTag(planId, `Aim:${name}`)
+    const body = { text: 'Aim:Moving', orderIndex: 1 }
+    expect((await ask(tokens.contributor, 'PUT', `/tags/${id}`, body)).status).toBe(403)
+    expect((await ask(tokens.admin, 'PUT', `/tags/${id}`, body)).status).toBe(200)
+    expect(await titlesOf(planId, 'Custom', 'Aim')).toEqual(['One', 'Moving', 'Two', 'Three'])
+  })
+
+  it('are placed among those that the person sees', async () => {
+    const planId = world.plans.lead.id
+    await makeTag(planId, 'Seen:First')
+    const secret = await makeTag(planId, 'Seen:Secret')
+    await makeTag(planId, 'Seen:Second')
+    const last = await makeTag(planId, 'Seen:Last')
+    await server.database.orm
+      .insert(userBlockedTags)
+      .values({ userId: world.people.withBlockedTag, tagId: secret })
+    const read = await ask(tokens.blocked, 'GET', `/tags/${last}`)
+    expect(read.json?.['orderIndex']).toBe(2)
+    const echo = { text: 'Seen:Final', orderIndex: 2 }
+    expect((await ask(tokens.blocked, 'PUT', `/tags/${last}`, echo)).status).toBe(200)
+    const added = { text: 'Seen:New', plan: planId, orderIndex: 1 }
+    const answer = await ask(tokens.blocked, 'POST', '/tags', added)
+    expect(answer.json?.['orderIndex']).toBe(1)
+    const names = ['First', 'Secret', 'New', 'Second', 'Final']
+    expect(await titlesOf(planId, 'Custom', 'Seen')).toEqual(names)
   })
 
   it('are not there twice, whatever their case', async () => {

@@ -13,7 +13,7 @@ import { tagCategoryKey } from './tag-text'
 /** What a person says about a tag; undefined keeps the current value. */
 export interface TagValues {
   readonly text: string
-  /** Place in its category. */
+  /** Place among those of its category that the person sees. */
   readonly orderIndex?: number | undefined
 }
 
@@ -43,7 +43,7 @@ export async function writeTag(
   const stored = all.find(({ id }) => id === tag.id)
   const id = stored === undefined ? await insertTag(tx, planId, tag.text) : stored.id
   if (stored !== undefined) await tx.update(tags).set({ text: tag.text }).where(eq(tags.id, id))
-  await placeTag(tx, id, siblings, placeOf(tag, stored, siblings))
+  await placeTag(tx, id, siblings, placeOf(tag, stored, siblings, hidden))
   const action = stored === undefined ? 'created' : 'updated'
   await recordChange(tx, { planId, collection: 'tags', action, ids: [id] }, now)
   return { code: 'written', id }
@@ -60,8 +60,12 @@ function placeOf(
   tag: TagValues,
   stored: TagRow | undefined,
   siblings: readonly TagRow[],
+  hidden: ReadonlySet<number>,
 ): number | null {
-  if (tag.orderIndex !== undefined) return tag.orderIndex
+  if (tag.orderIndex !== undefined) {
+    const next = siblings.filter(({ id }) => !hidden.has(id))[tag.orderIndex]
+    return next === undefined ? siblings.length : siblings.indexOf(next)
+  }
   const stays = stored !== undefined && tagCategoryKey(stored.text) === tagCategoryKey(tag.text)
   return stays ? null : siblings.length
 }

@@ -36,7 +36,7 @@ export async function inviteMember(
  * a first one when none was made yet.
  *
  * @param accountIds accounts of which whoever asks manages the people
- * @throws ApiError 409 for who has joined already, 429 within the hour
+ * @throws ApiError 409 for who has joined already, 429 after two mails within the hour
  */
 export async function resendToMember(
   tx: Orm,

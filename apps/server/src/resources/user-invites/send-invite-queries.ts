@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
 import type { Orm } from '../../db/database'
 import { auditEvents, oneTimeTokens, userInvites } from '../../db/schema'
@@ -9,6 +10,9 @@ const HOUR_MS = 3_600_000
 
 /** So many invitations of one account in an hour: nobody's mailbox is a target. */
 const INVITATIONS_PER_HOUR = 200
+
+/** So many of them are one invitation: the first mail, and one more when it did not arrive. */
+const MAILS_PER_HOUR = 2
 
 /** An invitation to be made. */
 export interface NewInvite {
@@ -50,15 +54,16 @@ export async function insertInvite(
   return row.id
 }
 
-/** Whether a mail that was sent then can be sent again: at most one an hour to the same person. */
+/** Whether a person who was invited then, and is added again, gets another mail. */
 export function isWorthSending(lastSentAt: Date, now: Date): boolean {
   return lastSentAt.getTime() + HOUR_MS <= now.getTime()
 }
 
 /**
- * Sends an invitation again: the former link stops working at once.
+ * Sends an invitation again: the former link stops working at once. It works soon after the
+ * first mail, which may not have arrived.
  *
- * @throws ApiError 429 when it was sent less than an hour ago
+ * @throws ApiError 429 when it was sent twice within the hour
  */
 export async function resendInvite(
   tx: Orm,
@@ -71,10 +76,7 @@ export async function resendInvite(
     .where(eq(userInvites.id, inviteId))
     .for('update')
   if (invite === undefined) return
-  const { lastSentAt } = invite
-  if (lastSentAt !== null && !isWorthSending(lastSentAt, now)) {
-    throw rateLimited((lastSentAt.getTime() + HOUR_MS - now.getTime()) / 1000)
-  }
+  await requireFewMails(tx, invite, now)
   await tx.update(userInvites).set({ lastSentAt: now }).where(eq(userInvites.id, inviteId))
   await tx
     .delete(oneTimeTokens)
@@ -118,14 +120,38 @@ async function queueInvitation(
   )
 }
 
+async function requireFewMails(
+  tx: Orm,
+  { id, accountId }: { readonly id: number; readonly accountId: number },
+  now: Date,
+): Promise<void> {
+  const sent = await tx
+    .select({ at: auditEvents.at })
+    .from(auditEvents)
+    .where(
+      and(
+        isSentWithinTheHour(accountId, now),
+        eq(auditEvents.subjectType, 'user_invite'),
+        eq(auditEvents.subjectId, id),
+      ),
+    )
+    .orderBy(desc(auditEvents.at))
+    .limit(MAILS_PER_HOUR)
+  const oldest = sent[MAILS_PER_HOUR - 1]
+  if (oldest !== undefined) {
+    throw rateLimited((oldest.at.getTime() + HOUR_MS - now.getTime()) / 1000)
+  }
+}
+
 async function requireModeration(tx: Orm, accountId: number, now: Date): Promise<void> {
-  const sent = await tx.$count(
-    auditEvents,
-    and(
-      eq(auditEvents.accountId, accountId),
-      gt(auditEvents.at, new Date(now.getTime() - HOUR_MS)),
-      eq(auditEvents.action, 'invitation_sent'),
-    ),
-  )
+  const sent = await tx.$count(auditEvents, isSentWithinTheHour(accountId, now))
   if (sent >= INVITATIONS_PER_HOUR) throw rateLimited(HOUR_MS / 1000)
+}
+
+function isSentWithinTheHour(accountId: number, now: Date): SQL | undefined {
+  return and(
+    eq(auditEvents.accountId, accountId),
+    gt(auditEvents.at, new Date(now.getTime() - HOUR_MS)),
+    eq(auditEvents.action, 'invitation_sent'),
+  )
 }

@@ -129,7 +129,11 @@ export function scenarioFor(
           .values({ planId, channelId: plan.emailChannelId, name })
           .returning(),
       ),
-    platform: () => idOf(orm.insert(tacticPlatforms).values({ planId, name }).returning()),
+    // Those without a creator stay as they are.
+    platform: () => {
+      const creatorId = world.people.owner
+      return idOf(orm.insert(tacticPlatforms).values({ planId, name, creatorId }).returning())
+    },
     field: () =>
       idOf(orm.insert(tacticFields).values({ planId, name, type: 'string' }).returning()),
     imageField: () =>
