@@ -10,6 +10,7 @@ import { isTagTaken, matchingTags, tagGroupsOf, type TagItem } from './tag-group
 import { Hint, ManagerRoot } from './TagManager.styles'
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
 import { TagRow } from './TagRow'
+import { useEditedTag } from './use-edited-tag'
 import { useTagDeletion } from './use-tag-deletion'
 
 /** Above this many tags they can be searched. */
@@ -20,7 +21,7 @@ const LAZY_FROM_COUNT = 40
 
 /** The tags of a plan by category: adding, renaming, moving and deleting them. */
 export function TagManager({
-  tags,
+  tags: storedTags,
   isReadOnly = false,
   canReorder = false,
   reorderNote = null,
@@ -33,13 +34,15 @@ export function TagManager({
 }: TagManagerProps) {
   const rootRef = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
+  const { tags, goneId, changeEditing } = useEditedTag(storedTags)
   const sought = useDeferredValue(search).trim()
-  const groups = useMemo(() => tagGroupsOf(tags, labels.emptyCategory), [tags, labels])
+  const groups = useMemo(() => tagGroupsOf(storedTags, labels.emptyCategory), [storedTags, labels])
   const found = useMemo(() => (sought === '' ? tags : matchingTags(tags, sought)), [tags, sought])
   const shown = useMemo(() => {
-    if (sought === '') return groups
-    return tagGroupsOf(found, labels.emptyCategory).filter(({ items }) => items.length > 0)
-  }, [groups, found, sought, labels])
+    if (sought === '' && goneId === null) return groups
+    const drawn = tagGroupsOf(found, labels.emptyCategory)
+    return sought === '' ? drawn : drawn.filter(({ items }) => items.length > 0)
+  }, [groups, found, sought, goneId, labels])
   const deletion = useTagDeletion({
     ids: shown.flatMap(({ items }) =>
       items.filter(({ tag }) => tag.otherPlan === null).map(({ tag }) => tag.id),
@@ -61,9 +64,14 @@ export function TagManager({
   const { ask } = deletion
   const renderItem = useCallback(
     ({ item: { tag } }: { item: TagItem }) => (
-      <TagRow {...{ tag, isReadOnly, labels, refuse, onRename }} onDelete={ask} />
+      <TagRow
+        {...{ tag, isReadOnly, labels, refuse, onRename }}
+        isGone={tag.id === goneId}
+        onEditingChange={changeEditing}
+        onDelete={ask}
+      />
     ),
-    [isReadOnly, labels, refuse, onRename, ask],
+    [isReadOnly, labels, goneId, refuse, onRename, changeEditing, ask],
   )
   const canMove = canReorder && !isReadOnly
   return (
@@ -112,7 +120,7 @@ export function TagManager({
             const group = groups.find((one) => one.id === toGroupId)
             const ids = arranged.find((one) => one.id === toGroupId)?.itemIds ?? []
             const own = new Set(
-              tags.filter(({ otherPlan }) => otherPlan === null).map((tag) => String(tag.id)),
+              storedTags.filter(({ otherPlan }) => otherPlan === null).map((tag) => String(tag.id)),
             )
             onMove({
               id: Number(id),

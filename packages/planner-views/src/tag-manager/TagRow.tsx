@@ -9,10 +9,13 @@ import type { ManagedTag, TagOutcome } from './TagManager.types'
 export interface TagRowProps {
   readonly tag: ManagedTag
   readonly isReadOnly: boolean
+  /** Somebody else deleted it while its name is edited here. */
+  readonly isGone: boolean
   readonly labels: TagManagerLabels
   /** What is wrong with a new name; undefined when nothing is. */
   readonly refuse: (change: { tag: ManagedTag; name: string }) => string | undefined
   readonly onRename: (change: { readonly id: number; readonly name: string }) => TagOutcome
+  readonly onEditingChange: (tag: ManagedTag, isEditing: boolean) => void
   readonly onDelete: (tag: ManagedTag) => void
 }
 
@@ -20,9 +23,11 @@ export interface TagRowProps {
 export const TagRow = memo(function TagRow({
   tag,
   isReadOnly,
+  isGone,
   labels,
   refuse,
   onRename,
+  onEditingChange,
   onDelete,
 }: TagRowProps) {
   const { id, name, otherPlan, tacticCount } = tag
@@ -35,7 +40,10 @@ export const TagRow = memo(function TagRow({
         labels={labels.rename}
         value={name}
         isReadOnly={isFixed}
-        validate={(text) => refuse({ tag, name: text })}
+        validate={(text) => (isGone ? labels.goneRefusal : refuse({ tag, name: text }))}
+        onEditingChange={({ isEditing }) => {
+          onEditingChange(tag, isEditing)
+        }}
         onSave={({ value }) => onRename({ id, name: value })}
       />
       {otherPlan === null ? null : (
@@ -44,10 +52,12 @@ export const TagRow = memo(function TagRow({
           <span data-part="hint">{labels.otherPlan({ mark: otherPlan })}</span>
         </OtherPlan>
       )}
-      {tacticCount === null || tacticCount === 0 ? null : (
+      {isGone ? (
+        <output data-part="details">{labels.gone}</output>
+      ) : tacticCount === null || tacticCount === 0 ? null : (
         <span data-part="details">{labels.tacticCount({ count: tacticCount })}</span>
       )}
-      {isFixed ? null : (
+      {isFixed || isGone ? null : (
         <IconButton
           data-part="delete"
           icon={Trash2}

@@ -30,6 +30,10 @@ export interface TagManagerLabels {
   readonly added: (tag: { name: string; category: string }) => string
   readonly categoryRequired: string
   readonly newCategoryRequired: string
+  /** Beside the name that is edited when somebody else deleted the tag. */
+  readonly gone: string
+  /** Why such a name cannot be saved. */
+  readonly goneRefusal: string
   readonly deleteTag: (tag: { name: string }) => string
   readonly deleteHeading: (tag: { name: string }) => string
   /** What happens to tactics; `count` is null when it is not known. */
@@ -67,6 +71,8 @@ export const englishTagManagerLabels: TagManagerLabels = {
   added: ({ name, category }) => `${isolateText(name)} was added to ${isolateText(category)}.`,
   categoryRequired: TAG_MESSAGES.categoryRequired,
   newCategoryRequired: TAG_MESSAGES.newCategoryRequired,
+  gone: 'Deleted by somebody else',
+  goneRefusal: 'Somebody else deleted this tag. Add a new tag with this name, or cancel.',
   deleteTag: ({ name }) => `Delete ${isolateText(name)}`,
   deleteHeading: ({ name }) => `Delete ${isolateText(name)}?`,
   deleteConsequence: ({ count }) => {

@@ -106,6 +106,7 @@ export interface PlanningServer extends MockNetwork {
   readonly tagTexts: () => readonly string[]
   /** Changes a tag as another person does, or adds one; the page learns of it. */
   readonly changeTagByOthers: (tag: Schemas['Tag']) => void
+  readonly deleteTagByOthers: (id: number) => void
   /** A plan as it is stored now; undefined when there is none. */
   readonly plan: (id: number) => PlanDetail | undefined
   /** Changes a plan as another person does, which raises its version; the page learns of it. */
@@ -206,6 +207,12 @@ export function createPlanningServer({
       storedTags.set(tag.id, tag)
       const { id, planId } = tag
       stream.send({ planId, collection: 'tags', action: 'updated', ids: [id], version: null })
+    },
+    deleteTagByOthers: (id) => {
+      const planId = storedTags.get(id)?.planId
+      if (planId === undefined) throw new Error(`There is no tag ${id} to delete.`)
+      storedTags.delete(id)
+      stream.send({ planId, collection: 'tags', action: 'deleted', ids: [id], version: null })
     },
     plan: (id) => plans.find((plan) => plan.id === id),
     changePlanByOthers: (id, changed) => {
