@@ -1,14 +1,7 @@
-import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { NavigationType, useBlocker, type BlockerFunction, type Location } from 'react-router-dom'
-
-/** What the guard needs to know about a form. */
-interface GuardedForm {
-  readonly isChanged: boolean
-  readonly hasChanges: () => boolean
-  readonly isSaving: boolean
-  readonly discard: () => void
-}
+import type { GuardedForm } from './guarded-form'
+import { LeaveQuestion } from './use-close-question'
 
 export interface LeaveGuardOptions {
   readonly form: GuardedForm
@@ -36,7 +29,7 @@ export function useLeaveGuard({
   onClose,
   onDiscard,
   isLeaving,
-  message = 'Your changes will be lost.',
+  message,
 }: LeaveGuardOptions): {
   /** Closes the form; asks first when there are changes, does nothing while it is saving. */
   readonly close: () => void
@@ -74,21 +67,15 @@ export function useLeaveGuard({
   return {
     close,
     question: (
-      <ConfirmDialog
+      <LeaveQuestion
         isOpen={isAsked || blocker.state === 'blocked'}
-        title="Close without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        closeLabel="Close"
-        isDestructive
+        message={message}
         onConfirm={handleConfirm}
         onCancel={() => {
           setIsAsked(false)
           if (blocker.state === 'blocked') blocker.reset()
         }}
-      >
-        {message}
-      </ConfirmDialog>
+      />
     ),
   }
 }

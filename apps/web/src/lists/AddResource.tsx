@@ -1,3 +1,4 @@
+import { useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { Button } from '@throughline/ui/Button'
 import { FormLayout } from '@throughline/ui/FormLayout'
 import { TextField } from '@throughline/ui/TextField'
@@ -11,10 +12,12 @@ export interface AddResourceProps extends NameRules {
   readonly items: readonly Resource[]
   /** Creates a resource. Rejects when it was not created. */
   readonly onAdd: (request: { name: string }) => Promise<unknown>
+  /** A name is typed, or none any more. */
+  readonly onUnsaved: (hasUnsaved: boolean) => void
 }
 
 /** The form below a list that adds to it; it stays open and in focus for the next one. */
-export function AddResource({ items, onAdd, ...rules }: AddResourceProps) {
+export function AddResource({ items, onAdd, onUnsaved, ...rules }: AddResourceProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const form = useForm<{ name: string }>({
     initialValues: { name: '' },
@@ -33,6 +36,7 @@ export function AddResource({ items, onAdd, ...rules }: AddResourceProps) {
         fallback: `The ${rules.noun} could not be added.`,
       }),
   })
+  useReportedWhile(form.isChanged, onUnsaved)
   return (
     <FormLayout {...form.formProps} aria-label={`New ${rules.noun}`}>
       <FormNotices form={form} />

@@ -46,6 +46,12 @@ export const Row = styled.div`
   }
 `
 
+/** What has become of a resource whose name is being typed. */
+export const RowNotice = styled.output`
+  flex: 1;
+  color: ${token('color-warning-text')};
+`
+
 export const AddRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import { useKeptEntries, useUnsavedParts } from '@throughline/planner-views/kept-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { SearchField } from '@throughline/ui/SearchField'
@@ -54,6 +55,8 @@ export interface ResourceListProps<Item extends Resource> extends NameRules {
   readonly onRestore?: (request: { item: Item }) => Promise<unknown>
   /** What a deletion takes along, for the question. Needed with `onDelete`. */
   readonly describeDeletion?: (item: Item) => ReactNode
+  /** Something was typed that would be lost, or is not there any more. Keep the function. @default nothing */
+  readonly onUnsavedChange?: (change: { readonly hasUnsaved: boolean }) => void
   /** Said when a resource was deleted, from the catalogue of messages. */
   readonly deletedText?: string
 }
@@ -115,6 +118,7 @@ function ReadyList<Item extends Resource>({
   onDelete,
   onRestore,
   describeDeletion,
+  onUnsavedChange,
   deletedText = `The ${noun} was deleted.`,
 }: ResourceListProps<Item> & { readonly items: readonly Item[] }) {
   const showToast = useShowToast()
@@ -123,15 +127,17 @@ function ReadyList<Item extends Resource>({
   const [search, setSearch] = useState('')
   const rules = { noun, validateName }
   const isSearched = search.trim() !== ''
-  const shown = useMemo(
-    () =>
-      matchingResources(items, search).map((item) => ({
-        id: String(item.id),
-        label: item.name,
-        item,
-      })),
-    [items, search],
-  )
+  const kept = useKeptEntries(items)
+  const tellOfPart = useUnsavedParts(onUnsavedChange)
+  const shown = useMemo(() => {
+    const present = new Set(items)
+    return matchingResources(kept.shown, search).map((item) => ({
+      id: String(item.id),
+      label: item.name,
+      isDisabled: !present.has(item),
+      item,
+    }))
+  }, [items, kept.shown, search])
   const deletion = useResourceDeletion<Item>({
     noun,
     describeDeletion: (item) => describeDeletion?.(item),
@@ -183,7 +189,7 @@ function ReadyList<Item extends Resource>({
           labels={englishSortableListLabels}
           isReadOnly={!isSortable || isSearched}
           onReorder={({ ids }) => {
-            void reorder(ids.map(Number))
+            void reorder(ids.map(Number).filter((id) => !kept.isGone(id)))
           }}
           renderItem={({ item: { item } }) => (
             <ResourceRow
@@ -198,6 +204,14 @@ function ReadyList<Item extends Resource>({
               }
               start={renderStart?.(item) ?? null}
               details={renderDetails?.(item) ?? null}
+              isGone={kept.isGone(item.id)}
+              onAdd={onAdd ?? null}
+              onKeep={(isKept) => {
+                kept.keep(item.id, 'name', isKept)
+              }}
+              onUnsaved={(hasUnsaved) => {
+                tellOfPart(`name of ${item.id}`, hasUnsaved)
+              }}
               onRename={
                 isReadOnly || onRename === undefined || canRename?.(item) === false
                   ? null
@@ -219,6 +233,9 @@ function ReadyList<Item extends Resource>({
         <AddResource
           {...rules}
           items={items}
+          onUnsaved={(hasUnsaved) => {
+            tellOfPart('new', hasUnsaved)
+          }}
           onAdd={async (request) => {
             setSearch('')
             await onAdd(request)

@@ -1,10 +1,11 @@
-import { isolateText } from '@throughline/domain/messages'
+import { deletedByOthers, isolateText } from '@throughline/domain/messages'
+import { useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { problemOfError } from '../forms'
-import { Row } from './ResourceList.styles'
+import { Row, RowNotice } from './ResourceList.styles'
 import type { Resource } from './resource-names'
 
 const LABELS = {
@@ -23,6 +24,14 @@ export interface ResourceRowProps<Item extends Resource> {
   readonly details: ReactNode
   /** Renames. Rejects when it was not renamed. Null when it cannot be renamed. */
   readonly onRename: ((request: { item: Item; name: string }) => Promise<unknown>) | null
+  /** Somebody else has deleted it; its name is still being typed. */
+  readonly isGone: boolean
+  /** Adds one of this name instead. Rejects when it was not added. Null when nothing can be added. */
+  readonly onAdd: ((request: { name: string }) => Promise<unknown>) | null
+  /** Its name is being typed, so that the row is to stay; or not any more. */
+  readonly onKeep: (isKept: boolean) => void
+  /** A name that is not saved when the focus leaves it is typed, or not any more. */
+  readonly onUnsaved: (hasUnsaved: boolean) => void
   /** Asks whether to delete it. Null when it cannot be deleted. */
   readonly onDelete: ((request: { item: Item }) => void) | null
 }
@@ -35,11 +44,20 @@ export function ResourceRow<Item extends Resource>({
   start,
   details,
   onRename,
+  isGone,
+  onAdd,
+  onKeep,
+  onUnsaved,
   onDelete,
 }: ResourceRowProps<Item>) {
+  const [isNaming, setIsNaming] = useState(false)
+  const isNamingGone = isNaming && isGone
+  useReportedWhile(isNaming, onKeep)
+  useReportedWhile(isNamingGone, onUnsaved)
   const rename = async (name: string) => {
+    if (isGone && onAdd === null) return deletedByOthers(item)
     try {
-      await onRename?.({ item, name })
+      await (isGone ? onAdd?.({ name }) : onRename?.({ item, name }))
       return undefined
     } catch (error) {
       const fallback = `The ${noun} could not be renamed.`
@@ -57,10 +75,20 @@ export function ResourceRow<Item extends Resource>({
         value={item.name}
         isReadOnly={onRename === null}
         validate={(name) => refuse(name) ?? undefined}
+        blurPolicy={isNamingGone ? 'keep' : 'save'}
+        onEditingChange={({ isEditing }) => {
+          setIsNaming(isEditing)
+        }}
         onSave={({ value }) => rename(value)}
       />
-      {details === null ? null : <span data-part="details">{details}</span>}
-      {onDelete === null ? null : (
+      {isNamingGone ? (
+        <RowNotice>
+          {deletedByOthers(item)}
+          {onAdd === null ? '' : ` Saving adds it as a new ${noun}.`}
+        </RowNotice>
+      ) : null}
+      {details === null || isGone ? null : <span data-part="details">{details}</span>}
+      {onDelete === null || isGone ? null : (
         <IconButton
           data-part="delete"
           icon={Trash2}

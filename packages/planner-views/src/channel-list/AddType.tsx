@@ -8,15 +8,17 @@ import type { ChannelListLabels } from './labels'
 
 export interface AddTypeProps extends Pick<ChannelListHandlers, 'onAddType'> {
   readonly channel: Channel
+  /** What is typed. */
+  readonly text: string
+  readonly onTextChange: (text: string) => void
   readonly labels: ChannelListLabels
 }
 
 /** Adds types to a channel; it stays in focus for the next one. */
-export function AddType({ channel, labels, onAddType }: AddTypeProps) {
+export function AddType({ channel, text, onTextChange, labels, onAddType }: AddTypeProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const isSavingRef = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
-  const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const add = async () => {
     const name = text.trim()
@@ -29,7 +31,7 @@ export function AddType({ channel, labels, onAddType }: AddTypeProps) {
       isSavingRef.current = false
       setIsSaving(false)
       setError(refusal)
-      if (refusal === undefined) setText('')
+      if (refusal === undefined) onTextChange('')
     }
     fieldRef.current?.focus()
   }
@@ -54,7 +56,7 @@ export function AddType({ channel, labels, onAddType }: AddTypeProps) {
           error={error}
           isReadOnly={isSaving}
           onChange={({ value }) => {
-            setText(value)
+            onTextChange(value)
             setError(undefined)
           }}
         />

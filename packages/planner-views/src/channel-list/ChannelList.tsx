@@ -1,19 +1,25 @@
 import type { Channel } from '@throughline/domain/channels'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useMemo } from 'react'
+import { useKeptEntries, useUnsavedParts } from '../kept-entries'
 import { ListRoot } from './ChannelList.styles'
 import type { ChannelListProps } from './ChannelList.types'
 import { ChannelRow } from './ChannelRow'
 import { englishChannelListLabels } from './labels'
 
+const NONE: ReadonlySet<number> = new Set()
+
 /**
  * The channels of a plan in their order. Each opens to its switches and its types, which
- * have platforms and custom fields. A closed row renders nothing of that.
+ * have platforms and custom fields. A closed row renders nothing of that. A row that somebody
+ * is typing in stays in its place when somebody else deletes the channel.
  */
 export function ChannelList({
   channels,
+  empty = null,
   expandedIds,
   editingId = null,
+  removedIds = NONE,
   arePlanNotesShown = true,
   canHideFromNestedPlans = false,
   hasTypeFields = true,
@@ -32,10 +38,19 @@ export function ChannelList({
   onReorderTypes,
   onTypeOptionChange,
   onDeleteType,
+  onUnsavedChange,
   labels = englishChannelListLabels,
   ...rest
 }: ChannelListProps) {
-  const items = useMemo(() => channels.map(itemOf), [channels])
+  const { shown, isGone, keep, release } = useKeptEntries(channels, {
+    editedId: editingId,
+    removedIds,
+  })
+  const tellOfPart = useUnsavedParts(onUnsavedChange)
+  const items = useMemo(() => {
+    const present = new Set(channels)
+    return shown.map((channel) => itemOf(channel, !present.has(channel)))
+  }, [channels, shown])
   const rowProps = {
     arePlanNotesShown,
     canHideFromNestedPlans,
@@ -50,12 +65,16 @@ export function ChannelList({
     onReorderTypes,
     onTypeOptionChange,
     onDeleteType,
+    onKeep: keep,
+    onRelease: release,
+    onUnsaved: tellOfPart,
     ...(renderEditor === undefined ? null : { renderEditor }),
     ...(renderSwitch === undefined ? null : { renderSwitch }),
     ...(renderPlatforms === undefined ? null : { renderPlatforms }),
     ...(renderFields === undefined ? null : { renderFields }),
     ...(onSettingChange === undefined ? null : { onSettingChange }),
   }
+  if (items.length === 0) return empty
   return (
     <ListRoot {...rest}>
       <SortableList
@@ -70,17 +89,19 @@ export function ChannelList({
             channel={channel}
             isExpanded={expandedIds.has(channel.id)}
             isEditing={channel.id === editingId}
+            isGone={isGone(channel.id)}
           />
         )}
         onReorder={({ id, ids }) => {
           const channel = channels.find((one) => String(one.id) === id)
-          if (channel !== undefined) onReorder({ channel, ids: ids.map(Number) })
+          if (channel === undefined) return
+          onReorder({ channel, ids: ids.map(Number).filter((one) => !isGone(one)) })
         }}
       />
     </ListRoot>
   )
 }
 
-function itemOf(channel: Channel) {
-  return { id: String(channel.id), label: channel.name, channel }
+function itemOf(channel: Channel, isGone: boolean) {
+  return { id: String(channel.id), label: channel.name, isDisabled: isGone, channel }
 }

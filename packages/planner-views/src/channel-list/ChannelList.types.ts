@@ -9,6 +9,14 @@ export interface ChannelTypeSlot {
   readonly type: TacticType
 }
 
+/** A part of a type that the host draws. */
+export interface TypePartSlot extends ChannelTypeSlot {
+  /** Somebody else has deleted the type or its channel, and the part is still open. */
+  readonly isGone: boolean
+  /** The part is open, so that its row is to stay whatever others do; or it has closed. */
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
 /** A switch of a channel. */
 export interface ChannelSwitchSlot {
   readonly channel: Channel
@@ -61,8 +69,12 @@ export interface ChannelListProps
   readonly channels: readonly Channel[]
   /** Ids of the channels whose types are on show. */
   readonly expandedIds: ReadonlySet<number>
-  /** The channel whose name and color are edited. @default none */
+  /** Shown where there are no channels. @default nothing */
+  readonly empty?: ReactNode
+  /** The channel whose name and color are edited; its row stays when others delete it. @default none */
   readonly editingId?: number | null
+  /** Channels that the person deletes: nothing typed in them is kept. Keep the same set. @default none */
+  readonly removedIds?: ReadonlySet<number>
   /** Whether the plan shows notes at all; the notes of a channel are off while it does not. @default true */
   readonly arePlanNotesShown?: boolean
   /** Whether the plan can have nested plans, from which types can be hidden. @default false */
@@ -72,28 +84,19 @@ export interface ChannelListProps
   /** The person may look, but not change. @default false */
   readonly isReadOnly?: boolean
   /** The form for name and color of the channel `editingId`. */
-  readonly renderEditor?: (slot: { readonly channel: Channel }) => ReactNode
+  readonly renderEditor?: (slot: {
+    readonly channel: Channel
+    /** Somebody else has deleted the channel. */
+    readonly isGone: boolean
+  }) => ReactNode
   /** A switch of a channel. @default a `Switch` that reports `onSettingChange` */
   readonly renderSwitch?: (slot: ChannelSwitchSlot) => ReactNode
   /** The platforms of a type. @default their names */
-  readonly renderPlatforms?: (slot: ChannelTypeSlot) => ReactNode
+  readonly renderPlatforms?: (slot: TypePartSlot) => ReactNode
   /** The custom fields of a type. @default their names */
-  readonly renderFields?: (slot: ChannelTypeSlot) => ReactNode
+  readonly renderFields?: (slot: TypePartSlot) => ReactNode
+  /** Something was typed that would be lost, or is not there any more. Keep the function. @default nothing */
+  readonly onUnsavedChange?: (change: { readonly hasUnsaved: boolean }) => void
   /** @default englishChannelListLabels */
   readonly labels?: ChannelListLabels
-}
-
-/** The types of a channel, and what a person may do with them. */
-export interface ChannelTypesProps
-  extends
-    Pick<
-      ChannelListHandlers,
-      'onAddType' | 'onRenameType' | 'onReorderTypes' | 'onTypeOptionChange' | 'onDeleteType'
-    >,
-    Pick<ChannelListProps, 'renderPlatforms' | 'renderFields'> {
-  readonly channel: Channel
-  readonly labels: ChannelListLabels
-  readonly isReadOnly: boolean
-  readonly canHideFromNestedPlans: boolean
-  readonly hasTypeFields: boolean
 }

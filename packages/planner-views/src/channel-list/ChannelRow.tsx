@@ -1,9 +1,12 @@
 import type { Channel } from '@throughline/domain/channels'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
 import { Icon } from '@throughline/ui/Icon'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Switch } from '@throughline/ui/Switch'
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
+import { useReportedWhile, type KeepEntry, type TellOfPart } from '../kept-entries'
 import { ChannelEditor, ChannelHead, ChannelRoot, ChannelToggle } from './ChannelList.styles'
 import type { ChannelListProps, ChannelSwitchSlot } from './ChannelList.types'
 import { ChannelTypes } from './ChannelTypes'
@@ -21,11 +24,24 @@ const SETTINGS: readonly ChannelSetting[] = [
 
 export interface ChannelRowProps extends Omit<
   ChannelListProps,
-  'channels' | 'expandedIds' | 'editingId' | 'onReorder' | 'labels'
+  | 'channels'
+  | 'empty'
+  | 'expandedIds'
+  | 'editingId'
+  | 'removedIds'
+  | 'onReorder'
+  | 'onUnsavedChange'
+  | 'labels'
 > {
   readonly channel: Channel
   readonly isExpanded: boolean
   readonly isEditing: boolean
+  /** Somebody else has deleted it; it stays for what is typed in it. */
+  readonly isGone: boolean
+  readonly onKeep: KeepEntry
+  /** What is typed in a deleted channel is given up. */
+  readonly onRelease: (id: number) => void
+  readonly onUnsaved: TellOfPart
   readonly labels: ChannelListLabels
 }
 
@@ -41,10 +57,21 @@ export function ChannelRow(props: ChannelRowProps) {
     hasTypeFields = true,
     renderEditor,
     onExpandedChange,
+    isGone,
     onEdit,
     onDelete,
+    onKeep,
+    onRelease,
+    onUnsaved,
   } = props
   const { id, name } = channel
+  const isEdited = isEditing && !isReadOnly && renderEditor !== undefined
+  // Here, so that closing the row loses nothing.
+  const [newType, setNewType] = useState('')
+  useReportedWhile(newType.trim() !== '', (isTyped) => {
+    onKeep(id, 'new type', isTyped)
+    onUnsaved(`new type of ${id}`, isTyped)
+  })
   const typesId = `channel-${id}-types`
   return (
     <ChannelRoot id={`channel-${id}`} data-channel-id={id}>
@@ -62,8 +89,8 @@ export function ChannelRow(props: ChannelRowProps) {
           <span data-part="name">{name}</span>{' '}
           <span data-part="count">{labels.typeCount({ count: listedTypes(channel).length })}</span>
         </ChannelToggle>
-        {isExpanded ? <ChannelSwitches {...props} /> : null}
-        {isReadOnly ? null : (
+        {isExpanded && !isGone ? <ChannelSwitches {...props} /> : null}
+        {isReadOnly || isGone ? null : (
           <div data-part="actions">
             <IconButton
               id={`channel-${id}-edit`}
@@ -86,14 +113,34 @@ export function ChannelRow(props: ChannelRowProps) {
           </div>
         )}
       </ChannelHead>
-      {isEditing && renderEditor !== undefined ? (
-        <ChannelEditor>{renderEditor({ channel })}</ChannelEditor>
+      {isGone && !isEdited ? (
+        <Banner
+          tone="warning"
+          title={labels.channelGone({ name })}
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                onRelease(id)
+              }}
+            >
+              {labels.discard}
+            </Button>
+          }
+        >
+          {labels.channelGoneHint}
+        </Banner>
       ) : null}
+      {isEdited ? <ChannelEditor>{renderEditor({ channel, isGone })}</ChannelEditor> : null}
       {isExpanded ? (
         <ChannelTypes
           {...props}
-          {...{ isReadOnly, canHideFromNestedPlans, hasTypeFields }}
+          {...{ isReadOnly, canHideFromNestedPlans, hasTypeFields, newType }}
           id={typesId}
+          onNewTypeChange={setNewType}
+          onKeep={(part, isKept) => {
+            onKeep(id, part, isKept)
+          }}
         />
       ) : null}
     </ChannelRoot>

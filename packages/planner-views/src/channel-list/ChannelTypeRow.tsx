@@ -5,11 +5,20 @@ import { Switch } from '@throughline/ui/Switch'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import type { ChannelTypesProps } from './ChannelList.types'
-import { TypeCells, TypeOptions, TypeRoot } from './ChannelTypes.styles'
+import { useReportedWhile } from '../kept-entries'
+import { TypeCells, TypeNotice, TypeOptions, TypeRoot } from './ChannelTypes.styles'
+import type { ChannelTypesProps } from './ChannelTypes.types'
+import type { TypePartSlot } from './ChannelList.types'
 import type { TacticTypeOption } from './labels'
 
-export type ChannelTypeRowProps = ChannelTypesProps & { readonly type: TacticType }
+export interface ChannelTypeRowProps extends Omit<
+  ChannelTypesProps,
+  'newType' | 'onNewTypeChange' | 'isGone'
+> {
+  readonly type: TacticType
+  /** Said at its name while it is typed, where others have deleted the type or its channel; null else. */
+  readonly goneNotice: string | null
+}
 
 /** A type of a channel: its name, what it offers, and what can be done with it. */
 export function ChannelTypeRow({
@@ -21,20 +30,42 @@ export function ChannelTypeRow({
   hasTypeFields,
   renderPlatforms,
   renderFields,
+  goneNotice,
+  onAddType,
   onRenameType,
   onTypeOptionChange,
   onDeleteType,
+  onKeep,
+  onUnsaved,
 }: ChannelTypeRowProps) {
   const optionsId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const [isNaming, setIsNaming] = useState(false)
   const { name } = type
+  const isGone = goneNotice !== null
+  const isNamingGone = isNaming && isGone
+  useReportedWhile(isNaming, (isKept) => {
+    onKeep('name', isKept)
+  })
+  // Any other name is saved when the focus leaves it.
+  useReportedWhile(isNamingGone, (isUnsaved) => {
+    onUnsaved(`name of ${type.id}`, isUnsaved)
+  })
+  const slotOf = (part: string): TypePartSlot => ({
+    channel,
+    type,
+    isGone,
+    onOpenChange: (isKept) => {
+      onKeep(part, isKept)
+    },
+  })
   const options: readonly TacticTypeOption[] = [
     'shouldTacticsAllowMultiplePlatforms',
     ...(canHideFromNestedPlans ? (['shouldHideTacticsFromNestedPlans'] as const) : []),
   ]
   const platformNames = type.tacticPlatforms.map((platform) => platform.name)
   const fieldNames = type.tacticFields.map((field) => field.name)
-  const canDelete = !isReadOnly && canDeleteTacticType(type.id, channel.tacticTypes)
+  const canDelete = !isReadOnly && !isGone && canDeleteTacticType(type.id, channel.tacticTypes)
   return (
     <TypeRoot id={`type-${type.id}`} data-type-id={type.id}>
       <TypeCells>
@@ -45,17 +76,25 @@ export function ChannelTypeRow({
           value={name}
           isReadOnly={isReadOnly}
           validate={(text) => (text === '' ? labels.typeNameRequired : undefined)}
-          onSave={({ value }) => onRenameType({ channel, type, name: value })}
+          blurPolicy={isNamingGone ? 'keep' : 'save'}
+          onEditingChange={({ isEditing }) => {
+            setIsNaming(isEditing)
+          }}
+          onSave={({ value }) =>
+            isGone
+              ? onAddType({ channel, name: value })
+              : onRenameType({ channel, type, name: value })
+          }
         />
         <Cell label={labels.platforms}>
-          {renderPlatforms?.({ channel, type }) ??
+          {renderPlatforms?.(slotOf('platforms')) ??
             (platformNames.length === 0
               ? labels.noPlatform
               : labels.names({ names: platformNames }))}
         </Cell>
         {hasTypeFields ? (
           <Cell label={labels.fields}>
-            {renderFields?.({ channel, type }) ??
+            {renderFields?.(slotOf('fields')) ??
               (fieldNames.length === 0 ? labels.noFields : labels.names({ names: fieldNames }))}
           </Cell>
         ) : null}
@@ -83,6 +122,7 @@ export function ChannelTypeRow({
           ) : null}
         </div>
       </TypeCells>
+      {isNamingGone ? <TypeNotice>{goneNotice}</TypeNotice> : null}
       <TypeOptions id={optionsId} hidden={!isOpen}>
         {isOpen
           ? options.map((option) => (

@@ -90,6 +90,13 @@ export const TypeCells = styled.div`
   }
 `
 
+/** What has become of a type whose name is being typed. */
+export const TypeNotice = styled.output`
+  display: block;
+  padding-block: ${token('space-1')};
+  color: ${token('color-warning-text')};
+`
+
 export const TypeOptions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,17 +1,30 @@
 import type { Channel } from '@throughline/domain/channels'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useMemo } from 'react'
+import { useKeptEntries } from '../kept-entries'
 import { AddType } from './AddType'
-import type { ChannelTypesProps } from './ChannelList.types'
 import { ChannelTypeRow } from './ChannelTypeRow'
 import { TypesHead, TypesRoot } from './ChannelTypes.styles'
+import type { ChannelTypesProps } from './ChannelTypes.types'
 import { listedTypes } from './listed-types'
 
 /** The types of a channel with their platforms and custom fields, in order. */
 export function ChannelTypes({ id, ...props }: ChannelTypesProps & { readonly id: string }) {
-  const { channel, labels, isReadOnly, hasTypeFields, onAddType, onReorderTypes } = props
-  const rows = useTypeRows(channel)
-  const label = labels.typesOf({ name: channel.name })
+  const { channel, labels, isReadOnly, hasTypeFields, isGone, onKeep } = props
+  const types = useListedTypes(channel)
+  const kept = useKeptEntries(types)
+  const rows = useMemo(() => {
+    const present = new Set(types)
+    return kept.shown.map((type) => ({
+      id: String(type.id),
+      label: type.name,
+      isDisabled: !present.has(type),
+      type,
+    }))
+  }, [types, kept.shown])
+  const { onAddType, onRenameType, onReorderTypes } = props
+  const refusal = isGone ? labels.channelGone({ name: channel.name }) : undefined
+  const addType: typeof onAddType = async (request) => refusal ?? onAddType(request)
   return (
     <TypesRoot
       id={id}
@@ -24,25 +37,44 @@ export function ChannelTypes({ id, ...props }: ChannelTypesProps & { readonly id
         {hasTypeFields ? <span>{labels.fields}</span> : null}
       </TypesHead>
       <SortableList
-        label={label}
+        label={labels.typesOf({ name: channel.name })}
         labels={englishSortableListLabels}
         items={rows}
         isReadOnly={isReadOnly}
-        renderItem={({ item: { type } }) => <ChannelTypeRow {...props} type={type} />}
+        renderItem={({ item: { type } }) => (
+          <ChannelTypeRow
+            {...props}
+            type={type}
+            goneNotice={
+              refusal ?? (kept.isGone(type.id) ? labels.typeGone({ name: type.name }) : null)
+            }
+            onAddType={addType}
+            onRenameType={async (change) => refusal ?? onRenameType(change)}
+            onKeep={(part, isKept) => {
+              kept.keep(type.id, part, isKept)
+              onKeep(`${part} of ${type.id}`, isKept)
+            }}
+          />
+        )}
         onReorder={({ id: movedId, ids }) => {
-          const moved = rows.find((row) => row.id === movedId)
+          const moved = types.find((type) => String(type.id) === movedId)
           if (moved === undefined) return
-          onReorderTypes({ channel, type: moved.type, ids: ids.map(Number) })
+          const order = ids.map(Number).filter((one) => !kept.isGone(one))
+          onReorderTypes({ channel, type: moved, ids: order })
         }}
       />
-      {isReadOnly ? null : <AddType {...{ channel, labels, onAddType }} />}
+      {isReadOnly ? null : (
+        <AddType
+          {...{ channel, labels }}
+          text={props.newType}
+          onTextChange={props.onNewTypeChange}
+          onAddType={addType}
+        />
+      )}
     </TypesRoot>
   )
 }
 
-function useTypeRows(channel: Channel) {
-  return useMemo(
-    () => listedTypes(channel).map((type) => ({ id: String(type.id), label: type.name, type })),
-    [channel],
-  )
+function useListedTypes(channel: Channel) {
+  return useMemo(() => listedTypes(channel), [channel])
 }

@@ -4,6 +4,7 @@ export type {
   ChannelListProps,
   ChannelSwitchSlot,
   ChannelTypeSlot,
+  TypePartSlot,
 } from './ChannelList.types'
 export { englishChannelListLabels } from './labels'
 export type { ChannelListLabels, ChannelSetting, TacticTypeOption } from './labels'

@@ -1,4 +1,4 @@
-import { TACTIC_TYPE_MESSAGES, isolateText } from '@throughline/domain/messages'
+import { TACTIC_TYPE_MESSAGES, deletedByOthers, isolateText } from '@throughline/domain/messages'
 
 /** What can be switched on and off for a channel. */
 export type ChannelSetting =
@@ -41,6 +41,13 @@ export interface ChannelListLabels {
   readonly newTypeOf: (parts: { name: string }) => string
   readonly add: string
   readonly typeNameRequired: string
+  /** Said where a channel was deleted by somebody else while something was typed in it. */
+  readonly channelGone: (parts: { name: string }) => string
+  /** Follows {@link channelGone}. */
+  readonly channelGoneHint: string
+  readonly discard: string
+  /** Said at the name of a type that was deleted by somebody else while it was typed. */
+  readonly typeGone: (parts: { name: string }) => string
   readonly names: (parts: { names: readonly string[] }) => string
 }
 
@@ -86,5 +93,9 @@ export const englishChannelListLabels: ChannelListLabels = {
   newTypeOf: ({ name }) => `New tactic type of ${isolateText(name)}`,
   add: 'Add',
   typeNameRequired: TACTIC_TYPE_MESSAGES.nameRequired,
+  channelGone: deletedByOthers,
+  channelGoneHint: 'What you typed here cannot be saved. Copy what you need.',
+  discard: 'Discard',
+  typeGone: (type) => `${deletedByOthers(type)} Saving adds it as a new tactic type.`,
   names: ({ names }) => names.map(isolateText).join(', '),
 }

@@ -1,6 +1,7 @@
 import { Button } from '@throughline/ui/Button'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useReportedWhile } from '../kept-entries'
 import { draftOf, EMPTY_VALUES } from './field-values'
 import type { TacticFieldRefusal, TacticFieldValues } from './field-values'
 import type { TacticFieldsLabels } from './labels'
@@ -18,9 +19,7 @@ export function NewFieldForm({ labels, onAdd, onUnsavedChange }: NewFieldFormPro
   const [values, setValues] = useState(EMPTY_VALUES)
   const hasUnsaved =
     values.type !== null || [values.name, values.description, values.helpText].some(Boolean)
-  useEffect(() => {
-    onUnsavedChange(hasUnsaved)
-  }, [hasUnsaved, onUnsavedChange])
+  useReportedWhile(hasUnsaved, onUnsavedChange)
   return (
     <NewField>
       <TacticFieldForm

@@ -25,8 +25,8 @@ export interface TacticFieldFormProps {
   readonly notices?: FieldProblems
   /** Why the type cannot be changed; null when it can. @default null */
   readonly typeLock?: string | null
-  /** Why nothing can be saved; null when it can. @default null */
-  readonly block?: string | null
+  /** Said above the parts; null for nothing. @default null */
+  readonly warning?: string | null
   readonly labels: TacticFieldsLabels
   /** The buttons. */
   readonly renderFoot: (state: { readonly isSaving: boolean }) => ReactNode
@@ -45,7 +45,7 @@ export function TacticFieldForm({
   onCancel,
   notices = NO_NOTICES,
   typeLock = null,
-  block = null,
+  warning = null,
   labels,
   renderFoot,
 }: TacticFieldFormProps) {
@@ -74,7 +74,7 @@ export function TacticFieldForm({
     onChange(part)
   }
   const submit = async () => {
-    if (isSavingRef.current || block !== null) return
+    if (isSavingRef.current) return
     setIsTried(true)
     if (Object.keys(problemsOf(values, labels)).length > 0) {
       setRefusalCount((count) => count + 1)
@@ -110,7 +110,7 @@ export function TacticFieldForm({
         void submit()
       }}
     >
-      {block === null ? null : <Banner tone="warning">{block}</Banner>}
+      {warning === null ? null : <Banner tone="warning">{warning}</Banner>}
       {refusal.message === undefined ? null : <Banner tone="danger">{refusal.message}</Banner>}
       <div data-part="fields">
         <TextField

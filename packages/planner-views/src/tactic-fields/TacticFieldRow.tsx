@@ -2,8 +2,9 @@ import type { TacticField } from '@throughline/domain/channels'
 import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { changesOf, valuesOf } from './field-values'
+import { useState } from 'react'
+import { useReportedWhile } from '../kept-entries'
+import { changesOf, draftOf, valuesOf } from './field-values'
 import type {
   FieldProblems,
   FieldValues,
@@ -62,13 +63,16 @@ export function TacticFieldRow({
 export interface EditedFieldRowProps {
   /** As it is stored now; it changes when somebody else changes it. */
   readonly field: TacticField
-  /** Somebody else has deleted it. */
+  /** Somebody else has deleted it; saving adds it as a new one then. */
   readonly isGone: boolean
   readonly typeLock: string | null
   readonly labels: TacticFieldsLabels
   readonly onSave: (changes: Partial<TacticFieldValues>) => Promise<TacticFieldRefusal | undefined>
+  readonly onAdd: (values: TacticFieldValues) => Promise<TacticFieldRefusal | undefined>
   /** It is not being edited any more: it was saved, nothing was changed, or the person gave up. */
-  readonly onEnd: () => void
+  readonly onEnd: (isAdded: boolean) => void
+  /** The form is there, so that the row is to stay whatever others do; or it has closed. */
+  readonly onOpenChange: (isOpen: boolean) => void
   readonly onUnsavedChange: (hasUnsaved: boolean) => void
 }
 
@@ -79,7 +83,9 @@ export function EditedFieldRow({
   typeLock,
   labels,
   onSave,
+  onAdd,
   onEnd,
+  onOpenChange,
   onUnsavedChange,
 }: EditedFieldRowProps) {
   const [before] = useState(() => valuesOf(field))
@@ -88,33 +94,40 @@ export function EditedFieldRow({
   const values = { ...stored, ...touched }
   const changes = changesOf(field, values)
   const hasUnsaved = Object.keys(changes).length > 0
-  useEffect(() => {
-    onUnsavedChange(hasUnsaved)
-  }, [hasUnsaved, onUnsavedChange])
+  const cancel = () => {
+    onEnd(false)
+  }
+  const save = async () => {
+    if (!isGone) return hasUnsaved ? onSave(changes) : undefined
+    const draft = draftOf(values)
+    return draft === null ? { type: labels.typeRequired } : onAdd(draft)
+  }
+  useReportedWhile(true, onOpenChange)
+  useReportedWhile(hasUnsaved || isGone, onUnsavedChange)
   return (
     <TacticFieldForm
       label={labels.editOf({ name: before.name })}
       values={values}
       notices={noticesOf({ before, stored, values, labels })}
-      typeLock={typeLock}
-      block={isGone ? labels.deletedMeanwhile : null}
+      typeLock={isGone ? null : typeLock}
+      warning={isGone ? labels.deletedMeanwhile({ name: before.name }) : null}
       labels={labels}
       onChange={(part) => {
         setTouched((parts) => ({ ...parts, ...part }))
       }}
-      onCancel={onEnd}
+      onCancel={cancel}
       onSubmit={async () => {
-        const refusal = hasUnsaved ? await onSave(changes) : undefined
-        if (refusal === undefined) onEnd()
+        const refusal = await save()
+        if (refusal === undefined) onEnd(isGone)
         return refusal
       }}
       renderFoot={({ isSaving }) => (
         <>
-          <Button type="submit" variant="primary" size="small" isBusy={isSaving} disabled={isGone}>
-            {labels.save}
+          <Button type="submit" variant="primary" size="small" isBusy={isSaving}>
+            {isGone ? labels.addAsNew : labels.save}
           </Button>
-          <Button size="small" disabled={isSaving} onClick={onEnd}>
-            {labels.cancel}
+          <Button size="small" disabled={isSaving} onClick={cancel}>
+            {isGone ? labels.discard : labels.cancel}
           </Button>
         </>
       )}

@@ -1,83 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { buildField, FIELDS } from './fixtures/fields'
-import { TacticFieldsTable } from './TacticFieldsTable'
+import { FIELDS } from './fixtures/fields'
+import { FieldsHost, hostArgs } from './fixtures/FieldsHost'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
-
-interface HostProps extends Omit<TacticFieldsTableProps, 'fields'> {
-  /** A button changes the fields to these, as somebody else would. */
-  readonly fieldsOfOthers?: TacticFieldsTableProps['fields']
-}
-
-/** Keeps the fields, as a product does, unless a callback refuses. */
-function FieldsHost({ fieldsOfOthers, ...props }: HostProps) {
-  const [fields, setFields] = useState(FIELDS)
-  return (
-    <>
-      <TacticFieldsTable
-        {...props}
-        fields={fields}
-        onAdd={async (request) => {
-          const refusal = await props.onAdd(request)
-          if (refusal === undefined) {
-            setFields((before) => [...before, buildField({ id: 9, ...request.values })])
-          }
-          return refusal
-        }}
-        onUpdate={async (request) => {
-          const refusal = await props.onUpdate(request)
-          if (refusal === undefined) {
-            setFields((before) =>
-              before.map((field) =>
-                field.id === request.field.id ? Object.assign({}, field, request.changes) : field,
-              ),
-            )
-          }
-          return refusal
-        }}
-        onReorder={async (change) => {
-          await props.onReorder(change)
-          setFields((before) =>
-            change.ids.flatMap((id) => before.find((field) => field.id === id) ?? []),
-          )
-        }}
-        onDelete={async (request) => {
-          const refusal = await props.onDelete(request)
-          if (refusal === undefined) {
-            setFields((before) => before.filter(({ id }) => id !== request.field.id))
-          }
-          return refusal
-        }}
-      />
-      {fieldsOfOthers === undefined ? null : (
-        <button
-          type="button"
-          onClick={() => {
-            setFields(fieldsOfOthers)
-          }}
-        >
-          Somebody else saves
-        </button>
-      )}
-    </>
-  )
-}
 
 const meta = {
   title: 'Planner views/TacticFieldsTable/Interactions',
   component: FieldsHost,
   tags: ['!autodocs', '!visual'],
-  args: {
-    label: 'Universal Tactic Fields',
-    emptyText: 'No fields yet',
-    onAdd: fn<TacticFieldsTableProps['onAdd']>(async () => undefined),
-    onUpdate: fn<TacticFieldsTableProps['onUpdate']>(async () => undefined),
-    onReorder: fn<TacticFieldsTableProps['onReorder']>(async () => undefined),
-    onDelete: fn<TacticFieldsTableProps['onDelete']>(async () => undefined),
-    describeDeletion: ({ name }) => `Deletes 12 values of ${name}.`,
-    onUnsavedChange: fn(),
-  },
+  args: hostArgs,
 } satisfies Meta<typeof FieldsHost>
 
 export default meta
@@ -195,58 +126,6 @@ export const KeepsTheTypeWhileThereAreValues: Story = {
     ).toBeVisible()
     await userEvent.click(edited().getByRole('combobox', { name: /^Type/u }))
     await expect(screen.queryByRole('option')).toBeNull()
-  },
-}
-
-export const FollowsWhatOthersChange: Story = {
-  args: {
-    fieldsOfOthers: FIELDS.map((field) =>
-      field.id === 1
-        ? buildField({
-            id: 1,
-            name: 'Promo code',
-            description: 'Changed',
-            helpText: field.helpText,
-          })
-        : field,
-    ),
-  },
-  play: async ({ args, step }) => {
-    await userEvent.click(button('Edit Offer code'))
-    const name = edited().getByRole('textbox', { name: /^Name/u })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Coupon')
-    await userEvent.click(button('Somebody else saves'))
-    await step('What was typed stays, and both versions are on the screen', async () => {
-      await expect(name).toHaveValue('Coupon')
-      await expect(edited().getByText(/has changed this to “Promo code” meanwhile/u)).toBeVisible()
-    })
-    await step('What was not touched follows', async () => {
-      await expect(edited().getByRole('textbox', { name: 'Description' })).toHaveValue('Changed')
-      await userEvent.click(edited().getByRole('button', { name: 'Save' }))
-      await waitFor(() =>
-        expect(args.onUpdate).toHaveBeenCalledWith(
-          expect.objectContaining({ changes: { name: 'Coupon' } }),
-        ),
-      )
-    })
-  },
-}
-
-export const KeepsTheTextOfAFieldThatOthersDelete: Story = {
-  args: { fieldsOfOthers: FIELDS.filter(({ id }) => id !== 1) },
-  play: async ({ args }) => {
-    await userEvent.click(button('Edit Offer code'))
-    await userEvent.type(edited().getByRole('textbox', { name: 'Description' }), ', in capitals')
-    await userEvent.click(button('Somebody else saves'))
-    await expect(edited().getByText(/Somebody else has deleted this field/u)).toBeVisible()
-    await expect(edited().getByRole('textbox', { name: 'Description' })).toHaveValue(
-      'As printed on the coupon, in capitals',
-    )
-    await expect(edited().getByRole('button', { name: 'Save' })).toBeDisabled()
-    await userEvent.click(edited().getByRole('button', { name: 'Cancel' }))
-    await expect(screen.queryByRole('form', { name: 'Edit Offer code' })).toBeNull()
-    await expect(args.onUpdate).not.toHaveBeenCalled()
   },
 }
 

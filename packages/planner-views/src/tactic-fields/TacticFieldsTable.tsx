@@ -1,8 +1,9 @@
-import type { TacticField } from '@throughline/domain/channels'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useKeptEntries, useUnsavedParts } from '../kept-entries'
+import type { TacticFieldValues } from './field-values'
 import { englishTacticFieldsLabels } from './labels'
 import { NewFieldForm } from './NewFieldForm'
 import { EditedFieldRow, TacticFieldRow } from './TacticFieldRow'
@@ -32,10 +33,10 @@ export function TacticFieldsTable({
   labels = englishTacticFieldsLabels,
 }: TacticFieldsTableProps) {
   const rootRef = useRef<HTMLDivElement>(null)
-  const [edited, setEdited] = useState<TacticField | null>(null)
+  const [editedIds, setEditedIds] = useState<ReadonlySet<number>>(new Set())
   const { ordered, reorder } = useFieldOrder(fields, onReorder)
   const focus = useFieldFocus(rootRef, fields)
-  const { reportNew, reportEdited } = useUnsavedReports(onUnsavedChange)
+  const tellOfPart = useUnsavedParts(onUnsavedChange)
   const deletion = useFieldDeletion({
     fields: ordered,
     onDelete,
@@ -43,12 +44,30 @@ export function TacticFieldsTable({
       focus.goTo(neighborId, 'delete')
     },
   })
-  const editedNow = edited === null ? null : (fields.find(({ id }) => id === edited.id) ?? edited)
-  const isGone = editedNow !== null && !fields.includes(editedNow)
+  const { shown, isGone, keep } = useKeptEntries(ordered)
   const rows = useMemo(() => {
-    const shown = isGone && editedNow !== null ? [...ordered, editedNow] : ordered
-    return shown.map((field) => ({ id: String(field.id), label: field.name, field }))
-  }, [ordered, isGone, editedNow])
+    const present = new Set(ordered)
+    return shown.map((field) => ({
+      id: String(field.id),
+      label: field.name,
+      isDisabled: !present.has(field),
+      field,
+    }))
+  }, [ordered, shown])
+  const setEdited = (id: number, isEdited: boolean) => {
+    setEditedIds((before) => {
+      const after = new Set(before)
+      if (isEdited) after.add(id)
+      else after.delete(id)
+      return after
+    })
+  }
+  const add = async (values: TacticFieldValues) => {
+    const before = new Set(fields.map(({ id }) => id))
+    const refusal = await onAdd({ values })
+    if (refusal === undefined) focus.goToAdded(before)
+    return refusal
+  }
   const isSortable = !isReadOnly && fields.length > 1
   return (
     <TableRoot ref={rootRef}>
@@ -67,24 +86,31 @@ export function TacticFieldsTable({
             items={rows}
             labels={englishSortableListLabels}
             isReadOnly={!isSortable}
-            onReorder={({ id, toIndex, ids }) => {
+            onReorder={({ id, ids }) => {
               const field = fields.find((one) => String(one.id) === id)
-              if (field !== undefined) reorder({ field, orderIndex: toIndex, ids: ids.map(Number) })
+              if (field === undefined) return
+              const order = ids.map(Number).filter((one) => !isGone(one))
+              reorder({ field, orderIndex: order.indexOf(field.id), ids: order })
             }}
             renderItem={({ item: { field } }) =>
-              field.id === editedNow?.id && !isReadOnly ? (
+              editedIds.has(field.id) && !isReadOnly ? (
                 <EditedFieldRow
                   field={field}
-                  isGone={isGone}
+                  isGone={isGone(field.id)}
                   typeLock={typeLockOf(field)}
                   labels={labels}
                   onSave={(changes) => onUpdate({ field, changes })}
-                  onEnd={() => {
-                    setEdited(null)
-                    reportEdited(false)
-                    focus.goTo(isGone ? null : field.id, 'edit')
+                  onAdd={add}
+                  onEnd={(isAdded) => {
+                    setEdited(field.id, false)
+                    if (!isAdded) focus.goTo(isGone(field.id) ? null : field.id, 'edit')
                   }}
-                  onUnsavedChange={reportEdited}
+                  onOpenChange={(isOpen) => {
+                    keep(field.id, 'form', isOpen)
+                  }}
+                  onUnsavedChange={(hasUnsaved) => {
+                    tellOfPart(`field ${field.id}`, hasUnsaved)
+                  }}
                 />
               ) : (
                 <TacticFieldRow
@@ -92,7 +118,7 @@ export function TacticFieldsTable({
                   isReadOnly={isReadOnly}
                   labels={labels}
                   onEdit={() => {
-                    setEdited(field)
+                    setEdited(field.id, true)
                     focus.goTo(field.id, 'form')
                   }}
                   onDelete={() => {
@@ -107,12 +133,9 @@ export function TacticFieldsTable({
       {isReadOnly ? null : (
         <NewFieldForm
           labels={labels}
-          onUnsavedChange={reportNew}
-          onAdd={async (values) => {
-            const before = new Set(fields.map(({ id }) => id))
-            const refusal = await onAdd({ values })
-            if (refusal === undefined) focus.goToAdded(before)
-            return refusal
+          onAdd={add}
+          onUnsavedChange={(hasUnsaved) => {
+            tellOfPart('new', hasUnsaved)
           }}
         />
       )}
@@ -138,32 +161,4 @@ export function TacticFieldsTable({
 
 function noLock(): string | null {
   return null
-}
-
-/** Tells of unsaved text in either form, once for both. */
-function useUnsavedReports(onUnsavedChange: TacticFieldsTableProps['onUnsavedChange']) {
-  const partsRef = useRef({ isNew: false, isEdited: false })
-  const report = useCallback(
-    (parts: { readonly isNew?: boolean; readonly isEdited?: boolean }) => {
-      const before = partsRef.current
-      const after = { ...before, ...parts }
-      partsRef.current = after
-      const hasUnsaved = after.isNew || after.isEdited
-      if (hasUnsaved !== (before.isNew || before.isEdited)) onUnsavedChange?.({ hasUnsaved })
-    },
-    [onUnsavedChange],
-  )
-  const reportNew = useCallback(
-    (isNew: boolean) => {
-      report({ isNew })
-    },
-    [report],
-  )
-  const reportEdited = useCallback(
-    (isEdited: boolean) => {
-      report({ isEdited })
-    },
-    [report],
-  )
-  return { reportNew, reportEdited }
 }

@@ -1,5 +1,5 @@
 import { TACTIC_FIELD_TYPE_LABELS, type TacticFieldType } from '@throughline/domain/channels'
-import { FIELD_MESSAGES, isolateText } from '@throughline/domain/messages'
+import { deletedByOthers, FIELD_MESSAGES, isolateText } from '@throughline/domain/messages'
 
 /** Every text of a table of custom fields. */
 export interface TacticFieldsLabels {
@@ -20,6 +20,10 @@ export interface TacticFieldsLabels {
   readonly newField: string
   readonly add: string
   readonly save: string
+  /** Saves a field that somebody else deleted. */
+  readonly addAsNew: string
+  /** Gives up what was typed in such a field. */
+  readonly discard: string
   readonly cancel: string
   readonly close: string
   readonly editOf: (field: { name: string }) => string
@@ -29,7 +33,7 @@ export interface TacticFieldsLabels {
   /** Somebody else changed a part of a field while it was being edited. */
   readonly changedMeanwhile: (part: { value: string }) => string
   /** Somebody else deleted a field while it was being edited. */
-  readonly deletedMeanwhile: string
+  readonly deletedMeanwhile: (field: { name: string }) => string
 }
 
 /** The texts in English. */
@@ -48,6 +52,8 @@ export const englishTacticFieldsLabels: TacticFieldsLabels = {
   newField: 'New field',
   add: 'Add field',
   save: 'Save',
+  addAsNew: 'Add as new field',
+  discard: 'Discard',
   cancel: 'Cancel',
   close: 'Close',
   editOf: ({ name }) => `Edit ${isolateText(name)}`,
@@ -58,6 +64,5 @@ export const englishTacticFieldsLabels: TacticFieldsLabels = {
     value === ''
       ? 'Somebody else has cleared this meanwhile. Saving replaces that.'
       : `Somebody else has changed this to “${isolateText(value)}” meanwhile. Saving replaces that.`,
-  deletedMeanwhile:
-    'Somebody else has deleted this field, so that it cannot be saved. Copy what you need and cancel.',
+  deletedMeanwhile: (field) => `${deletedByOthers(field)} You can add it as a new field.`,
 }

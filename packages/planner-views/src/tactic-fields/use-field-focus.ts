@@ -48,9 +48,12 @@ function targetOf(
     return added === undefined ? null : controlOf(root, added.id, 'edit')
   }
   const { id, part } = request
-  // A row that is edited is the first form; the one for a new field is the last.
   const forms = root.querySelectorAll('form')
-  const form = part === 'form' ? forms[0] : forms[forms.length - 1]
+  const form =
+    part === 'form'
+      ? root.querySelector(`[data-sortable-item="${id}"] form`)
+      : // The form for a new field is the last one.
+        forms[forms.length - 1]
   const control = id === null ? null : controlOf(root, id, part)
   return control ?? form?.querySelector<HTMLElement>('input') ?? null
 }

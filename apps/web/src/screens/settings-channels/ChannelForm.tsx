@@ -1,12 +1,20 @@
 import type { Channel } from '@throughline/domain/channels'
-import { CHANNEL_MESSAGES } from '@throughline/domain/messages'
+import { CHANNEL_MESSAGES, deletedByOthers } from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { ColorSwatchField, englishChannelColors } from '@throughline/ui/ColorSwatchField'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { TextField } from '@throughline/ui/TextField'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
-import { useLocation } from 'react-router-dom'
-import { FormField, FormNotices, SubmitButton, useForm, useLeaveGuard } from '../../forms'
+import {
+  FormField,
+  FormNotices,
+  SubmitButton,
+  useCloseQuestion,
+  useForm,
+  useToldForm,
+  type TellOfForm,
+} from '../../forms'
 import {
   NEW_CHANNEL,
   problemOfSave,
@@ -36,48 +44,61 @@ export interface ChannelFormProps {
   readonly channel: Channel | null
   /** The other channels of the plan, whose names are taken. */
   readonly others: readonly Channel[]
-  /** Saves. Rejects when it was not saved. */
-  readonly onSave: (values: ChannelValues) => Promise<unknown>
+  /** Somebody else has deleted the channel: it can be added as a new one. @default false */
+  readonly isGone?: boolean
+  readonly tellOfForm: TellOfForm
+  /** Changes the channel. Rejects when it was not saved. Not called for a new one. */
+  readonly onUpdate: (channel: Channel, values: ChannelValues) => Promise<unknown>
+  /** Creates a channel. Rejects when it was not created. */
+  readonly onCreate: (values: ChannelValues) => Promise<unknown>
   /** It was saved, or given up, for the form that is to be opened now. */
   readonly onClose: (change: { readonly next: OpenForm }) => void
   readonly ref?: Ref<ChannelFormHandle>
 }
 
 /** Name and color of a channel. */
-export function ChannelForm({ channel, others, onSave, onClose, ref }: ChannelFormProps) {
+export function ChannelForm({
+  channel,
+  others,
+  isGone = false,
+  tellOfForm,
+  onUpdate,
+  onCreate,
+  onClose,
+  ref,
+}: ChannelFormProps) {
   const nextRef = useRef<OpenForm>(null)
+  const isNew = channel === null || isGone
   const form = useForm<ChannelValues, Channel>({
     initialValues: channel === null ? NEW_CHANNEL : valuesOfChannel(channel),
     stored: channel,
     valuesOf: valuesOfChannel,
-    validate: (values, stored) => problemOfValues(values, stored, others),
-    onSubmit: ({ values }) => onSave({ name: values.name.trim(), color: values.color }),
+    validate: (values, stored) => problemOfValues(values, isGone ? null : stored, others),
+    onSubmit: ({ values: { name, color } }) => {
+      const values = { name: name.trim(), color }
+      return isNew ? onCreate(values) : onUpdate(channel, values)
+    },
     onSaved: () => {
       onClose({ next: null })
     },
     problemOf: (error) =>
-      problemOfSave(
-        error,
-        channel === null ? CHANNEL_MESSAGES.createFailed : CHANNEL_MESSAGES.updateFailed,
-      ),
+      problemOfSave(error, isNew ? CHANNEL_MESSAGES.createFailed : CHANNEL_MESSAGES.updateFailed),
   })
   const { isSaving } = form
   const follow = useEffectEvent(form.follow)
   useEffect(() => {
     if (channel !== null && !isSaving) follow(channel)
   }, [channel, isSaving])
-  const { pathname } = useLocation()
-  const guard = useLeaveGuard({
+  useToldForm('channel', tellOfForm, form)
+  const question = useCloseQuestion({
     form,
-    // A fragment leads to another place of this page, where the form stays.
-    isLeaving: ({ next, isRedirect }) => !isRedirect && next.pathname !== pathname,
     onClose: () => {
       onClose({ next: nextRef.current })
     },
   })
   const closeFor = (next: OpenForm) => {
     nextRef.current = next
-    guard.close()
+    question.close()
   }
   useImperativeHandle(ref, () => ({ closeFor }))
   const label = channel === null ? 'New channel' : `Name and color of ${channel.name}`
@@ -92,6 +113,11 @@ export function ChannelForm({ channel, others, onSave, onClose, ref }: ChannelFo
           closeFor(null)
         }}
       >
+        {channel !== null && isGone ? (
+          <Banner tone="warning" title={deletedByOthers(channel)}>
+            You can add it as a new channel. Its tactic types and tactics are gone.
+          </Banner>
+        ) : null}
         <FormNotices
           form={form}
           noun="channel"
@@ -132,18 +158,20 @@ export function ChannelForm({ channel, others, onSave, onClose, ref }: ChannelFo
           </FormField>
         </ChannelFields>
         <FormActions>
-          <SubmitButton form={form}>{channel === null ? 'Add channel' : 'Save'}</SubmitButton>
+          <SubmitButton form={form}>
+            {channel === null ? 'Add channel' : isGone ? 'Add as new channel' : 'Save'}
+          </SubmitButton>
           <Button
             disabled={isSaving}
             onClick={() => {
               closeFor(null)
             }}
           >
-            Cancel
+            {isGone ? 'Discard' : 'Cancel'}
           </Button>
         </FormActions>
       </FormLayout>
-      {guard.question}
+      {question.question}
     </>
   )
 }

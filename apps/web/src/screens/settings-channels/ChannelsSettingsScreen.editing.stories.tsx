@@ -1,43 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { toasts } from '../../testing/toasts'
-import { ChannelsSettingsScreen } from './ChannelsSettingsScreen'
-
-function ChannelsHost({ server }: { readonly server: PlanningServer }) {
-  return (
-    <SettingsScreenHost server={server} segment="channels" screen={<ChannelsSettingsScreen />} />
-  )
-}
-
-const WRITES = /^(?:PUT|POST|DELETE) \/(?:channels|tactic_types|plans)/u
-const serverOf = (holds = /^no request/u) => createPlanningServer({ plans: [buildPlan()], holds })
+import {
+  ChannelsHost,
+  channelsMeta,
+  channelsServer,
+  WRITES,
+  toggle,
+  button,
+  nameField,
+  channelIn,
+  waitsFor,
+} from './fixtures/channel-stories'
 
 const meta = {
-  title: 'Screens/Settings/Channels/Editing',
+  ...channelsMeta,
   component: ChannelsHost,
-  tags: ['!autodocs', '!visual'],
-  args: { server: serverOf() },
-  parameters: { isFullScreen: true },
-  beforeEach: freezeNow,
+  title: 'Screens/Settings/Channels/Editing',
+  args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toggle = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`^${name} \\d`, 'u') })
-const button = (name: RegExp | string) => screen.getByRole('button', { name })
-const nameField = () => screen.getByRole('textbox', { name: /^Channel name/u })
-const channelIn = (server: PlanningServer, id: number) =>
-  server.plan(12)?.channels.find((channel) => channel.id === id)
-const waitsFor = (server: PlanningServer, name: string) =>
-  waitFor(() => expect(server.waiting()).toEqual([name]))
-
-const adding = serverOf()
+const adding = channelsServer()
 
 export const AddsAChannel: Story = {
   args: { server: adding },
@@ -80,7 +66,7 @@ export const AddsAChannel: Story = {
   },
 }
 
-const refusing = serverOf(WRITES)
+const refusing = channelsServer({ holds: WRITES })
 
 export const KeepsWhatWasTypedWhenItIsNotCreated: Story = {
   args: { server: refusing },
@@ -96,7 +82,7 @@ export const KeepsWhatWasTypedWhenItIsNotCreated: Story = {
   },
 }
 
-const renaming = serverOf()
+const renaming = channelsServer()
 
 export const EditsNameAndColor: Story = {
   args: { server: renaming },
@@ -131,7 +117,7 @@ export const EditsNameAndColor: Story = {
   },
 }
 
-const contested = serverOf()
+const contested = channelsServer()
 
 export const ShowsWhatSomebodyElseChanged: Story = {
   args: { server: contested },
@@ -155,7 +141,7 @@ export const ShowsWhatSomebodyElseChanged: Story = {
   },
 }
 
-const switching = serverOf(WRITES)
+const switching = channelsServer({ holds: WRITES })
 
 export const SwitchesSaveThemselves: Story = {
   args: { server: switching },

@@ -1,55 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
-  CONTRIBUTOR,
   buildPerson,
   buildPlan,
   buildSession,
-  buildTactic,
+  CONTRIBUTOR,
 } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SettingsScreenHost, type SettingsScreenHostProps } from '../../testing/SettingsScreenHost'
 import { toasts } from '../../testing/toasts'
-import { ChannelsSettingsScreen } from './ChannelsSettingsScreen'
-
-type HostProps = Pick<SettingsScreenHostProps, 'server' | 'session' | 'fragment'>
-
-function ChannelsHost(props: HostProps) {
-  return <SettingsScreenHost {...props} segment="channels" screen={<ChannelsSettingsScreen />} />
-}
-
-const WRITES = /^(?:PUT|POST|DELETE) \/(?:channels|tactic_types|plans)/u
-
-/** Email has 3 tactics of its first type and 1 of its monthly focus; writes wait for an answer. */
-const serverOf = (
-  plan = buildPlan(),
-  { holds = /^no request/u }: { readonly holds?: RegExp } = {},
-) =>
-  createPlanningServer({
-    plans: [plan],
-    tactics: [
-      ...[1, 2, 3].map((id) => buildTactic({ id, channelId: 103, tacticTypeId: 1030 })),
-      buildTactic({ id: 4, channelId: 103, tacticTypeId: 1032 }),
-    ],
-    holds,
-  })
+import {
+  ChannelsHost,
+  channelsMeta,
+  channelsServer,
+  WRITES,
+  toggle,
+  button,
+  channelIn,
+} from './fixtures/channel-stories'
 
 const meta = {
-  title: 'Screens/Settings/Channels',
+  ...channelsMeta,
   component: ChannelsHost,
-  tags: ['!autodocs', '!visual'],
-  args: { server: serverOf() },
-  parameters: { isFullScreen: true },
-  beforeEach: freezeNow,
+  title: 'Screens/Settings/Channels',
+  args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toggle = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`^${name} \\d`, 'u') })
-const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const list = () => within(screen.getByRole('list', { name: 'Channels' }))
 const channelNames = () =>
   list()
@@ -59,11 +36,9 @@ const typeNames = (channel: string) =>
   within(screen.getByRole('list', { name: `Tactic types of ${channel}` }))
     .getAllByRole('button', { name: /^Rename /u })
     .map((rename) => rename.getAttribute('aria-label')?.replace('Rename ', ''))
-const channelOf = (server: HostProps['server'] & ReturnType<typeof serverOf>, id: number) =>
-  server.plan(12)?.channels.find((channel) => channel.id === id)
 
-const listed = serverOf(
-  buildPlan({
+const listed = channelsServer({
+  plan: buildPlan({
     channels: [
       ...buildPlan().channels,
       ...buildPlan()
@@ -71,7 +46,7 @@ const listed = serverOf(
         .map((channel) => Object.assign({}, channel, { id: 201, planId: 13, name: 'Of West' })),
     ],
   }),
-)
+})
 
 export const ListsTheChannelsOfThePlan: Story = {
   args: { server: listed },
@@ -90,7 +65,7 @@ export const ListsTheChannelsOfThePlan: Story = {
   },
 }
 
-const none = serverOf(buildPlan({ channels: buildPlan().channels.slice(0, 1) }))
+const none = channelsServer({ plan: buildPlan({ channels: buildPlan().channels.slice(0, 1) }) })
 
 export const OfAPlanWithoutChannels: Story = {
   args: { server: none },
@@ -101,7 +76,7 @@ export const OfAPlanWithoutChannels: Story = {
   },
 }
 
-const refused = serverOf(buildPlan({ access: CONTRIBUTOR }))
+const refused = channelsServer({ plan: buildPlan({ access: CONTRIBUTOR }) })
 
 export const IsRefusedToContributors: Story = {
   args: { server: refused },
@@ -112,7 +87,7 @@ export const IsRefusedToContributors: Story = {
   },
 }
 
-const failing = serverOf(undefined, { holds: /^GET \/plans\/12$/u })
+const failing = channelsServer({ holds: /^GET \/plans\/12$/u })
 
 export const SaysThatThePlanCouldNotBeLoaded: Story = {
   args: { server: failing },
@@ -159,7 +134,7 @@ export const LeadsToNotes: Story = {
   },
 }
 
-const ordered = serverOf(undefined, { holds: WRITES })
+const ordered = channelsServer({ holds: WRITES })
 
 export const OrdersChannels: Story = {
   args: { server: ordered },
@@ -194,7 +169,7 @@ export const OrdersChannels: Story = {
   },
 }
 
-const deleting = serverOf()
+const deleting = channelsServer()
 
 export const DeletesAfterSayingWhatGoes: Story = {
   args: { server: deleting },
@@ -217,7 +192,7 @@ export const DeletesAfterSayingWhatGoes: Story = {
     await step('The focus goes to the neighbor', async () => {
       const neighbor = await toggle('Signage')
       await waitFor(() => expect(neighbor).toHaveFocus())
-      await expect(channelOf(deleting, 103)).toBeUndefined()
+      await expect(channelIn(deleting, 103)).toBeUndefined()
     })
   },
 }

@@ -5,10 +5,12 @@ import { Dialog } from '@throughline/ui/Dialog'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useChannelWrites } from '../../data/channel-writes'
+import { useGuardedForms, useLeaveGuard, useUnsavedText } from '../../forms'
 import { usePlanSettings } from '../../plan'
 import { useActiveAccount, useSessionFacts } from '../../session/use-session'
-import { SettingsScreen, useHashTarget } from '../../settings'
+import { SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
 import { ChannelForm, type ChannelFormHandle, type OpenForm } from './ChannelForm'
 import { ChannelSwitch } from './ChannelSwitch'
 import { channelTargetOf } from './channel-targets'
@@ -45,6 +47,16 @@ export function ChannelsSettingsScreen() {
       return elementId
     },
   })
+  const { pathname } = useLocation()
+  const { close } = useSettingsFrame()
+  const { forms, tell } = useGuardedForms()
+  const guard = useLeaveGuard({
+    form: forms,
+    // A fragment leads to another place of this page, where the forms stay.
+    isLeaving: ({ next, isRedirect }) => !isRedirect && next.pathname !== pathname,
+    onClose: close,
+  })
+  const typed = useUnsavedText('new types', tell)
   const writes = useChannelWrites(plan.id)
   const changes = useChannelChanges(plan, writes)
   const typeChanges = useTypeChanges(plan.id, writes, changes)
@@ -67,18 +79,22 @@ export function ChannelsSettingsScreen() {
     if (createdId !== null) {
       expand(createdId)
       goTo(`channel-${createdId}`)
-    } else if (next === null && typeof openForm === 'number') goTo(`channel-${openForm}-edit`)
+    } else if (next === null && typeof openForm === 'number') {
+      const isThere = channels.some(({ id }) => id === openForm)
+      goTo(isThere ? `channel-${openForm}-edit` : ADD_CHANNEL_ID)
+    }
   }
-  const formOf = (channel: Channel | null) => (
+  const formOf = (channel: Channel | null, isGone = false) => (
     <ChannelForm
       key={channel?.id ?? 'new'}
       ref={formRef}
       channel={channel}
       others={own.filter((one) => one.id !== channel?.id)}
-      onSave={async (values) => {
-        if (channel !== null) return changes.update(channel, values)
+      isGone={isGone}
+      tellOfForm={tell}
+      onUpdate={changes.update}
+      onCreate={async (values) => {
         createdIdRef.current = await changes.create(values)
-        return undefined
       }}
       onClose={handleClosed}
     />
@@ -103,35 +119,37 @@ export function ChannelsSettingsScreen() {
       readOnlyReason={isReadOnly ? 'Only plan admins can change channels.' : null}
       actions={isReadOnly ? undefined : addButton}
     >
-      {channels.length === 0 ? (
-        <EmptyState illustration="list" title="This plan has no channels yet">
-          Tactics are planned by channel, such as Email or Website.
-        </EmptyState>
-      ) : (
-        <ChannelList
-          {...typeChanges}
-          {...deletions}
-          channels={channels}
-          expandedIds={expandedIds}
-          editingId={typeof openForm === 'number' ? openForm : null}
-          arePlanNotesShown={plan.isTacticSummaryFieldEnabled}
-          canHideFromNestedPlans={plan.type === 'Master' || plan.isLead}
-          hasTypeFields={hasTypeFields}
-          isReadOnly={isReadOnly}
-          renderEditor={({ channel }) => formOf(channel)}
-          renderPlatforms={(slot) => <TypePlatforms {...slot} isReadOnly={isReadOnly} />}
-          renderFields={(slot) => <TypeFields {...slot} isReadOnly={isReadOnly} />}
-          renderSwitch={(slot) => <ChannelSwitch {...slot} switchSetting={changes.switchSetting} />}
-          onReorder={changes.onReorder}
-          onExpandedChange={({ channel, isExpanded }) => {
-            expand(channel.id, isExpanded)
-          }}
-          onEdit={({ channel }) => {
-            open(channel.id)
-          }}
-        />
-      )}
-      <UniversalFields />
+      <ChannelList
+        {...typeChanges}
+        {...deletions}
+        channels={channels}
+        empty={
+          <EmptyState illustration="list" title="This plan has no channels yet">
+            Tactics are planned by channel, such as Email or Website.
+          </EmptyState>
+        }
+        expandedIds={expandedIds}
+        editingId={typeof openForm === 'number' ? openForm : null}
+        arePlanNotesShown={plan.isTacticSummaryFieldEnabled}
+        canHideFromNestedPlans={plan.type === 'Master' || plan.isLead}
+        hasTypeFields={hasTypeFields}
+        isReadOnly={isReadOnly}
+        renderEditor={({ channel, isGone }) => formOf(channel, isGone)}
+        onUnsavedChange={typed.onUnsavedChange}
+        renderPlatforms={(slot) => (
+          <TypePlatforms {...slot} {...{ isReadOnly }} tellOfForm={tell} />
+        )}
+        renderFields={(slot) => <TypeFields {...slot} {...{ isReadOnly }} tellOfForm={tell} />}
+        renderSwitch={(slot) => <ChannelSwitch {...slot} switchSetting={changes.switchSetting} />}
+        onReorder={changes.onReorder}
+        onExpandedChange={({ channel, isExpanded }) => {
+          expand(channel.id, isExpanded)
+        }}
+        onEdit={({ channel }) => {
+          open(channel.id)
+        }}
+      />
+      <UniversalFields tellOfForm={tell} />
       <PlanNotes plan={plan} isReadOnly={isReadOnly} />
       {user.isSuperUser ? <IntegrationData plan={plan} /> : null}
       <Dialog
@@ -145,6 +163,7 @@ export function ChannelsSettingsScreen() {
         {formOf(null)}
       </Dialog>
       {questions}
+      {guard.question}
     </SettingsScreen>
   )
 }

@@ -1,43 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { toasts } from '../../testing/toasts'
-import { ChannelsSettingsScreen } from './ChannelsSettingsScreen'
-
-function ChannelsHost({ server }: { readonly server: PlanningServer }) {
-  return (
-    <SettingsScreenHost server={server} segment="channels" screen={<ChannelsSettingsScreen />} />
-  )
-}
-
-const WRITES = /^(?:PUT|POST|DELETE) \/(?:channels|tactic_types|plans)/u
-const serverOf = (holds = /^no request/u) => createPlanningServer({ plans: [buildPlan()], holds })
+import {
+  ChannelsHost,
+  channelsMeta,
+  channelsServer,
+  WRITES,
+  toggle,
+  button,
+  newType,
+  channelIn,
+  waitsFor,
+} from './fixtures/channel-stories'
 
 const meta = {
-  title: 'Screens/Settings/Channels/Types',
+  ...channelsMeta,
   component: ChannelsHost,
-  tags: ['!autodocs', '!visual'],
-  args: { server: serverOf() },
-  parameters: { isFullScreen: true },
-  beforeEach: freezeNow,
+  title: 'Screens/Settings/Channels/Types',
+  args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toggle = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`^${name} \\d`, 'u') })
-const button = (name: RegExp | string) => screen.getByRole('button', { name })
-const newType = () => screen.getByRole('textbox', { name: 'New tactic type of Email' })
-const channelIn = (server: PlanningServer, id: number) =>
-  server.plan(12)?.channels.find((channel) => channel.id === id)
-const waitsFor = (server: PlanningServer, name: string) =>
-  waitFor(() => expect(server.waiting()).toEqual([name]))
-
-const focusing = serverOf()
+const focusing = channelsServer()
 
 export const MonthlyFocusByItsName: Story = {
   args: { server: focusing },
@@ -60,7 +46,7 @@ export const MonthlyFocusByItsName: Story = {
   },
 }
 
-const typing = serverOf(WRITES)
+const typing = channelsServer({ holds: WRITES })
 
 export const ChangesTypes: Story = {
   args: { server: typing },
@@ -113,7 +99,7 @@ export const ChangesTypes: Story = {
   },
 }
 
-const noting = serverOf(WRITES)
+const noting = channelsServer({ holds: WRITES })
 
 export const SwitchesNotesOfThePlan: Story = {
   args: { server: noting },

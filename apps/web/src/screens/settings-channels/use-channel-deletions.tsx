@@ -2,7 +2,7 @@ import type { Channel, TacticType } from '@throughline/domain/channels'
 import { CHANNEL_MESSAGES, TACTIC_TYPE_MESSAGES } from '@throughline/domain/messages'
 import type { ChannelListHandlers } from '@throughline/planner-views/channel-list'
 import { listedTypes } from '@throughline/planner-views/channel-list'
-import { useRef, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import type { ChannelWrites } from '../../data/channel-writes'
 import { usePlanUsage } from '../../data/plan-usage'
 import { useResourceDeletion } from '../../lists'
@@ -23,10 +23,22 @@ export function useChannelDeletions({
   writes,
   goTo,
 }: ChannelDeletionOptions): Pick<ChannelListHandlers, 'onDelete' | 'onDeleteType'> & {
+  /** Channels that are being deleted, or were. */
+  readonly removedIds: ReadonlySet<number>
   /** The questions while they are asked; render them anywhere. */
   readonly questions: ReactElement
 } {
   const counts = usePlanUsage(planId).data?.tacticCountByType ?? null
+  const [removedIds, setRemovedIds] = useState<ReadonlySet<number>>(new Set())
+  const deleteChannel = async (id: number) => {
+    setRemovedIds((ids) => new Set([...ids, id]))
+    try {
+      await writes.deleteChannel(id)
+    } catch (error) {
+      setRemovedIds((ids) => new Set([...ids].filter((one) => one !== id)))
+      throw error
+    }
+  }
   const neighborRef = useRef(ADD_CHANNEL_ID)
   const goToNeighbor = () => {
     goTo(neighborRef.current)
@@ -34,8 +46,7 @@ export function useChannelDeletions({
   const channelDeletion = useResourceDeletion<Channel>({
     noun: 'channel',
     describeDeletion: (channel) => describeChannelDeletion(channel, counts),
-    onDelete: ({ item }) =>
-      withSentence(writes.deleteChannel(item.id), CHANNEL_MESSAGES.deleteFailed),
+    onDelete: ({ item }) => withSentence(deleteChannel(item.id), CHANNEL_MESSAGES.deleteFailed),
     deletedText: CHANNEL_MESSAGES.deleted,
     onDeleted: goToNeighbor,
   })
@@ -48,6 +59,7 @@ export function useChannelDeletions({
     onDeleted: goToNeighbor,
   })
   return {
+    removedIds,
     onDelete: ({ channel }) => {
       const neighbor = neighborOf(channels, channel.id)
       neighborRef.current = neighbor === null ? ADD_CHANNEL_ID : `channel-${neighbor}`

@@ -4,7 +4,7 @@ import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { RadioGroup } from '@throughline/ui/RadioGroup'
 import { TextArea } from '@throughline/ui/TextArea'
 import { TextField } from '@throughline/ui/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
 import {
   CategoryFields,
@@ -16,12 +16,13 @@ import {
   SubmitButton,
   useForm,
   useFormValues,
+  useToldForm,
+  type TellOfForm,
 } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsCard } from '../../settings'
 import { atStep, withDetail } from './failed-step'
 import { PdfField, type ChosenPdf } from './PdfField'
-import type { TellOfForm } from './use-guarded-forms'
 
 type DashboardType = 'pdf' | 'html'
 
@@ -124,10 +125,8 @@ export function AddDashboardCard({
       message: error instanceof Error ? error.message : TEXTS.createFailed,
     }),
   })
-  const { isChanged, hasChanges, isSaving, discard } = form
-  useEffect(() => {
-    tellOfForm('add', { isChanged, hasChanges, isSaving, discard })
-  })
+  const { isSaving } = form
+  useToldForm('add', tellOfForm, form)
   const { type } = useFormValues(form)
   return (
     <SettingsCard title="Add performance data">

@@ -6,12 +6,19 @@ import { TextArea } from '@throughline/ui/TextArea'
 import { TextField } from '@throughline/ui/TextField'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
-import { FormField, FormNotices, NO_PROBLEM, SubmitButton, useForm } from '../../forms'
+import {
+  FormField,
+  FormNotices,
+  NO_PROBLEM,
+  SubmitButton,
+  useForm,
+  useToldForm,
+  type TellOfForm,
+} from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { atStep, withDetail } from './failed-step'
 import { PdfField, type ChosenPdf } from './PdfField'
 import { TheirVersion } from './TheirVersion'
-import type { TellOfForm } from './use-guarded-forms'
 
 interface EditValues {
   readonly name: string
@@ -83,17 +90,8 @@ export function DashboardEditForm({
       message: error instanceof Error ? error.message : TEXTS.updateFailed,
     }),
   })
-  const name = `dashboard-${dashboard.id}`
-  const { isChanged, hasChanges, isSaving, discard } = form
-  useEffect(() => {
-    tellOfForm(name, { isChanged, hasChanges, isSaving, discard })
-  })
-  useEffect(
-    () => () => {
-      tellOfForm(name, null)
-    },
-    [tellOfForm, name],
-  )
+  const { isChanged, isSaving } = form
+  useToldForm(`dashboard-${dashboard.id}`, tellOfForm, form)
   const follow = useEffectEvent((newest: Dashboard) => {
     // What comes while it saves is its own change.
     if (newest !== form.stored && !form.isSaving) form.follow(newest)

@@ -2,10 +2,9 @@ import type { DashboardCategory } from '@throughline/api-client'
 import { useDashboards } from '../../data/dashboards'
 import { usePlanSettings } from '../../plan'
 import { useHashTarget, useSettingsFrame, SettingsScreen } from '../../settings'
-import { useLeaveGuard } from '../../forms'
+import { useGuardedForms, useLeaveGuard } from '../../forms'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { PlanDashboards } from './PlanDashboards'
-import { useGuardedForms } from './use-guarded-forms'
 
 /** The performance data of a plan: what its Performance view shows. */
 export function PerformanceSettingsScreen() {

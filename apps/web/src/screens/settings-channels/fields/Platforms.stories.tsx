@@ -172,3 +172,47 @@ export const SuggestsSocialPlatforms: Story = {
     await expect(await dialog.findByRole('button', { name: 'Rename TikTok' })).toBeInTheDocument()
   },
 }
+
+const renaming = serverOf()
+
+export const AddsADeletedPlatformAgain: Story = {
+  args: { server: renaming },
+  play: async ({ step }) => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename Klaviyo' }))
+    const name = dialog.getByRole('textbox', { name: 'Name of Klaviyo' })
+    await userEvent.type(name, ' Plus')
+    await step('The name stays while it is typed', async () => {
+      renaming.changePlanByOthers(12, {
+        channels: (renaming.plan(12)?.channels ?? []).map((channel) =>
+          Object.assign({}, channel, {
+            tacticTypes: channel.tacticTypes.map((type) =>
+              Object.assign({}, type, {
+                tacticPlatforms: type.tacticPlatforms.filter(({ id }) => id !== 2),
+              }),
+            ),
+          }),
+        ),
+      })
+      await expect(
+        await dialog.findByText(
+          'Klaviyo was deleted by somebody else. Saving adds it as a new platform.',
+        ),
+      ).toBeVisible()
+      await expect(name).toHaveValue('Klaviyo Plus')
+      await expect(name).toHaveFocus()
+    })
+    await step('Closing asks', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+      await expect(name).toHaveValue('Klaviyo Plus')
+    })
+    await step('Saving adds it', async () => {
+      await userEvent.type(name, '{Enter}')
+      await expect(
+        await dialog.findByRole('button', { name: 'Rename Klaviyo Plus' }),
+      ).toBeInTheDocument()
+      await waitFor(() => expect(dialog.queryByText(/was deleted by/u)).toBeNull())
+    })
+  },
+}

@@ -8,11 +8,13 @@ import { X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { usePlanUsage } from '../../../data/plan-usage'
 import { useTacticPlatforms } from '../../../data/tactic-platforms'
+import { useCloseQuestion, useUnsavedText } from '../../../forms'
 import { ResourceList } from '../../../lists'
 import { AddPlatforms } from './AddPlatforms'
 import { DialogParts } from './Fields.styles'
+import { GoneType } from './GoneType'
 import { isDefaultPlatform, platformChoicesOf } from './platform-choices'
-import type { TypeFieldsProps } from './TypeFields'
+import type { TypePartProps } from './TypeFields'
 import { usePlatformChanges } from './use-platform-changes'
 
 /** The platforms that a type offers: to add existing and new ones, to rename and to delete them. */
@@ -20,8 +22,10 @@ export function PlatformsDialog({
   channel,
   type,
   isReadOnly,
+  isGone,
+  tellOfForm,
   onClose,
-}: TypeFieldsProps & { readonly onClose: () => void }) {
+}: TypePartProps & { readonly onClose: () => void }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const read = useTacticPlatforms(channel.planId)
@@ -31,6 +35,8 @@ export function PlatformsDialog({
     [channel, type, read.data],
   )
   const changes = usePlatformChanges({ channel, type, existing: choices.existing })
+  const { form, onUnsavedChange } = useUnsavedText(`platforms of ${type.id}`, tellOfForm)
+  const { close, question } = useCloseQuestion({ form, onClose })
   const typeName = isolateText(type.name)
   const title = `Platforms of ${typeName}`
   const withdraw = async (platform: TacticPlatform) => {
@@ -43,10 +49,11 @@ export function PlatformsDialog({
       isOpen
       title={title}
       closeLabel="Close"
-      onClose={onClose}
-      footer={<Button onClick={onClose}>Done</Button>}
+      onClose={close}
+      footer={<Button onClick={close}>Done</Button>}
     >
       <DialogParts ref={rootRef}>
+        {isGone ? <GoneType name={type.name} /> : null}
         <ResourceList<TacticPlatform>
           label={title}
           noun="platform"
@@ -78,6 +85,7 @@ export function PlatformsDialog({
               usage.data === undefined ? null : (usage.data.tacticCountByPlatform.get(id) ?? 0),
             )
           }
+          onUnsavedChange={onUnsavedChange}
           deletedText={PLATFORM_MESSAGES.deleted}
         />
         {isReadOnly ? null : (
@@ -96,6 +104,7 @@ export function PlatformsDialog({
         )}
         <Announcement>{announcement}</Announcement>
       </DialogParts>
+      {question}
     </Dialog>
   )
 }

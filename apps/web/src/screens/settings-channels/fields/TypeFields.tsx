@@ -1,23 +1,25 @@
-import type { Channel, TacticType } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
+import type { TypePartSlot } from '@throughline/planner-views/channel-list'
+import { useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import { useCloseQuestion, useUnsavedText, type TellOfForm } from '../../../forms'
 import { NamesButton } from './Fields.styles'
 import { FieldsTable } from './FieldsTable'
 import { useHasTypeFields } from './use-has-type-fields'
-import { useUnsavedGuard } from './use-unsaved-guard'
+import { GoneType } from './GoneType'
 
-export interface TypeFieldsProps {
-  readonly channel: Channel
-  readonly type: TacticType
+export interface TypePartProps extends TypePartSlot {
   /** The person may look, but not change. */
   readonly isReadOnly: boolean
+  readonly tellOfForm: TellOfForm
 }
 
 /** The names of the custom fields of a type, which open its fields; nothing where the account has none. */
-export function TypeFields(props: TypeFieldsProps) {
+export function TypeFields(props: TypePartProps) {
   const [isOpen, setIsOpen] = useState(false)
+  useReportedWhile(isOpen, props.onOpenChange)
   const { name, tacticFields } = props.type
   if (!useHasTypeFields()) return null
   const names =
@@ -50,13 +52,12 @@ function FieldsDialog({
   channel,
   type,
   isReadOnly,
+  isGone,
+  tellOfForm,
   onClose,
-}: TypeFieldsProps & { readonly onClose: () => void }) {
-  const [hasUnsaved, setHasUnsaved] = useState(false)
-  const handleUnsaved = useCallback((change: { readonly hasUnsaved: boolean }) => {
-    setHasUnsaved(change.hasUnsaved)
-  }, [])
-  const { close, question } = useUnsavedGuard({ hasUnsaved, onClose })
+}: TypePartProps & { readonly onClose: () => void }) {
+  const { form, onUnsavedChange } = useUnsavedText(`fields of ${type.id}`, tellOfForm)
+  const { close, question } = useCloseQuestion({ form, onClose })
   const title = `Custom fields of ${isolateText(type.name)}`
   return (
     <>
@@ -68,6 +69,7 @@ function FieldsDialog({
         onClose={close}
         footer={<Button onClick={close}>Done</Button>}
       >
+        {isGone ? <GoneType name={type.name} /> : null}
         <FieldsTable
           planId={channel.planId}
           label={title}
@@ -75,7 +77,7 @@ function FieldsDialog({
           place={{ tacticTypeId: type.id }}
           emptyText={`Tactics of ${isolateText(type.name)} have no fields of their own yet`}
           isReadOnly={isReadOnly}
-          onUnsavedChange={handleUnsaved}
+          onUnsavedChange={onUnsavedChange}
         />
       </Dialog>
       {question}

@@ -1,14 +1,16 @@
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
+import { useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { useState } from 'react'
 import { NamesButton } from './Fields.styles'
 import { PlatformsDialog } from './PlatformsDialog'
 import { isDefaultPlatform } from './platform-choices'
-import type { TypeFieldsProps } from './TypeFields'
+import type { TypePartProps } from './TypeFields'
 
 /** The names of the platforms that a type offers, which open them. */
-export function TypePlatforms(props: TypeFieldsProps) {
+export function TypePlatforms(props: TypePartProps) {
   const [isOpen, setIsOpen] = useState(false)
+  useReportedWhile(isOpen, props.onOpenChange)
   const { name, tacticPlatforms } = props.type
   const chosen = tacticPlatforms.filter((platform) => !isDefaultPlatform(platform))
   const names =

@@ -3,7 +3,7 @@ import { PLATFORM_MESSAGES, platformNotAdded } from '@throughline/domain/message
 import { usePlatformWrites } from '../../../data/tactic-platforms'
 import { useShowToast } from '../../../platform/ToastProvider'
 import { platformNamed } from './platform-choices'
-import type { TypeFieldsProps } from './TypeFields'
+import type { TypePartProps } from './TypeFields'
 
 /** What a person has picked: platforms, and names of social ones that are to be made. */
 export interface PickedPlatforms {
@@ -11,7 +11,7 @@ export interface PickedPlatforms {
   readonly newNames: readonly string[]
 }
 
-interface PlatformChangesOptions extends Pick<TypeFieldsProps, 'channel' | 'type'> {
+interface PlatformChangesOptions extends Pick<TypePartProps, 'channel' | 'type'> {
   /** Platforms that the type could offer. */
   readonly existing: readonly TacticPlatform[]
 }

@@ -1,0 +1,73 @@
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
+import { useState, type ReactElement } from 'react'
+import type { GuardedForm } from './guarded-form'
+
+export interface LeaveQuestionProps {
+  readonly isOpen: boolean
+  readonly message?: string | undefined
+  /** The changes are given up. */
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before unsaved changes are lost. */
+export function LeaveQuestion({
+  isOpen,
+  message = 'Your changes will be lost.',
+  onConfirm,
+  onCancel,
+}: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Close without saving?"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+      closeLabel="Close"
+      isDestructive
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {message}
+    </ConfirmDialog>
+  )
+}
+
+export interface CloseQuestionOptions {
+  readonly form: GuardedForm
+  /** Closes the form. */
+  readonly onClose: () => void
+}
+
+/**
+ * Asks before changes are lost when a form is closed. For one of several forms of a screen,
+ * whose `useGuardedForms` asks when the person goes elsewhere.
+ */
+export function useCloseQuestion({ form, onClose }: CloseQuestionOptions): {
+  /** Closes the form; asks first when there are changes, does nothing while it is saving. */
+  readonly close: () => void
+  /** The question while it is asked; render it anywhere. */
+  readonly question: ReactElement
+} {
+  const [isAsked, setIsAsked] = useState(false)
+  return {
+    close: () => {
+      if (form.isSaving) return
+      if (form.hasChanges()) setIsAsked(true)
+      else onClose()
+    },
+    question: (
+      <LeaveQuestion
+        isOpen={isAsked}
+        onConfirm={() => {
+          form.discard()
+          setIsAsked(false)
+          onClose()
+        }}
+        onCancel={() => {
+          setIsAsked(false)
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { GuardedForm } from './guarded-form'
+
+/** Tells of a form by its name; null when it is gone. */
+export type TellOfForm = (name: string, form: GuardedForm | null) => void
+
+/** Several forms as one, because a screen asks one question before it is left. */
+export function useGuardedForms(): { readonly forms: GuardedForm; readonly tell: TellOfForm } {
+  const formsRef = useRef(new Map<string, GuardedForm>())
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const tell = useCallback<TellOfForm>((name, form) => {
+    if (form === null) formsRef.current.delete(name)
+    else formsRef.current.set(name, form)
+    const isChanged = form?.isChanged ?? false
+    setChanged((before) => {
+      if (before.has(name) === isChanged) return before
+      const after = new Set(before)
+      if (isChanged) after.add(name)
+      else after.delete(name)
+      return after
+    })
+  }, [])
+  const forms = useMemo((): GuardedForm => {
+    const all = () => [...formsRef.current.values()]
+    return {
+      isChanged: changed.size > 0,
+      hasChanges: () => all().some((form) => form.hasChanges()),
+      // Leaving while one of them saves is asked about like any other change.
+      isSaving: false,
+      discard: () => {
+        for (const form of all()) form.discard()
+      },
+    }
+  }, [changed])
+  return { forms, tell }
+}
+
+/** Tells of a form by its name while it is there. */
+export function useToldForm(
+  name: string,
+  tell: TellOfForm,
+  { isChanged, hasChanges, isSaving, discard }: GuardedForm,
+): void {
+  // After every render, because what a form hands out is new then.
+  useEffect(() => {
+    tell(name, { isChanged, hasChanges, isSaving, discard })
+  })
+  useEffect(
+    () => () => {
+      tell(name, null)
+    },
+    [tell, name],
+  )
+}
+
+/**
+ * A part that holds its text itself, as a form that is told of by its name. Hand
+ * `onUnsavedChange` to the part.
+ */
+export function useUnsavedText(name: string, tell: TellOfForm) {
+  const hasUnsavedRef = useRef(false)
+  const [hasUnsaved, setHasUnsaved] = useState(false)
+  const form = useMemo(
+    (): GuardedForm => ({
+      isChanged: hasUnsaved,
+      hasChanges: () => hasUnsavedRef.current,
+      isSaving: false,
+      discard: () => {
+        hasUnsavedRef.current = false
+      },
+    }),
+    [hasUnsaved],
+  )
+  useToldForm(name, tell, form)
+  const onUnsavedChange = useCallback((change: { readonly hasUnsaved: boolean }) => {
+    hasUnsavedRef.current = change.hasUnsaved
+    setHasUnsaved(change.hasUnsaved)
+  }, [])
+  return { form, onUnsavedChange }
+}

@@ -1,0 +1,27 @@
+import type { Channel } from '@throughline/domain/channels'
+import type { ChannelListHandlers, ChannelListProps } from './ChannelList.types'
+import type { ChannelListLabels } from './labels'
+
+/** The types of a channel, and what a person may do with them. */
+export interface ChannelTypesProps
+  extends
+    Pick<
+      ChannelListHandlers,
+      'onAddType' | 'onRenameType' | 'onReorderTypes' | 'onTypeOptionChange' | 'onDeleteType'
+    >,
+    Pick<ChannelListProps, 'renderPlatforms' | 'renderFields'> {
+  readonly channel: Channel
+  readonly labels: ChannelListLabels
+  readonly isReadOnly: boolean
+  readonly canHideFromNestedPlans: boolean
+  readonly hasTypeFields: boolean
+  /** Somebody else has deleted the channel; it stays for what is typed in it. */
+  readonly isGone: boolean
+  /** What is typed as the name of a new type. */
+  readonly newType: string
+  readonly onNewTypeChange: (text: string) => void
+  /** Something is typed in a part, so that the channel is to stay; or not any more. */
+  readonly onKeep: (part: string, isKept: boolean) => void
+  /** A part has text that is not saved, or none any more. */
+  readonly onUnsaved: (part: string, hasUnsaved: boolean) => void
+}

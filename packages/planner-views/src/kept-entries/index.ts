@@ -1,0 +1,3 @@
+export { useKeptEntries, type KeepEntry, type KeptEntries } from './use-kept-entries'
+export { useReportedWhile } from './use-reported-while'
+export { useUnsavedParts, type TellOfPart } from './use-unsaved-parts'

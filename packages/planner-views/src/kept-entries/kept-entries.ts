@@ -1,0 +1,36 @@
+/** Something that a list shows. */
+export interface Entry {
+  readonly id: number
+}
+
+/**
+ * The entries of a list together with those that have left it but are kept, because somebody
+ * is typing in them. Each stands after the entry that it followed.
+ *
+ * @param entries what is in the list now
+ * @param shown what was shown before
+ * @param keptIds entries that stay when they have left the list
+ * @returns `entries` or `shown` itself where that is the same
+ */
+export function withKept<Kept extends Entry>(
+  entries: readonly Kept[],
+  shown: readonly Kept[],
+  keptIds: ReadonlySet<number>,
+): readonly Kept[] {
+  const present = new Set(entries.map(({ id }) => id))
+  const gone = shown.filter(({ id }) => keptIds.has(id) && !present.has(id))
+  if (gone.length === 0) return entries
+  const after = [...entries]
+  const places = new Map(shown.map(({ id }, place) => [id, place]))
+  for (const entry of gone) {
+    const place = places.get(entry.id) ?? 0
+    const following = shown
+      .slice(0, place)
+      .map(({ id }) => after.findIndex((one) => one.id === id))
+      .findLast((at) => at !== -1)
+    after.splice((following ?? -1) + 1, 0, entry)
+  }
+  const isSame =
+    after.length === shown.length && after.every((entry, place) => entry === shown[place])
+  return isSame ? shown : after
+}
