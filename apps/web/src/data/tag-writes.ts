@@ -34,16 +34,9 @@ export function useTagWrites(planId: number) {
   }
 }
 
-async function moveTag(client: ApiClient, { tag, categoryName, index }: TagPlaceChange) {
+function moveTag(client: ApiClient, { tag, categoryName, index }: TagPlaceChange) {
   const text = formatTagText({ categoryName, name: tag.title })
   // Within its category a tag keeps its spelling of it, such as Target Persona.
   const stays = tagCategoryKey(parseTagText(text)) === tagCategoryKey(tag)
-  // The server takes the number that a tag has already for no move, even where the numbers
-  // have gaps or the category is another one.
-  const first = index === tag.orderIndex ? index + 1 : index
-  const moved = await updateTag(client, tag.id, {
-    orderIndex: first,
-    ...(stays ? {} : { text }),
-  })
-  return moved.orderIndex === index ? moved : updateTag(client, tag.id, { orderIndex: index })
+  return updateTag(client, tag.id, { orderIndex: index, ...(stays ? {} : { text }) })
 }

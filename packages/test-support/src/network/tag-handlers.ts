@@ -56,10 +56,8 @@ export function tagHandlers({ plans, tags }: TagHandlersOptions): readonly Reque
       const changed = { ...tag, ...partsOf(text) }
       tags.set(tag.id, changed)
       const stays = tagCategoryKey(tag) === tagCategoryKey(changed)
-      // As the server does: the same number is no other place.
-      if (orderIndex !== undefined && orderIndex !== tag.orderIndex) {
-        place(tags, changed, orderIndex)
-      } else if (!stays) place(tags, changed, null)
+      if (orderIndex !== undefined) place(tags, changed, orderIndex)
+      else if (!stays) place(tags, changed, null)
       return response(200).json(tags.get(tag.id) ?? changed)
     }),
     remove('/tags/{id}', ({ params, response }) => {
