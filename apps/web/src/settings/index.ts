@@ -1,3 +1,4 @@
+export { RowActions, type RowAction } from './RowActions'
 export { SaveBar } from './SaveBar'
 export { SettingsCard, SettingsColumns } from './SettingsColumns'
 export { SettingsScreen, type SettingsState } from './SettingsScreen'

@@ -6,6 +6,7 @@ import { TextField } from '@throughline/ui/TextField'
 import { FormField, FormNotices, SubmitButton, useFormValues } from '../../forms'
 import { SettingsCard } from '../../settings'
 import { CalendarPreview } from './CalendarPreview'
+import { AddressPart } from './CalendarSettings.styles'
 import { useAddressPreview } from './use-address-preview'
 import type { useCalendarForm } from './use-calendar-form'
 
@@ -31,28 +32,30 @@ export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
       {(labelledBy) => (
         <FormLayout {...form.formProps} aria-labelledby={labelledBy}>
           <FormNotices form={form} noun="calendar" />
-          <FormField form={form} name="address">
-            {({ value, setValue, error, ...field }) => (
-              <TextField
-                {...field}
-                label="Address"
-                type="url"
-                placeholder="webcal:// or https://"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={2048}
-                error={error ?? preview.problem ?? undefined}
-                isReadOnly={field.isReadOnly || form.isSaving}
-                value={value}
-                onChange={(change) => {
-                  setValue(change.value)
-                }}
-              />
-            )}
-          </FormField>
-          <div aria-live="polite" aria-busy={preview.isPending}>
-            {preview.found === null ? null : <CalendarPreview preview={preview.found} />}
-          </div>
+          <AddressPart>
+            <FormField form={form} name="address">
+              {({ value, setValue, error, ...field }) => (
+                <TextField
+                  {...field}
+                  label="Address"
+                  type="url"
+                  placeholder="webcal:// or https://"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={2048}
+                  error={error ?? preview.problem ?? undefined}
+                  isReadOnly={field.isReadOnly || form.isSaving}
+                  value={value}
+                  onChange={(change) => {
+                    setValue(change.value)
+                  }}
+                />
+              )}
+            </FormField>
+            <div aria-live="polite" aria-busy={preview.isPending}>
+              {preview.found === null ? null : <CalendarPreview preview={preview.found} />}
+            </div>
+          </AddressPart>
           {sameAs === null ? null : (
             <Banner tone="warning">{isolateText(sameAs.name)} has this address already.</Banner>
           )}

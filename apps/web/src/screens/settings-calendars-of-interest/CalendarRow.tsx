@@ -1,8 +1,7 @@
 import type { Calendar } from '@throughline/api-client'
-import { isolateText } from '@throughline/domain/messages'
 import { Checkbox } from '@throughline/ui/Checkbox'
-import { IconButton } from '@throughline/ui/IconButton'
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
+import { RowActions, type RowAction } from '../../settings'
 import { RowRoot, Status } from './CalendarSettings.styles'
 import type { CalendarStatus } from './calendar-texts'
 
@@ -36,8 +35,34 @@ export function CalendarRow({
 }: CalendarRowProps) {
   const { id, name, address, report } = calendar
   const statusId = `calendar-${id}-status`
-  // Only those who may change a calendar get its address, which is a secret.
-  const canChange = address !== null
+  const actions: readonly RowAction[] = [
+    ...(report?.isCalculated === true
+      ? []
+      : [
+          {
+            verb: 'Refresh',
+            icon: RefreshCw,
+            isBusy: isRefreshing,
+            run: () => {
+              onRefresh(calendar)
+            },
+          },
+        ]),
+    {
+      verb: 'Edit',
+      icon: Pencil,
+      run: () => {
+        onEdit(calendar)
+      },
+    },
+    {
+      verb: 'Delete',
+      icon: Trash2,
+      run: () => {
+        onDelete(calendar)
+      },
+    },
+  ]
   return (
     <RowRoot id={`calendar-${id}`} data-resource-id={id}>
       <Checkbox
@@ -52,38 +77,8 @@ export function CalendarRow({
       <Status id={statusId} {...(status.isProblem ? { 'data-problem': '' } : null)}>
         {isRefreshing ? 'Reading it again…' : status.text}
       </Status>
-      {canChange ? (
-        <div data-part="actions">
-          {report?.isCalculated === true ? null : (
-            <IconButton
-              icon={RefreshCw}
-              size="small"
-              label={`Refresh ${isolateText(name)}`}
-              aria-disabled={isRefreshing}
-              onClick={() => {
-                onRefresh(calendar)
-              }}
-            />
-          )}
-          <IconButton
-            icon={Pencil}
-            size="small"
-            label={`Edit ${isolateText(name)}`}
-            onClick={() => {
-              onEdit(calendar)
-            }}
-          />
-          <IconButton
-            data-part="delete"
-            icon={Trash2}
-            size="small"
-            label={`Delete ${isolateText(name)}`}
-            onClick={() => {
-              onDelete(calendar)
-            }}
-          />
-        </div>
-      ) : null}
+      {/* Only those who may change a calendar get its address, which is a secret. */}
+      {address === null ? null : <RowActions name={name} actions={actions} />}
     </RowRoot>
   )
 }

@@ -35,7 +35,7 @@ export const RowRoot = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${token('space-3')};
   align-items: center;
-  padding: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-1')} ${token('space-3')} ${token('space-2')};
   scroll-margin-block: ${token('space-6')};
 
   & + & {
@@ -46,16 +46,13 @@ export const RowRoot = styled.li`
     grid-column: 1;
   }
 
-  > [data-part='actions'] {
-    display: flex;
+  > :nth-child(3) {
     grid-row: 1 / 3;
     grid-column: 2;
   }
 
-  @media print {
-    > [data-part='actions'] {
-      display: none;
-    }
+  label {
+    font-weight: ${token('weight-medium')};
   }
 `
 
@@ -64,10 +61,18 @@ export const Status = styled.p`
   padding-inline-start: calc(16px + ${token('space-2')});
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
+  line-height: 16px;
   overflow-wrap: anywhere;
 
   &[data-problem] {
     color: ${token('color-danger-text')};
+  }
+`
+
+/** An address, and what was found there once something was. */
+export const AddressPart = styled.div`
+  > [aria-live]:not(:empty) {
+    margin-block-start: ${token('space-3')};
   }
 `
 

@@ -5,12 +5,12 @@ import { civilAt } from '@throughline/domain/zone-clock'
 import { previewKindOf } from '@throughline/planner-views/document-preview'
 import { formatFileSize } from '@throughline/ui/FileDrop'
 import { Icon } from '@throughline/ui/Icon'
-import { IconButton } from '@throughline/ui/IconButton'
 import { Download, FileText, FolderInput, Trash2 } from 'lucide-react'
 import { instantMs } from '../../platform/clock'
+import { RowActions, type RowAction } from '../../settings'
 import { AttachedItems } from './AttachedItems'
 import { typeNameOf } from './document-groups'
-import { DocumentFacts, DocumentIcon, DownloadLink, RowActions } from './DocumentsSettings.styles'
+import { DocumentFacts, DocumentIcon, DownloadLink } from './DocumentsSettings.styles'
 
 /** What can be done with one document. */
 export interface DocumentActions {
@@ -38,6 +38,24 @@ export function DocumentRow({ document, zone, canChange, actions }: DocumentRowP
     formatShortDate(civilAt(zone, instantMs(createdAt))),
   ]
   const shownName = isolateText(name)
+  const rowActions: readonly RowAction[] = canChange
+    ? [
+        {
+          verb: 'Move',
+          icon: FolderInput,
+          run: () => {
+            actions.onMove(document)
+          },
+        },
+        {
+          verb: 'Delete',
+          icon: Trash2,
+          run: () => {
+            actions.onDelete(document)
+          },
+        },
+      ]
+    : []
   return (
     <li data-resource-id={document.id}>
       <DocumentIcon>
@@ -68,31 +86,10 @@ export function DocumentRow({ document, zone, canChange, actions }: DocumentRowP
         <div data-part="facts">{facts.filter(Boolean).join(' · ')}</div>
       </DocumentFacts>
       <AttachedItems document={document} />
-      <RowActions>
+      <RowActions name={name} actions={rowActions}>
         <DownloadLink href={fileLocation} download={name} aria-label={`Download ${shownName}`}>
           <Icon icon={Download} />
         </DownloadLink>
-        {canChange ? (
-          <>
-            <IconButton
-              icon={FolderInput}
-              size="small"
-              label={`Move ${shownName}`}
-              onClick={() => {
-                actions.onMove(document)
-              }}
-            />
-            <IconButton
-              data-part="delete"
-              icon={Trash2}
-              size="small"
-              label={`Delete ${shownName}`}
-              onClick={() => {
-                actions.onDelete(document)
-              }}
-            />
-          </>
-        ) : null}
       </RowActions>
     </li>
   )

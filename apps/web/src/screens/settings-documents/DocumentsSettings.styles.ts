@@ -32,6 +32,11 @@ export const GroupHead = styled.div`
     white-space: nowrap;
   }
 
+  /* What is open is seen by the rows below it. */
+  [data-part='chevron']:not(:hover) {
+    background: none;
+  }
+
   [data-part='chevron'] svg {
     transition: transform ${token('motion-fast')} ${token('ease-out')};
   }
@@ -43,6 +48,13 @@ export const GroupHead = styled.div`
   @media (prefers-reduced-motion: reduce) {
     [data-part='chevron'] svg {
       transition: none;
+    }
+  }
+
+  @media print {
+    [data-part='chevron'],
+    [data-part='delete'] {
+      display: none;
     }
   }
 `
@@ -62,7 +74,8 @@ export const Rows = styled.ul`
     min-block-size: 40px;
     border-block-start: 1px solid ${token('color-line')};
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 41px;
+    /* A row without its border. */
+    contain-intrinsic-block-size: auto 39px;
   }
 `
 
@@ -119,15 +132,12 @@ export const DocumentFacts = styled.div`
   }
 `
 
-export const RowActions = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${token('space-1')};
-  align-items: center;
-
-  @media print {
-    display: none;
-  }
+/** Why a category is still there. */
+export const GroupNotice = styled.output`
+  display: block;
+  padding-block-start: ${token('space-1')};
+  color: ${token('color-warning-text')};
+  font-size: ${token('text-dense')};
 `
 
 export const GroupFoot = styled.div`

@@ -44,6 +44,15 @@ describe('documents by category', () => {
     expect(shownOf(search)).toEqual(expected)
   })
 
+  test.each([
+    ['of none', [] as const],
+    ['of one that is not known yet', [77] as const],
+  ])('a document %s is in Uncategorized', (_sentence, categoryIds) => {
+    const stray = document(4, 'Stray.pdf', categoryIds)
+    const shown = groupDocuments(categories, [stray], '')
+    expect(shown.map((group) => group.documents.length)).toEqual([0, 1])
+  })
+
   test('an empty category is listed while nothing is searched', () => {
     expect(groupDocuments(categories, [], '')).toHaveLength(2)
   })

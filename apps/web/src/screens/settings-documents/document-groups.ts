@@ -17,7 +17,9 @@ export function isUncategorized({ name }: Pick<PlanDocumentCategory, 'name'>): b
 
 /**
  * The documents of a plan by category, in the order of the categories. A document that is
- * filed under several is in each. While searching, categories without a match are left out.
+ * filed under several is in each, and one that is filed under none, or under a category that
+ * is not known yet, in `Uncategorized`. While searching, categories without a match are left
+ * out.
  *
  * @param search words of file names, in any order and case
  */
@@ -28,10 +30,13 @@ export function groupDocuments(
 ): readonly DocumentGroup[] {
   const words = search.toLocaleLowerCase('en').split(/\s+/u).filter(Boolean)
   const byCategory = new Map<number, PlanDocument[]>(categories.map(({ id }) => [id, []]))
+  const fallbackId = categories.find(isUncategorized)?.id
   for (const document of documents) {
     const name = document.asset.name.toLocaleLowerCase('en')
     if (!words.every((word) => name.includes(word))) continue
-    for (const id of document.categoryIds) byCategory.get(id)?.push(document)
+    const known = document.categoryIds.filter((id) => byCategory.has(id))
+    const ids = known.length === 0 && fallbackId !== undefined ? [fallbackId] : known
+    for (const id of ids) byCategory.get(id)?.push(document)
   }
   const groups = categories.map((category) => ({
     category,

@@ -23,7 +23,7 @@ export interface InitiativesTableProps {
 
 /** Where the rows begin to scroll, so that the categories below are within reach. */
 const MAX_HEIGHT = 'min(60vh, 560px)'
-const ACTIONS_PIXELS = 84
+const ACTIONS_PIXELS = 68
 
 /** The initiatives of a plan, one row each. */
 export function InitiativesTable({

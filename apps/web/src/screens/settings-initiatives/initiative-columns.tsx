@@ -12,6 +12,13 @@ import { NotesPreview } from './NotesPreview'
 /** How long the pointer rests on the icon of notes before they are shown, in milliseconds. */
 const NOTES_DELAY_MS = 300
 
+/** As wide as their heads, so that what is left over goes to the topics. In pixels. */
+const TAG_WIDTHS: Record<TagColumn, number> = {
+  Objective: 96,
+  'Target Segment': 104,
+  'Journey Phase': 98,
+}
+
 /** The columns of the table of initiatives. */
 export function initiativeColumns({
   tagColumns,
@@ -25,7 +32,7 @@ export function initiativeColumns({
     {
       id: 'topic',
       header: 'Topic',
-      minWidth: 140,
+      minWidth: 180,
       isRowHeader: true,
       value: ({ title }) => title,
     },
@@ -47,7 +54,7 @@ export function initiativeColumns({
     ...tagColumns.map((column): DataTableColumn<InitiativeRow> => ({
       id: column,
       header: column,
-      minWidth: 104,
+      width: TAG_WIDTHS[column],
       isSortable: false,
       value: ({ tags }) => tags[column],
     })),
@@ -55,7 +62,7 @@ export function initiativeColumns({
     {
       id: 'documents',
       header: 'Documents',
-      width: 88,
+      width: 78,
       align: 'center',
       renderCell: ({ documentCount }) =>
         documentCount === 0 ? null : (
@@ -72,7 +79,7 @@ export function initiativeColumns({
 const NOTES_COLUMN: DataTableColumn<InitiativeRow> = {
   id: 'notes',
   header: 'Notes',
-  width: 58,
+  width: 50,
   align: 'center',
   renderCell: ({ id, title }) => (
     <HoverCardTrigger

@@ -1,0 +1,43 @@
+import { isolateText } from '@throughline/domain/messages'
+import { IconButton, type IconButtonProps } from '@throughline/ui/IconButton'
+import type { ReactNode } from 'react'
+import { RowActionsRoot } from './RowActions.styles'
+
+/** One thing that can be done with a row of settings. */
+export interface RowAction {
+  /** What it does, such as "Delete": the button is called that and the name of the row. */
+  readonly verb: string
+  readonly icon: IconButtonProps['icon']
+  /** It is under way. @default false */
+  readonly isBusy?: boolean
+  readonly run: () => void
+}
+
+export interface RowActionsProps {
+  /** What the row is about, such as the name of a document. */
+  readonly name: string
+  /** In their order, the deletion last. `data-part` of each button is its verb in lower case. */
+  readonly actions: readonly RowAction[]
+  /** Links before the buttons. @default none */
+  readonly children?: ReactNode
+}
+
+/** What can be done with one row of settings, as small buttons at its end; none on paper. */
+export function RowActions({ name, actions, children }: RowActionsProps) {
+  return (
+    <RowActionsRoot>
+      {children}
+      {actions.map(({ verb, icon, isBusy = false, run }) => (
+        <IconButton
+          key={verb}
+          data-part={verb.toLowerCase()}
+          icon={icon}
+          size="small"
+          label={`${verb} ${isolateText(name)}`}
+          aria-disabled={isBusy}
+          onClick={run}
+        />
+      ))}
+    </RowActionsRoot>
+  )
+}
