@@ -11,7 +11,7 @@ export interface LeaveGuardOptions {
   readonly onDiscard?: () => void
   /**
    * Whether going to another URL closes the form.
-   * @default all but redirects, which replace the URL, do
+   * @default all but redirects, which replace the URL, and links to a fragment of the page do
    */
   readonly isLeaving?: (step: { readonly next: Location; readonly isRedirect: boolean }) => boolean
   /** What the dialog says below its title. @default 'Your changes will be lost.' */
@@ -39,9 +39,11 @@ export function useLeaveGuard({
   const { hasChanges } = form
   const [isAsked, setIsAsked] = useState(false)
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ historyAction, nextLocation }) => {
+    ({ historyAction, currentLocation, nextLocation }) => {
       const isRedirect = historyAction === NavigationType.Replace
-      const leaves = isLeaving?.({ next: nextLocation, isRedirect }) ?? !isRedirect
+      const leaves =
+        isLeaving?.({ next: nextLocation, isRedirect }) ??
+        (!isRedirect && !isFragment(currentLocation, nextLocation))
       return leaves && hasChanges()
     },
     [hasChanges, isLeaving],
@@ -98,4 +100,9 @@ function useUnloadWarning(isChanged: boolean, hasChanges: () => boolean): void {
       globalThis.removeEventListener('beforeunload', listener)
     }
   }, [isChanged])
+}
+
+/** Whether a step leads to another place of the same page, where forms stay as they are. */
+function isFragment(from: Location, to: Location): boolean {
+  return from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash
 }

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { problemOfError } from '../forms'
 import { Row, RowNotice } from './ResourceList.styles'
 import type { Resource } from './resource-names'
+import { useRenaming } from './use-renaming'
 
 const LABELS = {
   ...englishInlineEditLabels,
@@ -65,6 +66,7 @@ export function ResourceRow<Item extends Resource>({
       return message ?? fields.name ?? fallback
     }
   }
+  const renaming = useRenaming({ name: item.name, rename })
   return (
     <Row data-resource-id={item.id}>
       {start}
@@ -77,9 +79,10 @@ export function ResourceRow<Item extends Resource>({
         validate={(name) => refuse(name) ?? undefined}
         blurPolicy={isNamingGone ? 'keep' : 'save'}
         onEditingChange={({ isEditing }) => {
+          if (isEditing) renaming.begin()
           setIsNaming(isEditing)
         }}
-        onSave={({ value }) => rename(value)}
+        onSave={({ value }) => renaming.save(value)}
       />
       {isNamingGone ? (
         <RowNotice>

@@ -10,7 +10,7 @@ import {
 import { buildPlan, detailOf, type Schemas } from '../builders'
 import { budgetHandlers, mirroredBudgets } from './budget-handlers'
 import { bulkChangeHandlers } from './bulk-change-handlers'
-import { createChangeStream } from './change-stream'
+import { createChangeStream, type ChangeStream } from './change-stream'
 import { channelHandlers } from './channel-handlers'
 import { dashboardHandlers } from './dashboard-handlers'
 import { documentHandlers } from './document-handlers'
@@ -121,6 +121,8 @@ export interface PlanningServer extends MockNetwork {
   readonly team: Omit<TeamStore, 'handlers'>
   /** How many pages follow changes of a plan right now. */
   readonly followerCount: () => number
+  /** Pages learn of a change that was made past them, such as by a request of a story. */
+  readonly tell: ChangeStream['send']
 }
 
 /** Creates a server that only a test talks to. */
@@ -234,6 +236,7 @@ export function createPlanningServer({
     calendars,
     team: teamStore,
     followerCount: stream.lineCount,
+    tell: stream.send,
     changeByOthers: (id, changed, { isTold = true } = {}) => {
       const before = stored.get(id)
       if (before === undefined) throw new Error(`There is no tactic ${id} to change.`)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { deleteBudget } from '@throughline/api-client'
 import { buildPlan } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
@@ -160,6 +161,42 @@ export const ShowsBothVersions: Story = {
       await userEvent.click(button('Save'))
       await expect(await toasts().findByText('Plan updated.')).toBeVisible()
       await expect(contested.budgets()[0]).toMatchObject({ name: 'Budget 2026', value: 500_000 })
+    })
+  },
+}
+
+const losing = budgetServer()
+
+export const KeepsWhatIsTypedOfADeletedBudget: Story = {
+  args: { server: losing },
+  play: async ({ step }) => {
+    await enterTotal('500000')
+    await waitFor(() => expect(losing.followerCount()).toBeGreaterThan(0))
+    await step('Both versions are shown', async () => {
+      await deleteBudget(losing.client, 901)
+      losing.tell({
+        planId: 12,
+        collection: 'budgets',
+        action: 'deleted',
+        ids: [901],
+        version: null,
+      })
+      await expect(
+        await screen.findByText('Somebody else changed this budget before you.'),
+      ).toBeVisible()
+      await expect(
+        screen.getByText('Total budget: theirs is No amount, yours is $500,000.'),
+      ).toBeVisible()
+    })
+    await step('Kept, it is saved as a new budget', async () => {
+      await userEvent.click(button('Keep mine'))
+      await expect(rows().getByText('Not saved yet')).toBeVisible()
+      await expect(await total()).toHaveValue('500000')
+      await userEvent.click(button('Save'))
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await expect(losing.budgets()).toContainEqual(
+        expect.objectContaining({ value: 500_000, startDate: '2026-01-01', active: true }),
+      )
     })
   },
 }

@@ -153,6 +153,30 @@ describe('two versions', () => {
     expect(merge({}, named('B')).values.others[0]?.name).toBe('B')
   })
 
+  it('keep what was typed of a deleted budget, as a new one', () => {
+    const none = {
+      ...values,
+      mainId: null,
+      name: '',
+      totalDollars: null,
+      startDay: null,
+      endDay: null,
+    }
+    expect(merge({ totalDollars: 1 }, none)).toMatchObject({
+      hasClashes: true,
+      values: { mainId: 0, name: values.name, totalDollars: 1, startDay: values.startDay },
+    })
+    expect(merge({}, none)).toMatchObject({ hasClashes: false, values: { mainId: null } })
+  })
+
+  it('clash where another budget was deleted while somebody typed in it', () => {
+    const named = values.others.map((other) => Object.assign({}, other, { name: 'Typed' }))
+    expect(merge({ others: named }, { others: [] }).hasClashes).toBe(true)
+    expect(differencesOf(changed({ others: [] }), changed({ others: named }))).toEqual([
+      { label: 'Typed', theirs: 'deleted', mine: expect.stringContaining('Typed') },
+    ])
+  })
+
   it('drop what was deleted meanwhile', () => {
     expect(merge({ totalDollars: 1 }, { others: [] }).values.others).toEqual([])
   })

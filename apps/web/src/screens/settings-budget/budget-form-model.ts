@@ -176,7 +176,11 @@ function changedFields(fields: BudgetFields, budget: Budget): BudgetChanges {
   }
 }
 
-/** Puts what somebody else has saved together with what is in the form, budget by budget. */
+/**
+ * Puts what somebody else has saved together with what is in the form, budget by budget. What
+ * was typed of a budget that is deleted by now is a clash: kept, the one of the total is a new
+ * one, while the fields of another can only be read once more.
+ */
 export function mergeBudgets({
   before,
   mine,
@@ -188,7 +192,8 @@ export function mergeBudgets({
 }): { readonly values: BudgetValues; readonly hasClashes: boolean } {
   // A new budget that is stored by now, such as before a refusal, is that one.
   const isStoredNow = mine.mainId === NEW_ID && theirs.mainId !== null
-  const mainId = isStoredNow ? theirs.mainId : mine.mainId
+  const isMainLost = isTypedIn(mine, before) && !hasBudget(theirs, mine.mainId)
+  const mainId = isStoredNow ? theirs.mainId : isMainLost ? NEW_ID : mine.mainId
   const merged = mergeValues<BudgetValues>({
     before: { ...before, mainId: isStoredNow ? theirs.mainId : before.mainId, others: [] },
     mine: { ...mine, mainId, others: [] },
@@ -204,5 +209,32 @@ export function mergeBudgets({
     hasClashes ||= row.hasClashes
     return [row.values]
   })
-  return { values: { ...merged.values, others }, hasClashes }
+  const isOtherLost = mine.others.some((own) => {
+    const first = before.others.find(({ id }) => id === own.id)
+    return first !== undefined && !hasBudget(theirs, own.id) && !isSame(own, first)
+  })
+  const { name, totalDollars, startDay, endDay } = mine
+  return {
+    values: {
+      ...merged.values,
+      ...(isMainLost ? { name, totalDollars, startDay, endDay } : {}),
+      others,
+    },
+    hasClashes: hasClashes || isOtherLost,
+  }
+}
+
+/** Something was typed of the stored budget of the plan's total. */
+function isTypedIn(mine: BudgetValues, before: BudgetValues): boolean {
+  return mine.mainId !== NEW_ID && mine.mainId === before.mainId && !isSame(mine, before)
+}
+
+function hasBudget({ mainId, others }: BudgetValues, budgetId: number | null): boolean {
+  return budgetId === null || mainId === budgetId || others.some(({ id }) => id === budgetId)
+}
+
+function isSame(one: BudgetFields, other: BudgetFields): boolean {
+  return (['name', 'totalDollars', 'startDay', 'endDay'] as const).every(
+    (field) => one[field] === other[field],
+  )
 }

@@ -54,7 +54,7 @@ export function differencesOf(
   const rows = new Map(names.map(({ id, name }) => [id, name]))
   const textOf = (values: BudgetValues, id: number) => {
     const row = values.others.find((one) => one.id === id)
-    return row === undefined ? 'not in the list' : rowText(row)
+    return row === undefined ? 'deleted' : rowText(row)
   }
   return [
     {

@@ -126,7 +126,8 @@ export function CalendarSettings({
       {edited === null ? null : (
         <EditCalendarDialog
           planId={plan.id}
-          calendar={edited}
+          calendar={calendars.find(({ id }) => id === edited.id) ?? edited}
+          isGone={calendars.every(({ id }) => id !== edited.id)}
           onClose={() => {
             setEdited(null)
           }}

@@ -1,9 +1,15 @@
 import type { Calendar } from '@throughline/api-client'
-import { CALENDAR_SETTINGS_MESSAGES, isolateText } from '@throughline/domain/messages'
+import {
+  CALENDAR_SETTINGS_MESSAGES,
+  deletedByOthers,
+  isolateText,
+} from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout } from '@throughline/ui/FormLayout'
 import { TextField } from '@throughline/ui/TextField'
+import { useEffect, useEffectEvent } from 'react'
 import { useChangeCalendar } from '../../data/subscription-writes'
 import {
   FormField,
@@ -19,34 +25,50 @@ import { CALENDAR_FIELD_NAMES, refuseAddress, type CalendarValues } from './cale
 
 export interface EditCalendarDialogProps {
   readonly planId: number
+  /** As it is now, or was last. */
   readonly calendar: Calendar
+  /** Somebody else has deleted it meanwhile. */
+  readonly isGone: boolean
   readonly onClose: () => void
 }
 
+const valuesOf = ({ name, address }: Calendar): CalendarValues => ({
+  name,
+  address: address ?? '',
+})
+
+function changesOf(values: CalendarValues, stored: Calendar): Partial<CalendarValues> {
+  const before = valuesOf(stored)
+  const [name, address] = [values.name.trim(), values.address.trim()]
+  return {
+    ...(name === before.name ? {} : { name }),
+    ...(address === before.address ? {} : { address }),
+  }
+}
+
 /** Renames a calendar, or gives it another address, at once and for every plan. */
-export function EditCalendarDialog({ planId, calendar, onClose }: EditCalendarDialogProps) {
+export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCalendarDialogProps) {
   const showToast = useShowToast()
   const change = useChangeCalendar(planId)
-  const before = { name: calendar.name, address: calendar.address ?? '' }
-  const changesOf = (values: CalendarValues) => ({
-    ...(values.name.trim() === before.name ? {} : { name: values.name.trim() }),
-    ...(values.address.trim() === before.address ? {} : { address: values.address.trim() }),
-  })
-  const form = useForm<{ [Key in keyof CalendarValues]: CalendarValues[Key] }>({
-    initialValues: before,
+  const form = useForm<{ [Key in keyof CalendarValues]: CalendarValues[Key] }, Calendar>({
+    initialValues: valuesOf(calendar),
+    stored: calendar,
+    valuesOf,
     validate: ({ name, address }) => {
       const addressProblem = refuseAddress(address)
       const fields = {
         ...(name.trim() === '' ? { name: CALENDAR_SETTINGS_MESSAGES.nameRequired } : {}),
         // The address of a calendar that is worked out is none of these, and stays.
-        ...(addressProblem === null || address.trim() === before.address
+        ...(addressProblem === null || address.trim() === valuesOf(calendar).address
           ? {}
           : { address: addressProblem }),
       }
       return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
     },
-    canSubmit: (values) => Object.keys(changesOf(values)).length > 0,
-    onSubmit: ({ values }) => change({ id: calendar.id, ...changesOf(values) }),
+    canSubmit: (values, stored) =>
+      !isGone && Object.keys(changesOf(values, stored ?? calendar)).length > 0,
+    onSubmit: ({ values, stored }) =>
+      change({ id: calendar.id, ...changesOf(values, stored ?? calendar) }),
     onSaved: () => {
       showToast({ tone: 'success', text: CALENDAR_SETTINGS_MESSAGES.changed })
       onClose()
@@ -57,6 +79,14 @@ export function EditCalendarDialog({ planId, calendar, onClose }: EditCalendarDi
         fallback: CALENDAR_SETTINGS_MESSAGES.changeFailed,
       }),
   })
+  // What others change meanwhile. Not while saving, which reads its own change.
+  const isFollowing = !form.isSaving && form.message === null && form.theirs === null
+  const followStored = useEffectEvent((newest: Calendar) => {
+    if (form.stored !== newest) form.follow(newest)
+  })
+  useEffect(() => {
+    if (isFollowing) followStored(calendar)
+  }, [calendar, isFollowing])
   const guard = useLeaveGuard({ form, onClose })
   return (
     <>
@@ -76,7 +106,14 @@ export function EditCalendarDialog({ planId, calendar, onClose }: EditCalendarDi
         }
       >
         <FormLayout {...form.formProps} aria-label="Calendar">
-          <FormNotices form={form} noun="calendar" />
+          {isGone ? <Banner tone="warning">{deletedByOthers(calendar)}</Banner> : null}
+          <FormNotices
+            form={form}
+            noun="calendar"
+            describeTheirs={({ name, address }) =>
+              `It is called ${isolateText(name)}${address === null ? '' : `, and its address is ${address}`}.`
+            }
+          />
           {(['name', 'address'] as const).map((field) => (
             <FormField key={field} form={form} name={field}>
               {({ value, setValue, ...slot }) => (

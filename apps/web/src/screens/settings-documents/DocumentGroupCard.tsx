@@ -1,12 +1,14 @@
-import { isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { deletedByOthers, isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useRenaming } from '../../lists'
 import { isUncategorized, type DocumentGroup } from './document-groups'
 import { DocumentRow, type DocumentActions } from './DocumentRow'
-import { GroupFoot, GroupHead, Rows } from './DocumentsSettings.styles'
+import { GroupFoot, GroupHead, GroupNotice, Rows } from './DocumentsSettings.styles'
 
 /** Rows are drawn so many at a time, so that opening the largest category takes no time. */
 const PAGE_COUNT = 25
@@ -27,6 +29,10 @@ export interface DocumentGroupCardProps {
   readonly actions: DocumentActions
   /** What is wrong with another name, or nothing. */
   readonly refuseName: (name: string) => string | undefined
+  /** Somebody else has deleted it; its name is still being typed. */
+  readonly isGone: boolean
+  /** Its name is being typed, so that the card is to stay; or not any more. */
+  readonly onKeep: (isKept: boolean) => void
   /** @returns why it was not renamed; nothing when it was */
   readonly onRename: (name: string) => Promise<string | undefined>
   readonly onDelete: () => void
@@ -42,12 +48,17 @@ export function DocumentGroupCard({
   canChange,
   actions,
   refuseName,
+  isGone,
+  onKeep,
   onRename,
   onDelete,
 }: DocumentGroupCardProps) {
   const listId = useId()
   const name = isolateText(category.name)
   const isFixed = isUncategorized(category)
+  const [isNaming, setIsNaming] = useState(false)
+  useReportedWhile(isNaming, onKeep)
+  const renaming = useRenaming({ name: category.name, rename: onRename })
   return (
     <section aria-label={category.name} data-resource-id={`category-${category.id}`}>
       <GroupHead>
@@ -67,12 +78,17 @@ export function DocumentGroupCard({
           value={category.name}
           isReadOnly={!canManage || isFixed}
           validate={refuseName}
-          onSave={({ value }) => onRename(value)}
+          blurPolicy={isGone ? 'keep' : 'save'}
+          onEditingChange={({ isEditing }) => {
+            if (isEditing) renaming.begin()
+            setIsNaming(isEditing)
+          }}
+          onSave={({ value }) => renaming.save(value)}
         />
         <span data-part="count">
           {documents.length === 1 ? '1 document' : `${documents.length} documents`}
         </span>
-        {canManage && !isFixed ? (
+        {canManage && !isFixed && !isGone ? (
           <IconButton
             data-part="delete"
             icon={Trash2}
@@ -82,6 +98,9 @@ export function DocumentGroupCard({
           />
         ) : null}
       </GroupHead>
+      {isGone ? (
+        <GroupNotice>{deletedByOthers(category)} Saving adds it as a new category.</GroupNotice>
+      ) : null}
       <div id={listId} hidden={!isOpen}>
         {isOpen ? (
           <GroupRows group={{ category, documents }} {...{ zone, canChange, actions }} />

@@ -3,6 +3,7 @@ import {
   DocumentPreview,
   type DocumentPreviewLabels,
 } from '@throughline/planner-views/document-preview'
+import { useKeptEntries } from '@throughline/planner-views/kept-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
@@ -50,9 +51,10 @@ export function DocumentLibrary({
   const sought = useDeferredValue(search)
   const [shown, setShown] = useState<PlanDocument | null>(null)
   const [moved, setMoved] = useState<PlanDocument | null>(null)
+  const kept = useKeptEntries(categories)
   const groups = useMemo(
-    () => groupDocuments(categories, documents, sought),
-    [categories, documents, sought],
+    () => groupDocuments(kept.shown, documents, sought),
+    [kept.shown, documents, sought],
   )
   const items = useMemo(
     () =>
@@ -92,7 +94,15 @@ export function DocumentLibrary({
           categories.filter(({ id }) => id !== group.category.id).map((one) => one.name),
         )
       }
-      onRename={(name) => category.rename(group.category.id, name)}
+      isGone={kept.isGone(group.category.id)}
+      onKeep={(isKept) => {
+        kept.keep(group.category.id, 'name', isKept)
+      }}
+      onRename={(name) =>
+        kept.isGone(group.category.id)
+          ? category.create(name)
+          : category.rename(group.category.id, name)
+      }
       onDelete={() => {
         category.askDelete(group)
       }}
@@ -131,8 +141,9 @@ export function DocumentLibrary({
           items={items}
           labels={englishSortableListLabels}
           isReadOnly={!canManage || isSearched || items.length < 2}
-          onReorder={({ id, toIndex }) => {
-            void category.place(Number(id), toIndex)
+          onReorder={({ id, ids }) => {
+            const present = ids.filter((one) => !kept.isGone(Number(one)))
+            void category.place(Number(id), present.indexOf(id))
           }}
           renderItem={({ item }) => cardOf(item.group)}
         />
@@ -155,6 +166,7 @@ export function DocumentLibrary({
       {moved === null ? null : (
         <MoveDocumentDialog
           document={moved}
+          isGone={documents.every(({ id }) => id !== moved.id)}
           categories={categories}
           writes={writes}
           canCreate={canManage}

@@ -1,5 +1,6 @@
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
-import { isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { deletedByOthers, isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout } from '@throughline/ui/FormLayout'
@@ -22,6 +23,8 @@ import type { DocumentWrites } from '../../data/document-writes'
 
 export interface MoveDocumentDialogProps {
   readonly document: PlanDocument
+  /** Somebody else has deleted it meanwhile. */
+  readonly isGone: boolean
   readonly categories: readonly PlanDocumentCategory[]
   readonly writes: DocumentWrites
   /** The person may set up categories, and so create one here. */
@@ -33,6 +36,7 @@ export interface MoveDocumentDialogProps {
 /** Files a document under another category, or under a new one. */
 export function MoveDocumentDialog({
   document,
+  isGone,
   categories,
   writes,
   canCreate,
@@ -40,7 +44,8 @@ export function MoveDocumentDialog({
   onMoved,
 }: MoveDocumentDialogProps) {
   const showToast = useShowToast()
-  const [before = null] = document.categoryIds
+  // A move of a document that is filed under several cannot be taken back by one.
+  const [before = null, second] = document.categoryIds
   const others = categories.filter(({ id }) => !document.categoryIds.includes(id))
   const form = useForm<{ [Key in keyof CategoryChoice]: CategoryChoice[Key] }>({
     initialValues: { category: null, newCategory: '' },
@@ -51,6 +56,7 @@ export function MoveDocumentDialog({
       })
       return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
     },
+    canSubmit: () => !isGone,
     onSubmit: async ({ values }) => {
       const categoryId =
         values.category === NEW_CATEGORY
@@ -61,7 +67,11 @@ export function MoveDocumentDialog({
       await writes.moveDocument({ id: document.id, categoryId })
       onMoved({ categoryId })
       const toast = { tone: 'success', text: 'Document moved.' } as const
-      showToast(before === null ? toast : undoToast(toast, () => void moveBack(before)))
+      showToast(
+        before === null || second !== undefined
+          ? toast
+          : undoToast(toast, () => void moveBack(before)),
+      )
     },
     onSaved: onClose,
     problemOf: (error) =>
@@ -97,6 +107,7 @@ export function MoveDocumentDialog({
       }
     >
       <FormLayout {...form.formProps} aria-label="Another category">
+        {isGone ? <Banner tone="warning">{deletedByOthers(document.asset)}</Banner> : null}
         <FormNotices form={form} />
         <FormField form={form} name="category">
           {(choice) =>

@@ -16,6 +16,8 @@ export interface CategoryActionsOptions {
 export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsOptions): {
   /** @returns why it was not renamed; nothing when it was */
   readonly rename: (id: number, name: string) => Promise<string | undefined>
+  /** @returns why it was not created; nothing when it was */
+  readonly create: (name: string) => Promise<string | undefined>
   readonly place: (id: number, place: number) => Promise<void>
   readonly askDelete: (group: DocumentGroup) => void
   readonly question: ReactElement | null
@@ -32,6 +34,15 @@ export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsO
     } catch (error) {
       tellFailure(error)
       return false
+    }
+  }
+  const orReason = async (work: Promise<unknown>, success: string, failure: string) => {
+    try {
+      await work
+      showToast({ tone: 'success', text: success })
+      return undefined
+    } catch (error) {
+      return sentenceOf(error, failure)
     }
   }
   const deletion = useResourceDeletion<{
@@ -52,15 +63,18 @@ export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsO
     },
   })
   return {
-    rename: async (id, name) => {
-      try {
-        await writes.renameCategory({ id, name })
-        showToast({ tone: 'success', text: PLAN_DOCUMENT_MESSAGES.categoryUpdated })
-        return undefined
-      } catch (error) {
-        return sentenceOf(error, 'The category could not be renamed.')
-      }
-    },
+    rename: (id, name) =>
+      orReason(
+        writes.renameCategory({ id, name }),
+        PLAN_DOCUMENT_MESSAGES.categoryUpdated,
+        'The category could not be renamed.',
+      ),
+    create: (name) =>
+      orReason(
+        writes.createCategory({ name }),
+        'Category created.',
+        'The category could not be created.',
+      ),
     place: async (id, place) => {
       const before = groups.findIndex(({ category }) => category.id === id)
       if (!(await move(id, place))) return

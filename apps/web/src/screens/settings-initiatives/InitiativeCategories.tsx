@@ -13,6 +13,8 @@ export interface InitiativeCategoriesProps {
   /** How many initiatives each category has; none for one that is not in it. */
   readonly countByCategory: ReadonlyMap<number, number>
   readonly isReadOnly: boolean
+  /** Something was typed that would be lost, or is not there any more. Keep the function. */
+  readonly onUnsavedChange: (change: { readonly hasUnsaved: boolean }) => void
 }
 
 /** The id that the search of settings leads to. */
@@ -25,6 +27,7 @@ export function InitiativeCategories({
   channel,
   countByCategory,
   isReadOnly,
+  onUnsavedChange,
 }: InitiativeCategoriesProps) {
   const showToast = useShowToast()
   const { createType, updateType, moveType, deleteType } = useInitiativeCategoryWrites(
@@ -95,6 +98,7 @@ export function InitiativeCategories({
         onDelete={({ item }) => orSay(deleteType(item.id), null, TEXTS.deleteFailed)}
         describeDeletion={({ id }) => deletionText(countByCategory.get(id) ?? 0)}
         deletedText={TEXTS.deleted}
+        onUnsavedChange={onUnsavedChange}
       />
     </CategoriesRoot>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TacticType } from '@throughline/domain/channels'
 import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
@@ -117,5 +118,66 @@ export const SaysWhatFailed: Story = {
       await refuse()
       await says('deleting')
     })
+  },
+}
+
+const contested = initiativeServer()
+
+/** Somebody else changes the categories of plan 12. */
+function changeCategories(change: (types: readonly TacticType[]) => readonly TacticType[]) {
+  const channels = contested.plan(12)?.channels ?? []
+  contested.changePlanByOthers(12, {
+    channels: channels.map((channel) =>
+      channel.id === 101
+        ? Object.assign({}, channel, { tacticTypes: change(channel.tacticTypes) })
+        : channel,
+    ),
+  })
+}
+
+export const KeepsWhatIsTypedWhileOthersChangeCategories: Story = {
+  args: { server: contested },
+  play: async ({ step }) => {
+    await table()
+    await waitFor(() => expect(contested.followerCount()).toBeGreaterThan(0))
+    await userEvent.click(categories().getByRole('button', { name: 'Rename Campaign' }))
+    await userEvent.keyboard('{Control>}a{/Control}Push')
+    const field = () => categories().getByRole('textbox', { name: /^Name of/u })
+    await step('Renamed by somebody else, it is not saved over unasked', async () => {
+      changeCategories((types) =>
+        types.map((type) =>
+          type.name === 'Campaign' ? Object.assign({}, type, { name: 'Drive' }) : type,
+        ),
+      )
+      await expect(
+        await categories().findByRole('textbox', { name: /^Name of .?Drive/u }),
+      ).toHaveValue('Push')
+      await userEvent.keyboard('{Enter}')
+      await expect(
+        await categories().findByText(/^Somebody else has called it .?Drive.? meanwhile\./u),
+      ).toBeVisible()
+    })
+    await step('Deleted by somebody else, it is added as a new one', async () => {
+      changeCategories((types) => types.filter(({ name }) => name !== 'Drive'))
+      await expect(
+        await categories().findByText(/Drive.? was deleted by somebody else\./u),
+      ).toBeVisible()
+      await expect(field()).toHaveValue('Push')
+      await userEvent.keyboard('{Enter}')
+      await expect(await toasts().findByText('Initiative category created.')).toBeVisible()
+      await expect(await categories().findByText('Push')).toBeVisible()
+    })
+  },
+}
+
+export const AsksBeforeATypedCategoryIsLost: Story = {
+  args: { server: initiativeServer() },
+  play: async () => {
+    await table()
+    const form = within(categories().getByRole('form', { name: 'New category' }))
+    await userEvent.type(form.getByRole('textbox'), 'Trade fair')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await expect(form.getByRole('textbox')).toHaveValue('Trade fair')
   },
 }

@@ -2,9 +2,10 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Plus } from 'lucide-react'
+import { useGuardedForms, useLeaveGuard, useUnsavedText } from '../../forms'
 import { itemPageUrl, newItemTarget, usePlanSettings } from '../../plan'
 import { useToday } from '../../platform/clock'
-import { SettingsScreen, useHashTarget } from '../../settings'
+import { SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { CATEGORIES_ID, InitiativeCategories } from './InitiativeCategories'
 import { InitiativeFilterRow } from './InitiativeFilterRow'
@@ -30,6 +31,10 @@ export function InitiativesSettingsScreen() {
     isReady: channel !== null && data.state.status === 'ready',
     reveal: () => CATEGORIES_ID,
   })
+  const { close } = useSettingsFrame()
+  const { forms, tell } = useGuardedForms()
+  const typed = useUnsavedText('categories', tell)
+  const guard = useLeaveGuard({ form: forms, onClose: close })
   const addButton = (
     <Button
       variant="primary"
@@ -56,6 +61,7 @@ export function InitiativesSettingsScreen() {
       description={PLACE?.text ?? ''}
       state={data.state}
       actions={canAdd ? addButton : undefined}
+      onClose={guard.close}
     >
       <InitiativeFilterRow
         filters={filters}
@@ -90,8 +96,10 @@ export function InitiativesSettingsScreen() {
           channel={channel}
           countByCategory={data.countByCategory}
           isReadOnly={!abilities.canManagePlan}
+          onUnsavedChange={typed.onUnsavedChange}
         />
       )}
+      {guard.question}
     </SettingsScreen>
   )
 }
