@@ -14,10 +14,9 @@ import {
 } from '@throughline/api-client'
 import { placedAt } from '@throughline/domain/ordering'
 import type { QueryKey } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useApiClient } from './core/api-client'
 import { dashboardsRead } from './dashboards'
-import { useReadPatch } from './read-patch'
 import { useSettingsWrite } from './settings-writes'
 
 /** A thing and its place among its like, counted from 0. */
@@ -44,16 +43,6 @@ export interface DashboardWrites {
 /** Changes the dashboards of a plan and their categories. */
 export function useDashboardWrites(planId: number): DashboardWrites {
   const client = useApiClient()
-  const key = useMemo(() => dashboardsRead.key(planId), [planId])
-  const patch = useReadPatch<readonly DashboardCategory[]>(key)
-  const sendPlace = useSettingsWrite(planId, {
-    send: (api, { id, place }: Placing) => updateDashboard(api, id, { orderIndex: place }),
-    refreshes: keysOf,
-  })
-  const sendCategoryPlace = useSettingsWrite(planId, {
-    send: (api, { id, place }: Placing) => updateDashboardCategory(api, id, { orderIndex: place }),
-    refreshes: keysOf,
-  })
   return {
     create: useSettingsWrite(planId, {
       send: (api, draft: Omit<DashboardDraft, 'planId'>) =>
@@ -69,10 +58,14 @@ export function useDashboardWrites(planId: number): DashboardWrites {
       send: (api, { id }: { id: number }) => deleteDashboard(api, id),
       refreshes: keysOf,
     }),
-    place: async (request) => {
-      await patch((categories) => categories.map((category) => withPlaced(category, request)))
-      return sendPlace(request)
-    },
+    place: useSettingsWrite(planId, {
+      send: (api, { id, place }: Placing) => updateDashboard(api, id, { orderIndex: place }),
+      show: (show, plan, request) =>
+        show<readonly DashboardCategory[]>(dashboardsRead.key(plan), (categories) =>
+          categories.map((category) => withPlaced(category, request)),
+        ),
+      refreshes: keysOf,
+    }),
     createCategory: useSettingsWrite(planId, {
       send: (api, { name }: { name: string }) => createDashboardCategory(api, { planId, name }),
       refreshes: keysOf,
@@ -82,13 +75,16 @@ export function useDashboardWrites(planId: number): DashboardWrites {
         updateDashboardCategory(api, id, { name }),
       refreshes: keysOf,
     }),
-    placeCategory: async (request) => {
-      await patch((categories) => {
-        const moved = categories.find(({ id }) => id === request.id)
-        return moved === undefined ? categories : placedAt(categories, moved, request.place)
-      })
-      return sendCategoryPlace(request)
-    },
+    placeCategory: useSettingsWrite(planId, {
+      send: (api, { id, place }: Placing) =>
+        updateDashboardCategory(api, id, { orderIndex: place }),
+      show: (show, plan, { id, place }) =>
+        show<readonly DashboardCategory[]>(dashboardsRead.key(plan), (categories) => {
+          const moved = categories.find((category) => category.id === id)
+          return moved === undefined ? categories : placedAt(categories, moved, place)
+        }),
+      refreshes: keysOf,
+    }),
     uploadPdf: useCallback((file) => uploadFile(client, { file, purpose: 'dashboard' }), [client]),
   }
 }

@@ -1,6 +1,7 @@
 import type { ApiClient, PlanDetail } from '@throughline/api-client'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useApiClient } from './core/api-client'
+import { showPending, type EndPending } from './pending-changes'
 import { planRead } from './plans'
 
 /** One kind of change of the settings of a plan. */
@@ -11,6 +12,15 @@ export interface SettingsWrite<Request, Answer> {
    * such as a new order. @default as before
    */
   readonly pending?: (plan: PlanDetail, request: Request) => PlanDetail
+  /**
+   * Shows the change in another read until the server answers, as `pending` does in the plan.
+   * @default nowhere
+   */
+  readonly show?: (
+    show: <Data>(key: QueryKey, change: (data: Data) => Data) => Promise<EndPending>,
+    planId: number,
+    request: Request,
+  ) => Promise<EndPending>
   /** Keys of further reads that show what was changed; all that begin with them are read again. */
   readonly refreshes?: (planId: number, request: Request) => readonly QueryKey[]
 }
@@ -20,11 +30,12 @@ export interface SettingsWrite<Request, Answer> {
  *
  * The promise resolves once the plan and the further reads have been read again, so that a
  * list has the new row when the focus is to go there. After a refusal they are read again
- * too, the plan looks as before, and the promise rejects.
+ * too, the plan looks as before, and the promise rejects. What waits for its turn stays in
+ * view meanwhile.
  */
 export function useSettingsWrite<Request, Answer>(
   planId: number,
-  { send, pending, refreshes }: SettingsWrite<Request, Answer>,
+  { send, pending, show, refreshes }: SettingsWrite<Request, Answer>,
 ): (request: Request) => Promise<Answer> {
   const client = useApiClient()
   const queryClient = useQueryClient()
@@ -34,15 +45,21 @@ export function useSettingsWrite<Request, Answer>(
     scope: { id: `settings:${planId}` },
     mutationFn: (request: Request) => send(client, request),
     onMutate: async (request: Request) => {
-      const plan = queryClient.getQueryData<PlanDetail>(planKey)
-      if (pending === undefined || plan === undefined) return undefined
-      // An answer that is on its way is older than the change.
-      await queryClient.cancelQueries({ queryKey: planKey })
-      queryClient.setQueryData(planKey, pending(plan, request))
-      return plan
+      const showIn = <Data>(key: QueryKey, change: (data: Data) => Data) =>
+        showPending(queryClient, key, change)
+      const ends = await Promise.all([
+        pending && showIn(planKey, (plan: PlanDetail) => pending(plan, request)),
+        show?.(showIn, planId, request),
+      ])
+      return (isRefused: boolean) => {
+        for (const end of ends) end?.({ isRefused })
+      }
     },
-    onError: (_error, _request, before) => {
-      if (before !== undefined) queryClient.setQueryData(planKey, before)
+    onSuccess: (_answer, _request, end) => {
+      end(false)
+    },
+    onError: (_error, _request, end) => {
+      end?.(true)
     },
     onSettled: async (_answer, _error, request) => {
       const keys = [planKey, ...(refreshes?.(planId, request) ?? [])]

@@ -15,6 +15,7 @@ import {
   toggle,
   button,
   channelIn,
+  waitsFor,
 } from './fixtures/channel-stories'
 
 const meta = {
@@ -193,6 +194,35 @@ export const DeletesAfterSayingWhatGoes: Story = {
       const neighbor = await toggle('Signage')
       await waitFor(() => expect(neighbor).toHaveFocus())
       await expect(channelIn(deleting, 103)).toBeUndefined()
+    })
+  },
+}
+
+const movedTwice = channelsServer({ holds: WRITES })
+
+export const KeepsTheOrderOfTwoQuickMoves: Story = {
+  args: { server: movedTwice },
+  play: async ({ step }) => {
+    await toggle('Website')
+    await step('Both are shown at once', async () => {
+      button('Reorder Website').focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      button('Reorder Signage').focus()
+      await userEvent.keyboard(' {Home} ')
+      await waitFor(() => expect(channelNames()).toEqual(['Signage', 'Email', 'Website']))
+      await waitsFor(movedTwice, 'PUT /channels/102')
+    })
+    await step('The answer to the first one takes nothing back', async () => {
+      movedTwice.answer()
+      // The second one is sent when the plan has been read after the first one.
+      await waitsFor(movedTwice, 'PUT /channels/104')
+      await expect(channelNames()).toEqual(['Signage', 'Email', 'Website'])
+      movedTwice.answer()
+      await waitFor(() =>
+        expect(movedTwice.plan(12)?.channels.map(({ id }) => id)).toEqual([101, 104, 103, 102]),
+      )
+      await waitFor(() => expect(movedTwice.waiting()).toEqual([]))
+      await expect(channelNames()).toEqual(['Signage', 'Email', 'Website'])
     })
   },
 }

@@ -168,3 +168,27 @@ export const RenamesACategory: Story = {
     })
   },
 }
+
+const movedTwice = performanceServer({ holds: /^PUT \/plan_dashboard/u })
+
+export const KeepsTheOrderOfTwoQuickMoves: Story = {
+  args: { server: movedTwice },
+  play: async () => {
+    const categories = () =>
+      section('Performance data')
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-label'))
+    ;(await button('Reorder Weekly sales')).focus()
+    await userEvent.keyboard(' {ArrowDown} ')
+    ;(await button('Reorder Email')).focus()
+    await userEvent.keyboard(' {ArrowUp} ')
+    await waitFor(() => expect(movedTwice.waiting()).toEqual(['PUT /plan_dashboards/12']))
+    movedTwice.answer()
+    await waitFor(() => expect(movedTwice.waiting()).toEqual(['PUT /plan_dashboard_categories/2']))
+    await expect(categories()).toEqual(['Email', 'Sales'])
+    await expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales'])
+    movedTwice.answer()
+    await waitFor(() => expect(movedTwice.waiting()).toEqual([]))
+    await expect(categories()).toEqual(['Email', 'Sales'])
+  },
+}

@@ -133,3 +133,33 @@ export const PutsTheSwitchBackWhenRefused: Story = {
     await expect(control).toBeChecked()
   },
 }
+
+const contested = performanceServer({
+  plans: [buildPlan({ useDashboards: false })],
+  holds: /^PUT \/plans/u,
+})
+
+export const ShowsTheSwitchAsSomebodyElseLeftIt: Story = {
+  args: { server: contested },
+  play: async ({ step }) => {
+    const control = await screen.findByRole('switch', { name: 'Performance view' })
+    await step('A change on an older version of the plan is refused', async () => {
+      await userEvent.click(control)
+      await waitFor(() => expect(contested.waiting()).toHaveLength(1))
+      contested.changePlanByOthers(12, { name: 'National plan 2027' })
+      contested.answer()
+      await expect(await screen.findByText(/^Somebody else changed the plan/u)).toBeVisible()
+      await expect(control).not.toBeChecked()
+      await expect(control).toHaveAccessibleDescription(/This is how it is now\./u)
+      await expect(contested.plan(12)?.useDashboards).toBe(false)
+    })
+    await step('The next one is made on the newer version', async () => {
+      await userEvent.click(control)
+      await waitFor(() => expect(contested.waiting()).toHaveLength(1))
+      contested.answer()
+      await waitFor(() => expect(contested.plan(12)?.useDashboards).toBe(true))
+      await expect(control).toBeChecked()
+      await expect(screen.queryByText(/^Somebody else changed the plan/u)).toBeNull()
+    })
+  },
+}

@@ -1,5 +1,5 @@
-import type { PlanDetail } from '@throughline/api-client'
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { isApiError, type PlanDetail } from '@throughline/api-client'
+import { PERFORMANCE_SETTINGS_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { Switch } from '@throughline/ui/Switch'
 import { useId } from 'react'
 import { useUpdatePlan } from '../../data/plan-writes'
@@ -15,7 +15,12 @@ export function UseDashboards({ plan }: { readonly plan: PlanDetail }) {
   const setting = useAutoSave({
     value: plan.useDashboards,
     save: async (useDashboards) => {
-      await updatePlan({ plan, changes: { useDashboards } })
+      try {
+        await updatePlan({ plan, changes: { useDashboards } })
+      } catch (error) {
+        if (!isApiError(error, 'conflict')) throw error
+        throw new Error(PERFORMANCE_SETTINGS_MESSAGES.planChanged, { cause: error })
+      }
       showToast({ tone: 'success', text: PLAN_MESSAGES.updated })
     },
     fallback: PLAN_MESSAGES.updateFailed,

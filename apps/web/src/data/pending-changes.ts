@@ -1,0 +1,65 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+
+/** Takes a change out again: what is stored has it by now, or it was refused. */
+export type EndPending = (outcome: { readonly isRefused: boolean }) => void
+
+interface PendingData {
+  /** As the server has answered, without the changes that it has not stored yet. */
+  base: unknown
+  changes: readonly ((data: unknown) => unknown)[]
+  readonly stop: () => void
+}
+
+const pendingOf = new WeakMap<QueryClient, Map<string, PendingData>>()
+
+/**
+ * Shows a change of what was read until the server has stored or refused it. Answers that
+ * arrive meanwhile are shown with the change, because they may be older: a second change
+ * that waits for the first one stays in view when the first one is answered.
+ *
+ * @param change gives the same when it is made twice, such as a place or a value
+ */
+export async function showPending<Data>(
+  queryClient: QueryClient,
+  key: QueryKey,
+  change: (data: Data) => Data,
+): Promise<EndPending> {
+  // An answer that is on its way is older than the change.
+  await queryClient.cancelQueries({ queryKey: key })
+  const read = queryClient.getQueryData(key)
+  if (read === undefined) return () => undefined
+  const pending = pendingAt(queryClient, key, read)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- data of the key that is given
+  const made = (data: unknown): unknown => change(data as Data)
+  pending.changes = [...pending.changes, made]
+  queryClient.setQueryData(key, made(read))
+  return ({ isRefused }) => {
+    pending.changes = pending.changes.filter((one) => one !== made)
+    if (isRefused) queryClient.setQueryData(key, withChanges(pending))
+    else pending.base = made(pending.base)
+    if (pending.changes.length > 0) return
+    pending.stop()
+    pendingOf.get(queryClient)?.delete(hashKey(key))
+  }
+}
+
+function withChanges({ base, changes }: PendingData): unknown {
+  return changes.reduce((data, change) => change(data), base)
+}
+
+function pendingAt(queryClient: QueryClient, key: QueryKey, read: unknown): PendingData {
+  const hash = hashKey(key)
+  const known = pendingOf.get(queryClient) ?? new Map<string, PendingData>()
+  pendingOf.set(queryClient, known)
+  const before = known.get(hash)
+  if (before !== undefined) return before
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryHash !== hash) return
+    if (event.action.type !== 'success' || event.action.manual === true) return
+    pending.base = event.action.data
+    queryClient.setQueryData(key, withChanges(pending))
+  })
+  const pending: PendingData = { base: read, changes: [], stop }
+  known.set(hash, pending)
+  return pending
+}
