@@ -15,6 +15,8 @@ export const CHANNEL_MESSAGES = {
   nameRequired: 'Please enter a channel name.',
   nameReserved: 'This name is reserved. Choose another one.',
   nameTaken: 'There is a channel of this name already.',
+  colorTooLight: 'This color is hard to see on a light background. Choose a darker one.',
+  colorTooDark: 'This color is hard to see on a dark background. Choose a lighter one.',
 } as const
 
 /** Tactic types of a channel in the settings of a plan. */

@@ -1,6 +1,7 @@
 export { GlobalStyle } from './GlobalStyle'
 export { barColors, barTint } from './bar-colors'
 export { channelColors } from './channel-colors'
+export { themeThatHidesChannel } from './channel-contrast'
 export {
   contrastRatio,
   mixColors,

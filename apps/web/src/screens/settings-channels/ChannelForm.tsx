@@ -19,6 +19,7 @@ import {
   NEW_CHANNEL,
   problemOfSave,
   problemOfValues,
+  refuseColor,
   valuesOfChannel,
   type ChannelValues,
 } from './channel-form-model'
@@ -142,9 +143,11 @@ export function ChannelForm({
             )}
           </FormField>
           <FormField form={form} name="color">
-            {({ value, setValue, ...field }) => (
+            {({ value, setValue, error, ...field }) => (
               <ColorSwatchField
                 {...field}
+                // While it is chosen, not only when it is saved.
+                error={error ?? refuseColor(value, isGone ? null : form.stored) ?? undefined}
                 label="Color"
                 colors={englishChannelColors}
                 customLabels={CUSTOM_COLOR}

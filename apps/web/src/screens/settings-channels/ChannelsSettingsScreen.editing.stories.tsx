@@ -177,3 +177,33 @@ export const SwitchesSaveThemselves: Story = {
     })
   },
 }
+
+const coloring = channelsServer()
+
+export const RefusesAColorThatIsHardlySeen: Story = {
+  args: { server: coloring },
+  play: async ({ step }) => {
+    await toggle('Email')
+    await userEvent.click(button('Edit Email'))
+    const custom = screen.getByRole('textbox', { name: 'Custom color' })
+    const colors = screen.getByRole('radiogroup', { name: 'Color' })
+    await step('It says so while the color is chosen', async () => {
+      await userEvent.type(custom, '#FFF3B0')
+      await expect(colors).toHaveAccessibleDescription(
+        'This color is hard to see on a light background. Choose a darker one.',
+      )
+    })
+    await step('Nothing is saved', async () => {
+      await userEvent.click(button('Save'))
+      await expect(colors).toBeInvalid()
+      await expect(coloring.requests()).not.toContain('PUT /channels/103')
+    })
+    await step('A stronger one is', async () => {
+      await userEvent.clear(custom)
+      await userEvent.type(custom, '#1B7D3E')
+      await expect(colors).toBeValid()
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(channelIn(coloring, 103)?.uiColor).toBe('#1B7D3E'))
+    })
+  },
+}

@@ -16,11 +16,40 @@ describe('the name of a channel', () => {
     ],
     ['the other one', ' Subscriptions', null, 'This name is reserved. Choose another one.'],
     ['one that is taken', ' email ', null, 'There is a channel of this name already.'],
-    ['its own in other letters', 'WEBSITE', { name: 'Website' }, undefined],
-    ['a reserved one that it has', 'subscriptions', { name: 'Subscriptions' }, undefined],
+    ['its own in other letters', 'WEBSITE', { name: 'Website', uiColor: '#EF482A' }, undefined],
+    [
+      'a reserved one that it has',
+      'subscriptions',
+      { name: 'Subscriptions', uiColor: '#EF482A' },
+      undefined,
+    ],
   ])('%s', (_sentence, name, stored, expected) => {
     const problem = problemOfValues({ name, color: '#EF482A' }, stored, others)
     expect(problem?.fields.name).toBe(expected)
+  })
+})
+
+const TOO_LIGHT = 'This color is hard to see on a light background. Choose a darker one.'
+const TOO_DARK = 'This color is hard to see on a dark background. Choose a lighter one.'
+
+describe('the color of a channel', () => {
+  test.each([
+    ['one of the twelve', '#9ACD32', null, undefined],
+    ['another one that is seen', '#1B7D3E', null, undefined],
+    ['one that white hides', '#FFF3B0', null, TOO_LIGHT],
+    ['one that a dark background hides', '#101010', null, TOO_DARK],
+    ['one that it has', '#FFF3B0', { name: 'Podcasts', uiColor: '#FFF3B0' }, undefined],
+    ['another one than it has', '#FFF3B0', { name: 'Podcasts', uiColor: '#101010' }, TOO_LIGHT],
+  ])('%s', (_sentence, color, stored, expected) => {
+    const problem = problemOfValues({ name: 'Podcasts', color }, stored, others)
+    expect(problem?.fields.color).toBe(expected)
+  })
+
+  test('is refused together with the name', () => {
+    expect(problemOfValues({ name: '', color: '#FFFFFF' }, null, others)?.fields).toEqual({
+      name: 'Please enter a channel name.',
+      color: TOO_LIGHT,
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@throughline/api-client'
 import { NEW_CHANNEL_COLOUR, refuseChannelName, type Channel } from '@throughline/domain/channels'
 import { CHANNEL_MESSAGES } from '@throughline/domain/messages'
+import { themeThatHidesChannel } from '@throughline/ui/theme'
 import { NO_PROBLEM, type FormProblem } from '../../forms'
 
 /** What the form of a channel asks for. A type, because forms take records. */
@@ -22,22 +23,57 @@ export function valuesOfChannel({ name, uiColor }: Channel): ChannelValues {
 }
 
 /**
- * What is wrong with the values for a channel, or null. A channel keeps a name that it has,
- * whatever the rules say.
+ * What is wrong with the values for a channel, or null. A channel keeps a name and a color that
+ * it has, whatever the rules say.
  *
  * @param others the other channels of the plan, also those that the screen does not list
  */
 export function problemOfValues(
-  { name }: ChannelValues,
-  stored: Pick<Channel, 'name'> | null,
+  { name, color }: ChannelValues,
+  stored: Pick<Channel, 'name' | 'uiColor'> | null,
   others: readonly Pick<Channel, 'name'>[],
 ): ChannelProblem | null {
+  const nameRefusal = refuseName(name, stored, others)
+  const colorRefusal = refuseColor(color, stored)
+  if (nameRefusal === null && colorRefusal === null) return null
+  return {
+    ...NO_PROBLEM,
+    fields: {
+      ...(nameRefusal === null ? null : { name: nameRefusal }),
+      ...(colorRefusal === null ? null : { color: colorRefusal }),
+    },
+  }
+}
+
+/**
+ * Why a color is not taken: on one of the backgrounds it would hardly be seen.
+ *
+ * @param color `#RRGGBB`
+ */
+export function refuseColor(color: string, stored: Pick<Channel, 'uiColor'> | null): string | null {
+  if (color === stored?.uiColor) return null
+  switch (themeThatHidesChannel(color)) {
+    case 'light':
+      return CHANNEL_MESSAGES.colorTooLight
+    case 'dark':
+      return CHANNEL_MESSAGES.colorTooDark
+    case null:
+    default:
+      return null
+  }
+}
+
+function refuseName(
+  name: string,
+  stored: Pick<Channel, 'name'> | null,
+  others: readonly Pick<Channel, 'name'>[],
+): string | null {
   if (stored !== null && keyOf(stored.name) === keyOf(name)) return null
   const refusal = refuseChannelName(name)
-  if (refusal === 'required') return atName(CHANNEL_MESSAGES.nameRequired)
-  if (refusal === 'reserved') return atName(CHANNEL_MESSAGES.nameReserved)
+  if (refusal === 'required') return CHANNEL_MESSAGES.nameRequired
+  if (refusal === 'reserved') return CHANNEL_MESSAGES.nameReserved
   const isTaken = others.some((other) => keyOf(other.name) === keyOf(name))
-  return isTaken ? atName(CHANNEL_MESSAGES.nameTaken) : null
+  return isTaken ? CHANNEL_MESSAGES.nameTaken : null
 }
 
 /**
