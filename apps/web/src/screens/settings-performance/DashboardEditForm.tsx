@@ -1,10 +1,15 @@
-import type { Dashboard } from '@throughline/api-client'
-import { isolateText, PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
+import type { Dashboard, DashboardCategory } from '@throughline/api-client'
+import {
+  deletedByOthers,
+  isolateText,
+  PERFORMANCE_SETTINGS_MESSAGES as TEXTS,
+} from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { TextArea } from '@throughline/ui/TextArea'
 import { TextField } from '@throughline/ui/TextField'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
 import {
   FormField,
@@ -17,6 +22,7 @@ import {
 } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { atStep, withDetail } from './failed-step'
+import { dashboardOf } from './kept-dashboards'
 import { PdfField, type ChosenPdf } from './PdfField'
 import { TheirVersion } from './TheirVersion'
 
@@ -43,20 +49,31 @@ const describeTheirs = (theirs: Dashboard) => <TheirVersion dashboard={theirs} /
 
 export interface DashboardEditFormProps {
   readonly dashboard: Dashboard
+  /** The category in which it is edited, for a dashboard that has to be added again. */
+  readonly category: DashboardCategory
+  /** All of them as they are now. */
+  readonly categories: readonly DashboardCategory[]
   readonly writes: DashboardWrites
   readonly tellOfForm: TellOfForm
-  /** Saved or cancelled. */
-  readonly onClose: () => void
+  /** Saved or cancelled. `focusedId` names the row that is gone to; null for the add form. */
+  readonly onClose: (end: { readonly focusedId: number | null }) => void
 }
 
-/** Edits a dashboard in its row: its name, its HTML and its PDF. */
+/**
+ * Edits a dashboard in its row: its name, its HTML and its PDF. One that somebody else has
+ * deleted can be added again.
+ */
 export function DashboardEditForm({
   dashboard,
+  category,
+  categories,
   writes,
   tellOfForm,
   onClose,
 }: DashboardEditFormProps) {
   const showToast = useShowToast()
+  const isGone = dashboardOf(categories, dashboard.id) === undefined
+  const addedIdRef = useRef<number | null>(null)
   const [newFile, setNewFile] = useState<File | null>(null)
   const form = useForm<EditValues, Dashboard>({
     initialValues: valuesOf(dashboard),
@@ -71,9 +88,27 @@ export function DashboardEditForm({
               withDetail(TEXTS.uploadFailed, error),
             )
           : null
+      const name = values.name.trim()
+      const embedHtml = values.embedHtml.trim() === '' ? null : values.embedHtml
+      if (isGone) {
+        const categoryId = categories.some(({ id }) => id === category.id)
+          ? category.id
+          : (
+              await atStep(writes.createCategory({ name: category.name }), (error) =>
+                withDetail(TEXTS.categoryCreateFailed, error),
+              )
+            ).id
+        const kept = values.pdf === null ? null : (dashboard.asset?.id ?? null)
+        const draft = { categoryId, name, embedHtml, assetId: asset?.id ?? kept }
+        const { id } = await atStep(writes.create(draft), (error) =>
+          withDetail(TEXTS.createFailed, error),
+        )
+        addedIdRef.current = id
+        return
+      }
       const changes = {
-        name: values.name.trim(),
-        embedHtml: values.embedHtml.trim() === '' ? null : values.embedHtml,
+        name,
+        embedHtml,
         ...(asset === null ? {} : { assetId: asset.id }),
         ...(values.pdf === null ? { assetId: null } : {}),
       }
@@ -82,8 +117,9 @@ export function DashboardEditForm({
       )
     },
     onSaved: () => {
-      showToast({ tone: 'success', text: TEXTS.updated })
-      onClose()
+      const added = addedIdRef.current
+      showToast({ tone: 'success', text: added === null ? TEXTS.updated : TEXTS.created })
+      onClose({ focusedId: added ?? dashboard.id })
     },
     problemOf: (error) => ({
       ...NO_PROBLEM,
@@ -94,11 +130,14 @@ export function DashboardEditForm({
   useToldForm(`dashboard-${dashboard.id}`, tellOfForm, form)
   const follow = useEffectEvent((newest: Dashboard) => {
     // What comes while it saves is its own change.
-    if (newest !== form.stored && !form.isSaving) form.follow(newest)
+    if (newest !== form.stored && !form.isSaving && !isGone) form.follow(newest)
   })
   useEffect(() => {
     follow(dashboard)
   }, [dashboard])
+  const close = () => {
+    onClose({ focusedId: isGone ? null : dashboard.id })
+  }
   const pdfOf = (value: string | null): ChosenPdf | null => {
     if (value === null) return null
     if (newFile !== null && !value.startsWith('asset-')) {
@@ -115,9 +154,14 @@ export function DashboardEditForm({
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isChanged || isSaving) return
         event.preventDefault()
-        onClose()
+        close()
       }}
     >
+      {isGone ? (
+        <Banner tone="warning" title={deletedByOthers(dashboard)}>
+          You can add it as new performance data.
+        </Banner>
+      ) : null}
       <FormNotices form={form} noun="performance data" describeTheirs={describeTheirs} />
       <FormField form={form} name="name">
         {({ value, error, setValue }) => (
@@ -165,9 +209,9 @@ export function DashboardEditForm({
         )}
       </FormField>
       <FormActions>
-        <SubmitButton form={form}>Save</SubmitButton>
-        <Button disabled={isSaving} onClick={onClose}>
-          Cancel
+        <SubmitButton form={form}>{isGone ? 'Add as new' : 'Save'}</SubmitButton>
+        <Button disabled={isSaving} onClick={close}>
+          {isGone ? 'Discard' : 'Cancel'}
         </Button>
       </FormActions>
     </FormLayout>

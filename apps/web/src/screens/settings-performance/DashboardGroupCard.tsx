@@ -18,6 +18,8 @@ export interface DashboardGroupCardProps {
   readonly refuseName: (name: string) => string | undefined
   /** @returns why it was not renamed; nothing when it was */
   readonly onRename: (name: string) => Promise<string | undefined>
+  /** Its name is being typed, so that it is to stay; or not any more. */
+  readonly onNamingChange: (isNaming: boolean) => void
   /** A row was moved; `ids` is the new order of the rows of this list. */
   readonly onReorder: (move: { id: number; ids: readonly number[] }) => void
   readonly renderRow: (dashboard: Dashboard) => ReactNode
@@ -29,6 +31,7 @@ export function DashboardGroupCard({
   isArchive = false,
   refuseName,
   onRename,
+  onNamingChange,
   onReorder,
   renderRow,
 }: DashboardGroupCardProps) {
@@ -49,6 +52,9 @@ export function DashboardGroupCard({
           labels={NAME_LABELS}
           value={category.name}
           validate={refuseName}
+          onEditingChange={({ isEditing }) => {
+            onNamingChange(isEditing)
+          }}
           onSave={({ value }) => onRename(value)}
         />
       </GroupTitle>

@@ -15,7 +15,9 @@ import { DashboardGroupCard } from './DashboardGroupCard'
 import { DashboardPreview } from './DashboardPreview'
 import { DashboardRow } from './DashboardRow'
 import { ArchiveGroup, Section, Sections } from './PerformanceSettings.styles'
+import { withEdited } from './kept-dashboards'
 import { useDashboardActions } from './use-dashboard-actions'
+import { useEditedDashboards } from './use-edited-dashboards'
 import { useGoTo } from './use-go-to'
 import { UseDashboards } from './UseDashboards'
 
@@ -32,12 +34,18 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
   const titleId = useId()
   const archiveId = useId()
   const writes = useDashboardWrites(plan.id)
-  const [editedIds, setEditedIds] = useState<ReadonlySet<number>>(new Set())
+  const { edited, isEdited, begin, end, setNaming } = useEditedDashboards()
   const [previewed, setPreviewed] = useState<Dashboard | null>(null)
   const goTo = useGoTo(rootRef)
   const actions = useDashboardActions(categories, writes, goTo)
-  const active = useMemo(() => activeGroups(categories), [categories])
-  const archived = useMemo(() => archivedGroups(categories), [categories])
+  const active = useMemo(
+    () => withEdited(activeGroups(categories), categories, edited, false),
+    [categories, edited],
+  )
+  const archived = useMemo(
+    () => withEdited(archivedGroups(categories), categories, edited, true),
+    [categories, edited],
+  )
   const cards = useMemo(
     () =>
       active.map((group) => ({
@@ -47,24 +55,18 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
       })),
     [active],
   )
-  const setEdited = (id: number, isEdited: boolean) => {
-    setEditedIds((before) => {
-      const after = new Set(before)
-      if (isEdited) after.add(id)
-      else after.delete(id)
-      return after
-    })
-    goTo({ rowId: id, part: isEdited ? 'form' : 'edit' })
-  }
-  const rowOf = (group: DashboardGroup, dashboard: Dashboard) =>
-    editedIds.has(dashboard.id) ? (
+  const rowOf = (group: DashboardGroup, dashboard: Dashboard, isArchive: boolean) =>
+    isEdited(dashboard.id) ? (
       <div data-resource-id={dashboard.id}>
         <DashboardEditForm
           dashboard={dashboard}
+          category={group.category}
+          categories={categories}
           writes={writes}
           tellOfForm={tellOfForm}
-          onClose={() => {
-            setEdited(dashboard.id, false)
+          onClose={({ focusedId }) => {
+            end(dashboard.id)
+            goTo({ rowId: focusedId, part: 'edit' })
           }}
         />
       </div>
@@ -74,8 +76,9 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
         isIdShown={user.isSuperUser}
         actions={{
           onPreview: setPreviewed,
-          onEdit: ({ id }) => {
-            setEdited(id, true)
+          onEdit: (one) => {
+            begin(group, one, isArchive)
+            goTo({ rowId: one.id, part: 'form' })
           },
           onArchive: (one) => void actions.setArchived(one, !one.isArchived),
           onDelete: (one) => {
@@ -91,7 +94,10 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
       refuseName={(name) => refuseName(name, group.category.id, categories)}
       onRename={(name) => actions.rename(group.category.id, name)}
       onReorder={({ id, ids }) => void actions.reorder(id, ids)}
-      renderRow={(dashboard) => rowOf(group, dashboard)}
+      onNamingChange={(isNaming) => {
+        setNaming(group.category, isArchive, isNaming)
+      }}
+      renderRow={(dashboard) => rowOf(group, dashboard, isArchive)}
     />
   )
   return (

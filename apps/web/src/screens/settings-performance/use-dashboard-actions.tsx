@@ -77,8 +77,10 @@ export function useDashboardActions(
       const own = categories.find(({ dashboards }) => dashboards.some((one) => one.id === id))
       const all = own?.dashboards.map((one) => one.id) ?? []
       const before = all.indexOf(id)
+      // Deleted by others, and still on the screen for what is typed in it.
+      if (before === -1) return
       try {
-        await writes.place({ id, place: placeAmongAll(all, shown, id) })
+        await writes.place({ id, place: placeAmongAll(all, placesIn(all, shown), id) })
       } catch (error) {
         tellFailure(TEXTS.reorderFailed, error)
         return
@@ -95,7 +97,7 @@ export function useDashboardActions(
       const all = categories.map((one) => one.id)
       const before = all.indexOf(id)
       try {
-        await writes.placeCategory({ id, place: placeAmongAll(all, shown, id) })
+        await writes.placeCategory({ id, place: placeAmongAll(all, placesIn(all, shown), id) })
       } catch (error) {
         tellFailure(TEXTS.categoryFailed, error)
         return
@@ -119,4 +121,10 @@ export function useDashboardActions(
     },
     question: deletion.question,
   }
+}
+
+/** The order of the rows that are shown, without those that are only kept on the screen. */
+function placesIn(all: readonly number[], shown: readonly number[]): readonly number[] {
+  const present = new Set(all)
+  return shown.filter((id) => present.has(id))
 }

@@ -1,0 +1,101 @@
+import type { Dashboard, DashboardCategory } from '@throughline/api-client'
+import type { DashboardGroup } from './dashboard-lists'
+
+/** A dashboard that is edited, and the list that it is in. */
+export interface EditedDashboard {
+  /** As it was when it was last there. */
+  readonly dashboard: Dashboard
+  readonly category: DashboardCategory
+  /** The list in which it is edited. */
+  readonly isArchive: boolean
+  /** The dashboard before it there; null for none. */
+  readonly afterId: number | null
+}
+
+/** A category whose name is edited in one of the lists. */
+export interface NamedCategory {
+  readonly category: DashboardCategory
+  readonly isArchive: boolean
+}
+
+/** What is edited in the lists. */
+export interface EditedInLists {
+  readonly dashboards: readonly EditedDashboard[]
+  readonly categories: readonly NamedCategory[]
+}
+
+/** A dashboard as it is now; undefined when it is deleted. */
+export function dashboardOf(
+  categories: readonly DashboardCategory[],
+  id: number,
+): Dashboard | undefined {
+  return categories.flatMap(({ dashboards }) => dashboards).find((one) => one.id === id)
+}
+
+/**
+ * The lists of dashboards in which what is edited keeps its place, whatever others do to it:
+ * archive, bring back or delete. Otherwise the form would be taken down, with what is typed
+ * in it.
+ *
+ * @param groups the active or the archived dashboards by category
+ */
+export function withEdited(
+  groups: readonly DashboardGroup[],
+  categories: readonly DashboardCategory[],
+  edited: EditedInLists,
+  isArchive: boolean,
+): readonly DashboardGroup[] {
+  if (edited.dashboards.length + edited.categories.length === 0) return groups
+  const editedIds = new Set(edited.dashboards.map(({ dashboard }) => dashboard.id))
+  const own = edited.dashboards.filter((one) => one.isArchive === isArchive)
+  const named = edited.categories.filter((one) => one.isArchive === isArchive)
+  const namedIds = new Set(named.map(({ category }) => category.id))
+  const known = new Map(groups.map((group) => [group.category.id, group]))
+  const missing = [...own, ...named].filter(({ category }) => !known.has(category.id))
+  const all = [
+    ...groups,
+    ...new Map(
+      missing.map(({ category: before }) => {
+        const category = categories.find(({ id }) => id === before.id) ?? before
+        return [before.id, { category, dashboards: [] }] as const
+      }),
+    ).values(),
+  ]
+  const places = new Map(categories.map(({ id }, place) => [id, place]))
+  const placeOf = ({ category }: DashboardGroup) => places.get(category.id) ?? places.size
+  return all
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((group) => ({
+      category: group.category,
+      dashboards: own
+        .filter(({ category }) => category.id === group.category.id)
+        .reduce<readonly Dashboard[]>(
+          (dashboards, { dashboard, afterId }) =>
+            placedAfter(dashboards, dashboardOf(categories, dashboard.id) ?? dashboard, afterId),
+          group.dashboards.filter(({ id }) => !editedIds.has(id) || isInPlace(id, own, group)),
+        ),
+    }))
+    .filter(
+      ({ category, dashboards }) =>
+        dashboards.length > 0 || category.dashboards.length === 0 || namedIds.has(category.id),
+    )
+}
+
+/** Whether an edited dashboard is in this list anyway, where it may also be moved. */
+function isInPlace(
+  id: number,
+  own: readonly EditedDashboard[],
+  { category }: DashboardGroup,
+): boolean {
+  return own.some((one) => one.dashboard.id === id && one.category.id === category.id)
+}
+
+function placedAfter(
+  dashboards: readonly Dashboard[],
+  dashboard: Dashboard,
+  afterId: number | null,
+): readonly Dashboard[] {
+  if (dashboards.some(({ id }) => id === dashboard.id)) return dashboards
+  const at = dashboards.findIndex(({ id }) => id === afterId) + 1
+  return [...dashboards.slice(0, at), dashboard, ...dashboards.slice(at)]
+}
