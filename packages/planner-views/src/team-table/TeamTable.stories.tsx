@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@throughline/ui/Button'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { largeTeam, team, teamChannels } from './fixtures/team'
 import { TeamTableHost } from './fixtures/TeamTableHost'
 import { TeamTable } from './TeamTable'
+import type { TeamTableProps } from './TeamTable.types'
 
 const roles = [
   { value: '4', label: 'Admin' },
@@ -49,6 +52,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const focusedElement = () => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement ? activeElement : null
+}
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') })
 const editingRow = () => {
@@ -163,6 +171,69 @@ export const MailsPeople: Story = {
     await expect(screen.queryByRole('button', { name: /reset to Ines/u })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Send password reset to Tom Wills' }))
     await expect(args.onSendReset).toHaveBeenCalledWith({ member: team[4] })
+  },
+}
+
+export const FitsANarrowWindow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 573 }}>{Story()}</div>],
+  play: async ({ args, step }) => {
+    await step('Nothing is beyond the edge, and the address is below the name', async () => {
+      await waitFor(() => expect(rowOf('Ines Kovač')).toHaveTextContent('ines@northfield.example'))
+      const grid = screen.getByRole('grid')
+      await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
+      const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+      await expect(heads.slice(0, 4)).toEqual(['Name', 'Role', 'Channels', 'Budget'])
+    })
+    await step('Who is invited is said there, and is mailed from the end of the row', async () => {
+      await expect(rowOf('Ines Kovač')).toHaveTextContent('Invited')
+      await expect(rowOf('Tom Wills')).not.toHaveTextContent('Invited')
+      await userEvent.click(screen.getByRole('button', { name: 'Resend Invite to Ines Kovač' }))
+      await expect(args.onResendInvite).toHaveBeenCalledWith({ member: team[3] })
+    })
+  },
+}
+
+export const KeepsNamesInPlaceWhereColumnsScroll: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 460 }}>{Story()}</div>],
+  play: async () => {
+    await waitFor(() => expect(rowOf('Dev Anand')).toBeVisible())
+    const grid = screen.getByRole('grid')
+    const name = within(rowOf('Lena Sato')).getByRole('rowheader')
+    const before = name.getBoundingClientRect().left
+    grid.scrollLeft = 60
+    await waitFor(() => expect(grid.scrollLeft).toBe(60))
+    await expect(name.getBoundingClientRect().left).toBe(before)
+  },
+}
+
+/** Adds somebody, as the screen does, after others were searched for. */
+function AddingHost(props: TeamTableProps) {
+  const [isAdded, setIsAdded] = useState(false)
+  const members = isAdded ? props.members : props.members.filter(({ id }) => id !== 150)
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsAdded(true)
+        }}
+      >
+        Add
+      </Button>
+      <TeamTable {...props} members={members} focusMemberId={isAdded ? 150 : null} />
+    </>
+  )
+}
+
+export const ShowsWhoWasAdded: Story = {
+  args: { members: largeTeam },
+  render: (args) => <AddingHost {...args} />,
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'person 250')
+    await waitFor(() => expect(rowOf('Person 250')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(rowOf('Person 150')).toBeVisible())
+    await waitFor(() => expect(rowOf('Person 150')).toContainElement(focusedElement()))
+    await expect(screen.getByRole('searchbox')).toHaveValue('')
   },
 }
 

@@ -18,6 +18,21 @@ export const TeamRoot = styled.section`
     white-space: nowrap;
   }
 
+  [data-part='who'] {
+    display: grid;
+    min-inline-size: 0;
+  }
+
+  [data-part='address'] {
+    display: flex;
+    gap: ${token('space-1')};
+    align-items: center;
+    min-inline-size: 0;
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-dense')};
+    font-weight: ${token('weight-regular')};
+  }
+
   @media print {
     [data-part='search'] {
       display: none;

@@ -1,16 +1,18 @@
 import { DataTable, type DataTableSort } from '@throughline/ui/DataTable'
 import { IconButton } from '@throughline/ui/IconButton'
 import { SearchField } from '@throughline/ui/SearchField'
-import { KeyRound, Lock, UserMinus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { KeyRound, Lock, Send, UserMinus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { englishTeamTableLabels } from './labels'
 import { EMPTY_ROLE_DRAFT } from './model/role-draft'
 import { membersMatching } from './model/members-matching'
 import { teamColumns } from './team-columns'
 import { TeamRoot } from './TeamTable.styles'
 import type { TeamMember, TeamTableProps } from './TeamTable.types'
+import { useTeamLayout } from './use-team-layout'
 
-const ACTIONS_PIXELS = 104
+/** Of a row with a second line. */
+const COMPACT_ROW_PIXELS = 46
 /** With more people than this, they can be searched. */
 const SEARCHED_FROM = 12
 
@@ -35,9 +37,12 @@ export function TeamTable({
   onResendInvite,
   onSendReset,
   busyIds,
+  focusMemberId = null,
   height,
   labels = englishTeamTableLabels,
 }: TeamTableProps) {
+  const rootRef = useRef<HTMLElement>(null)
+  const layout = useTeamLayout(rootRef)
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<DataTableSort | null>({
     columnId: 'name',
@@ -46,6 +51,12 @@ export function TeamTable({
   const memberId = edit?.memberId ?? null
   // Who is edited stays in view, whatever is searched for.
   const shown = useMemo(() => membersMatching(members, query, memberId), [members, query, memberId])
+  // Who is to be seen was not searched for: whoever looked for somebody else sees everybody again.
+  const [focusedId, setFocusedId] = useState<number | null>(null)
+  if (focusMemberId !== focusedId) {
+    setFocusedId(focusMemberId)
+    if (focusMemberId !== null && !shown.some(({ id }) => id === focusMemberId)) setQuery('')
+  }
   const plan = useMemo(
     () => ({ useBudgets, channelIds: channels.map(({ id }) => id) }),
     [useBudgets, channels],
@@ -55,6 +66,7 @@ export function TeamTable({
     rolesFor,
     canManage,
     busyIds,
+    layout,
     hasInvited: members.some(({ isPending }) => isPending),
     onResendInvite,
     plan,
@@ -67,19 +79,20 @@ export function TeamTable({
   })
   const isSearched = members.length > SEARCHED_FROM || query !== ''
   return (
-    <TeamRoot aria-label={labels.team}>
+    <TeamRoot ref={rootRef} aria-label={labels.team}>
       {isSearched ? (
-        <SearchField
-          data-part="search"
-          label={labels.search}
-          placeholder={labels.search}
-          value={query}
-          clearLabel={labels.clearSearch}
-          resultText={query === '' ? '' : labels.found(shown.length)}
-          onChange={({ value }) => {
-            setQuery(value)
-          }}
-        />
+        <div data-part="search">
+          <SearchField
+            label={labels.search}
+            placeholder={labels.search}
+            value={query}
+            clearLabel={labels.clearSearch}
+            resultText={query === '' ? '' : labels.found(shown.length)}
+            onChange={({ value }) => {
+              setQuery(value)
+            }}
+          />
+        </div>
       ) : null}
       {notice}
       <DataTable<TeamMember>
@@ -93,16 +106,21 @@ export function TeamTable({
         onSortChange={(change) => {
           setSort(change.sort)
         }}
+        focusRowId={focusMemberId}
         isFiltered={query !== ''}
         onClearFilters={() => {
           setQuery('')
         }}
         {...(height === undefined ? null : { height })}
+        {...(layout.isCompact ? { rowHeight: COMPACT_ROW_PIXELS } : null)}
         {...(canManage
           ? {
-              rowActionsWidth: ACTIONS_PIXELS,
+              rowActionsWidth: layout.actions,
               renderRowActions: (member: TeamMember) => (
-                <RowActions {...{ member, busyIds, onRemove, onSendReset, labels }} />
+                <RowActions
+                  {...{ member, busyIds, onRemove, onSendReset, labels }}
+                  onResendInvite={layout.isCompact ? onResendInvite : null}
+                />
               ),
               edit: edit === null ? null : { rowId: edit.memberId, isBusy: isSaving },
               canEditRow: ({ refusal }: TeamMember) => refusal === null,
@@ -126,13 +144,27 @@ function RowActions({
   busyIds,
   onRemove,
   onSendReset,
+  onResendInvite,
   labels,
 }: Required<Pick<TeamTableProps, 'busyIds' | 'onRemove' | 'onSendReset' | 'labels'>> & {
   readonly member: TeamMember
+  /** null where it has a place in the row. */
+  readonly onResendInvite: TeamTableProps['onResendInvite'] | null
 }) {
-  const { name, refusal, canReset } = member
+  const { name, refusal, canReset, isPending } = member
   return (
     <>
+      {isPending && onResendInvite !== null ? (
+        <IconButton
+          icon={Send}
+          size="small"
+          label={labels.resendInviteTo(name)}
+          aria-disabled={busyIds.has(member.id)}
+          onClick={() => {
+            if (!busyIds.has(member.id)) onResendInvite({ member })
+          }}
+        />
+      ) : null}
       {canReset ? (
         <IconButton
           icon={KeyRound}

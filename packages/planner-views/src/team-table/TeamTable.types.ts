@@ -65,6 +65,8 @@ export interface TeamTableProps {
   onSendReset: (request: { member: TeamMember }) => void
   /** Members to whom a mail is on its way, by number of the role. */
   busyIds: ReadonlySet<number>
+  /** Comes into view and takes the focus once it is there, such as somebody new. @default null */
+  focusMemberId?: number | null
   /** CSS height beyond which the rows scroll. @default what its surroundings leave */
   height?: number | string
   /** @default englishTeamTableLabels */

@@ -3,6 +3,7 @@ import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import type { TeamTableLabels } from './labels'
+import type { TeamLayout } from './model/team-layout'
 import { TeamInviteButton } from './TeamInviteButton'
 import { ChannelsEditor, BudgetEditor, RoleEditor, type RoleEditorProps } from './RoleEditors'
 import type { TeamChannel, TeamMember, TeamTableProps } from './TeamTable.types'
@@ -12,17 +13,12 @@ interface TeamColumnOptions
     Pick<TeamTableProps, 'rolesFor' | 'canManage' | 'busyIds' | 'onResendInvite'>,
     Omit<RoleEditorProps, 'label' | 'isBusy' | 'channels'> {
   readonly channels: readonly TeamChannel[]
+  readonly layout: TeamLayout
   /** Somebody of the team has not accepted the invitation yet. */
   readonly hasInvited: boolean
   readonly labels: TeamTableLabels
 }
 
-const NAME_PIXELS = 150
-const ROLE_PIXELS = 124
-const CHANNELS_PIXELS = 180
-const BUDGET_PIXELS = 84
-/** Of the badge of an invited person and Resend Invite beside it. */
-const STATUS_PIXELS = 164
 /** Of the head alone: nobody is invited. */
 const EMPTY_STATUS_PIXELS = 72
 /** The most channels that a cell names; all of them are in its tooltip. */
@@ -34,6 +30,7 @@ export function teamColumns({
   rolesFor,
   canManage = false,
   busyIds,
+  layout,
   hasInvited,
   onResendInvite,
   draft,
@@ -42,27 +39,23 @@ export function teamColumns({
 }: TeamColumnOptions): readonly DataTableColumn<TeamMember>[] {
   const names = new Map(channels.map(({ id, name }) => [id, name]))
   const editor = { ...editing, draft, channels, labels }
-  return [
+  const columns: readonly DataTableColumn<TeamMember>[] = [
     {
       id: 'name',
       header: labels.name,
       isRowHeader: true,
-      minWidth: NAME_PIXELS,
+      minWidth: layout.name,
+      ...(layout.isNameFrozen ? { isFrozen: 'start', width: layout.name } : null),
       value: ({ name }) => name,
-      renderCell: ({ name, initials, imageUrl }) => (
-        <>
-          <Avatar initials={initials} size={24} {...(imageUrl === null ? null : { imageUrl })} />
-          <span data-part="text" title={name}>
-            {name}
-          </span>
-        </>
+      renderCell: (member) => (
+        <MemberCell member={member} isCompact={layout.isCompact} labels={labels} />
       ),
     },
-    { id: 'email', header: labels.email, minWidth: NAME_PIXELS, value: (one) => one.emailAddress },
+    { id: 'email', header: labels.email, minWidth: layout.email, value: (one) => one.emailAddress },
     {
       id: 'role',
       header: labels.role,
-      width: ROLE_PIXELS,
+      width: layout.role,
       // By strength: the roles of an account have no useful alphabetical order.
       value: ({ roleId }) => levelOfRole(roleId),
       renderCell: ({ roleName }) => roleName,
@@ -73,7 +66,7 @@ export function teamColumns({
     {
       id: 'channels',
       header: labels.channels,
-      width: CHANNELS_PIXELS,
+      width: layout.channels,
       value: (member) => channelsText(member, names, labels),
       renderEditor: ({ label, isBusy }) => (
         <ChannelsEditor {...editor} label={label} isBusy={isBusy} />
@@ -82,7 +75,7 @@ export function teamColumns({
     {
       id: 'budget',
       header: labels.budget,
-      width: BUDGET_PIXELS,
+      width: layout.budget,
       value: ({ rights }) => (rights.canViewBudget ? labels.view : labels.hide),
       renderEditor: ({ label, isBusy }) => (
         <BudgetEditor {...editor} label={label} isBusy={isBusy} />
@@ -91,7 +84,7 @@ export function teamColumns({
     {
       id: 'status',
       header: labels.status,
-      width: hasInvited ? STATUS_PIXELS : EMPTY_STATUS_PIXELS,
+      width: hasInvited ? layout.status : EMPTY_STATUS_PIXELS,
       firstSort: 'descending',
       value: ({ isPending }) => (isPending ? 1 : 0),
       renderCell: (member) =>
@@ -110,6 +103,37 @@ export function teamColumns({
         ) : null,
     },
   ]
+  return layout.isCompact ? columns.filter(({ id }) => id !== 'email' && id !== 'status') : columns
+}
+
+/** Who it is; with the address and the state of the invitation where these have no column. */
+function MemberCell({
+  member: { name, initials, imageUrl, emailAddress, isPending },
+  isCompact,
+  labels,
+}: {
+  readonly member: TeamMember
+  readonly isCompact: boolean
+  readonly labels: TeamTableLabels
+}) {
+  return (
+    <>
+      <Avatar initials={initials} size={24} {...(imageUrl === null ? null : { imageUrl })} />
+      <span data-part="who">
+        <span data-part="text" title={name}>
+          {name}
+        </span>
+        {isCompact ? (
+          <span data-part="address">
+            {isPending ? <Badge>{labels.invited}</Badge> : null}
+            <span data-part="text" title={emailAddress}>
+              {emailAddress}
+            </span>
+          </span>
+        ) : null}
+      </span>
+    </>
+  )
 }
 
 function channelsText(

@@ -202,6 +202,22 @@ export const KeepsOnlyWhatIsInView: Story = {
   },
 }
 
+export const ShowsTheRowThatIsWanted: Story = {
+  args: { rows: many, height: 240, columns: storyColumns.slice(0, 3), focusRowId: 700 },
+  play: async ({ canvasElement, step }) => {
+    const rowOfFocus = () => document.activeElement?.closest('[role="row"]')
+    await step('It is in view, far down, and has the focus', async () => {
+      await waitFor(() => expect(rowOfFocus()).toHaveAttribute('aria-rowindex', '701'))
+      await expect(document.activeElement).toHaveTextContent(many[699]?.topic ?? '')
+    })
+    await step('Then people go where they like', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(rowOfFocus()).toHaveAttribute('aria-rowindex', '702')
+      await expect(within(canvasElement).getByRole('grid').scrollTop).toBeGreaterThan(0)
+    })
+  },
+}
+
 export const TenThousandRows: Story = {
   tags: ['stress'],
   // The cells of the other stories by the hundred: the checks would take longer than anything here.

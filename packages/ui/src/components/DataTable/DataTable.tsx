@@ -35,6 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onSelectedRowIdsChange: _onSelectedRowIdsChange,
     onOpenRow,
     rowHref,
+    focusRowId: _focusRowId,
     renderRowActions: _renderRowActions,
     rowActionsWidth: _rowActionsWidth,
     edit = null,

@@ -40,6 +40,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onOpenRow?: (request: { row: Row; rowId: DataTableRowId }) => void
   /** Address of a row: its head becomes a link, which opens elsewhere and is copied like any link. */
   rowHref?: (row: Row) => string
+  /** Comes into view and takes the focus once it is there, such as a row that was added. @default null */
+  focusRowId?: DataTableRowId | null
   /** Buttons at the end of a row. */
   renderRowActions?: (row: Row) => ReactNode
   /** Width of their column in pixels. @default 72 */

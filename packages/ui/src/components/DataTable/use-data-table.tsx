@@ -16,6 +16,7 @@ import { useColumnWidths } from './use-column-widths'
 import { useDataTableHandlers } from './use-data-table-handlers'
 import { useDataTableModel } from './use-data-table-model'
 import { useRowEditing } from './use-row-editing'
+import { useWantedRow } from './use-wanted-row'
 
 const noWidths: Readonly<Record<string, number>> = {}
 const noOrder: readonly string[] = []
@@ -44,7 +45,7 @@ export function useDataTable<Row extends object>(
   const { columnOrder = noOrder, hiddenColumnIds = noIds, selectedRowIds } = props
   const { onSelectedRowIdsChange, onOpenRow, renderRowActions, rowActionsWidth = 72 } = props
   const { edit = null, onEditStart, canEditRow, onEditConfirm, onEditCancel } = props
-  const { status = 'ready', rowHeight } = props
+  const { status = 'ready', rowHeight, focusRowId = null } = props
   const gridRef = useRef<HTMLDivElement>(null)
   const probeRef = useRef<HTMLDivElement>(null)
   const anchorRef = useRef(-1)
@@ -112,6 +113,15 @@ export function useDataTable<Row extends object>(
   const end = hasAllColumns ? placed.length : layout.startCount + slices.columns.end
   const drawn = useMemo(() => ({ start, end }), [start, end])
   const focus = useGridFocus({ frame, initialPlace: firstCell, isByNumber: true })
+  useWantedRow({
+    rowId: focusRowId,
+    ids,
+    isReady: hasRows && viewport !== null,
+    goTo: (row) => {
+      const column = placed.findIndex((entry) => entry.column.isRowHeader === true)
+      focus.goTo({ row, column: Math.max(0, column) })
+    },
+  })
   const resize = useColumnWidths({
     rootRef,
     frame,

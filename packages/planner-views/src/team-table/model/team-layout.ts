@@ -1,0 +1,54 @@
+/** Widths of the columns of a team, in pixels. */
+export interface TeamLayout {
+  /** Too narrow for columns of their own: address and invitation are below the name. */
+  readonly isCompact: boolean
+  /** Too narrow even so: the name stays in place while the other columns scroll. */
+  readonly isNameFrozen: boolean
+  /** The least that a name has; it shares what the other columns leave. */
+  readonly name: number
+  /** The least that an address has. */
+  readonly email: number
+  readonly role: number
+  readonly channels: number
+  readonly budget: number
+  /** Of the badge of an invited person and Resend Invite beside it. */
+  readonly status: number
+  /** Of the buttons at the end of a row. */
+  readonly actions: number
+}
+
+const WIDE = {
+  name: 150,
+  email: 140,
+  role: 124,
+  channels: 170,
+  budget: 84,
+  status: 164,
+  actions: 104,
+} as const
+/** The role and the number of channels can still be read while they are chosen. */
+const COMPACT = {
+  name: 134,
+  email: 0,
+  role: 116,
+  channels: 132,
+  budget: 76,
+  status: 0,
+  actions: 96,
+} as const
+/** A bar beside the rows takes that much. */
+const SCROLL_BAR_PIXELS = 16
+
+/**
+ * The columns for a width.
+ *
+ * @param width of the table in pixels
+ */
+export function teamLayoutOf(width: number): TeamLayout {
+  const fits = (columns: typeof WIDE | typeof COMPACT) => {
+    const sum = Object.values(columns).reduce((total: number, column) => total + column, 0)
+    return width >= sum + SCROLL_BAR_PIXELS
+  }
+  if (fits(WIDE)) return { isCompact: false, isNameFrozen: false, ...WIDE }
+  return { isCompact: true, isNameFrozen: !fits(COMPACT), ...COMPACT }
+}
