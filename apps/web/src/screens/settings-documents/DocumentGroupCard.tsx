@@ -4,7 +4,7 @@ import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { ChevronRight, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { startTransition, useId, useState } from 'react'
 import { useRenaming } from '../../lists'
 import { isUncategorized, type DocumentGroup } from './document-groups'
 import { DocumentRow, type DocumentActions } from './DocumentRow'
@@ -138,7 +138,9 @@ function GroupRows({
           <Button
             size="small"
             onClick={() => {
-              setShownCount(shownCount + PAGE_COUNT)
+              startTransition(() => {
+                setShownCount(shownCount + PAGE_COUNT)
+              })
             }}
           >
             {`Show ${Math.min(PAGE_COUNT, restCount)} more of ${restCount}`}

@@ -7,7 +7,7 @@ import { useKeptEntries } from '@throughline/planner-views/kept-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentWrites } from '../../data/document-writes'
 import { useHashTarget } from '../../settings'
 import { planningZone } from '../../platform/clock'
@@ -74,8 +74,24 @@ export function DocumentLibrary({
   const toggle = (id: number) => {
     const ids = new Set(openIds)
     if (!ids.delete(id)) ids.add(id)
-    onOpenChange(ids)
+    startTransition(() => {
+      onOpenChange(ids)
+    })
   }
+  const askRef = useRef(deletion.ask)
+  useEffect(() => {
+    askRef.current = deletion.ask
+  })
+  const actions = useMemo(
+    () => ({
+      onPreview: setShown,
+      onMove: setMoved,
+      onDelete: (document: PlanDocument) => {
+        askRef.current(document)
+      },
+    }),
+    [],
+  )
   const cardOf = (group: DocumentGroup) => (
     <DocumentGroupCard
       group={group}
@@ -87,7 +103,7 @@ export function DocumentLibrary({
       zone={zone}
       canManage={canManage}
       canChange={canChange}
-      actions={{ onPreview: setShown, onMove: setMoved, onDelete: deletion.ask }}
+      actions={actions}
       refuseName={(name) =>
         refuseCategoryName(
           name,

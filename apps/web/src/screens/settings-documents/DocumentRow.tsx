@@ -8,6 +8,7 @@ import { Icon } from '@throughline/ui/Icon'
 import { Download, FileText, FolderInput, Trash2 } from 'lucide-react'
 import { instantMs } from '../../platform/clock'
 import { RowActions, type RowAction } from '../../settings'
+import { memo } from 'react'
 import { AttachedItems } from './AttachedItems'
 import { typeNameOf } from './document-groups'
 import { DocumentFacts, DocumentIcon, DownloadLink } from './DocumentsSettings.styles'
@@ -24,11 +25,20 @@ export interface DocumentRowProps {
   /** IANA name of the planner's time zone. */
   readonly zone: string
   readonly canChange: boolean
+  /** Keep the object. */
   readonly actions: DocumentActions
 }
 
-/** One document: what it is, where it is attached, and what can be done with it. */
-export function DocumentRow({ document, zone, canChange, actions }: DocumentRowProps) {
+/**
+ * One document: what it is, where it is attached, and what can be done with it. Remembered,
+ * because hundreds are on show while only some more are added to them.
+ */
+export const DocumentRow = memo(function DocumentRow({
+  document,
+  zone,
+  canChange,
+  actions,
+}: DocumentRowProps) {
   const { asset, createdAt } = document
   const { name, fileLocation } = asset
   const kind = previewKindOf(asset)
@@ -93,4 +103,4 @@ export function DocumentRow({ document, zone, canChange, actions }: DocumentRowP
       </RowActions>
     </li>
   )
-}
+})

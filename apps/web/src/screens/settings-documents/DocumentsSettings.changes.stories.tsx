@@ -79,6 +79,14 @@ export const DeletesADocument: Story = {
       await expect(screen.queryByText('Spring brief.pdf')).toBeNull()
       await expect(await button('Delete Store list.xlsx')).toHaveFocus()
     })
+    await step('After the last one of a category, it is at the category', async () => {
+      await userEvent.click(await button('Delete Hero.png'))
+      await userEvent.click(await button('Delete document'))
+      await waitFor(() => expect(screen.queryByText('Hero.png')).toBeNull())
+      await waitFor(async () =>
+        expect(await button('Hide documents of Uncategorized')).toHaveFocus(),
+      )
+    })
   },
 }
 

@@ -119,3 +119,20 @@ export const AsksBeforeFilesAreLost: Story = {
     await expect(card().getByText('Deck.pdf')).toBeVisible()
   },
 }
+
+export const StaysWhereFilesAreDroppedBesideItsPlace: Story = {
+  args: { server: documentServer() },
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search documents' })
+    const transfer = new DataTransfer()
+    transfer.items.add(file('Deck.pdf'))
+    const dropped = new DragEvent('drop', {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: transfer,
+    })
+    search.dispatchEvent(dropped)
+    await expect(dropped.defaultPrevented).toBe(true)
+    await expect(screen.queryByText('Deck.pdf')).toBeNull()
+  },
+}

@@ -17,6 +17,7 @@ import {
 import { SettingsCard, useSettingsFrame } from '../../settings'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { DocumentUpload } from '../../data/document-writes'
+import { useKeptPage } from './use-kept-page'
 import { useUploadQueue } from './use-upload-queue'
 
 /** The types that the server takes, by the extensions of the files. */
@@ -58,6 +59,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
   const showToast = useShowToast()
   const { close } = useSettingsFrame()
   const queue = useUploadQueue(upload.send)
+  useKeptPage()
   const form = useForm<UploadValues>({
     initialValues: EMPTY,
     validate: (values) => {

@@ -17,7 +17,11 @@ export function useDocumentDeletion({ rootRef, groups, onDelete }: DocumentDelet
   readonly ask: (document: PlanDocument) => void
   readonly question: ReactElement | null
 } {
-  const neighborIdRef = useRef<number | null>(null)
+  /** Its neighbor in the category, and the category for the last one of it. */
+  const neighborRef = useRef<{ id: number | null; categoryId: number | null }>({
+    id: null,
+    categoryId: null,
+  })
   const { ask, question } = useResourceDeletion<{
     readonly id: number
     readonly name: string
@@ -28,14 +32,23 @@ export function useDocumentDeletion({ rootRef, groups, onDelete }: DocumentDelet
     onDelete: ({ item }) => onDelete(item.document),
     deletedText: 'Document deleted.',
     onDeleted: () => {
-      focusAfterDeletion(rootRef.current, neighborIdRef.current)
+      const { id, categoryId } = neighborRef.current
+      if (id !== null) focusAfterDeletion(rootRef.current, id)
+      else {
+        const card = `[data-resource-id="category-${categoryId}"]`
+        rootRef.current?.querySelector<HTMLElement>(`${card} [data-part="chevron"]`)?.focus()
+      }
     },
   })
   return {
     ask: (document) => {
-      const rows = groups.flatMap((group) => group.documents)
-      const at = rows.findIndex(({ id }) => id === document.id)
-      neighborIdRef.current = (rows[at + 1] ?? rows[at - 1])?.id ?? null
+      const group = groups.find(({ documents }) => documents.includes(document))
+      const rows = group?.documents ?? []
+      const at = rows.indexOf(document)
+      neighborRef.current = {
+        id: (rows[at + 1] ?? rows[at - 1])?.id ?? null,
+        categoryId: group?.category.id ?? null,
+      }
       ask({ id: document.id, name: document.asset.name, document })
     },
     question,
