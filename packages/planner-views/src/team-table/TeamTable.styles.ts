@@ -37,5 +37,9 @@ export const TeamRoot = styled.section`
     [data-part='search'] {
       display: none;
     }
+
+    [data-kind='actions'] {
+      visibility: hidden;
+    }
   }
 `

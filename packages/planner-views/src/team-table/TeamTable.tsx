@@ -42,7 +42,7 @@ export function TeamTable({
   labels = englishTeamTableLabels,
 }: TeamTableProps) {
   const rootRef = useRef<HTMLElement>(null)
-  const layout = useTeamLayout(rootRef)
+  const layout = useTeamLayout(rootRef, edit !== null)
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<DataTableSort | null>({
     columnId: 'name',

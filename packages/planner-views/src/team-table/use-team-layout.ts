@@ -5,7 +5,7 @@ import { teamLayoutOf, type TeamLayout } from './model/team-layout'
 const FRAME_PIXELS = 2
 
 /** The columns for the width that an element has; follows it. */
-export function useTeamLayout(ref: RefObject<HTMLElement | null>): TeamLayout {
+export function useTeamLayout(ref: RefObject<HTMLElement | null>, isEdited: boolean): TeamLayout {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
   useLayoutEffect(() => {
     const element = ref.current
@@ -20,5 +20,5 @@ export function useTeamLayout(ref: RefObject<HTMLElement | null>): TeamLayout {
       observer.disconnect()
     }
   }, [ref])
-  return useMemo(() => teamLayoutOf(width), [width])
+  return useMemo(() => teamLayoutOf(width, isEdited), [width, isEdited])
 }

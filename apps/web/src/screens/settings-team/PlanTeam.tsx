@@ -62,13 +62,20 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   const row = useRowEdit({ members, plan: rolePlan, save: writes.update })
   const [removedId, setRemovedId] = useState<number | null>(null)
   const removed = members.find(({ id }) => id === removedId) ?? null
+  const [addedAddress, setAddedAddress] = useState<string | null>(null)
+  const added = members.find(({ emailAddress }) => isSameAddress(emailAddress, addedAddress))
   const tableRef = useRef<HTMLDivElement>(null)
-  const isNeighbourWantedRef = useRef(false)
+  // The number of the row of who is removed, and whether they are gone.
+  const removedRowRef = useRef({ index: 0, isGone: false })
   // The button that opened the question has gone with its row: the focus goes to the next row.
   useEffect(() => {
-    if (!isNeighbourWantedRef.current || removed !== null) return
-    isNeighbourWantedRef.current = false
-    tableRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+    const { index, isGone } = removedRowRef.current
+    if (!isGone || removed !== null) return
+    removedRowRef.current = { index, isGone: false }
+    const headOf = (row: number) =>
+      tableRef.current?.querySelector<HTMLElement>(`[aria-rowindex="${row}"] [role="rowheader"]`)
+    const neighbour = headOf(index) ?? headOf(index - 1)
+    neighbour?.focus()
   })
   const memberOf = ({ id }: TeamMember) => members.find((member) => member.id === id)
   const roleDraft = (draft: RoleDraft, roleId: number) => ({
@@ -95,6 +102,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
                 showToast({ tone: 'error', text })
                 throw error
               }
+              setAddedAddress(person.user.emailAddress)
               showToast({ tone: 'success', text: `${person.name} has access to this plan now.` })
             }}
           />
@@ -127,6 +135,9 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           }}
           onEditCancel={row.cancel}
           onRemove={({ member }) => {
+            const row = document.activeElement?.closest('[aria-rowindex]')
+            const index = Number(row?.getAttribute('aria-rowindex') ?? 0)
+            removedRowRef.current = { index, isGone: false }
             setRemovedId(member.id)
           }}
           onResendInvite={({ member }) => {
@@ -136,6 +147,8 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
             void actions.sendReset(memberOf(member))
           }}
           busyIds={actions.busyIds}
+          // While a dialog is open, nothing beside it takes the focus.
+          focusMemberId={dialog === null ? (added?.id ?? null) : null}
           height={TABLE_HEIGHT}
         />
       </div>
@@ -144,7 +157,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
         member={removed}
         onRemove={async (roleId) => {
           await writes.remove(roleId)
-          isNeighbourWantedRef.current = true
+          removedRowRef.current.isGone = true
         }}
         onClose={() => {
           setRemovedId(null)
@@ -164,6 +177,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
             }
             if (role.roleId === null) return
             await writes.add({ person, role: roleDraft(role, role.roleId) })
+            setAddedAddress(person.emailAddress)
             const text = `${person.firstName} ${person.lastName} was added and invited.`
             showToast({ tone: 'success', text })
           }}
@@ -195,4 +209,8 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
       ) : null}
     </>
   )
+}
+
+function isSameAddress(one: string, other: string | null): boolean {
+  return one.toLowerCase() === other?.toLowerCase()
 }

@@ -6,11 +6,13 @@ import { useId, useState } from 'react'
 import { extentOf, type TagGroup } from './profile-tags'
 
 /** The most tags that are drawn before somebody asks for more. */
-const PAGE = 60
+const PAGE = 40
 
 interface ProfileTagGroupProps {
   readonly group: TagGroup
   readonly hidden: ReadonlySet<number>
+  /** Only some tags of the category were found. */
+  readonly isSearched: boolean
   readonly isOpenAtFirst: boolean
   readonly isReadOnly: boolean
   readonly onChange: (change: { readonly tags: readonly Tag[]; readonly isHidden: boolean }) => void
@@ -20,6 +22,7 @@ interface ProfileTagGroupProps {
 export function ProfileTagGroup({
   group: { name, tags },
   hidden,
+  isSearched,
   isOpenAtFirst,
   isReadOnly,
   onChange,
@@ -34,7 +37,7 @@ export function ProfileTagGroup({
     <div data-part="group">
       <div data-part="head">
         <Checkbox
-          label={`Hide all of ${name}`}
+          label={isSearched ? `Hide all found in ${name}` : `Hide all of ${name}`}
           isChecked={extent === 'all'}
           isMixed={extent === 'some'}
           isReadOnly={isReadOnly}

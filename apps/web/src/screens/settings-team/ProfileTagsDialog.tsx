@@ -7,13 +7,13 @@ import { Dialog } from '@throughline/ui/Dialog'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Spinner } from '@throughline/ui/Spinner'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { NO_PROBLEM, useLeaveGuard, useSubmission } from '../../forms'
-import { hiddenChange, tagGroups, withHidden } from './profile-tags'
+import { consequencesText, hiddenChange, tagGroups, withHidden } from './profile-tags'
 import { ProfileTagGroup } from './ProfileTagGroup'
 import { withCause } from './team-failures'
 import type { StoredMember } from './team-members'
-import { TagsBody } from './TeamSettings.styles'
+import { Consequences, TagsBody } from './TeamSettings.styles'
 
 /** Tags of one person that are to be hidden, or to be shown again. */
 export interface HiddenTagsRequest {
@@ -55,7 +55,9 @@ export function ProfileTagsDialog({
   const [query, setQuery] = useState('')
   const [drafts, setDrafts] = useState(NOTHING)
   const { isSaving, problem, run } = useSubmission()
-  const groups = useMemo(() => tagGroups(tags ?? [], planId, query), [tags, planId, query])
+  // Hundreds of boxes are drawn between the keys, not in place of them.
+  const found = useDeferredValue(query)
+  const groups = useMemo(() => tagGroups(tags ?? [], planId, found), [tags, planId, found])
   const tagCount = groups.reduce((count, group) => count + group.tags.length, 0)
   const options = useMemo(
     () =>
@@ -106,6 +108,15 @@ export function ProfileTagsDialog({
       onClose={guard.close}
       footer={
         <>
+          <Consequences>
+            {changes.map((change) => (
+              <span key={change.member.id}>
+                {changes.length === 1 && change.member === member
+                  ? consequencesText(change)
+                  : `${change.member.name}: ${consequencesText(change)}`}
+              </span>
+            ))}
+          </Consequences>
           <Button disabled={isSaving} onClick={guard.close}>
             Cancel
           </Button>
@@ -149,14 +160,15 @@ export function ProfileTagsDialog({
         <div data-part="groups">
           {tags === null ? <TagsMissing failure={failure} /> : null}
           {tags !== null && groups.length === 0 ? (
-            <p>{query === '' ? 'This plan has no tags yet.' : 'No tag matches your search.'}</p>
+            <p>{found === '' ? 'This plan has no tags yet.' : 'No tag matches your search.'}</p>
           ) : null}
           {groups.map((group) => (
             <ProfileTagGroup
-              key={`${group.id} ${query === '' ? '' : 'found'}`}
+              key={`${group.id} ${found === '' ? '' : 'found'}`}
               group={group}
+              isSearched={found !== ''}
               hidden={hidden}
-              isOpenAtFirst={query !== '' || tagCount <= FEW_TAGS}
+              isOpenAtFirst={found !== '' || tagCount <= FEW_TAGS}
               isReadOnly={isSaving || member === null}
               onChange={({ tags: some, isHidden }) => {
                 set(some, isHidden)

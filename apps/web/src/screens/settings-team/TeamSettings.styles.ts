@@ -11,7 +11,7 @@ export const Tiles = styled.div`
 
 export const Tile = styled.div`
   display: grid;
-  flex: 1 1 180px;
+  flex: 1 1 190px;
   align-content: start;
   gap: ${token('space-1')};
   max-inline-size: 260px;
@@ -44,7 +44,7 @@ export const Tile = styled.div`
 
 export const TileList = styled.dl`
   display: flex;
-  flex: 1 1 320px;
+  flex: 1 1 400px;
   flex-wrap: wrap;
   gap: ${token('space-3')};
   margin: 0;
@@ -55,6 +55,7 @@ export const Grant = styled.form`
   flex: 1 1 460px;
   grid-template-columns: minmax(0, 1fr) 136px auto;
   gap: ${token('space-2')};
+  align-content: center;
   align-items: end;
   padding: ${token('space-3')} ${token('space-4')};
   border: 1px solid ${token('color-line')};
@@ -136,4 +137,14 @@ export const TagsBody = styled.div`
     margin: 0;
     color: ${token('color-ink-muted')};
   }
+`
+
+/** What saving does, at the start of a foot. */
+export const Consequences = styled.output`
+  display: grid;
+  flex: 1;
+  max-block-size: 60px;
+  overflow-y: auto;
+  color: ${token('color-ink-muted')};
+  font-size: ${token('text-dense')};
 `

@@ -103,7 +103,14 @@ export const AddsANewPerson: Story = {
     })
     await step('The person is in the list, invited, and takes a seat', async () => {
       const row = await screen.findByRole('row', { name: /Priya Nair/u })
-      await expect(row).toHaveTextContent('ContributorAllViewInvited')
+      await expect(row).toHaveTextContent('ContributorAllView')
+      await expect(row).toHaveTextContent('Invited')
+      await expect(
+        screen.getByRole('button', { name: 'Resend Invite to Priya Nair' }),
+      ).toBeVisible()
+      await waitFor(() =>
+        expect(row).toContainHTML(document.activeElement?.outerHTML ?? 'no focus'),
+      )
       await waitFor(() => expect(screen.getByText('6 of 10 seats')).toBeVisible())
     })
   },

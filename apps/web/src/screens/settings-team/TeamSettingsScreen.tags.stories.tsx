@@ -73,6 +73,11 @@ export const HidesTagsFromOnePerson: Story = {
       await waitFor(() => expect(dialog.queryByText('Hide Loyalty')).toBeNull())
       await userEvent.click(box(dialog, 'Hide Spring'))
     })
+    await step('It says what saving does', async () => {
+      const text =
+        'Hides 1 tag and the tactics with it. Shows 1 tag again, and the tactics with it.'
+      await expect(dialog.getByText(text)).toBeVisible()
+    })
     await step('Only what is hidden is stored', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(server.waiting()).toEqual(['PUT /users/1005']))

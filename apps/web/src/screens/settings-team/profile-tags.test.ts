@@ -1,6 +1,6 @@
 import type { Tag } from '@throughline/domain/tags'
 import { describe, expect, it } from 'vitest'
-import { extentOf, hiddenChange, tagGroups, withHidden } from './profile-tags'
+import { consequencesText, extentOf, hiddenChange, tagGroups, withHidden } from './profile-tags'
 
 const tagOf = (id: number, categoryName: string, title: string, planId = 12): Tag => ({
   id,
@@ -54,5 +54,19 @@ describe('what is hidden', () => {
 
   it('is sent as what is hidden and shown from now on', () => {
     expect(hiddenChange(new Set([1, 2]), new Set([2, 3]))).toEqual({ hidden: [3], shown: [1] })
+  })
+
+  it.each([
+    [[1, 2], [], 'Hides 2 tags and the tactics with them.'],
+    [[1], [], 'Hides 1 tag and the tactics with it.'],
+    [[], [3], 'Shows 1 tag again, and the tactics with it.'],
+    [
+      [1],
+      [2, 3],
+      'Hides 1 tag and the tactics with it. Shows 2 tags again, and the tactics with them.',
+    ],
+    [[], [], ''],
+  ])('of %j and %j says what it does', (hidden, shown, text) => {
+    expect(consequencesText({ hidden, shown })).toBe(text)
   })
 })

@@ -74,3 +74,23 @@ export function hiddenChange(
     shown: [...before].filter((id) => !after.has(id)),
   }
 }
+
+/** What saving does: "Hides 12 tags and the tactics with them." Empty where nothing changes. */
+export function consequencesText({
+  hidden,
+  shown,
+}: {
+  readonly hidden: readonly number[]
+  readonly shown: readonly number[]
+}): string {
+  const tagsOf = ({ length }: readonly number[]) => (length === 1 ? '1 tag' : `${length} tags`)
+  const withThem = ({ length }: readonly number[]) => (length === 1 ? 'it' : 'them')
+  return [
+    hidden.length === 0 ? '' : `Hides ${tagsOf(hidden)} and the tactics with ${withThem(hidden)}.`,
+    shown.length === 0
+      ? ''
+      : `Shows ${tagsOf(shown)} again, and the tactics with ${withThem(shown)}.`,
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+}
