@@ -8,6 +8,7 @@ export const PERFORMANCE_SETTINGS_MESSAGES = {
   /** At the switch, which shows the newer version by then. */
   planChanged:
     'Somebody else changed the plan before you, so that nothing was saved. This is how it is now.',
+  nameRequired: 'Please enter a data source name.',
   contentRequired: 'Please add a PDF or embed HTML.',
   categoryRequired: 'Please select or create a category.',
   confirmDelete: 'Are you sure you want to delete this performance data?',

@@ -2,8 +2,6 @@ import type { DashboardCategory } from '@throughline/api-client'
 import { PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { RadioGroup } from '@throughline/ui/RadioGroup'
-import { TextArea } from '@throughline/ui/TextArea'
-import { TextField } from '@throughline/ui/TextField'
 import { useState } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
 import {
@@ -21,6 +19,7 @@ import {
 } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsCard } from '../../settings'
+import { DataSourceName, EmbedCode } from './DashboardFields'
 import { atStep, withDetail } from './failed-step'
 import { PdfField, type ChosenPdf } from './PdfField'
 
@@ -58,7 +57,7 @@ function fieldsRefusedIn(values: AddValues, categories: readonly DashboardCatego
       required: TEXTS.categoryRequired,
       nameRequired: TEXTS.categoryRequired,
     }),
-    ...(values.name.trim() === '' ? { name: 'Please enter a data source name.' } : {}),
+    ...(values.name.trim() === '' ? { name: TEXTS.nameRequired } : {}),
     ...(isEmpty ? { [values.type === 'html' ? 'embedHtml' : 'pdf']: TEXTS.contentRequired } : {}),
   }
 }
@@ -164,33 +163,13 @@ export function AddDashboardCard({
           </FormField>
           <FormField form={form} name="name">
             {({ value, error, setValue }) => (
-              <TextField
-                label="Data Source Name"
-                autoComplete="off"
-                value={value}
-                error={error}
-                isDisabled={isSaving}
-                onChange={(change) => {
-                  setValue(change.value)
-                }}
-              />
+              <DataSourceName {...{ value, error, setValue, isSaving }} />
             )}
           </FormField>
           {type === 'html' ? (
             <FormField form={form} name="embedHtml">
               {({ value, error, setValue }) => (
-                <TextArea
-                  label="HTML Embed Code"
-                  value={value}
-                  error={error}
-                  isDisabled={isSaving}
-                  spellCheck={false}
-                  minRows={4}
-                  maxRows={10}
-                  onChange={(change) => {
-                    setValue(change.value)
-                  }}
-                />
+                <EmbedCode {...{ value, error, setValue, isSaving }} />
               )}
             </FormField>
           ) : (

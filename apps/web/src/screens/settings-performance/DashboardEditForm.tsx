@@ -7,8 +7,6 @@ import {
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
-import { TextArea } from '@throughline/ui/TextArea'
-import { TextField } from '@throughline/ui/TextField'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DashboardWrites } from '../../data/dashboard-writes'
 import {
@@ -21,6 +19,7 @@ import {
   type TellOfForm,
 } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
+import { DataSourceName, EmbedCode } from './DashboardFields'
 import { atStep, withDetail } from './failed-step'
 import { dashboardOf } from './kept-dashboards'
 import { PdfField, type ChosenPdf } from './PdfField'
@@ -39,7 +38,7 @@ function valuesOf({ name, embedHtml, asset }: Dashboard): EditValues {
 
 function validate({ name, embedHtml, pdf }: EditValues) {
   const fields = {
-    ...(name.trim() === '' ? { name: 'Please enter a data source name.' } : {}),
+    ...(name.trim() === '' ? { name: TEXTS.nameRequired } : {}),
     ...(embedHtml.trim() === '' && pdf === null ? { embedHtml: TEXTS.contentRequired } : {}),
   }
   return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
@@ -165,34 +164,11 @@ export function DashboardEditForm({
       <FormNotices form={form} noun="performance data" describeTheirs={describeTheirs} />
       <FormField form={form} name="name">
         {({ value, error, setValue }) => (
-          <TextField
-            label="Data Source Name"
-            autoComplete="off"
-            data-autofocus=""
-            value={value}
-            error={error}
-            isDisabled={isSaving}
-            onChange={(change) => {
-              setValue(change.value)
-            }}
-          />
+          <DataSourceName {...{ value, error, setValue, isSaving }} />
         )}
       </FormField>
       <FormField form={form} name="embedHtml">
-        {({ value, error, setValue }) => (
-          <TextArea
-            label="HTML Embed Code"
-            value={value}
-            error={error}
-            isDisabled={isSaving}
-            spellCheck={false}
-            minRows={3}
-            maxRows={10}
-            onChange={(change) => {
-              setValue(change.value)
-            }}
-          />
-        )}
+        {({ value, error, setValue }) => <EmbedCode {...{ value, error, setValue, isSaving }} />}
       </FormField>
       <FormField form={form} name="pdf">
         {({ value, error, setValue }) => (

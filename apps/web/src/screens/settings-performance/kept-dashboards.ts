@@ -13,7 +13,7 @@ export interface EditedDashboard {
 }
 
 /** A category whose name is edited in one of the lists. */
-export interface NamedCategory {
+interface NamedCategory {
   readonly category: DashboardCategory
   readonly isArchive: boolean
 }
