@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** Somebody who is to be added to a team. */
+interface Invitee {
+  readonly firstName: string
+  readonly lastName: string
+  readonly address: string
+  readonly role: RegExp
+}
+
 /** The settings of a plan, by what a person sees and hears of them. */
 export class SettingsPage {
   readonly navigation: Locator
@@ -42,6 +50,19 @@ export class SettingsPage {
     const field = this.page.getByRole('textbox', { name: `New tactic type of ${channel}` })
     await field.fill(name)
     await field.press('Enter')
+  }
+
+  /** Adds somebody to the team, who gets a mail. */
+  async invite({ firstName, lastName, address, role }: Invitee): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add team member' }).click()
+    const dialog = this.page.getByRole('dialog', { name: 'Add team member' })
+    await dialog.getByRole('textbox', { name: /^First/u }).fill(firstName)
+    await dialog.getByRole('textbox', { name: /^Last/u }).fill(lastName)
+    await dialog.getByRole('textbox', { name: /^Email/u }).fill(address)
+    await dialog.getByRole('combobox', { name: /^Role/u }).click()
+    await this.page.getByRole('option', { name: role }).click()
+    await dialog.getByRole('button', { name: 'Add team member' }).click()
+    await dialog.waitFor({ state: 'hidden' })
   }
 
   /** Asks to delete a channel. @returns the question */

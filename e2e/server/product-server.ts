@@ -11,6 +11,9 @@ const mainFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.
 /** How long a start may take before a journey gives up, in ms. */
 const startTimeoutMs = 45_000
 
+/** How long a mail may take, in ms: the server sends those that wait every few seconds. */
+const mailTimeoutMs = 30_000
+
 /**
  * The built server on a data folder and a port of its own, the way `npm start`
  * runs it: a process that can be stopped, killed and started again.
@@ -51,6 +54,26 @@ export class ProductServer {
   async dispose(): Promise<void> {
     await this.end('SIGTERM')
     await rm(this.dataFolder, { recursive: true, force: true })
+  }
+
+  /**
+   * Path and query of the link in the newest mail to somebody. Without a mail server the
+   * product writes its mails into a folder, and their links on its console.
+   */
+  async linkMailedTo(address: string): Promise<string> {
+    const mails = new RegExp(`^Mail to ${address.replaceAll('.', '\\.')} in .*: (http\\S+)$`, 'gmu')
+    const deadline = Date.now() + mailTimeoutMs
+    for (;;) {
+      const link = [...this.said.matchAll(mails)].at(-1)?.[1]
+      if (link !== undefined) {
+        // A later mail to the same person is told from this one.
+        this.said = ''
+        const { pathname, search } = new URL(link)
+        return pathname + search
+      }
+      if (Date.now() > deadline) throw new Error(`No mail to ${address}:\n${this.said}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

@@ -12,6 +12,7 @@ import {
 } from './route-chunks'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
+import { PUBLIC_PATHS } from './shell/public-paths'
 import { Root } from './shell/Root'
 import type { RouteMetadata } from './shell/route-metadata'
 import type { SettingsSegment } from './shell/settings-paths'
@@ -77,34 +78,13 @@ export function appRoutes(): RouteObject[] {
       children: [
         {
           element: <LoggedOutShell />,
-          children: [
-            {
-              path: '/sign-in',
-              lazy: async () => ({
-                Component: (await import('./screens/sign-in/SignInScreen')).SignInScreen,
-              }),
-              handle: metadata({ title: 'Sign in', isPublic: true }),
-              errorElement: <ViewError isWholePage />,
-            },
-            {
-              path: '/first-account/:token',
-              lazy: async () => ({
-                Component: (await import('./screens/first-account/FirstAccountScreen'))
-                  .FirstAccountScreen,
-              }),
-              handle: metadata({ title: 'Welcome', isPublic: true }),
-              errorElement: <ViewError isWholePage />,
-            },
-            {
-              path: '/maintenance-mode',
-              lazy: async () => ({
-                Component: (await import('./screens/maintenance/MaintenanceScreen'))
-                  .MaintenanceScreen,
-              }),
-              handle: metadata({ title: 'Scheduled Maintenance', isPublic: true }),
-              errorElement: <ViewError isWholePage />,
-            },
-          ],
+          // Also while the code of a page is loading, or could not be loaded.
+          handle: metadata({ title: 'Sign in', isPublic: true }),
+          children: PUBLIC_PATHS.map((path) => ({
+            path,
+            lazy: async () => (await import('./public-screens')).publicScreen(path),
+            errorElement: <ViewError isWholePage />,
+          })),
         },
         {
           element: <SignedInShell loadPalette={loadPalette} />,

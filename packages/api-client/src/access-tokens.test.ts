@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { ApiClient } from './client'
 import { clientOf, fakeServer, json, me, refusal } from './fixtures/fake-server'
+import { changePasswordByLink, setFirstPassword, signInByLink } from './resources/passwords'
 import { authenticate, logOut, readConfiguration, readMe } from './resources/session'
 import { updateTactic } from './resources/tactics'
 
@@ -21,6 +23,34 @@ describe('the access token', () => {
       failure: { kind: 'unauthenticated', isCredentialsMismatch: true },
     })
     expect(server.pathsAsked()).toEqual(['/authenticate'])
+  })
+
+  test.each<[string, (client: ApiClient) => Promise<void>, string]>([
+    [
+      'a new password',
+      (client) => changePasswordByLink(client, { token: 'used', password: 'x' }),
+      '/usertoken/used',
+    ],
+    [
+      'a first password',
+      (client) => setFirstPassword(client, { token: 'used', password: 'x' }),
+      '/user-password-with-token/used',
+    ],
+    [
+      'a sign-in',
+      (client) => signInByLink(client, { refreshToken: 'used' }),
+      '/authenticate/bypass',
+    ],
+  ])('%s by a link that was used ends no session', async (_what, send, path) => {
+    const onSessionLost = vi.fn<() => void>()
+    const server = fakeServer(() => refusal(401, 'token_invalid'))
+    const client = clientOf(server.fetch, { onSessionLost })
+    client.setAccessToken('of whoever is signed in')
+    await expect(send(client)).rejects.toMatchObject({ failure: { kind: 'unauthenticated' } })
+    expect(server.asked.map(({ token }) => token)).toEqual([null])
+    expect(server.pathsAsked()).toEqual([path])
+    expect(onSessionLost).not.toHaveBeenCalled()
+    expect(client.hasAccessToken()).toBe(true)
   })
 
   test('is forgotten after a log out, even one without an answer', async () => {

@@ -83,6 +83,16 @@ export type {
 } from './resources/item-imports'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
+export { createFirstAccount } from './resources/first-account'
+export type { FirstAccountFields } from './resources/first-account'
+export {
+  changePasswordByLink,
+  findSingleSignOn,
+  requestPasswordReset,
+  setFirstPassword,
+  signInByLink,
+} from './resources/passwords'
+export type { PasswordByLink } from './resources/passwords'
 export { readPlanUsage } from './resources/plan-usage'
 export type { PlanUsage } from './resources/plan-usage'
 export { freezePlan, updatePlan } from './resources/plan-writes'
@@ -92,13 +102,11 @@ export { searchAccountItems, searchTactics } from './resources/search'
 export type { TacticSearch, TacticSearchPage } from './resources/search'
 export {
   authenticate,
-  createFirstAccount,
   logOut,
   readConfiguration,
   readMe,
   recordMostRecentPlan,
 } from './resources/session'
-export type { FirstAccountFields } from './resources/session'
 export {
   createCalendar,
   deleteCalendar,

@@ -69,10 +69,11 @@ export interface BearerSource {
 }
 
 /** Calls that carry no token and are never repeated, because they are what provides a token. */
-const SESSION_CALLS = /\/(authenticate|refreshToken|logout|first-account)$/
+const SESSION_CALLS =
+  /\/(authenticate(\/bypass)?|refreshToken|logout|first-account|user(-password-with-)?token\/[^/]+)$/
 
 /** Calls that need no token and so never wait for one. */
-const PUBLIC_CALLS = /\/configuration$/
+const PUBLIC_CALLS = /\/(configuration|user_domains|user\/forgotpassword)$/
 
 /**
  * Adds the access token. On a 401 the token is refreshed and the request sent

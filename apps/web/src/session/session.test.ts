@@ -124,6 +124,51 @@ describe('signing in and out', () => {
     expect(store.getItem('lgo')).toBe('1')
   })
 
+  test('a link signs in whom it is for, whoever was signed in before', async () => {
+    const { session, client, preferences, onCleared, onOtherPerson } = sessionHost({
+      ...up,
+      '/me': { body: { ...me, user: { ...me.user, id: 1002 } } },
+    })
+    await session.start()
+    const facts = await session.signInWith(async () => {
+      client.setAccessToken('of the link')
+    })
+    expect(facts.user.id).toBe(1002)
+    expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: true })
+    expect(preferences.loggedInUserId()).toBe(1002)
+    expect(onCleared).toHaveBeenCalledTimes(1)
+    expect(onOtherPerson).not.toHaveBeenCalled()
+  })
+
+  test('a refused link leaves whoever is signed in as they are', async () => {
+    const { session } = sessionHost(up)
+    await session.start()
+    const refused = session.signInWith(() => Promise.reject(new Error('used')))
+    await expect(refused).rejects.toThrow('used')
+    expect(session.getState().who).toMatchObject({ facts: { user: { id: 1001 } } })
+  })
+
+  test('asking for a new password ends the session that is on', async () => {
+    const { session, asked } = sessionHost({ ...up, '/logout': { status: 204 } })
+    await session.start()
+    await session.clear()
+    expect(session.getState().who).toEqual({ status: 'logged-out', returning: 'nobody' })
+    expect(asked).toContain('/logout')
+  })
+
+  test('asking for one while nobody is signed in takes the mark away and keeps drafts', async () => {
+    const { session, store, asked } = sessionHost({
+      ...up,
+      '/refreshToken': { status: 401, body: { code: 'session_expired' } },
+    })
+    store.setItem('draft:1001:tactic-812', 'typed')
+    await session.start()
+    await session.clear()
+    expect(store.getItem('lgo')).toBe('1')
+    expect(store.getItem('draft:1001:tactic-812')).toBe('typed')
+    expect(asked).not.toContain('/logout')
+  })
+
   test('logging out deletes token, mark, account and what was read, even without an answer', async () => {
     const { session, client, preferences, onCleared } = sessionHost({
       ...up,

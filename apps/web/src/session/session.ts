@@ -1,12 +1,11 @@
 import {
   authenticate,
-  createFirstAccount,
   isApiError,
   logOut,
   readConfiguration,
   readMe,
+  type ApiClient,
   type ApiError,
-  type FirstAccountFields,
   type SessionFacts,
 } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
@@ -32,12 +31,16 @@ export interface Session {
     password: string
   }) => Promise<SessionFacts>
   /**
-   * Creates the first account of an empty server and signs its owner in.
+   * Signs a person in by something else than a password, such as the token of a link. The
+   * page is theirs from then on, whoever was signed in before.
    *
+   * @param send asks the server; after it the client holds the access token of the person
    * @throws ApiError as the server refused
    */
-  readonly createFirstAccount: (fields: FirstAccountFields) => Promise<SessionFacts>
+  readonly signInWith: (send: (client: ApiClient) => Promise<void>) => Promise<SessionFacts>
   readonly logOut: () => Promise<void>
+  /** Ends the session if there is one, as asking for a new password does. */
+  readonly clear: () => Promise<void>
   /** The server refreshed the session and said who is signed in. */
   readonly handleRefreshed: (facts: SessionFacts) => void
   /** The server refused to refresh the session. */
@@ -167,6 +170,23 @@ export function createSession(options: SessionOptions): Session {
     store.setWithNotice({ who: { status: 'failed', message } }, 'error', message)
   }
 
+  async function end(): Promise<void> {
+    const userId = shownUserId()
+    try {
+      await logOut(client)
+    } catch {
+      // Without an answer the session still ends in this browser, as the person has asked.
+    } finally {
+      forget()
+      preferences.setActiveAccountId(null)
+      // After a lost session they stay: the person signs in again and goes on typing.
+      preferences.removeFormDrafts(userId)
+      // From here on, no form of any tab writes a draft for this person.
+      preferences.setLoggedInUserId(null)
+      store.set({ who: { status: 'logged-out', returning: 'nobody' } })
+    }
+  }
+
   return {
     getState: store.get,
     subscribe: store.subscribe,
@@ -197,25 +217,18 @@ export function createSession(options: SessionOptions): Session {
       }
       return enterOrForget()
     },
-    createFirstAccount: async (fields) => {
-      await createFirstAccount(client, fields)
-      return enterOrForget()
-    },
-    logOut: async () => {
-      const userId = shownUserId()
-      try {
-        await logOut(client)
-      } catch {
-        // Without an answer the session still ends in this browser, as the person has asked.
-      } finally {
-        forget()
-        preferences.setActiveAccountId(null)
-        // After a lost session they stay: the person signs in again and goes on typing.
-        preferences.removeFormDrafts(userId)
-        // From here on, no form of any tab writes a draft for this person.
-        preferences.setLoggedInUserId(null)
+    signInWith: async (send) => {
+      await send(client)
+      if (isShown()) {
+        onCleared()
         store.set({ who: { status: 'logged-out', returning: 'nobody' } })
       }
+      return enterOrForget()
+    },
+    logOut: end,
+    clear: async () => {
+      if (isShown()) await end()
+      else preferences.markLoggedIn(false)
     },
     handleRefreshed: (facts) => {
       // An answer that arrives after a log-out must not sign the person in again.

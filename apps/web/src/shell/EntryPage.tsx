@@ -10,27 +10,42 @@ export interface EntryPageProps {
   readonly subtitle: string
   /** What the last attempt came to; null while nothing is wrong. */
   readonly message: string | null
-  readonly onSubmit: () => void
+  /** What the last attempt has done. @default nothing */
+  readonly success?: string | null
+  /** @default there is nothing to submit */
+  readonly onSubmit?: () => void
   /** The fields, and the button that submits. */
   readonly children: ReactNode
 }
 
-/** A form outside of the product: where a person comes in. */
-export function EntryPage({ title, subtitle, message, onSubmit, children }: EntryPageProps) {
+/** A page outside of the product: where a person comes in. */
+export function EntryPage({
+  title,
+  subtitle,
+  message,
+  success = null,
+  onSubmit,
+  children,
+}: EntryPageProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    onSubmit?.()
   }
   return (
     <Page>
       <FormSide>
-        <Form noValidate onSubmit={handleSubmit}>
+        <Form
+          {...(onSubmit === undefined
+            ? { as: 'div' }
+            : { noValidate: true, onSubmit: handleSubmit })}
+        >
           <Logo size="large" />
           <Heading>
             <h1>{title}</h1>
             <p>{subtitle}</p>
           </Heading>
           {message === null ? null : <Banner tone="danger">{message}</Banner>}
+          {success === null ? null : <Banner tone="success">{success}</Banner>}
           {children}
         </Form>
       </FormSide>

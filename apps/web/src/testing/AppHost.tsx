@@ -3,7 +3,7 @@ import { buildSession } from '@throughline/test-support/builders'
 import { fixedNow } from '@throughline/test-support/clock'
 import type { MockNetwork } from '@throughline/test-support/network'
 import { useState, type ReactElement } from 'react'
-import { createMemoryRouter, Link, Outlet, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, Link, Outlet, useLocation, type RouteObject } from 'react-router-dom'
 import { App } from '../App'
 import { createQueryClient } from '../data/query-client'
 import { memoryStore } from '../preferences/browser-store'
@@ -25,8 +25,10 @@ export interface AppHostProps {
   readonly url: string
   /** State of the history at that URL. @default null */
   readonly state?: unknown
-  /** Who is signed in. @default the person of `buildSession` */
-  readonly session?: SessionFacts
+  /** Who is signed in; null for nobody. @default the person of `buildSession` */
+  readonly session?: SessionFacts | null
+  /** Other places, which show their path. @default there are none */
+  readonly hasOtherPlaces?: boolean
   /** What the browser remembers. @default nothing, and nothing outlives the host */
   readonly store?: KeyValueStore
   /** Links above the screen to other URLs, by their labels. @default none */
@@ -52,16 +54,21 @@ function appOf({
   state = null,
   session: facts = buildSession(),
   store = memoryStore(),
+  hasOtherPlaces = false,
   links = {},
 }: AppHostProps) {
   const preferences = createPreferences(store)
   const session = createSession({ client, preferences, now: fixedNow, onCleared: () => undefined })
-  session.handleRefreshed(facts)
+  if (facts !== null) session.handleRefreshed(facts)
   const router = createMemoryRouter(
     [
       {
-        element: <Frame links={links} />,
-        children: [{ path, element: screen, children: [...inside] }],
+        // Pages for nobody in particular are the whole page.
+        element: facts === null ? <Outlet /> : <Frame links={links} />,
+        children: [
+          { path, element: screen, children: [...inside] },
+          ...(hasOtherPlaces ? [{ path: '*', element: <OtherPlace /> }] : []),
+        ],
       },
     ],
     { initialEntries: [entryOf(url, state)] },
@@ -74,6 +81,11 @@ function appOf({
     progress: createRequestProgress(),
     router,
   }
+}
+
+function OtherPlace() {
+  const { pathname, search } = useLocation()
+  return <h1>Now at {pathname + search}</h1>
 }
 
 /** An entry of the history. */

@@ -1,3 +1,4 @@
+import { createFirstAccount } from '@throughline/api-client'
 import { useNavigate, useParams } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
 import { useSessionActions } from '../../session/use-session'
@@ -26,7 +27,9 @@ export function FirstAccountScreen() {
     initialValues: BLANK,
     validate: (values) => ({ ...NO_PROBLEM, message: refuseFirstAccount(trimmed(values)) }),
     onSubmit: async ({ values }) => {
-      await session.createFirstAccount({ ...trimmed(values), token })
+      await session.signInWith((client) =>
+        createFirstAccount(client, { ...trimmed(values), token }),
+      )
       await navigate('/', { replace: true })
     },
     problemOf: (error) => ({ ...NO_PROBLEM, message: firstAccountMessage(error) }),

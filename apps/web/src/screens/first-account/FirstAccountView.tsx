@@ -4,6 +4,7 @@ import { PasswordField } from '@throughline/ui/PasswordField'
 import { TextField } from '@throughline/ui/TextField'
 import { useEffect, useRef } from 'react'
 import { FormField, type Form } from '../../forms'
+import { PasswordStrength } from '../../passwords/PasswordStrength'
 import { EntryPage } from '../../shell/EntryPage'
 
 /** What the form asks for, as typed. */
@@ -59,6 +60,7 @@ export function FirstAccountView({ form }: FirstAccountViewProps) {
             autoComplete="new-password"
             showLabel="Show password"
             value={value}
+            below={<PasswordStrength password={value} />}
             onChange={(change) => {
               setValue(change.value)
             }}

@@ -1,21 +1,31 @@
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
+import { leaveApp, type LeaveApp } from '../../platform/leave-app'
 import { landingPath } from '../../session/landing'
 import { useSession, useSessionActions } from '../../session/use-session'
 import { returnPlaceOf } from './return-place'
 import { signInMessage } from './sign-in-message'
 import { SignInView, type Credentials } from './SignInView'
+import { samlAddress, useSingleSignOn } from './use-single-sign-on'
+
+export interface SignInScreenProps {
+  /** @default leaveApp */
+  readonly leave?: LeaveApp
+}
 
 /**
  * Signs a person in and opens the page that they land on. Whoever was led here from another
- * page goes back to it.
+ * page goes back to it. People of some email domains are led to their single sign-on.
  */
-export function SignInScreen() {
+export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   const session = useSessionActions()
   const { who } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
+  const [query] = useSearchParams()
+  const sso = query.get('sso')
+  const { isLookingUp, leaveFor } = useSingleSignOn(leave)
   const form = useForm<Credentials>({
     initialValues: { emailAddress: '', password: '' },
     validate: ({ emailAddress, password }) =>
@@ -29,10 +39,31 @@ export function SignInScreen() {
     },
     problemOf: (error) => ({ ...NO_PROBLEM, message: signInMessage(error) }),
   })
+  const submit = async (emailAddress: string) => {
+    if (!(await leaveFor(emailAddress))) form.submit()
+  }
   // Also without the form: the person may have signed in in another tab.
   if (who.status === 'logged-in') {
     const place = returnPlaceOf(state, who.facts.user.id)
     return <Navigate to={place?.url ?? '/'} state={place?.state} replace />
   }
-  return <SignInView form={form} />
+  return (
+    <SignInView
+      form={form}
+      isLookingUp={isLookingUp}
+      onEmailEntered={(emailAddress) => {
+        void leaveFor(emailAddress)
+      }}
+      onSubmit={({ emailAddress }) => {
+        void submit(emailAddress)
+      }}
+      onSingleSignOn={
+        sso === null
+          ? null
+          : () => {
+              leave(samlAddress(sso, returnPlaceOf(state, null)?.url ?? null))
+            }
+      }
+    />
+  )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { NO_PROBLEM, useForm } from '../../forms'
+import { RouterHost } from '../../testing/RouterHost'
 import { SignInView, type Credentials } from './SignInView'
 
 interface SignInState {
@@ -9,22 +10,44 @@ interface SignInState {
   readonly message: string | null
   /** An attempt is under way. */
   readonly isBusy: boolean
+  /** The link that led here names a connection. */
+  readonly hasSingleSignOn: boolean
   readonly onSubmit: (submission: { values: Credentials }) => Promise<void>
 }
 
-function SignInInState({ message, isBusy, onSubmit }: SignInState) {
+function SignInInState({ message, isBusy, hasSingleSignOn, onSubmit }: SignInState) {
   const form = useForm<Credentials>({
     initialValues: { emailAddress: '', password: '' },
     onSubmit,
     problemOf: () => NO_PROBLEM,
   })
-  return <SignInView form={{ ...form, message, isSaving: isBusy }} />
+  return (
+    <SignInView
+      form={{ ...form, message, isSaving: isBusy }}
+      isLookingUp={false}
+      onEmailEntered={() => undefined}
+      onSubmit={form.submit}
+      onSingleSignOn={hasSingleSignOn ? () => undefined : null}
+    />
+  )
 }
 
 const meta = {
   title: 'Screens/SignIn',
   component: SignInInState,
-  args: { message: null, isBusy: false, onSubmit: fn(async () => undefined) },
+  args: {
+    message: null,
+    isBusy: false,
+    hasSingleSignOn: false,
+    onSubmit: fn(async () => undefined),
+  },
+  decorators: [
+    (Story) => (
+      <RouterHost>
+        <Story />
+      </RouterHost>
+    ),
+  ],
   parameters: {
     isFullScreen: true,
     docs: {
@@ -54,6 +77,8 @@ export const NoConnection: Story = {
     message: 'The server could not be reached. Check your connection and try again.',
   },
 }
+
+export const SingleSignOn: Story = { args: { hasSingleSignOn: true } }
 
 export const Busy: Story = { args: { isBusy: true } }
 

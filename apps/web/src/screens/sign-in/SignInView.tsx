@@ -4,6 +4,7 @@ import { TextField } from '@throughline/ui/TextField'
 import { useEffect, useRef } from 'react'
 import { FormField, type Form } from '../../forms'
 import { EntryPage } from '../../shell/EntryPage'
+import { RouterLink } from '../../shell/RouterLink'
 
 /** What a person signs in with, as typed. */
 export interface Credentials {
@@ -13,10 +14,23 @@ export interface Credentials {
 
 export interface SignInViewProps {
   readonly form: Form<Credentials>
+  /** It is being looked up whether the email domain signs in elsewhere. */
+  readonly isLookingUp: boolean
+  /** The email field was left. */
+  readonly onEmailEntered: (emailAddress: string) => void
+  readonly onSubmit: (values: Credentials) => void
+  /** Starts single sign-on; null when the link that led here names none. */
+  readonly onSingleSignOn: (() => void) | null
 }
 
 /** The sign-in page. What was typed stays when it is refused. */
-export function SignInView({ form }: SignInViewProps) {
+export function SignInView({
+  form,
+  isLookingUp,
+  onEmailEntered,
+  onSubmit,
+  onSingleSignOn,
+}: SignInViewProps) {
   const emailRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     emailRef.current?.focus()
@@ -26,7 +40,9 @@ export function SignInView({ form }: SignInViewProps) {
       title="Sign in"
       subtitle="One plan for every channel."
       message={form.message}
-      onSubmit={form.submit}
+      onSubmit={() => {
+        onSubmit(form.values())
+      }}
     >
       <FormField form={form} name="emailAddress">
         {({ value, setValue }) => (
@@ -38,6 +54,11 @@ export function SignInView({ form }: SignInViewProps) {
             autoComplete="username"
             ref={emailRef}
             value={value}
+            onBlur={({ relatedTarget }) => {
+              // Submitting looks the domain up as well, and must not find itself disabled.
+              const isSubmitting = relatedTarget instanceof HTMLButtonElement
+              if (!isSubmitting) onEmailEntered(value)
+            }}
             onChange={(change) => {
               setValue(change.value)
             }}
@@ -58,9 +79,21 @@ export function SignInView({ form }: SignInViewProps) {
           />
         )}
       </FormField>
-      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSaving}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={form.isSaving || isLookingUp}
+      >
         Sign in
       </Button>
+      {onSingleSignOn === null ? null : (
+        <Button size="large" isWide onClick={onSingleSignOn}>
+          Sign in with SAML
+        </Button>
+      )}
+      <RouterLink to="/forgot-password">Forgot Password</RouterLink>
     </EntryPage>
   )
 }

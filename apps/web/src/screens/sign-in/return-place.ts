@@ -13,9 +13,10 @@ export interface ReturnPlace {
  * (`signInState`). Somebody else than the person who was there lands where they always do: the
  * URL may name what they must not see, and says what the other person was doing.
  *
+ * @param userId null while it is not known who will sign in
  * @returns null for none, and for a URL that leads out of the app
  */
-export function returnPlaceOf(state: unknown, userId: number): ReturnPlace | null {
+export function returnPlaceOf(state: unknown, userId: number | null): ReturnPlace | null {
   const place = hasReturnPlace(state) ? state.returnTo : null
   if (!isReturnPlace(place)) return null
   const isTheirs = place.returning === 'anybody' || place.returning === userId

@@ -1,0 +1,11 @@
+/** How strong a password is. */
+export interface PasswordStrengthReading {
+  readonly password: string
+  /** From 0, guessed at once, to 4, not guessed in years. */
+  readonly score: 0 | 1 | 2 | 3 | 4
+  /** Sentences about what makes it weak and what would help; empty for a strong one. */
+  readonly advice: readonly string[]
+}
+
+/** The words for the scores. */
+export const STRENGTH_WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const

@@ -1,0 +1,40 @@
+import { setFirstPassword } from '@throughline/api-client'
+import { PASSWORD_MESSAGES } from '@throughline/domain/messages'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { NewPasswordForm } from '../../passwords/NewPasswordForm'
+import { useNewPassword } from '../../passwords/use-new-password'
+import { useShowToast } from '../../platform/ToastProvider'
+import { SIGN_IN_PATH } from '../../session/redirects'
+import { useSessionActions } from '../../session/use-session'
+import { RouterLink } from '../../shell/RouterLink'
+import { welcomePlace } from './welcome-place'
+
+/** Takes the first password of an invited person, who is signed in with it. */
+export function SetPasswordScreen() {
+  const session = useSessionActions()
+  const showToast = useShowToast()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const [query] = useSearchParams()
+  const { form, isLinkRefused } = useNewPassword({
+    failure: PASSWORD_MESSAGES.saveFailed,
+    save: async (password) => {
+      await session.signInWith((client) => setFirstPassword(client, { token, password }))
+      showToast({ tone: 'success', text: PASSWORD_MESSAGES.saved })
+      await navigate(welcomePlace(query), { replace: true })
+    },
+  })
+  if (token === '') return <Navigate to={SIGN_IN_PATH} replace />
+  return (
+    <NewPasswordForm
+      title="Welcome"
+      subtitle="Choose a password, and you are in."
+      submitLabel="Save password"
+      form={form}
+    >
+      {isLinkRefused ? (
+        <RouterLink to={SIGN_IN_PATH}>Sign in, if you have a password already</RouterLink>
+      ) : null}
+    </NewPasswordForm>
+  )
+}

@@ -1,0 +1,15 @@
+import { monthPath } from '../../session/landing'
+import { idFromRoute } from '../../session/use-session'
+
+/**
+ * Where a person begins who has set their first password, by the query of the link:
+ * `accountId`, `planId`, and `route`, which is `onboarding` or `plan`.
+ */
+export function welcomePlace(query: URLSearchParams): string {
+  const accountId = idFromRoute(query.get('accountId') ?? undefined)
+  const planId = idFromRoute(query.get('planId') ?? undefined)
+  if (accountId === null || planId === null) return '/'
+  const route = query.get('route')
+  if (route === 'onboarding') return `/setup/full/${accountId}/${planId}/`
+  return route === 'plan' ? monthPath(accountId, planId) : '/'
+}

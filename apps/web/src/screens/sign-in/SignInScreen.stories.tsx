@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  accessHandlers,
+  createMockNetwork,
+  RIGHT_PASSWORD,
+  SINGLE_SIGN_ON,
+  type MockNetwork,
+} from '@throughline/test-support/network'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { PublicScreenHost } from '../../testing/PublicScreenHost'
+import { SignInScreen, type SignInScreenProps } from './SignInScreen'
+
+const serverOf = (holds = /^no request/u) =>
+  createMockNetwork({ handlers: accessHandlers(), holds })
+
+interface SignInHostProps extends Required<SignInScreenProps> {
+  readonly server: MockNetwork
+  readonly query: string
+  /** The place that the sign-in page has taken. */
+  readonly returnTo: string | null
+}
+
+function SignInHost({ server, query, returnTo, leave }: SignInHostProps) {
+  const place = { url: returnTo, state: null, returning: 'anybody' }
+  return (
+    <PublicScreenHost
+      server={server}
+      path="/sign-in"
+      screen={<SignInScreen leave={leave} />}
+      url={`/sign-in${query}`}
+      state={returnTo === null ? null : { returnTo: place }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/SignIn/Ways',
+  component: SignInHost,
+  tags: ['!autodocs', '!visual', 'no-baseline'],
+  args: {
+    server: serverOf(),
+    query: '',
+    returnTo: null,
+    leave: fn<SignInHostProps['leave']>(),
+  },
+  parameters: { isFullScreen: true },
+} satisfies Meta<typeof SignInHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const email = () => screen.findByRole('textbox', { name: 'Email' })
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: 'Sign in' })
+
+export const WithAPassword: Story = {
+  play: async ({ args, step }) => {
+    await step('A wrong one says so, and keeps what was typed', async () => {
+      await userEvent.type(await email(), 'dana@elsewhere.example')
+      await userEvent.type(password(), 'wrong{Enter}')
+      await expect(await screen.findByText(/do not match our records/u)).toBeVisible()
+      await expect(await email()).toHaveValue('dana@elsewhere.example')
+    })
+    await step('The right one opens the plans', async () => {
+      await userEvent.clear(password())
+      await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
+      await expect(await screen.findByText('Now at /')).toBeVisible()
+      await expect(args.leave).not.toHaveBeenCalled()
+    })
+  },
+}
+
+const looking = serverOf(/user_domains/u)
+
+export const DomainSignsInElsewhere: Story = {
+  args: { server: looking },
+  play: async ({ args, step }) => {
+    await step('While the domain is looked up nothing can be submitted', async () => {
+      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}`)
+      await expect(submit()).not.toHaveAttribute('aria-disabled')
+      await userEvent.tab()
+      await waitFor(() => expect(looking.waiting()).toEqual(['GET /user_domains']))
+      await expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('Then the browser goes to single sign-on', async () => {
+      looking.answer()
+      await waitFor(() => expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl))
+      await expect(looking.requests()).toEqual(['GET /user_domains'])
+    })
+  },
+}
+
+export const EnterAfterTheAddressLooksUpFirst: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl))
+    await expect(screen.queryByText('Please complete all fields.')).toBeNull()
+  },
+}
+
+const failing = serverOf(/user_domains/u)
+
+export const LookupFails: Story = {
+  args: { server: failing },
+  play: async ({ args }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
+    await userEvent.type(await email(), 'dana@elsewhere.example')
+    await userEvent.type(password(), RIGHT_PASSWORD)
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer('lost connection')
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+    await expect(warn).toHaveBeenCalledOnce()
+    await userEvent.click(submit())
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer()
+    await expect(await screen.findByText('Now at /')).toBeVisible()
+    await expect(args.leave).not.toHaveBeenCalled()
+  },
+}
+
+export const LinkNamesAConnection: Story = {
+  args: { query: '?sso=northfield', returnTo: '/account/1/plan/12/table' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with SAML' }))
+    await expect(args.leave).toHaveBeenCalledWith(
+      '/api/saml/login?sso=northfield&relayState=%2Faccount%2F1%2Fplan%2F12%2Ftable',
+    )
+  },
+}
+
+export const ForgottenPassword: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Sign in with SAML' })).toBeNull()
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password' }))
+    await expect(await screen.findByText('Now at /forgot-password')).toBeVisible()
+  },
+}

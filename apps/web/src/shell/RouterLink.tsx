@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from '@throughline/ui/Link'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+
+/** A link to another place of the app. */
+export function RouterLink({ to, ...rest }: Omit<LinkProps, 'href'> & { readonly to: string }) {
+  const href = useHref(to)
+  const handleClick = useLinkClickHandler(to)
+  return <Link {...rest} href={href} onClick={handleClick} />
+}

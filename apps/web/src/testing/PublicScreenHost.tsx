@@ -1,0 +1,19 @@
+import type { MockNetwork } from '@throughline/test-support/network'
+import type { ReactElement } from 'react'
+import type { PublicPath } from '../shell/public-paths'
+import { AppHost } from './AppHost'
+
+export interface PublicScreenHostProps {
+  readonly server: Pick<MockNetwork, 'client'>
+  readonly path: PublicPath
+  readonly screen: ReactElement
+  /** Path and query at which the app opens. */
+  readonly url: string
+  /** State of the history at that URL. @default null */
+  readonly state?: unknown
+}
+
+/** A page for those who are not signed in. Where it leads to, the path is shown. */
+export function PublicScreenHost(props: PublicScreenHostProps) {
+  return <AppHost {...props} session={null} hasOtherPlaces />
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { NewPasswordPage } from '../page-models/new-password-page'
+import { SettingsPage } from '../page-models/settings-page'
+import { SignInPage } from '../page-models/sign-in-page'
+import { expect, test } from './fixtures'
+
+test('an invited person follows the link of a mail into the plan, and gets back in without the password', async ({
+  openPage,
+  server,
+  page,
+  enterPlan,
+  monthPage,
+}) => {
+  const address = `nina.${Date.now()}@newcomers.example`
+  await enterPlan('owner@demo.test', 'Store launch Denver')
+  await monthPage.settle()
+  const settings = new SettingsPage(page)
+  await settings.open('Team')
+  await settings.invite({
+    firstName: 'Nina',
+    lastName: 'Okafor',
+    address,
+    role: /^Contributor/u,
+  })
+  await expect(settings.toasts).toContainText('Nina Okafor was added and invited.')
+
+  const link = await server.linkMailedTo(address)
+  const newcomer = await openPage()
+  const signInPage = new SignInPage(newcomer)
+  const password = new NewPasswordPage(newcomer)
+  await test.step('the link asks for a password and opens the plan', async () => {
+    await password.open(link)
+    await expect(newcomer.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await password.choose('seven gentle badgers')
+    await newcomer.waitForURL(/\/plan\/\d+\/calendar\/month/u)
+  })
+  await test.step('it works once, and the password from then on', async () => {
+    await signInPage.logOut()
+    await password.open(link)
+    await password.choose('eight gentle badgers')
+    await expect(password.message).toHaveText(
+      'Error saving password. Please visit the link you received via email again.',
+    )
+    await signInPage.open()
+    await signInPage.signIn(address, 'seven gentle badgers')
+    await leftSignIn(newcomer)
+  })
+  await test.step('a forgotten password is replaced, and every other session ends', async () => {
+    const elsewhere = await openPage()
+    const forgetful = new NewPasswordPage(elsewhere)
+    const wayIn = new SignInPage(elsewhere)
+    await wayIn.open()
+    await elsewhere.getByRole('link', { name: 'Forgot Password' }).click()
+    await elsewhere.getByLabel('Email', { exact: true }).fill(address)
+    await elsewhere.getByRole('button', { name: 'Submit' }).click()
+    await expect(
+      elsewhere.getByText('An email has been sent to you with a link to reset your password.'),
+    ).toBeVisible()
+    await forgetful.open(await server.linkMailedTo(address))
+    await forgetful.choose('nine gentle badgers')
+    await expect(wayIn.heading).toBeVisible()
+    await wayIn.signIn(address, 'nine gentle badgers')
+    await leftSignIn(elsewhere)
+
+    await newcomer.reload()
+    await expect(signInPage.heading).toBeVisible()
+  })
+})
+
+async function leftSignIn(page: Page): Promise<void> {
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/sign-in'))
+}

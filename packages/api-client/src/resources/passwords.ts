@@ -1,0 +1,78 @@
+import type { ApiClient } from '../client'
+import { settle, unwrap } from '../client'
+
+/** A password and the token of the link with which it is chosen. */
+export interface PasswordByLink {
+  readonly token: string
+  readonly password: string
+}
+
+/** Sends an email with a link to a new password. The answer is the same for unknown addresses. */
+export async function requestPasswordReset(
+  client: ApiClient,
+  { emailAddress }: { readonly emailAddress: string },
+): Promise<void> {
+  await settle(client.http.POST('/user/forgotpassword', { body: { emailAddress } }))
+}
+
+/**
+ * Changes the password of whoever got the link, and ends all of their sessions.
+ *
+ * @throws ApiError of kind `unauthenticated` when the link was used or is too old
+ */
+export async function changePasswordByLink(
+  client: ApiClient,
+  { token, password }: PasswordByLink,
+): Promise<void> {
+  await settle(
+    client.http.POST('/usertoken/{token}', { params: { path: { token } }, body: { password } }),
+  )
+}
+
+/**
+ * Sets the first password of an invited person and signs them in.
+ *
+ * @throws ApiError of kind `unauthenticated` when the link was used or is too old
+ */
+export async function setFirstPassword(
+  client: ApiClient,
+  { token, password }: PasswordByLink,
+): Promise<void> {
+  const answer = await unwrap(
+    client.http.POST('/user-password-with-token/{token}', {
+      params: { path: { token } },
+      body: { password },
+    }),
+  )
+  client.setAccessToken(answer.accessToken.token)
+}
+
+/**
+ * Signs in with the token of a sign-in link.
+ *
+ * @throws ApiError of kind `unauthenticated` when the link was used or is too old
+ */
+export async function signInByLink(
+  client: ApiClient,
+  { refreshToken }: { readonly refreshToken: string },
+): Promise<void> {
+  const answer = await unwrap(client.http.POST('/authenticate/bypass', { body: { refreshToken } }))
+  client.setAccessToken(answer.accessToken.token)
+}
+
+/**
+ * Where people of an email domain sign in.
+ *
+ * @param domain what stands behind the `@`
+ * @returns the address that starts single sign-on; null when the domain has none
+ */
+export async function findSingleSignOn(
+  client: ApiClient,
+  { domain }: { readonly domain: string },
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { items } = await unwrap(
+    client.http.GET('/user_domains', { params: { query: { domain } }, signal }),
+  )
+  return items[0]?.redirectUrl ?? null
+}
