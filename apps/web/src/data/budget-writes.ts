@@ -55,7 +55,7 @@ export function useBudgetWrites(planId: number) {
       const plan = queryClient.getQueryData<PlanDetail>(planRead.key(planId))
       const budgets = queryClient.getQueryData<readonly Budget[]>(budgetsRead.key(planId))
       if (plan === undefined) return null
-      return { plan, budgets: plan.useBudgets ? (budgets ?? []) : [] }
+      return { plan, budgets: budgets ?? [] }
     },
   }
 }

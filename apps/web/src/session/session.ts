@@ -20,10 +20,7 @@ export interface Session {
   readonly subscribe: (onChange: () => void) => () => void
   /** Finds out who is signed in. Called at the start, and again to retry. */
   readonly start: () => Promise<void>
-  /**
-   * Resolves when the local copy of the last screen has been shown; to false when there
-   * is no copy. Called after `start`.
-   */
+  /** Resolves when the local copy of the last screen is shown; to false without one. After `start`. */
   readonly whenRemembered: () => Promise<boolean>
   /** @throws ApiError as the server refused */
   readonly signIn: (credentials: {
@@ -102,7 +99,7 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  /** Shows the last screen while the server is asked who is signed in. */
+  /** Shows the last screen until the server has answered. */
   async function showRemembered(): Promise<void> {
     const last = (await remember?.()) ?? null
     if (last === null) return

@@ -44,7 +44,8 @@ const RULES = {
   /** See the Budget tab and every cost or budget figure. Without it no figure is sent at all. */
   canSeeBudget: seesBudget,
   /** Read budgets: those in use, or the archived ones before they are switched on again. */
-  canReadBudgets: (access, plan) => seesBudget(access, plan) || isAdmin(access, plan),
+  canReadBudgets: (access, plan) =>
+    access.canViewBudget && (plan.useBudgets || isAdmin(access, plan)),
   /** Enter estimated and actual costs. */
   canEditBudget: (access, plan) => mayWrite(access, plan) && seesBudget(access, plan),
   /** Export the plan's tactics. Reads only, so that a frozen plan can be exported. */

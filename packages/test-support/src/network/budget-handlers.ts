@@ -1,3 +1,4 @@
+import { ROLE_LEVELS } from '@throughline/domain/access'
 import { iriOf, type PlanDetail } from '@throughline/api-client'
 import type { RequestHandler } from 'msw'
 import { wireBudgetOf, type Schemas } from '../builders'
@@ -51,8 +52,12 @@ export function budgetHandlers({
   return [
     get('/budgets', ({ query, response }) => {
       const planId = Number(query.get('plan'))
-      const refusal = refusalOf(planId)
-      if (refusal !== null) return response.untyped(refusal)
+      const plan = store.plans.find(({ id }) => id === planId)
+      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      // While budgets are off, admins still read the archived ones.
+      if (!plan.useBudgets && plan.access.level > ROLE_LEVELS.admin) {
+        return response.untyped(problemResponse(403, 'forbidden'))
+      }
       const items = ofPlan(planId)
       return response(200).json({ items, total: items.length })
     }),

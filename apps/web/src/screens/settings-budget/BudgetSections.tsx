@@ -15,7 +15,7 @@ import {
 } from './budget-form-model'
 import { BudgetRows, type BudgetToDelete } from './BudgetRows'
 import { Lines } from './BudgetSettings.styles'
-import { archivingText, deletionText, differencesOf } from './budget-texts'
+import { archivingText, deletionText, differencesOf, keptText } from './budget-texts'
 
 type BudgetForm = Form<BudgetValues, StoredBudgets>
 
@@ -55,6 +55,7 @@ export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) 
     if (isNew) totalRef.current?.querySelector('input')?.focus()
   }, [isNew])
   const isSwitchedOff = !isUsed && stored.plan.useBudgets
+  const keptCount = isUsed || stored.plan.useBudgets ? 0 : stored.budgets.length
   return (
     <FormLayout {...form.formProps} layout="settings" aria-label="Budget">
       <FormNotices form={form} noun="budget" describeTheirs={differencesIn(form)} />
@@ -82,6 +83,7 @@ export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) 
             on the plan. Costs that were entered are kept, and are back when budgets are used again.
           </Banner>
         ) : null}
+        {keptCount === 0 ? null : <Banner>{keptText(keptCount)}</Banner>}
       </FormSection>
       {isUsed && mainId !== null ? (
         <FormSection

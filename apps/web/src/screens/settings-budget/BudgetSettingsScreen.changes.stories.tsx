@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteBudget } from '@throughline/api-client'
-import { buildPlan } from '@throughline/test-support/builders'
+import { buildPlan, wireBudgetOf } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
 import {
@@ -50,6 +50,30 @@ const withoutBudgets = budgetServer({
   plans: [buildPlan({ useBudgets: false, startDate: null, endDate: null })],
   budgets: [],
 })
+
+const archived = budgetServer({
+  plans: [buildPlan({ useBudgets: false, startDate: null, endDate: null })],
+  budgets: [{ ...wireBudgetOf(buildPlan()), active: false }],
+})
+
+export const ShowsWhatIsKeptWhileBudgetsAreOff: Story = {
+  args: { server: archived },
+  play: async ({ step }) => {
+    await step('It says that there are archived budgets', async () => {
+      await expect(await budgetSwitch()).not.toBeChecked()
+      await expect(
+        screen.getByText('1 archived budget is kept. Switch budgets on to use it again.'),
+      ).toBeVisible()
+      await expect(screen.queryByRole('list', { name: 'Budgets' })).toBeNull()
+    })
+    await step('They are there as soon as the switch is on', async () => {
+      await userEvent.click(await budgetSwitch())
+      await expect(rows().getByText('National plan Budget')).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Add budget' })).toBeNull()
+      await expect(screen.queryByText(/^1 archived budget/u)).toBeNull()
+    })
+  },
+}
 
 export const SwitchesBudgetsOnWithAFirstBudget: Story = {
   args: { server: withoutBudgets },

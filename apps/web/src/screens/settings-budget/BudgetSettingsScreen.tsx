@@ -8,9 +8,9 @@ import { BudgetSettingsForm } from './BudgetSettingsForm'
 /** The budget of a plan: whether it uses budgets, how much there is, and for which time. */
 export function BudgetSettingsScreen() {
   const { plan, abilities } = usePlanSettings()
-  // Nobody can read budgets of a plan that does not use them.
-  const read = useBudgets(plan.useBudgets ? plan.id : null)
-  const budgets = plan.useBudgets ? read.data : NO_BUDGETS
+  // While budgets are off, those that were archived can still be read by admins.
+  const read = useBudgets(abilities.canReadBudgets ? plan.id : null)
+  const budgets = abilities.canReadBudgets ? read.data : NO_BUDGETS
   const stored = useMemo(() => (budgets === undefined ? null : { plan, budgets }), [plan, budgets])
   // While somebody else switches budgets on, what is typed stays where it is.
   const [shown, setShown] = useState(stored)

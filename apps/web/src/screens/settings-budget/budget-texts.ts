@@ -76,3 +76,10 @@ export function differencesOf(
     })),
   ].filter((difference) => difference.theirs !== difference.mine)
 }
+
+/** What is there of budgets while a plan does not use them. */
+export function keptText(count: number): string {
+  return count === 1
+    ? '1 archived budget is kept. Switch budgets on to use it again.'
+    : `${count} archived budgets are kept. Switch budgets on to use them again.`
+}

@@ -1,7 +1,6 @@
 import type { Dashboard } from '@throughline/api-client'
-import { isolateText } from '@throughline/domain/messages'
-import { IconButton } from '@throughline/ui/IconButton'
 import { ArrowUp, Eye, Folder, Pencil, Trash2 } from 'lucide-react'
+import { RowActions } from '../../settings'
 import { Facts, RowBody } from './PerformanceSettings.styles'
 
 /** What can be done with one dashboard. */
@@ -23,7 +22,6 @@ export interface DashboardRowProps {
 /** One dashboard: what it shows, and what can be done with it. */
 export function DashboardRow({ dashboard, isIdShown, actions }: DashboardRowProps) {
   const { id, name, isArchived, embedHtml, asset } = dashboard
-  const shownName = isolateText(name)
   const facts = [
     embedHtml === null ? '' : 'HTML',
     asset === null ? '' : `PDF · ${asset.name}`,
@@ -35,40 +33,38 @@ export function DashboardRow({ dashboard, isIdShown, actions }: DashboardRowProp
         <span data-part="name">{name}</span>
         <span data-part="facts">{facts.filter(Boolean).join(' · ')}</span>
       </Facts>
-      <IconButton
-        icon={Eye}
-        size="small"
-        label={`Preview ${shownName}`}
-        onClick={() => {
-          actions.onPreview(dashboard)
-        }}
-      />
-      <IconButton
-        data-part="edit"
-        icon={Pencil}
-        size="small"
-        label={`Edit ${shownName}`}
-        onClick={() => {
-          actions.onEdit(dashboard)
-        }}
-      />
-      <IconButton
-        data-part="archive"
-        icon={isArchived ? ArrowUp : Folder}
-        size="small"
-        label={isArchived ? `Unarchive ${shownName}` : `Archive ${shownName}`}
-        onClick={() => {
-          actions.onArchive(dashboard)
-        }}
-      />
-      <IconButton
-        data-part="delete"
-        icon={Trash2}
-        size="small"
-        label={`Delete ${shownName}`}
-        onClick={() => {
-          actions.onDelete(dashboard)
-        }}
+      <RowActions
+        name={name}
+        actions={[
+          {
+            verb: 'Preview',
+            icon: Eye,
+            run: () => {
+              actions.onPreview(dashboard)
+            },
+          },
+          {
+            verb: 'Edit',
+            icon: Pencil,
+            run: () => {
+              actions.onEdit(dashboard)
+            },
+          },
+          {
+            verb: isArchived ? 'Unarchive' : 'Archive',
+            icon: isArchived ? ArrowUp : Folder,
+            run: () => {
+              actions.onArchive(dashboard)
+            },
+          },
+          {
+            verb: 'Delete',
+            icon: Trash2,
+            run: () => {
+              actions.onDelete(dashboard)
+            },
+          },
+        ]}
       />
     </RowBody>
   )

@@ -52,7 +52,7 @@ export function useDashboardActions(
     showToast(
       isUndo ? toast : undoToast(toast, () => void setArchived(dashboard, !isArchived, true)),
     )
-    if (!isUndo) onGoTo({ rowId: id, part: 'archive' })
+    if (!isUndo) onGoTo({ rowId: id, part: isArchived ? 'unarchive' : 'archive' })
   }
   const deletion = useResourceDeletion<Dashboard>({
     noun: 'performance data',
