@@ -86,7 +86,7 @@ export function DocumentGroupCard({
           onSave={({ value }) => renaming.save(value)}
         />
         <span data-part="count">
-          {documents.length === 1 ? '1 document' : `${documents.length} documents`}
+          {documents.length === 1 ? '1 document' : `${documents.length.toLocaleString('en-US')} documents`}
         </span>
         {canManage && !isFixed && !isGone ? (
           <IconButton

@@ -31,7 +31,7 @@ const COMPACT = {
   email: 0,
   role: 104,
   channels: 112,
-  budget: 68,
+  budget: 80,
   status: 0,
   actions: 96,
 } as const
