@@ -25,7 +25,7 @@ const layer = (name, ...allowed) =>
     `${S}(${[name, ...allowed].join('|')})/`,
   )
 const page = ['platform', 'preferences', 'data', 'session', 'undo', 'forms']
-const screens = [...page, 'lists', 'settings', 'shell', 'plan']
+const screens = [...page, 'lists', 'settings', 'shell', 'passwords', 'plan']
 /** Folders that are imported through their `index.ts`. */
 const withIndex = ['undo', 'forms', 'lists', 'settings', 'plan']
 /**
@@ -43,6 +43,7 @@ export const webRules = [
   layer('lists', 'platform', 'undo', 'forms'),
   layer('settings', 'platform', 'forms'),
   layer('shell', 'platform', 'preferences', 'data', 'session', 'undo'),
+  layer('passwords', 'platform', 'forms', 'shell'),
   layer('plan', ...page, 'shell'),
   layer('palette', ...page, 'shell', 'plan'),
   layer('screens', ...screens),

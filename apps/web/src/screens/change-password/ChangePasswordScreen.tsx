@@ -1,7 +1,6 @@
-import { changePasswordByLink } from '@throughline/api-client'
 import { PASSWORD_MESSAGES } from '@throughline/domain/messages'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { useApiClient } from '../../data/core/api-client'
+import { useEntrance } from '../../data/entrance'
 import { NewPasswordForm } from '../../passwords/NewPasswordForm'
 import { useNewPassword } from '../../passwords/use-new-password'
 import { useShowToast } from '../../platform/ToastProvider'
@@ -11,7 +10,7 @@ import { RouterLink } from '../../shell/RouterLink'
 
 /** Takes a new password with the link of a mail. Afterwards the person signs in with it. */
 export function ChangePasswordScreen() {
-  const client = useApiClient()
+  const { changePassword } = useEntrance()
   const session = useSessionActions()
   const showToast = useShowToast()
   const navigate = useNavigate()
@@ -20,7 +19,7 @@ export function ChangePasswordScreen() {
   const { form, isLinkRefused } = useNewPassword({
     failure: PASSWORD_MESSAGES.changeFailed,
     save: async (password) => {
-      await changePasswordByLink(client, { token, password })
+      await changePassword({ token, password })
       // The server has ended all sessions of the person, with the one of this browser.
       await session.clear()
       showToast({ tone: 'success', text: PASSWORD_MESSAGES.changed })

@@ -1,8 +1,8 @@
-import { isApiError, requestPasswordReset } from '@throughline/api-client'
+import { isApiError } from '@throughline/api-client'
 import { PASSWORD_MESSAGES, tooManyAttempts } from '@throughline/domain/messages'
 import { isEmailAddress } from '@throughline/domain/users'
 import { useState } from 'react'
-import { useApiClient } from '../../data/core/api-client'
+import { useEntrance } from '../../data/entrance'
 import { NO_PROBLEM, useForm } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useSessionActions } from '../../session/use-session'
@@ -10,7 +10,7 @@ import { ForgotPasswordView, type ForgotPasswordValues } from './ForgotPasswordV
 
 /** Sends a link to a new password. Whoever asks for it is signed out here. */
 export function ForgotPasswordScreen() {
-  const client = useApiClient()
+  const { requestPasswordReset } = useEntrance()
   const session = useSessionActions()
   const showToast = useShowToast()
   const [isSent, setIsSent] = useState(false)
@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
     onSubmit: async ({ values }) => {
       setIsSent(false)
       try {
-        await requestPasswordReset(client, { emailAddress: values.emailAddress.trim() })
+        await requestPasswordReset(values.emailAddress.trim())
       } finally {
         await session.clear()
       }

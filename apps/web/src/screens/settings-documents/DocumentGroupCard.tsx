@@ -86,7 +86,9 @@ export function DocumentGroupCard({
           onSave={({ value }) => renaming.save(value)}
         />
         <span data-part="count">
-          {documents.length === 1 ? '1 document' : `${documents.length.toLocaleString('en-US')} documents`}
+          {documents.length === 1
+            ? '1 document'
+            : `${documents.length.toLocaleString('en-US')} documents`}
         </span>
         {canManage && !isFixed && !isGone ? (
           <IconButton

@@ -7,7 +7,8 @@ import { useSession, useSessionActions } from '../../session/use-session'
 import { returnPlaceOf } from './return-place'
 import { signInMessage } from './sign-in-message'
 import { SignInView, type Credentials } from './SignInView'
-import { samlAddress, useSingleSignOn } from './use-single-sign-on'
+import { samlAddress } from './single-sign-on-address'
+import { useSingleSignOn } from './use-single-sign-on'
 
 export interface SignInScreenProps {
   /** @default leaveApp */

@@ -1,22 +1,22 @@
-import { findSingleSignOn } from '@throughline/api-client'
 import { isEmailAddress } from '@throughline/domain/users'
 import { useRef, useState } from 'react'
-import { useApiClient } from '../../data/core/api-client'
+import { useEntrance } from '../../data/entrance'
 import type { LeaveApp } from '../../platform/leave-app'
+import { isWebAddress } from './single-sign-on-address'
 
 /** A domain is looked up this long at most, in milliseconds; then people sign in by password. */
 const LONGEST_LOOKUP_MS = 5000
 
 /** Leads people whose email domain signs in elsewhere to that place. */
 export function useSingleSignOn(leave: LeaveApp) {
-  const client = useApiClient()
+  const { findSingleSignOn } = useEntrance()
   const answersRef = useRef(new Map<string, Promise<string | null>>())
   const [pendingCount, setPendingCount] = useState(0)
 
   const addressOf = async (domain: string): Promise<string | null> => {
     setPendingCount((count) => count + 1)
     try {
-      const url = await findSingleSignOn(client, { domain }, AbortSignal.timeout(LONGEST_LOOKUP_MS))
+      const url = await findSingleSignOn(domain, AbortSignal.timeout(LONGEST_LOOKUP_MS))
       return url !== null && isWebAddress(url) ? url : null
     } catch (error) {
       // The password may still let them in, and the next attempt asks again.
@@ -42,16 +42,4 @@ export function useSingleSignOn(leave: LeaveApp) {
       return url !== null
     },
   }
-}
-
-/** A path of this server, or a URL of the web; scripts and others are not opened. */
-function isWebAddress(url: string): boolean {
-  return /^https?:$/.test(new URL(url, globalThis.location.href).protocol)
-}
-
-/** The address that starts single sign-on with a connection. */
-export function samlAddress(sso: string, returnTo: string | null): string {
-  const query = new URLSearchParams({ sso })
-  if (returnTo !== null) query.set('relayState', returnTo)
-  return `/api/saml/login?${query.toString()}`
 }
