@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from
 import {
   FormField,
   FormNotices,
+  NO_PROBLEM,
   SubmitButton,
   useCloseQuestion,
   useForm,
@@ -69,12 +70,17 @@ export function ChannelForm({
   ref,
 }: ChannelFormProps) {
   const nextRef = useRef<OpenForm>(null)
+  // False while the text of a custom color cannot be read: the form holds the color before it.
+  const isColorRef = useRef(true)
   const isNew = channel === null || isGone
   const form = useForm<ChannelValues, Channel>({
     initialValues: channel === null ? NEW_CHANNEL : valuesOfChannel(channel),
     stored: channel,
     valuesOf: valuesOfChannel,
-    validate: (values, stored) => problemOfValues(values, isGone ? null : stored, others),
+    validate: (values, stored) =>
+      isColorRef.current
+        ? problemOfValues(values, isGone ? null : stored, others)
+        : { ...NO_PROBLEM, fields: { color: CUSTOM_COLOR.unreadable } },
     onSubmit: ({ values: { name, color } }) => {
       const values = { name: name.trim(), color }
       return isNew ? onCreate(values) : onUpdate(channel, values)
@@ -146,8 +152,15 @@ export function ChannelForm({
             {({ value, setValue, error, ...field }) => (
               <ColorSwatchField
                 {...field}
-                // While it is chosen, not only when it is saved.
-                error={error ?? refuseColor(value, isGone ? null : form.stored) ?? undefined}
+                // While it is chosen, not only when it is saved. A text says itself that it is none.
+                error={
+                  error === CUSTOM_COLOR.unreadable
+                    ? undefined
+                    : (error ?? refuseColor(value, isGone ? null : form.stored) ?? undefined)
+                }
+                onCustomTextChange={({ isColor }) => {
+                  isColorRef.current = isColor
+                }}
                 label="Color"
                 colors={englishChannelColors}
                 customLabels={CUSTOM_COLOR}

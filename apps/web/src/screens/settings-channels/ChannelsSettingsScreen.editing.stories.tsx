@@ -198,6 +198,15 @@ export const RefusesAColorThatIsHardlySeen: Story = {
       await expect(colors).toBeInvalid()
       await expect(coloring.requests()).not.toContain('PUT /channels/103')
     })
+    await step('Nor is a text that is no color', async () => {
+      await userEvent.clear(custom)
+      await userEvent.type(custom, 'blueish')
+      await userEvent.click(button('Save'))
+      await expect(custom).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
+      await expect(custom).toHaveValue('blueish')
+      await expect(custom).toHaveFocus()
+      await expect(coloring.requests()).not.toContain('PUT /channels/103')
+    })
     await step('A stronger one is', async () => {
       await userEvent.clear(custom)
       await userEvent.type(custom, '#1B7D3E')

@@ -146,7 +146,7 @@ export const KeepsWhatIsReadOnly: Story = {
 }
 
 export const TakesAnyOtherColour: Story = {
-  args: { customLabels },
+  args: { customLabels, onCustomTextChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: 'Custom colour' })
@@ -164,6 +164,12 @@ export const TakesAnyOtherColour: Story = {
       await userEvent.type(field, 'blueish')
       await userEvent.tab()
       await expect(field).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
+      await expect(args.onCustomTextChange).toHaveBeenLastCalledWith({ isColor: false })
+    })
+    await step('A swatch takes its place', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }))
+      await expect(canvas.getByRole('textbox', { name: 'Custom colour' })).toHaveValue('')
+      await expect(args.onCustomTextChange).toHaveBeenLastCalledWith({ isColor: true })
     })
   },
 }

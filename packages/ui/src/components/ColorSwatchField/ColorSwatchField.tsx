@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { GroupFrame } from '../../internal/field/GroupFrame'
@@ -30,6 +30,11 @@ export interface ColorSwatchFieldProps
   onChange: (change: { value: string }) => void
   /** Offers any other colour, typed as `#RRGGBB`, with these labels. */
   customLabels?: CustomColorLabels
+  /**
+   * The text of a custom colour changed; `isColor` is false while it cannot be read, and
+   * the former colour is still the chosen one.
+   */
+  onCustomTextChange?: (change: { isColor: boolean }) => void
   /** Swatches in a line. @default 6 */
   columns?: number
   /** @default false */
@@ -47,6 +52,7 @@ export function ColorSwatchField({
   value,
   onChange,
   customLabels,
+  onCustomTextChange,
   columns = 6,
   isDisabled = false,
   isReadOnly = false,
@@ -56,7 +62,15 @@ export function ColorSwatchField({
   const ownId = useId()
   const groupId = id ?? ownId
   const gridRef = useRef<HTMLDivElement>(null)
+  // A swatch that is chosen takes the place of what is typed.
+  const [choiceCount, setChoiceCount] = useState(0)
   const chosen = colors.find((color) => color.value === value)
+  const choose = (color: ColorChoice) => {
+    if (isReadOnly) return
+    setChoiceCount((count) => count + 1)
+    onCustomTextChange?.({ isColor: true })
+    onChange({ value: color.value })
+  }
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const grid = gridRef.current
     if (!grid || event.altKey || event.ctrlKey || event.metaKey) return
@@ -74,7 +88,7 @@ export function ColorSwatchField({
     if (next === null || !color) return
     event.preventDefault()
     inputs[next]?.focus()
-    if (!isReadOnly) onChange({ value: color.value })
+    choose(color)
   }
   return (
     <GroupFrame
@@ -103,7 +117,7 @@ export function ColorSwatchField({
               checked={color === chosen}
               disabled={isDisabled}
               onChange={() => {
-                if (!isReadOnly) onChange({ value: color.value })
+                choose(color)
               }}
             />
             <SwatchColor
@@ -119,11 +133,13 @@ export function ColorSwatchField({
       </SwatchGrid>
       {customLabels === undefined ? null : (
         <ColorSwatchFieldCustom
+          key={choiceCount}
           value={chosen ? null : value}
           labels={customLabels}
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
           onChange={onChange}
+          onTextChange={onCustomTextChange}
         />
       )}
     </GroupFrame>

@@ -20,6 +20,7 @@ interface ColorSwatchFieldCustomProps {
   isDisabled: boolean
   isReadOnly: boolean
   onChange: (change: { value: string }) => void
+  onTextChange: ((change: { isColor: boolean }) => void) | undefined
 }
 
 const asWritten = (color: string) => color
@@ -34,6 +35,7 @@ export function ColorSwatchFieldCustom({
   isDisabled,
   isReadOnly,
   onChange,
+  onTextChange,
 }: ColorSwatchFieldCustomProps) {
   const draft = useDraft(value, asWritten)
   const color = readHexColor(draft.text)
@@ -60,6 +62,7 @@ export function ColorSwatchFieldCustom({
         onChange={(change) => {
           const typed = readHexColor(change.value)
           draft.type(change.value, typed)
+          onTextChange?.({ isColor: typed !== null || change.value.trim() === '' })
           if (typed !== null && typed !== value) onChange({ value: typed })
         }}
         onBlur={leave}
