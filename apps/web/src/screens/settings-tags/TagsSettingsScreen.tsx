@@ -8,7 +8,7 @@ import { useTags } from '../../data/tags'
 import { problemOfError, useLeaveGuard } from '../../forms'
 import { usePlanSettings } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
-import { SettingsScreen, useHashTarget, useSettingsFrame, type SettingsState } from '../../settings'
+import { SettingsScreen, stateOfReads, useHashTarget, useSettingsFrame } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { managedTagsOf } from './managed-tags'
 import { useTagOrder } from './use-tag-order'
@@ -49,7 +49,7 @@ export function TagsSettingsScreen() {
       title={place?.label ?? ''}
       description={place?.text ?? ''}
       width="narrow"
-      state={stateOf(read)}
+      state={stateOfReads(read)}
       readOnlyReason={
         abilities.canEditTags ? null : 'You can look at the tags of this plan, not change them.'
       }
@@ -96,17 +96,6 @@ function useTagDraft() {
         isStartedRef.current = false
       },
     },
-  }
-}
-
-function stateOf({ data, error, isFetching, refetch }: ReturnType<typeof useTags>): SettingsState {
-  if (data !== undefined) return { status: 'ready' }
-  if (error === null) return { status: 'loading' }
-  return {
-    status: 'error',
-    message: error.message,
-    isRetrying: isFetching,
-    onRetry: () => void refetch(),
   }
 }
 

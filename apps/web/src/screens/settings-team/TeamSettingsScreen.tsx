@@ -6,7 +6,7 @@ import { useAccount } from '../../data/accounts'
 import { usePlanTeam } from '../../data/team'
 import { usePlanSettings } from '../../plan'
 import { useSessionFacts } from '../../session/use-session'
-import { SettingsScreen, useHashTarget, type SettingsState } from '../../settings'
+import { SettingsScreen, stateOfReads, useHashTarget } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { PlanTeam, type TeamDialog } from './PlanTeam'
 import { callerOf, membersOf } from './team-members'
@@ -27,7 +27,7 @@ export function TeamSettingsScreen() {
     const viewer = { caller: callerOf(facts), access, plan, account: ownAccount }
     return membersOf(team.data, viewer)
   }, [team.data, facts, access, plan])
-  const state = stateOf(canManage ? [team, account] : [team])
+  const state = canManage ? stateOfReads(team, account) : stateOfReads(team)
   useHashTarget({ isReady: state.status === 'ready', reveal: partOf })
   const hasActions = canManage && account.data !== undefined
   return (
@@ -79,27 +79,4 @@ export function TeamSettingsScreen() {
 /** Roles and invitations are in the table. */
 function partOf(fragment: string): string {
   return fragment === 'roles' || fragment === 'invitations' ? 'members' : fragment
-}
-
-interface ReadState {
-  readonly data: unknown
-  readonly error: Error | null
-  readonly isFetching: boolean
-  readonly refetch: () => Promise<unknown>
-}
-
-/** The state of several reads: what was read once stays on the screen when a later one fails. */
-function stateOf(reads: readonly ReadState[]): SettingsState {
-  const missing = reads.filter(({ data }) => data === undefined)
-  if (missing.length === 0) return { status: 'ready' }
-  const [error] = missing.flatMap((read) => read.error ?? [])
-  if (error === undefined) return { status: 'loading' }
-  return {
-    status: 'error',
-    message: error.message,
-    isRetrying: missing.some(({ isFetching }) => isFetching),
-    onRetry: () => {
-      for (const { refetch } of missing) void refetch()
-    },
-  }
 }
