@@ -17,6 +17,7 @@ import {
 
 const meta = {
   ...budgetMeta,
+  tags: ['!autodocs', '!visual', 'no-baseline'],
   title: 'Screens/Settings/Budget/Changes',
   component: BudgetHost,
   args: { server: budgetServer() },

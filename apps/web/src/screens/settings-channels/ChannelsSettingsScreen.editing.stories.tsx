@@ -15,6 +15,7 @@ import {
 
 const meta = {
   ...channelsMeta,
+  tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
   title: 'Screens/Settings/Channels/Editing',
   args: { server: channelsServer() },

@@ -12,6 +12,7 @@ import {
 
 const meta = {
   ...channelsMeta,
+  tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
   title: 'Screens/Settings/Channels/Leaving',
   args: { server: channelsServer() },

@@ -17,6 +17,7 @@ import {
 
 const meta = {
   ...channelsMeta,
+  tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
   title: 'Screens/Settings/Channels/Deleted by others',
   args: { server: channelsServer() },

@@ -20,6 +20,7 @@ import {
 
 const meta = {
   ...channelsMeta,
+  tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
   title: 'Screens/Settings/Channels',
   args: { server: channelsServer() },

@@ -11,6 +11,7 @@ import {
 
 const meta = {
   ...documentsMeta,
+  tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
   title: 'Screens/Settings documents/Changes',
   args: { server: documentServer() },

@@ -11,6 +11,7 @@ import { category, documentServer, DocumentsHost, documentsMeta } from './fixtur
 
 const meta = {
   ...documentsMeta,
+  tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
   title: 'Screens/Settings documents/Others',
   args: { server: documentServer() },

@@ -17,6 +17,7 @@ import {
 
 const meta = {
   ...documentsMeta,
+  tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
   title: 'Screens/Settings documents',
   args: { server: documentServer() },

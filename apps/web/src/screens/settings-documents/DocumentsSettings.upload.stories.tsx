@@ -12,6 +12,7 @@ import {
 
 const meta = {
   ...documentsMeta,
+  tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
   title: 'Screens/Settings documents/Upload',
   args: { server: documentServer() },

@@ -13,6 +13,7 @@ import {
 
 const meta = {
   ...initiativesMeta,
+  tags: ['!autodocs', '!visual'],
   title: 'Screens/Settings/Initiatives/Categories',
   component: InitiativesHost,
   args: { server: initiativeServer() },

@@ -11,6 +11,7 @@ import {
 
 const meta = {
   ...initiativesMeta,
+  tags: ['!autodocs', '!visual'],
   title: 'Screens/Settings/Initiatives',
   component: InitiativesHost,
   args: { server: initiativeServer() },

@@ -11,6 +11,7 @@ import {
 
 const meta = {
   ...performanceMeta,
+  tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
   title: 'Screens/Settings performance/Changes',
   args: { server: performanceServer() },

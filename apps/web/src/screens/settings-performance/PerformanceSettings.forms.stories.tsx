@@ -13,6 +13,7 @@ import {
 
 const meta = {
   ...performanceMeta,
+  tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
   title: 'Screens/Settings performance/Forms',
   args: { server: performanceServer() },

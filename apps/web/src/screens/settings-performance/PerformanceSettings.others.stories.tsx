@@ -14,6 +14,7 @@ import {
 
 const meta = {
   ...performanceMeta,
+  tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
   title: 'Screens/Settings performance/With others',
   args: { server: performanceServer() },

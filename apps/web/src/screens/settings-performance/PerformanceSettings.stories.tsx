@@ -12,6 +12,7 @@ import {
 
 const meta = {
   ...performanceMeta,
+  tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
   title: 'Screens/Settings performance',
   args: { server: performanceServer() },
