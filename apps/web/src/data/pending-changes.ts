@@ -29,7 +29,7 @@ export async function showPending<Data>(
   const read = queryClient.getQueryData(key)
   if (read === undefined) return () => undefined
   const pending = pendingAt(queryClient, key, read)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- data of the key that is given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller names the type of what the key holds
   const made = (data: unknown): unknown => change(data as Data)
   pending.changes = [...pending.changes, made]
   queryClient.setQueryData(key, made(read))

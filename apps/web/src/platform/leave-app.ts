@@ -1,7 +1,7 @@
 /** Opens a URL outside of the app in its place. */
 export type LeaveApp = (url: string) => void
 
-/** Leads the browser to another page. */
+/** Opens another page in this tab. */
 export const leaveApp: LeaveApp = (url) => {
   globalThis.location.assign(url)
 }

@@ -4450,7 +4450,7 @@ export interface components {
             text?: string;
             /** @description The plan; cannot be changed. */
             plan?: components["schemas"]["Reference"];
-            /** @description Place among the tags of its category that the person sees; the others make room. Asks for level 250 on a plan that is not nested. */
+            /** @description Index among the tags of its category that the person sees; the tags behind it move up by one. Requires level 250 on a plan that is not nested. */
             orderIndex?: components["schemas"]["OrderIndex"];
             /** @description Ignored unless the text has no colon. */
             isObjective?: boolean;

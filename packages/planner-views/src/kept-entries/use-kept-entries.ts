@@ -11,7 +11,7 @@ export interface KeptEntries<Kept extends Entry> {
   /** Whether an entry has left the list and is only kept. */
   readonly isGone: (id: number) => boolean
   readonly keep: KeepEntry
-  /** Lets go of an entry, whatever is typed in it. */
+  /** Stops keeping an entry, even when something is typed in it. */
   readonly release: (id: number) => void
 }
 

@@ -51,7 +51,7 @@ export function TeamTable({
   const memberId = edit?.memberId ?? null
   // Who is edited stays in view, whatever is searched for.
   const shown = useMemo(() => membersMatching(members, query, memberId), [members, query, memberId])
-  // Who is to be seen was not searched for: whoever looked for somebody else sees everybody again.
+  // A search would hide the person who was added, so it is cleared.
   const [focusedId, setFocusedId] = useState<number | null>(null)
   if (focusMemberId !== focusedId) {
     setFocusedId(focusMemberId)

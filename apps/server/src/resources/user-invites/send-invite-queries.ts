@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 /** So many invitations of one account in an hour: nobody's mailbox is a target. */
 const INVITATIONS_PER_HOUR = 200
 
-/** So many of them are one invitation: the first mail, and one more when it did not arrive. */
+/** Mails per invitation within an hour: the first one, and one more if it did not arrive. */
 const MAILS_PER_HOUR = 2
 
 /** An invitation to be made. */

@@ -25,7 +25,7 @@ import { CALENDAR_FIELD_NAMES, refuseAddress, type CalendarValues } from './cale
 
 export interface EditCalendarDialogProps {
   readonly planId: number
-  /** As it is now, or was last. */
+  /** The stored version, or the last one before it was deleted. */
   readonly calendar: Calendar
   /** Somebody else has deleted it meanwhile. */
   readonly isGone: boolean

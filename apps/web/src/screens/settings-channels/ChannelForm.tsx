@@ -152,7 +152,7 @@ export function ChannelForm({
             {({ value, setValue, error, ...field }) => (
               <ColorSwatchField
                 {...field}
-                // While it is chosen, not only when it is saved. A text says itself that it is none.
+                // Shown while a color is chosen, not only on saving. The text field reports an unreadable text itself.
                 error={
                   error === CUSTOM_COLOR.unreadable
                     ? undefined

@@ -17,7 +17,7 @@ it.each([
   expect(sizes(width)).toEqual({ isCompact, isNameFrozen })
 })
 
-it('gives fields more room than what they show, and a name less', () => {
+it('widens the columns with fields while a row is edited, and narrows the name', () => {
   const rest = teamLayoutOf(571, false)
   const edited = teamLayoutOf(571, true)
   expect(edited.role - rest.role).toBeGreaterThan(20)

@@ -37,7 +37,7 @@ const COMPACT = {
 } as const
 /** The role and the number of channels can be read while they are chosen. */
 const COMPACT_EDITED = { name: 96, role: 132, channels: 148, budget: 84 } as const
-/** A bar beside the rows takes that much. */
+/** Width of a vertical scroll bar. */
 const SCROLL_BAR_PIXELS = 16
 
 /**

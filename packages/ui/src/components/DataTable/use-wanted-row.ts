@@ -12,14 +12,14 @@ interface WantedRowOptions {
   readonly goTo: (row: number) => void
 }
 
-/** Gives a row the focus once it is there. Each wish is granted once: then people move on. */
+/** Moves the focus to a row once it is drawn, and only once for each `rowId`. */
 export function useWantedRow({ rowId, ids, isReady, goTo }: WantedRowOptions): void {
-  const grantedRef = useRef<DataTableRowId | null>(null)
+  const focusedRef = useRef<DataTableRowId | null>(null)
   const row = rowId === null ? -1 : ids.indexOf(rowId)
   useEffect(() => {
-    if (rowId === null) grantedRef.current = null
-    if (!isReady || row < 0 || grantedRef.current === rowId) return
-    grantedRef.current = rowId
+    if (rowId === null) focusedRef.current = null
+    if (!isReady || row < 0 || focusedRef.current === rowId) return
+    focusedRef.current = rowId
     goTo(row)
   }, [rowId, row, isReady, goTo])
 }
