@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Day } from './month-page'
 
 /** The flow of a plan, by what a person sees and hears of it. */
 export class FlowPage {
@@ -21,6 +22,16 @@ export class FlowPage {
   /** Waits until the tactics of the range are on the screen. */
   async settle(): Promise<void> {
     await this.grid.and(this.page.locator('[aria-busy="false"]')).waitFor()
+  }
+
+  /** Scrolls a day into view. Bars outside of the view are not in the page. */
+  async goTo(day: Day): Promise<void> {
+    const [year = '', month, date] = day.split('-')
+    await this.page.getByRole('button', { name: 'Go to date' }).click()
+    const field = this.page.getByRole('textbox', { name: 'Date', exact: true })
+    await field.fill(`${month}/${date}/${year.slice(2)}`)
+    await field.press('Enter')
+    await this.settle()
   }
 
   section(name: string): Locator {
