@@ -10,6 +10,7 @@ import {
   loadSettingsScreen,
   loadTableScreen,
 } from './route-chunks'
+import { ACCOUNT_PATHS } from './shell/account-paths'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
 import { PUBLIC_PATHS } from './shell/public-paths'
@@ -157,6 +158,11 @@ export function appRoutes(): RouteObject[] {
             itemRoute('TacticDetail', 'tactic', 'Tactic'),
             itemRoute('InitiativeDetail', 'initiative', 'Initiative'),
             itemRoute('PlanInitiativeDetail', 'settings/initiative', 'Initiative'),
+            ...ACCOUNT_PATHS.map((path) => ({
+              path,
+              lazy: async () => (await import('./account-screens')).loadAccountPlace(path),
+              errorElement: <ViewError />,
+            })),
             {
               path: '*',
               lazy: async () => ({

@@ -66,7 +66,7 @@ export interface SignedInShellProps {
 /** Navigation, footer and undo around every screen of a signed-in person. */
 export function SignedInShell({ loadPalette }: SignedInShellProps) {
   const { configuration, who } = useSession()
-  const hasShortcuts = metadataOf(useMatches())?.hasShortcuts ?? false
+  const { hasShortcuts = false, isWholePage = false } = metadataOf(useMatches()) ?? {}
   const [areShortcutsOpen, setShortcutsOpen] = useShortcutsKey(hasShortcuts)
   // The guard of the route is about to leave.
   if (who.status !== 'logged-in') return null
@@ -74,14 +74,19 @@ export function SignedInShell({ loadPalette }: SignedInShellProps) {
     <SessionFactsContext value={who.facts}>
       <Frame>
         <SkipLink href="#main">Skip to content</SkipLink>
-        <AppNavigation />
+        {isWholePage ? null : <AppNavigation />}
         <Content>
           <Main id="main" tabIndex={-1}>
             <UndoProvider>
               <Outlet />
             </UndoProvider>
           </Main>
-          <Footer lines={configuration} hint={hasShortcuts ? 'Press ? for shortcuts' : undefined} />
+          {isWholePage ? null : (
+            <Footer
+              lines={configuration}
+              hint={hasShortcuts ? 'Press ? for shortcuts' : undefined}
+            />
+          )}
         </Content>
         <Suspense>
           <ShellKeys

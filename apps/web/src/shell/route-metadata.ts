@@ -8,6 +8,8 @@ export interface RouteMetadata {
   readonly isPublic?: boolean
   /** Has keys of its own, listed behind `?`. */
   readonly hasShortcuts?: boolean
+  /** Takes the whole window: neither navigation nor footer are beside it. */
+  readonly isWholePage?: boolean
 }
 
 /** Title of the window where no route gives one. */

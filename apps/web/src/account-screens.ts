@@ -1,0 +1,38 @@
+// A file of its own, so that the first screen does not list what most people open rarely.
+import type { ComponentType } from 'react'
+import type { AccountPath } from './shell/account-paths'
+import type { RouteMetadata } from './shell/route-metadata'
+
+interface AccountPlace {
+  readonly title: string
+  readonly load: () => Promise<ComponentType>
+  readonly metadata?: Omit<RouteMetadata, 'title'>
+}
+
+const loadSetup = async () => (await import('./screens/setup/SetupScreen')).SetupScreen
+const loadGuides = async () => (await import('./screens/guides/GuidesScreen')).GuidesScreen
+
+const PLACES: Readonly<Record<AccountPath, AccountPlace>> = {
+  '/account': {
+    title: 'Account Settings',
+    load: async () => (await import('./screens/account/AccountScreen')).AccountScreen,
+  },
+  '/account/user/:userId?': {
+    title: 'Profile',
+    load: async () => (await import('./screens/profile/ProfileScreen')).ProfileScreen,
+  },
+  '/setup/:mode/:accountId/:planId/:step?': {
+    title: 'Setup',
+    load: loadSetup,
+    metadata: { isWholePage: true },
+  },
+  '/guides/:guide?': { title: 'Guides', load: loadGuides },
+}
+
+/** Loads a place beside the plans, as a route shows it. */
+export async function loadAccountPlace(
+  path: AccountPath,
+): Promise<{ readonly Component: ComponentType; readonly handle: RouteMetadata }> {
+  const { title, load, metadata } = PLACES[path]
+  return { Component: await load(), handle: { ...metadata, title } }
+}

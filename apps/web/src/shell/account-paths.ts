@@ -1,0 +1,10 @@
+/** Where pages are that belong to no view of a plan. */
+export const ACCOUNT_PATHS = [
+  '/account',
+  '/account/user/:userId?',
+  '/setup/:mode/:accountId/:planId/:step?',
+  '/guides/:guide?',
+] as const
+
+/** The pattern of a page that belongs to no view of a plan. */
+export type AccountPath = (typeof ACCOUNT_PATHS)[number]
