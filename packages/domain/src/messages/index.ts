@@ -13,6 +13,8 @@ export { balanceDirections, isolateText } from './isolated-text'
 export { deletedByOthers } from './others-messages'
 export { PERFORMANCE_MESSAGES, PERFORMANCE_SETTINGS_MESSAGES } from './performance-messages'
 export { PLAN_MESSAGES } from './plan-messages'
+export { ROLE_GUIDES } from './role-guide-messages'
+export type { RoleGuideText } from './role-guide-messages'
 export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
 export {
   DOCUMENT_MESSAGES,
