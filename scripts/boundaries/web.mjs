@@ -46,6 +46,7 @@ export const webRules = [
   layer('passwords', 'platform', 'forms', 'shell'),
   layer('plan', ...page, 'shell'),
   layer('palette', ...page, 'shell', 'plan'),
+  layer('help', ...page, 'shell', 'plan'),
   layer('screens', ...screens),
   rule('data/core', 'what all resources share lies below them.', `${S}(platform/|data/core/)`),
   rule(
@@ -99,7 +100,10 @@ export const webRules = [
     name: 'web-every-folder-is-in-the-order',
     severity: 'error',
     comment: 'Give the new folder its place in scripts/boundaries/web.mjs and apps/web/README.md.',
-    from: { path: `${S}[^/]+/`, pathNot: `${S}(${screens.join('|')}|palette|screens|testing)/` },
+    from: {
+      path: `${S}[^/]+/`,
+      pathNot: `${S}(${screens.join('|')}|palette|help|screens|testing)/`,
+    },
     to: {},
   },
 ]

@@ -45,6 +45,11 @@ export function loadPalette() {
   return import('./palette/Palette')
 }
 
+/** Loads the code of the help. */
+export function loadHelp() {
+  return import('./help/Help')
+}
+
 /** The code of the places of a plan, by what follows the plan in their path. */
 const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [/^calendar\b/, loadCalendarScreen],

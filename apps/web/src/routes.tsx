@@ -2,6 +2,7 @@ import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from
 import {
   loadBudgetScreen,
   loadCalendarScreen,
+  loadHelp,
   loadItemScreen,
   loadPalette,
   loadPerformanceScreen,
@@ -88,7 +89,7 @@ export function appRoutes(): RouteObject[] {
           })),
         },
         {
-          element: <SignedInShell loadPalette={loadPalette} />,
+          element: <SignedInShell loadPalette={loadPalette} loadHelp={loadHelp} />,
           children: [
             { path: '/', ...plansRoute },
             { path: '/plans', ...plansRoute },

@@ -12,6 +12,7 @@ import { ShellKeys } from '../shell/ShellKeys'
 import { AppHost } from '../testing/AppHost'
 
 const loadPalette = () => import('./Palette')
+const loadHelp = () => import('../help/Help')
 
 interface HostProps {
   readonly server: PlanningServer
@@ -37,7 +38,12 @@ function Page() {
       <h1>Page</h1>
       <p data-testid="place">{`${pathname}${search}`}</p>
       <input aria-label="Some field" />
-      <ShellKeys planPlaces={PLAN_PLACES} loadPalette={loadPalette} onShowShortcuts={null} />
+      <ShellKeys
+        planPlaces={PLAN_PLACES}
+        loadPalette={loadPalette}
+        loadHelp={loadHelp}
+        onShowShortcuts={null}
+      />
     </>
   )
 }

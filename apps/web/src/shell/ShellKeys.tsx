@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useEffectEvent, useState, type ComponentType
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageKeys } from '../platform/use-page-keys'
 import { planViewPath } from '../session/landing'
+import { HelpHost, type LoadHelp } from './HelpHost'
 import { keyboardPlatform } from './keyboard-platform'
 import type { PlanPlaces } from './plan-places'
 
@@ -19,10 +20,23 @@ export type LoadPalette = () => Promise<{ readonly Palette: ComponentType<Palett
 
 export interface ShellKeysProps extends Omit<PaletteProps, 'onClose'> {
   readonly loadPalette: LoadPalette
+  readonly loadHelp: LoadHelp
 }
 
-/** Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette. */
-export function ShellKeys({ planPlaces, onShowShortcuts, loadPalette }: ShellKeysProps) {
+/**
+ * Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette.
+ * The help has its place here, because its code is loaded as late as that of the keys.
+ */
+export function ShellKeys({ loadHelp, ...rest }: ShellKeysProps) {
+  return (
+    <>
+      <PageKeys {...rest} />
+      <HelpHost loadHelp={loadHelp} />
+    </>
+  )
+}
+
+function PageKeys({ planPlaces, onShowShortcuts, loadPalette }: Omit<ShellKeysProps, 'loadHelp'>) {
   const [Palette] = useState(() => lazy(async () => ({ default: (await loadPalette()).Palette })))
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   useSearchKey()

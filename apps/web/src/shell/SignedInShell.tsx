@@ -8,6 +8,7 @@ import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
 import { PLAN_PLACES } from './plan-places'
+import type { LoadHelp } from './HelpHost'
 import type { LoadPalette } from './ShellKeys'
 import { metadataOf } from './route-metadata'
 import { useShortcutsKey } from './use-shortcuts-key'
@@ -61,10 +62,11 @@ const Main = styled.main`
 
 export interface SignedInShellProps {
   readonly loadPalette: LoadPalette
+  readonly loadHelp: LoadHelp
 }
 
 /** Navigation, footer and undo around every screen of a signed-in person. */
-export function SignedInShell({ loadPalette }: SignedInShellProps) {
+export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
   const { configuration, who } = useSession()
   const { hasShortcuts = false, isWholePage = false } = metadataOf(useMatches()) ?? {}
   const [areShortcutsOpen, setShortcutsOpen] = useShortcutsKey(hasShortcuts)
@@ -92,6 +94,7 @@ export function SignedInShell({ loadPalette }: SignedInShellProps) {
           <ShellKeys
             planPlaces={PLAN_PLACES}
             loadPalette={loadPalette}
+            loadHelp={loadHelp}
             onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
           />
         </Suspense>

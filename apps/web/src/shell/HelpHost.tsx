@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { whenIdle } from '../platform/when-idle'
+import { useShowToast } from '../platform/ToastProvider'
+import { answerHelp, helpAsked, subscribeToHelp } from './open-help'
+
+/** Loads the help, which lies above the shell. */
+export type LoadHelp = () => Promise<{ readonly Help: ComponentType }>
+
+export interface HelpHostProps {
+  readonly loadHelp: LoadHelp
+}
+
+/**
+ * The place of the help: feedback, tutorials and the tour. Its code is loaded when the browser
+ * has nothing else to do, or when something is asked for.
+ */
+export function HelpHost({ loadHelp }: HelpHostProps) {
+  const [Help, setHelp] = useState<ComponentType | null>(null)
+  const showToast = useShowToast()
+  const asked = useSyncExternalStore(subscribeToHelp, helpAsked)
+  const isAsked = asked !== null
+
+  useEffect(() => {
+    if (Help !== null) return undefined
+    let isCurrent = true
+    const load = async () => {
+      try {
+        const loaded = await loadHelp()
+        if (isCurrent) setHelp(() => loaded.Help)
+      } catch {
+        // Nobody misses what they have not asked for.
+        if (!isCurrent || !isAsked) return
+        answerHelp()
+        showToast({
+          tone: 'error',
+          text: 'The help could not be loaded. Check your connection and try again.',
+        })
+      }
+    }
+    const begin = () => {
+      void load()
+    }
+    const cancel = isAsked ? begin() : whenIdle(begin)
+    return () => {
+      isCurrent = false
+      cancel?.()
+    }
+  }, [Help, isAsked, loadHelp, showToast])
+
+  return Help === null ? null : <Help />
+}
