@@ -7,6 +7,7 @@ import * as bulk from './bulk'
 import * as calendarDates from './calendar-dates'
 import * as calendarEvents from './calendar-events'
 import * as channels from './channels'
+import * as csv from './csv'
 import * as filters from './filters'
 import * as flow from './flow'
 import * as itemForm from './item-form'
@@ -34,6 +35,7 @@ it.each(
     'calendar-dates': calendarDates,
     'calendar-events': calendarEvents,
     channels,
+    csv,
     filters,
     flow,
     'item-form': itemForm,

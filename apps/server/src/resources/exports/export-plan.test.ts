@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tacticFieldValues, tacticInitiatives, tacticTags, tactics } from '../../db/schema'
 import { SECRETS, addTactic } from '../../testing/world'
-import { csvLine } from './csv'
+import { csvLine } from '@throughline/domain/csv'
 import {
   MARCH,
   exportUrl,

@@ -3,7 +3,7 @@ import { writeNamesCell } from '@throughline/domain/item-file'
 import { describeRule } from '@throughline/domain/recurrence'
 import { readRuleText } from '@throughline/domain/rule-texts'
 import sanitizeHtml from 'sanitize-html'
-import type { CsvValue } from './csv'
+import type { CsvValue } from '@throughline/domain/csv'
 import type { ExportField, ExportRow } from './queries'
 
 /** What one line of an export shows. */

@@ -1,7 +1,7 @@
 import type { CallerPlanAccess } from '../../access/access'
 import type { Orm } from '../../db/database'
 import { touchesRange } from '../tactics/touches-range'
-import { CSV_START, csvLine } from './csv'
+import { CSV_START, csvLine } from '@throughline/domain/csv'
 import { findExportDates, findExportFields, findExportRows, findInitiativeTitles } from './queries'
 import type { ExportFilter } from './queries'
 import { tacticColumns } from './tactic-columns'

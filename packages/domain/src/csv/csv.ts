@@ -1,4 +1,4 @@
-import { balanceDirections } from '@throughline/domain/messages'
+import { balanceDirections } from '../messages'
 
 /** What a cell can hold. */
 export type CsvValue = string | number | boolean | null

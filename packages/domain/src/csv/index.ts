@@ -1,0 +1,2 @@
+export { CSV_START, csvLine } from './csv'
+export type { CsvValue } from './csv'
