@@ -1,0 +1,12 @@
+import type { MemberRefusal } from '@throughline/domain/access'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+
+/** Why somebody cannot be changed or removed, in a sentence. */
+export const MEMBER_REFUSALS: Readonly<Record<MemberRefusal, string>> = {
+  'not-found': TEAM_MESSAGES.manageRefused,
+  'account-inactive': TEAM_MESSAGES.manageRefused,
+  'not-plan-admin': TEAM_MESSAGES.manageRefused,
+  'account-owner': TEAM_MESSAGES.ownerLocked,
+  self: TEAM_MESSAGES.selfLocked,
+  stronger: TEAM_MESSAGES.strongerLocked,
+}
