@@ -25,7 +25,7 @@ const layer = (name, ...allowed) =>
     `${S}(${[name, ...allowed].join('|')})/`,
   )
 const page = ['platform', 'preferences', 'data', 'session', 'undo', 'forms']
-const screens = [...page, 'lists', 'settings', 'shell', 'passwords', 'plan']
+const screens = [...page, 'lists', 'settings', 'shell', 'passwords', 'people', 'plan']
 /** Folders that are imported through their `index.ts`. */
 const withIndex = ['undo', 'forms', 'lists', 'settings', 'plan']
 /**
@@ -44,6 +44,7 @@ export const webRules = [
   layer('settings', 'platform', 'forms'),
   layer('shell', 'platform', 'preferences', 'data', 'session', 'undo'),
   layer('passwords', 'platform', 'forms', 'shell'),
+  layer('people', 'platform', 'data', 'forms', 'shell'),
   layer('plan', ...page, 'shell'),
   layer('palette', ...page, 'shell', 'plan'),
   layer('help', ...page, 'shell', 'plan'),

@@ -1,6 +1,6 @@
 import { MultiSelect } from '@throughline/ui/MultiSelect'
 import { Select, type SelectOption } from '@throughline/ui/Select'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { TeamTableLabels } from './labels'
 import { choicesOf, withRole, type RoleDraft, type RolePlan } from './model/role-draft'
 import type { TeamChannel } from './TeamTable.types'
@@ -33,10 +33,15 @@ export function RoleEditor({
   error,
   isRequired = false,
   roles,
-}: RoleEditorProps & { readonly roles: readonly SelectOption[] }) {
+  labelAction,
+}: RoleEditorProps & {
+  readonly roles: readonly SelectOption[]
+  /** At the end of the line of the label, such as help about roles. @default nothing */
+  readonly labelAction?: ReactNode
+}) {
   return (
     <Select
-      {...{ label, isLabelHidden, error, isRequired }}
+      {...{ label, isLabelHidden, error, isRequired, labelAction }}
       options={roles}
       value={draft.roleId === null ? null : String(draft.roleId)}
       isReadOnly={isBusy}

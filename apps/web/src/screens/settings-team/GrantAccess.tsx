@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useSubmission } from '../../forms'
 import { NO_PROBLEM } from '../../forms'
 import type { AccountPerson } from './account-people'
-import { canChooseRole, NEW_PERSON, roleOptions } from './role-options'
+import { canChooseRole, NEW_PERSON, roleOptions } from '../../people/role-options'
 import { Grant } from './TeamSettings.styles'
 
 export interface GrantAccessProps {

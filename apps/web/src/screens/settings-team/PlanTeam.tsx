@@ -11,21 +11,23 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTags } from '../../data/tags'
 import { useTeamWrites } from '../../data/team'
+import { personOfValues } from '../../people/member-form'
+import { RoleEditNotice } from '../../people/RoleEditNotice'
+import { roleOptions } from '../../people/role-options'
+import { useRoleEdit } from '../../people/use-role-edit'
 import { usePlanSettings } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { AddMemberDialog } from './AddMemberDialog'
 import { groupedByUser, peopleElsewhere } from './account-people'
-import { EditNotice, RowLeaveGuard } from './EditNotice'
+import { RowLeaveGuard } from './RowLeaveGuard'
 import { GrantAccess } from './GrantAccess'
 import { ProfileTagsDialog } from './ProfileTagsDialog'
 import { RemoveMemberDialog } from './RemoveMemberDialog'
-import { roleOptions } from './role-options'
 import { SeatTiles } from './SeatTiles'
-import { withCause } from './team-failures'
+import { withCause } from '../../data/failure-cause'
 import { limitableChannels, type StoredMember } from './team-members'
 import { Tiles } from './TeamSettings.styles'
 import { useMemberActions } from './use-member-actions'
-import { useRowEdit } from './use-row-edit'
 
 /** What is open over the team. */
 export type TeamDialog = 'add' | 'tags' | null
@@ -59,7 +61,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   )
   const accountRoles = useMemo(() => groupedByUser(account?.roles ?? []), [account])
   const actions = useMemberActions()
-  const row = useRowEdit({ members, plan: rolePlan, save: writes.update })
+  const row = useRoleEdit({ members, plan: rolePlan, save: writes.update })
   const [removedId, setRemovedId] = useState<number | null>(null)
   const removed = members.find(({ id }) => id === removedId) ?? null
   const [addedAddress, setAddedAddress] = useState<string | null>(null)
@@ -123,7 +125,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           }}
           edit={row.edit}
           isSaving={row.isSaving}
-          notice={<EditNotice row={row} channels={channels} />}
+          notice={<RoleEditNotice row={row} channels={channels} />}
           onEditStart={({ member }) => {
             row.start(member)
           }}
@@ -169,12 +171,8 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           channels={channels}
           seats={account.seats}
           takenAddresses={team.users.map(({ emailAddress }) => emailAddress)}
-          onAdd={async ({ firstName, lastName, emailAddress, role }) => {
-            const person = {
-              firstName: firstName.trim(),
-              lastName: lastName.trim(),
-              emailAddress: emailAddress.trim(),
-            }
+          onAdd={async ({ role, ...values }) => {
+            const person = personOfValues(values)
             if (role.roleId === null) return
             await writes.add({ person, role: roleDraft(role, role.roleId) })
             setAddedAddress(person.emailAddress)

@@ -11,7 +11,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { NO_PROBLEM, useLeaveGuard, useSubmission } from '../../forms'
 import { consequencesText, hiddenChange, tagGroups, withHidden } from './profile-tags'
 import { ProfileTagGroup } from './ProfileTagGroup'
-import { withCause } from './team-failures'
+import { withCause } from '../../data/failure-cause'
 import type { StoredMember } from './team-members'
 import { Consequences, TagsBody } from './TeamSettings.styles'
 

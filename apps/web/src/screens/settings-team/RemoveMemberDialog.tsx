@@ -2,7 +2,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { NO_PROBLEM, useSubmission } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
-import { withCause } from './team-failures'
+import { withCause } from '../../data/failure-cause'
 import type { StoredMember } from './team-members'
 
 interface RemoveMemberDialogProps {

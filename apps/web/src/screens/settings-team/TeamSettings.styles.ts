@@ -67,12 +67,6 @@ export const Grant = styled.form`
   }
 `
 
-export const PersonFields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space-3')};
-`
-
 export const TagsBody = styled.div`
   display: grid;
   gap: ${token('space-3')};

@@ -5,11 +5,12 @@ import { useMemo, useState } from 'react'
 import { useAccount } from '../../data/accounts'
 import { usePlanTeam } from '../../data/team'
 import { usePlanSettings } from '../../plan'
+import { callerOf } from '../../session/caller'
 import { useSessionFacts } from '../../session/use-session'
 import { SettingsScreen, stateOfReads, useHashTarget } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { PlanTeam, type TeamDialog } from './PlanTeam'
-import { callerOf, membersOf } from './team-members'
+import { membersOf } from './team-members'
 
 /** Who works on a plan: their roles, what they may change and see, and the seats of the account. */
 export function TeamSettingsScreen() {

@@ -1,7 +1,7 @@
 import type { AccountDetail, PlanTeam } from '@throughline/api-client'
 import { ROLE_LEVELS, levelOfRole, strongestRoleId, ROLE_IDS } from '@throughline/domain/access'
 import { displayNameOf, type User, type UserRole } from '@throughline/domain/users'
-import { roleNameOf } from './team-members'
+import { roleNameOf } from '../../shell/role-name'
 
 /** A person of the account who is not on the plan. */
 export interface AccountPerson {

@@ -1,7 +1,7 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { deriveSeats, type SeatCounts } from '@throughline/domain/seats'
 import { describe, expect, it } from 'vitest'
-import { NEW_PERSON, canChooseRole, roleOptions } from './role-options'
+import { NEW_PERSON, canChooseRole, roleOptions } from '../../people/role-options'
 import { seatTilesOf } from './seat-tiles'
 
 const NONE = { current: 0, total: 0 }

@@ -3,8 +3,9 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { buildChannel, buildPerson, buildPlan, buildRole } from '@throughline/test-support/builders'
 import { planAccessOf } from '@throughline/api-client'
 import { describe, expect, it } from 'vitest'
+import { callerOf } from '../../session/caller'
 import { ADMIN_SESSION, PEOPLE, ROLES } from './fixtures/team-server'
-import { callerOf, limitableChannels, membersOf, type TeamViewer } from './team-members'
+import { limitableChannels, membersOf, type TeamViewer } from './team-members'
 
 const plan = buildPlan()
 const viewer: TeamViewer = {

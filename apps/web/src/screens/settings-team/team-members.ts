@@ -1,20 +1,18 @@
-import type { AccountSummary, PlanDetail, PlanTeam, SessionFacts } from '@throughline/api-client'
+import type { AccountSummary, PlanDetail, PlanTeam } from '@throughline/api-client'
 import {
   canEditMember,
   canSendPasswordReset,
   levelOfRole,
   ROLE_IDS,
-  roleOf,
-  roleTitle,
   type Caller,
-  type MemberRefusal,
   type PlanAccess,
   type PlanFacts,
 } from '@throughline/domain/access'
 import type { Channel } from '@throughline/domain/channels'
-import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { displayNameOf, initialsOf, type User, type UserRole } from '@throughline/domain/users'
 import type { TeamMember } from '@throughline/planner-views/team-table'
+import { MEMBER_REFUSALS } from '../../shell/member-refusals'
+import { roleNameOf } from '../../shell/role-name'
 
 /** A member of the team, with what is stored of them. */
 export interface StoredMember extends TeamMember {
@@ -29,17 +27,6 @@ export interface TeamViewer {
   readonly plan: PlanDetail
   /** The account of the plan; null when it is none of the person's. */
   readonly account: Pick<AccountSummary, 'id' | 'ownerId' | 'isActive'> | null
-}
-
-/** Who is signed in, as the rules of access need it. */
-export function callerOf({ user, roles, isProductTeam }: SessionFacts): Caller {
-  return {
-    userId: user.id,
-    isSuperUser: user.isSuperUser,
-    superOwnerOfAccountIds: [],
-    isProductTeam,
-    memberships: roles,
-  }
 }
 
 /** Channels to which contributors of a plan can be limited, in order. */
@@ -85,20 +72,6 @@ function memberOf(role: UserRole, user: User, viewer: TeamViewer): StoredMember 
   }
 }
 
-/** A role as people read it. */
-export function roleNameOf(roleId: number): string {
-  return roleTitle(roleOf(roleId)?.title ?? '')
-}
-
-const REFUSALS: Readonly<Record<MemberRefusal, string>> = {
-  'not-found': TEAM_MESSAGES.manageRefused,
-  'account-inactive': TEAM_MESSAGES.manageRefused,
-  'not-plan-admin': TEAM_MESSAGES.manageRefused,
-  'account-owner': TEAM_MESSAGES.ownerLocked,
-  self: TEAM_MESSAGES.selfLocked,
-  stronger: TEAM_MESSAGES.strongerLocked,
-}
-
 function refusalOf(
   { userId, roleId }: UserRole,
   { access, caller, account }: TeamViewer,
@@ -106,7 +79,7 @@ function refusalOf(
   const isAccountOwner = account?.ownerId === userId
   const member = { userId, isAccountOwner, level: levelOfRole(roleId) }
   const decision = canEditMember(access, caller, member)
-  return decision.allowed ? null : REFUSALS[decision.code]
+  return decision.allowed ? null : MEMBER_REFUSALS[decision.code]
 }
 
 function canReset(user: User, { caller, account, plan }: TeamViewer): boolean {

@@ -1,11 +1,8 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
-import { useRef, useState } from 'react'
+import { withCause } from '../../data/failure-cause'
 import { useMemberMails } from '../../data/team'
-import { useShowToast } from '../../platform/ToastProvider'
-import { withCause } from './team-failures'
+import { useRowSends } from '../../settings'
 import type { StoredMember } from './team-members'
-
-const NOBODY: ReadonlySet<number> = new Set()
 
 /** Mails to members, one at a time to each, and what became of them. */
 export function useMemberActions(): {
@@ -15,28 +12,19 @@ export function useMemberActions(): {
   readonly sendReset: (member: StoredMember | undefined) => Promise<void>
 } {
   const mails = useMemberMails()
-  const showToast = useShowToast()
-  const [busyIds, setBusyIds] = useState(NOBODY)
-  // Two presses within one frame see the same state.
-  const busyRef = useRef(new Set<number>())
+  const { busyIds, sendFor } = useRowSends()
 
   const send = async (
     member: StoredMember | undefined,
     mail: (userId: number) => Promise<void>,
     { sent, failed }: { readonly sent: string; readonly failed: string },
   ) => {
-    if (member === undefined || busyRef.current.has(member.id)) return
-    busyRef.current.add(member.id)
-    setBusyIds(new Set(busyRef.current))
-    try {
-      await mail(member.user.id)
-      showToast({ tone: 'success', text: sent })
-    } catch (error) {
-      showToast({ tone: 'error', text: withCause(failed, error) })
-    } finally {
-      busyRef.current.delete(member.id)
-      setBusyIds(new Set(busyRef.current))
-    }
+    if (member === undefined) return
+    await sendFor(member.id, {
+      send: () => mail(member.user.id),
+      sent,
+      failed: (error) => withCause(failed, error),
+    })
   }
   return {
     busyIds,

@@ -1,4 +1,5 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import type { UserRole } from '@throughline/domain/users'
 import {
   isSameRole,
   rightsOfDraft,
@@ -9,16 +10,26 @@ import {
   type TeamMember,
 } from '@throughline/planner-views/team-table'
 import { useState } from 'react'
-import type { TeamWrites } from '../../data/team'
-import { NO_PROBLEM, useSubmission } from '../../forms'
-import { useShowToast } from '../../platform/ToastProvider'
-import { withCause } from './team-failures'
-import type { StoredMember } from './team-members'
+import { withCause } from '../data/failure-cause'
+import type { TeamWrites } from '../data/team'
+import { NO_PROBLEM, useSubmission } from '../forms'
+import { useShowToast } from '../platform/ToastProvider'
 
 type StoredRole = Pick<TeamMember, 'roleId' | 'rights'>
 
-/** A row of the team that is edited. */
-export interface RowEdit {
+/** A role of somebody on a plan, with what is said about it. */
+export interface EditableRole extends StoredRole {
+  /** Number of the role. */
+  readonly id: number
+  /** Whose it is. */
+  readonly name: string
+  /** The role as people read it, such as Admin. */
+  readonly roleName: string
+  readonly role: UserRole
+}
+
+/** A role that is edited, in a row of a table. */
+export interface RoleEdit {
   /** null while nobody is edited. */
   readonly edit: TeamEdit | null
   readonly isSaving: boolean
@@ -29,8 +40,12 @@ export interface RowEdit {
   /** Who was edited and is no longer on the plan; null for nobody. */
   readonly goneName: string | null
   /** The member as somebody else has changed them meanwhile; null for nobody. */
-  readonly theirs: TeamMember | null
-  readonly start: (member: TeamMember) => void
+  readonly theirs: EditableRole | null
+  /**
+   * @param startPlan the plan of the role, where it is another than that of the role before
+   *   @default the plan that the hook has
+   */
+  readonly start: (role: StartedRole, startPlan?: RolePlan) => void
   readonly change: (draft: RoleDraft) => void
   readonly save: () => Promise<void>
   readonly cancel: () => void
@@ -40,6 +55,8 @@ export interface RowEdit {
   readonly keepMine: () => void
 }
 
+type StartedRole = Pick<EditableRole, 'id' | 'name' | 'roleId' | 'rights'>
+
 interface Editing {
   readonly memberId: number
   readonly name: string
@@ -48,16 +65,21 @@ interface Editing {
   readonly base: StoredRole
 }
 
-/** Edits one row of the team at a time. What others change meanwhile is asked about. */
-export function useRowEdit({
+/**
+ * Edits one role at a time. What others change meanwhile is asked about.
+ *
+ * @param members all roles of the table
+ * @param plan that of the role that is edited
+ */
+export function useRoleEdit({
   members,
   plan,
   save,
 }: {
-  readonly members: readonly StoredMember[]
+  readonly members: readonly EditableRole[]
   readonly plan: RolePlan
   readonly save: TeamWrites['update']
-}): RowEdit {
+}): RoleEdit {
   const showToast = useShowToast()
   const { isSaving, problem, setProblem, run } = useSubmission()
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -75,11 +97,11 @@ export function useRowEdit({
     !isSameRole(roleDraftOf(member, plan), before)
   const theirs = isChangedByOthers ? member : null
 
-  const start = (next: TeamMember) => {
+  const start = (next: StartedRole, startPlan = plan) => {
     const { id: memberId, name, roleId, rights } = next
     const base = { roleId, rights }
     setProblem(NO_PROBLEM)
-    setEditing({ memberId, name, base, draft: roleDraftOf(base, plan) })
+    setEditing({ memberId, name, base, draft: roleDraftOf(base, startPlan) })
   }
   const cancel = () => {
     if (isSaving) return

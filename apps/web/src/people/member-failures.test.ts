@@ -1,7 +1,7 @@
 import { ApiError, type ApiFailure } from '@throughline/api-client'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { describe, expect, it } from 'vitest'
-import { problemOfNewMember, withCause } from './team-failures'
+import { problemOfNewMember } from './member-failures'
 
 const conflict = (code: string) =>
   new ApiError({ kind: 'conflict', code, current: null }, 'Refused.')
@@ -37,18 +37,5 @@ describe('a new member that was refused', () => {
     )
     const away = failed({ kind: 'network', isTimeout: false })
     expect(problemOfNewMember(away).message).toBe('Error creating user. The server is away.')
-  })
-})
-
-describe('a sentence with its cause', () => {
-  it('ends with what the server says, or with the sentence of the seats', () => {
-    const away = failed({ kind: 'network', isTimeout: false })
-    expect(withCause(TEAM_MESSAGES.addToPlanFailed, away)).toBe(
-      'Error adding user to plan: The server is away.',
-    )
-    expect(withCause(TEAM_MESSAGES.roleEditFailed, conflict('seat_limit_reached'))).toBe(
-      `Error editing user details. ${TEAM_MESSAGES.seatLimitReached}`,
-    )
-    expect(withCause('Error.', undefined)).toBe('Error.')
   })
 })

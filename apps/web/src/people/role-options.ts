@@ -7,7 +7,7 @@ import {
   type Seats,
 } from '@throughline/domain/seats'
 import type { SelectOption } from '@throughline/ui/Select'
-import { roleNameOf } from './team-members'
+import { roleNameOf } from '../shell/role-name'
 
 /** Whose role is chosen. */
 export interface RoleHolder {

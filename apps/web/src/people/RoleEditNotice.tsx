@@ -1,15 +1,14 @@
 import type { TeamChannel } from '@throughline/planner-views/team-table'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
-import { useLeaveGuard } from '../../forms'
-import type { RowEdit } from './use-row-edit'
+import type { RoleEdit } from './use-role-edit'
 
 /** Why a row was not saved, and what others did with it meanwhile. */
-export function EditNotice({
+export function RoleEditNotice({
   row,
   channels,
 }: {
-  readonly row: RowEdit
+  readonly row: RoleEdit
   readonly channels: readonly TeamChannel[]
 }) {
   const { problem, theirs, goneName } = row
@@ -59,18 +58,4 @@ function channelsText(
   if (rights.canEditAllChannels) return 'all channels'
   const named = channels.filter(({ id }) => rights.channelIds.includes(id))
   return named.length === 0 ? 'no channels' : named.map(({ name }) => name).join(', ')
-}
-
-/** Asks before what was chosen in a row is lost. */
-export function RowLeaveGuard({ row }: { readonly row: RowEdit }) {
-  const { question } = useLeaveGuard({
-    form: {
-      isChanged: row.isChanged,
-      hasChanges: () => row.isChanged,
-      isSaving: row.isSaving,
-      discard: row.cancel,
-    },
-    onClose: row.cancel,
-  })
-  return question
 }
