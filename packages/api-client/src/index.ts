@@ -93,6 +93,15 @@ export {
   signInByLink,
 } from './resources/passwords'
 export type { PasswordByLink } from './resources/passwords'
+export {
+  createPlan,
+  deletePlans,
+  listDeletedPlans,
+  readPlanContents,
+  restorePlan,
+  updatePlanName,
+} from './resources/plan-lifecycle'
+export type { DeletedPlan, PlanContents, PlanDraft } from './resources/plan-lifecycle'
 export { readPlanUsage } from './resources/plan-usage'
 export type { PlanUsage } from './resources/plan-usage'
 export { freezePlan, updatePlan } from './resources/plan-writes'
@@ -180,3 +189,5 @@ export {
 } from './resources/team'
 export type { PersonDraft, PlanRoleDraft, PlanTeam } from './resources/team'
 export type { UploadProgress } from './upload-transport'
+export { endOtherUserSessions, endUserSessions, listUserSessions } from './resources/user-sessions'
+export type { UserSession } from './resources/user-sessions'

@@ -17,11 +17,16 @@ export interface MembershipRow extends Membership {
   readonly id: number
 }
 
-/** The person of a session, with everything that access rules need. */
-export interface SessionRow {
+/** A person, with everything that access rules need. */
+export interface PersonRow {
   readonly userId: number
   readonly memberships: readonly MembershipRow[]
   readonly blockedTagIds: readonly number[]
+}
+
+/** A live session and its person. */
+export interface SessionRow extends PersonRow {
+  readonly lastUsedAt: Date
 }
 
 /** The person, with everything that access rules need. */
@@ -58,7 +63,7 @@ export async function findLiveSession(
   now: Date,
 ): Promise<SessionRow | null> {
   const rows = await orm
-    .select(PERSON_COLUMNS)
+    .select({ ...PERSON_COLUMNS, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -69,7 +74,7 @@ export async function findLiveSession(
 }
 
 /** A person by id, for work outside a session; null when they do not exist or were deleted. */
-export async function findPerson(orm: Orm, userId: number): Promise<SessionRow | null> {
+export async function findPerson(orm: Orm, userId: number): Promise<PersonRow | null> {
   const rows = await orm
     .select(PERSON_COLUMNS)
     .from(users)
@@ -104,7 +109,8 @@ export interface PlanRow {
   } | null
 }
 
-function selectPlans(orm: Orm) {
+/** Plans as the gate needs them, deleted ones too; those have no role and no family. */
+export function selectPlans(orm: Orm) {
   return orm
     .select({
       id: plans.id,
@@ -139,25 +145,28 @@ function selectPlans(orm: Orm) {
     .$dynamic()
 }
 
-/** These plans with all of their families: lead and nested plans. */
+/** These plans with all of their families: lead and nested plans. Deleted plans are left out. */
 export async function findPlanFamilies(orm: Orm, planIds: readonly number[]): Promise<PlanRow[]> {
   if (planIds.length === 0) return []
   const ids = [...planIds]
   return selectPlans(orm)
     .where(
-      or(
-        inArray(plans.id, ids),
-        inArray(plans.parentId, ids),
-        sql`${plans.id} in (select child.parent_id from plans child where ${inArray(sql`child.id`, ids)})`,
+      and(
+        isNull(plans.deletedAt),
+        or(
+          inArray(plans.id, ids),
+          inArray(plans.parentId, ids),
+          sql`${plans.id} in (select child.parent_id from plans child where ${inArray(sql`child.id`, ids)})`,
+        ),
       ),
     )
     .orderBy(plans.id)
 }
 
-/** These plans, without their families. */
+/** These plans, without their families. Deleted plans are left out. */
 export async function findPlans(orm: Orm, planIds: readonly number[]): Promise<PlanRow[]> {
   if (planIds.length === 0) return []
   return selectPlans(orm)
-    .where(inArray(plans.id, [...planIds]))
+    .where(and(inArray(plans.id, [...planIds]), isNull(plans.deletedAt)))
     .orderBy(plans.id)
 }

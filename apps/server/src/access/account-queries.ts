@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { accountMembers, accounts, plans, subscriptions } from '../db/schema'
 
@@ -84,12 +84,12 @@ export async function findMemberIds(orm: Orm, accountId: number): Promise<number
   return rows.map(({ userId }) => userId)
 }
 
-/** The plans of an account. */
+/** The plans of an account, deleted ones aside. */
 export async function findPlanIdsOfAccount(orm: Orm, accountId: number): Promise<number[]> {
   const rows = await orm
     .select({ id: plans.id })
     .from(plans)
-    .where(eq(plans.accountId, accountId))
+    .where(and(eq(plans.accountId, accountId), isNull(plans.deletedAt)))
     .orderBy(asc(plans.id))
   return rows.map(({ id }) => id)
 }

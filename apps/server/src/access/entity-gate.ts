@@ -20,6 +20,8 @@ export type EntityKind =
   | 'savedView'
   | 'file'
   | 'place'
+  | 'deletedPlan'
+  | 'session'
 
 /**
  * Checks a person's right on the entities that a request names, and returns them

@@ -21,7 +21,10 @@ export interface AuditEvent {
     | 'account_created'
     | 'account_changed'
     | 'account_deleted'
-  readonly subjectType: 'user' | 'user_role' | 'user_invite' | 'account'
+    | 'plan_deleted'
+    | 'plan_restored'
+    | 'sessions_ended'
+  readonly subjectType: 'user' | 'user_role' | 'user_invite' | 'account' | 'plan'
   readonly subjectId: number
   /** Numbers and names of fields only: no names, addresses or secrets of people. */
   readonly details?: Readonly<

@@ -128,6 +128,7 @@ export type MissingThing =
   | 'dashboard category'
   | 'dashboard'
   | 'bulk change'
+  | 'session'
 
 /** 404: there is no such entity, or the person may not know of it; the two answer alike. */
 export function notFound(what: MissingThing): ApiError {

@@ -57,7 +57,7 @@ export async function findInvitationFacts(
     .from(userInvites)
     .innerJoin(users, and(eq(users.id, userInvites.userId), isNull(users.deletedAt)))
     .innerJoin(accounts, eq(accounts.id, userInvites.accountId))
-    .leftJoin(plans, eq(plans.id, userInvites.planId))
+    .leftJoin(plans, and(eq(plans.id, userInvites.planId), isNull(plans.deletedAt)))
     .leftJoin(inviters, and(eq(inviters.id, userInvites.invitedById), isNull(inviters.deletedAt)))
     .where(eq(userInvites.id, inviteId))
   return row ?? null

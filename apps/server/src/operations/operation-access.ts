@@ -19,6 +19,8 @@ import {
   passViewRestoration,
   passViews,
 } from '../resources/custom-views/saved-view-gate'
+import { passPlanRestoration } from '../resources/plans/deleted-plan-gate'
+import { passOneself } from '../resources/session/session-gate'
 import { passNamedPlace } from '../resources/feedback/place-gate'
 import {
   passCalendarCreation,
@@ -98,6 +100,8 @@ export const OPERATION_ACCESS = {
   searchAccountItems: { kind: 'account', ability: 'canList', account: accountInPath },
   listPlans: SIGNED_IN,
   createPlan: PRODUCT_TEAM,
+  restorePlan: entityAccess('deletedPlan', 'canDeletePlan', passPlanRestoration),
+  listDeletedPlans: { kind: 'account', ability: 'canList', account: accountInQuery },
   listVisitedPlans: SIGNED_IN,
   listCustomViews: entityAccess('savedView', 'canSee', passViewList),
   createMediaAsset: SIGNED_IN,
@@ -122,6 +126,9 @@ export const OPERATION_ACCESS = {
   listUsers: entityAccess('person', 'canSee', passPeopleList),
   createUser: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
   readUser: entityAccess('person', 'canSee', passPersonView),
+  listSessions: entityAccess('session', 'isOneself', passOneself),
+  endOtherSessions: entityAccess('session', 'isOneself', passOneself),
+  endSessions: entityAccess('session', 'isOneself', passOneself),
   updateUser: entityAccess('person', 'canChange', passPersonChange),
   resendInvitation: entityAccess('invitation', 'canResend', passInvitationAgain),
   listUserInvites: { kind: 'account', ability: 'canManagePeople', account: accountInQuery },

@@ -22,6 +22,7 @@ export const PLAN_OPERATION_ACCESS = {
   readPlan: { kind: 'plan', ability: 'canView', plans: planInPath, isTemplateOpen: true },
   updatePlan: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },
   deletePlans: { kind: 'plan', ability: 'canDeletePlan', plans: plansInPath },
+  readPlanContents: { kind: 'plan', ability: 'canDeletePlan', plans: planInPath },
   setPlanFreeze: { kind: 'plan', ability: 'canFreeze', plans: planInPath },
   recordVisitedPlan: { kind: 'plan', ability: 'canView', plans: planInBody },
   updatePlanName: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },

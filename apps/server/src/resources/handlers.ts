@@ -20,11 +20,13 @@ import { planDashboardCategoryHandlers } from './plan-dashboards/category-handle
 import { planDashboardHandlers } from './plan-dashboards/handlers'
 import { planDocumentCategoryHandlers } from './plan-documents/category-handlers'
 import { planDocumentHandlers } from './plan-documents/handlers'
+import { deletedPlanHandlers } from './plans/deleted-plan-handlers'
 import { planHandlers } from './plans/handlers'
 import { planLifecycleHandlers } from './plans/lifecycle-handlers'
 import { planUsageHandlers } from './plans/usage-handlers'
 import { planVisitHandlers } from './plans/visit-handlers'
 import { sessionHandlers } from './session/handlers'
+import { userSessionHandlers } from './session/user-session-handlers'
 import { passwordHandlers } from './session/password-handlers'
 import { ssoHandlers } from './session/sso-handlers'
 import { subscriptionHandlers } from './subscriptions/handlers'
@@ -46,6 +48,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...sessionHandlers,
   ...passwordHandlers,
+  ...userSessionHandlers,
   ...ssoHandlers,
   ...passwordResetHandlers,
   ...feedbackHandlers,
@@ -53,6 +56,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...planHandlers,
   ...planLifecycleHandlers,
+  ...deletedPlanHandlers,
   ...planUsageHandlers,
   ...planVisitHandlers,
   ...changeStreamHandlers,

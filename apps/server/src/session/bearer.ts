@@ -4,6 +4,7 @@ import { signedInFrom } from '../access/access'
 import type { SignedIn } from '../access/access'
 import { sessionExpired, unauthenticated } from '../errors/api-error'
 import { accessConfigurationOf } from '../config/app-config'
+import { recordUse } from './user-session-queries'
 import type { SessionServices } from './session-services'
 import type { AccessTokens } from '../tokens/access-token'
 
@@ -36,5 +37,6 @@ export async function requireSignedIn(
   if (sessionId === null) throw sessionExpired()
   const session = await findLiveSession(orm, sessionId, now)
   if (session === null) throw sessionExpired()
+  await recordUse(orm, { sessionId, lastUsedAt: session.lastUsedAt }, now)
   return signedInFrom(session, sessionId, accessConfigurationOf(config))
 }

@@ -1,10 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { refreshTokens, sessions, users } from '../db/schema'
+import type { BrowserWords } from './user-agent'
 import { ROTATION_GRACE_SECONDS } from '../tokens/refresh-token'
 
 /** Why a session ended. */
-export type RevocationReason = 'logged_out' | 'token_reused' | 'password_changed' | 'access_removed'
+export type RevocationReason =
+  | 'logged_out'
+  | 'token_reused'
+  | 'password_changed'
+  | 'access_removed'
+  | 'ended_elsewhere'
 
 /** A person who may sign in. */
 export interface Candidate {
@@ -34,6 +40,7 @@ export async function insertSession(
     readonly now: Date
     readonly sessionExpiresAt: Date
     readonly tokenExpiresAt: Date
+    readonly words: BrowserWords
   },
 ): Promise<string> {
   return orm.transaction(async (tx) => {
@@ -43,6 +50,8 @@ export async function insertSession(
         userId: session.userId,
         createdAt: session.now,
         expiresAt: session.sessionExpiresAt,
+        lastUsedAt: session.now,
+        ...session.words,
       })
       .returning({ id: sessions.id })
     if (row === undefined) throw new Error('The new session came back without an id.')

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { credentialsMismatch, rateLimited, sessionExpired } from '../errors/api-error'
 import type { SessionServices } from './session-services'
+import { browserWordsOf } from './user-agent'
 import { verifyPassword } from './passwords'
 import { ipKeyOf } from './ip-key'
 import { setRefreshCookie } from './cookie'
@@ -81,6 +82,7 @@ export async function openSession(
     now,
     sessionExpiresAt: daysLater(now, days),
     tokenExpiresAt: daysLater(now, tokenDays),
+    words: browserWordsOf(reply.request.headers['user-agent']),
   })
   const lifeSeconds = tokenDays * 24 * 60 * 60
   setRefreshCookie(reply, { token: refreshToken, lifeSeconds }, config.publicUrl)

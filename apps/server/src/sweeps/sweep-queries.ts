@@ -1,13 +1,14 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import { deleteOldChanges } from '../changes/change-queries'
 import type { Orm } from '../db/database'
-import { RESTORE_DAYS } from '../db/retention'
+import { PLAN_RESTORE_DAYS, RESTORE_DAYS } from '../db/retention'
 import {
   auditEvents,
   bulkChanges,
   customViews,
   idempotencyKeys,
   oneTimeTokens,
+  plans,
   refreshTokens,
   samlAssertions,
   samlRequests,
@@ -65,5 +66,6 @@ export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
     )
   await orm.delete(bulkChanges).where(lt(bulkChanges.createdAt, before(RESTORE_DAYS)))
   await orm.delete(tactics).where(lt(tactics.deletedAt, before(RESTORE_DAYS)))
+  await orm.delete(plans).where(lt(plans.deletedAt, before(PLAN_RESTORE_DAYS)))
   await orm.delete(customViews).where(lt(customViews.deletedAt, before(RESTORE_DAYS)))
 }

@@ -408,6 +408,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists where a person is signed in
+         * @description One's own sessions that have not ended, the current one first and then the last used. Only oneself; for everybody else the person has none that exist. No IP address is kept.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Signs a person out everywhere else
+         * @description Ends all of one's own sessions but the one of the call. Their access tokens and refresh tokens stop working at once.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/sessions/{sessionIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends sessions of a person
+         * @description One's own, all or none. Their access tokens and refresh tokens stop working at once. One that has ended before counts as ended by this call; ending the session of the call signs out.
+         */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/password-reset": {
         parameters: {
             query?: never;
@@ -680,9 +724,69 @@ export interface paths {
         post?: never;
         /**
          * Deletes plans
-         * @description Takes everything along: channels, types, platforms and fields used by no other plan, tactics and initiatives with their values and comments, tags, budgets, documents, dashboards, roles. Nested plans of a deleted lead plan become individual plans.
+         * @description Takes everything along: channels, types, platforms and fields, tactics and initiatives with their values and comments, tags, budgets, documents, dashboards, shared views, roles. From then on the plan does not exist for anybody, and its roles take no seat. Nested plans of a deleted lead plan become individual plans. For seven days `POST /plans/{id}/restore` brings the plan back; then it is removed for good.
          */
         delete: operations["deletePlans"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a deleted plan back
+         * @description Within seven days of its deletion, by whoever could delete it; afterwards 404. It is the same plan with everything in it. Its roles are back for everybody who is still in the account, with what they could edit. A plan that was nested is nested again if its lead plan is there, and a lead plan takes back its nested plans that have no other parent and no nested plans of their own by now. When the account has no seat left for somebody's role, the answer is 409 with the code `seat_limit_reached` and nothing is restored. A plan that is not deleted is answered as it is.
+         */
+        post: operations["restorePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts everything that the deletion of a plan takes along
+         * @description What belongs to the plan itself; nothing of its lead or nested plans, of which only the names are told.
+         */
+        get: operations["readPlanContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the deleted plans of an account that the asker can restore
+         * @description Those of the last seven days, the newest deletion first. Empty for everybody who may not restore any.
+         */
+        get: operations["listDeletedPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4289,6 +4393,103 @@ export interface components {
             /** @description A number for Number, the id of a media asset for Image, a string for the others. */
             value: string | number;
         };
+        /** @description Everything that the deletion of a plan takes along, counted. */
+        PlanContents: {
+            /** @description Channels. */
+            channels: number;
+            /** @description Tactic types, in all channels. */
+            tacticTypes: number;
+            /** @description Tactics, those in the parking lot included. */
+            tactics: number;
+            /** @description Initiatives. */
+            initiatives: number;
+            /** @description Tags. */
+            tags: number;
+            /** @description Documents. */
+            documents: number;
+            /** @description Budgets, archived ones included. */
+            budgets: number;
+            /** @description Dashboards. */
+            dashboards: number;
+            /** @description Calendars of interest that the plan shows. The account keeps them. */
+            calendars: number;
+            /** @description Views that people saved for this plan. */
+            savedViews: number;
+            /** @description People who have a role on the plan and lose it, the asker and super users aside. */
+            people: number;
+            /** @description Nested plans that become individual plans, by name. */
+            nestedPlans: components["schemas"]["NestedPlanName"][];
+        };
+        /** @description A nested plan, by its name. */
+        NestedPlanName: {
+            /** @description Number of the plan. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the plan. */
+            name: string;
+        };
+        /** @description A deleted plan that can be restored. */
+        DeletedPlan: {
+            /** @description Number of the plan. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the plan. */
+            name: string;
+            /**
+             * @description The kind that it had.
+             * @enum {string}
+             */
+            type: "Individual" | "Master" | "Sub";
+            /** @description Number of the account. */
+            accountId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deletedAt: string;
+            /** @description Name of who deleted it; null when that person no longer exists. */
+            deletedBy: string | null;
+            /**
+             * Format: date-time
+             * @description The end of the seven days.
+             */
+            restorableUntil: string;
+        };
+        /** @description Deleted plans. */
+        DeletedPlanList: {
+            /** @description The plans, the newest deletion first. */
+            items: components["schemas"]["DeletedPlan"][];
+            /** @description How many there are. */
+            total: number;
+        };
+        /** @description One session, or several separated by commas. */
+        SessionIdList: string;
+        /** @description Somewhere a person is signed in. */
+        UserSession: {
+            /** @description Id of the session. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the person signed in.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to five minutes.
+             */
+            lastUsedAt: string;
+            /** @description The browser in words, such as `Firefox`; null when it is not known. */
+            browser: string | null;
+            /** @description The operating system in words, such as `Windows`; null when it is not known. */
+            os: string | null;
+            /** @description The session of this call. */
+            isCurrent: boolean;
+        };
+        /** @description Sessions of one person. */
+        SessionList: {
+            /** @description The current one first, then the last used. */
+            items: components["schemas"]["UserSession"][];
+            /** @description How many there are. */
+            total: number;
+        };
         /** @description How many items use the settings of a plan. */
         PlanUsage: {
             /** @description Items of each type, initiatives included. */
@@ -6224,6 +6425,111 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this session is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description One session, or several separated by commas (at most 100).
+                 * @example 5b1f0f0e-7c1d-4a53-9d5e-0a4f6f6f8a11
+                 */
+                sessionIds: components["schemas"]["SessionIdList"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
     sendPasswordReset: {
         parameters: {
             query?: never;
@@ -7098,6 +7404,112 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restorePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan is back. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPlanContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanContents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeletedPlans: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account of the plans.
+                 * @example 1
+                 */
+                account: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPlanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -17,11 +17,13 @@ import { documentHandlers } from './document-handlers'
 import { fieldHandlers } from './field-handlers'
 import { createMockNetwork, type MockNetwork } from './mock-network'
 import { planHandlers } from './plan-handlers'
+import { planLifecycleHandlers } from './plan-lifecycle-handlers'
 import { platformHandlers, platformsOf } from './platform-handlers'
 import { planSettingsHandlers } from './plan-settings-handlers'
-import { createPlanStore } from './plan-store'
+import { createPlanStore, type PlanStore } from './plan-store'
 import { savedViewHandlers } from './saved-view-handlers'
 import { searchHandlers } from './search-handlers'
+import { createSessionStore, type SessionStore, type SessionStoreOptions } from './session-handlers'
 import { namedItem } from './stored-item'
 import {
   createSubscriptionStore,
@@ -65,6 +67,10 @@ export interface PlanningServerOptions {
   readonly dashboards?: readonly DashboardCategory[]
   /** People of the account and their roles. @default nobody */
   readonly team?: TeamOptions
+  /** What the counts of a plan's contents say beside its channels, types and items. @default nothing of each */
+  readonly planContents?: Partial<Schemas['PlanContents']>
+  /** Where the person is signed in. @default nowhere */
+  readonly userSessions?: SessionStoreOptions
   /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
   readonly holds?: RegExp
 }
@@ -111,6 +117,12 @@ export interface PlanningServer extends MockNetwork {
   readonly plan: (id: number) => PlanDetail | undefined
   /** Changes a plan as another person does, which raises its version; the page learns of it. */
   readonly changePlanByOthers: (id: number, fields: Partial<PlanDetail>) => void
+  /** Deletes a plan as another person does; the page learns of it. */
+  readonly deletePlanByOthers: (id: number) => void
+  /** The deleted plans as they are now, the newest deletion first. */
+  readonly deletedPlans: PlanStore['deleted']
+  /** Where the person is signed in now. */
+  readonly userSessions: SessionStore['sessions']
   /** Changes a shared view as another person does. */
   readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
   /** Deletes a shared view as another person does. */
@@ -141,6 +153,8 @@ export function createPlanningServer({
   savedViews = [],
   dashboards = [],
   team = { users: [], roles: [] },
+  planContents,
+  userSessions = { userId: 1001, sessions: [] },
   holds = ITEM_WRITES,
 }: PlanningServerOptions = {}): PlanningServer {
   const planStore = createPlanStore(initialPlans)
@@ -155,6 +169,7 @@ export function createPlanningServer({
   const stream = createChangeStream()
   const calendars = createSubscriptionStore({ subscriptions, events, feeds }, { plans, stream })
   const teamStore = createTeamStore(team, { plans, stream })
+  const sessionStore = createSessionStore(userSessions)
   const network = createMockNetwork({
     holds,
     handlers: [
@@ -171,7 +186,14 @@ export function createPlanningServer({
       ...channelHandlers(planStore),
       ...tacticTypeHandlers(planStore, storedPlatforms),
       ...platformHandlers(planStore, storedPlatforms),
+      ...planLifecycleHandlers({
+        store: planStore,
+        stored,
+        personName: 'Maya Rios',
+        ...(planContents === undefined ? {} : { contents: planContents }),
+      }),
       ...planSettingsHandlers({ store: planStore, stored, onSelect: calendars.select }),
+      ...sessionStore.handlers,
       ...planHandlers({ plans, stream }),
       ...calendars.handlers,
       ...tagHandlers({ plans, tags: storedTags }),
@@ -221,6 +243,18 @@ export function createPlanningServer({
       const { version } = planStore.change(id, () => changed)
       stream.send({ planId: id, collection: 'plans', action: 'updated', ids: [id], version })
     },
+    deletePlanByOthers: (id) => {
+      planStore.remove(id, 'Ravi Shah')
+      stream.send({
+        planId: id,
+        collection: 'plans',
+        action: 'deleted',
+        ids: [id],
+        version: null,
+      })
+    },
+    deletedPlans: planStore.deleted,
+    userSessions: sessionStore.sessions,
     detail: (id) => stored.get(id),
     savedView: (id) => storedViews.get(id),
     changeViewByOthers: (id, changed) => {

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -108,12 +109,21 @@ export const accounts = pgTable(
   ],
 )
 
+/** Where a plan stood in its family when it was deleted. */
+export interface PlanFamilyAtDeletion {
+  readonly type: 'Individual' | 'Master' | 'Sub'
+  readonly parentId: number | null
+  readonly nestedPlanIds: readonly number[]
+}
+
 /**
  * Plans. Id 15 is the super plan: a template without account, the source of the
  * default channels, types and platforms. Every other plan has an account; a
  * nested plan (`Sub`) has a lead of the same account. `totalBudget`, `startDate`
  * and `endDate` mirror the active primary budget. `version` grows by one with
- * each write.
+ * each write. `deletedAt` is the soft delete: such a plan has no family and nobody
+ * has a role on it, so no gate lets anybody near it; `deleted_plan_roles` and
+ * `familyAtDeletion` say what a restoration brings back.
  */
 export const plans = pgTable(
   'plans',
@@ -141,6 +151,9 @@ export const plans = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    deletedAt: instant(),
+    deletedById: reference().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    familyAtDeletion: jsonb().$type<PlanFamilyAtDeletion>(),
   },
   (table) => [
     unique('plans_id_account_unique').on(table.id, table.accountId),
@@ -155,6 +168,10 @@ export const plans = pgTable(
     index('plans_account').on(table.accountId),
     index('plans_parent').on(table.parentId),
     index('plans_creator').on(table.creatorId),
+    index('plans_deleted_by').on(table.deletedById),
+    index('plans_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     check('plans_name_given', sql`length(trim(${table.name})) > 0`),
     check('plans_type_known', sql`${table.type} in ('Individual', 'Master', 'Sub')`),
     check('plans_nested_has_lead', sql`(${table.type} = 'Sub') = (${table.parentId} is not null)`),
@@ -168,6 +185,11 @@ export const plans = pgTable(
     check('plans_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
     check('plans_total_budget_in_range', sql`${table.totalBudget} between 0 and 1000000000000`),
     check('plans_version_positive', sql`${table.version} >= 1`),
+    check(
+      'plans_deleted_has_no_lead',
+      sql`${table.deletedAt} is null or (${table.parentId} is null and ${table.familyAtDeletion} is not null)`,
+    ),
+    check('plans_template_stays', sql`not ${table.isTemplate} or ${table.deletedAt} is null`),
   ],
 )
 

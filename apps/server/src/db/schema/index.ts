@@ -3,6 +3,7 @@ export {
   accountMembers,
   userRoles,
   userRoleChannels,
+  deletedPlanRoles,
   userInvites,
   planVisits,
   userDomains,
@@ -27,6 +28,7 @@ export {
   planDashboards,
 } from './documents'
 export { outgoingMails } from './mail'
+export type { PlanFamilyAtDeletion } from './accounts-and-plans'
 export { mediaAssets } from './accounts-and-plans'
 export { meta } from './meta'
 export { plans } from './accounts-and-plans'

@@ -116,6 +116,42 @@ export const userRoleChannels = pgTable(
 )
 
 /**
+ * The roles that people had on a plan when it was deleted, for its restoration. They give no
+ * right and take no seat. Who leaves the account loses them.
+ */
+export const deletedPlanRoles = pgTable(
+  'deleted_plan_roles',
+  {
+    /** The id of the role, which it has again after the restoration. */
+    id: integer().primaryKey(),
+    userId: reference().notNull(),
+    accountId: reference().notNull(),
+    planId: reference().notNull(),
+    roleId: reference()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'restrict' }),
+    canViewBudget: boolean().notNull(),
+    canEditAllChannels: boolean().notNull(),
+    channelIds: jsonb().$type<readonly number[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'deleted_plan_roles_member_fk',
+      columns: [table.accountId, table.userId],
+      foreignColumns: [accountMembers.accountId, accountMembers.userId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'deleted_plan_roles_plan_fk',
+      columns: [table.planId, table.accountId],
+      foreignColumns: [plans.id, plans.accountId],
+    }).onDelete('cascade'),
+    index('deleted_plan_roles_plan').on(table.planId),
+    index('deleted_plan_roles_account').on(table.accountId, table.userId),
+  ],
+)
+
+/**
  * Invitations to an account. The link's secret is a one-time token. Until it is
  * accepted the account knows the person as the invitation names them: whether
  * they were known elsewhere before is nobody's business. null: as the person is

@@ -124,6 +124,7 @@ describe('the schema', () => {
         )
       order by 1`)
     expect(bare.rows.map((row) => row.name)).toEqual([
+      'deleted_plan_roles.deleted_plan_roles_role_id_roles_id_fk',
       'plan_visits.plan_visits_role_id_roles_id_fk',
       'user_roles.user_roles_role_id_roles_id_fk',
     ])

@@ -19,15 +19,20 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     revokedReason: text({
-      enum: ['logged_out', 'token_reused', 'password_changed', 'access_removed'],
+      enum: ['logged_out', 'token_reused', 'password_changed', 'access_removed', 'ended_elsewhere'],
     }),
+    /** To five minutes. */
+    lastUsedAt: createdAt(),
+    /** In words, from the User-Agent of the sign-in; null when it said nothing known. */
+    browser: text(),
+    os: text(),
   },
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
     check(
       'sessions_revoked_reason_known',
-      sql`(${table.revokedAt} is null) = (${table.revokedReason} is null) and (${table.revokedReason} is null or ${table.revokedReason} in ('logged_out', 'token_reused', 'password_changed', 'access_removed'))`,
+      sql`(${table.revokedAt} is null) = (${table.revokedReason} is null) and (${table.revokedReason} is null or ${table.revokedReason} in ('logged_out', 'token_reused', 'password_changed', 'access_removed', 'ended_elsewhere'))`,
     ),
   ],
 )

@@ -57,6 +57,13 @@ export async function findCustomViewsById(
   return selectViews(orm, userId, and(inArray(customViews.id, [...ids]), isThere))
 }
 
+/** A view of a deleted plan does not exist until the plan is restored. */
+export function isOfPlanThere(): SQL {
+  return sql`not exists (
+    select 1 from plans gone where gone.id = ${customViews.planId} and gone.deleted_at is not null
+  )`
+}
+
 async function selectViews(
   orm: Orm,
   userId: number,
@@ -79,7 +86,7 @@ async function selectViews(
         eq(customViewDefaults.userId, userId),
       ),
     )
-    .where(where)
+    .where(and(where, isOfPlanThere()))
     .orderBy(
       isOthers,
       sql`case when ${isOthers} then lower(${customViews.name}) end`,

@@ -1,6 +1,6 @@
 import { HOME_ACCOUNT_ID, ROLE_IDS, SUPER_ADMIN_USER_ID } from '@throughline/domain/access'
 import type { PlanType } from '@throughline/domain/plans'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { accountMembers, accounts, plans, userRoles, users } from '../../db/schema'
@@ -56,7 +56,7 @@ async function makeLead(tx: Orm, parentId: number, now: Date): Promise<void> {
   const [lead] = await tx
     .update(plans)
     .set({ type: 'Master', version: sql`${plans.version} + 1`, updatedAt: now })
-    .where(eq(plans.id, parentId))
+    .where(and(eq(plans.id, parentId), isNull(plans.deletedAt)))
     .returning({ parentId: plans.parentId, version: plans.version })
   if (lead?.parentId !== null) {
     throw unprocessable('plan_nesting', 'A nested plan has no nested plans of its own.', '/parent')
@@ -110,6 +110,6 @@ export async function findLeadCandidate(
   const [plan] = await orm
     .select({ parentId: plans.parentId })
     .from(plans)
-    .where(and(eq(plans.id, planId), eq(plans.accountId, accountId)))
+    .where(and(eq(plans.id, planId), eq(plans.accountId, accountId), isNull(plans.deletedAt)))
   return plan ?? null
 }

@@ -22,8 +22,11 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
     return answerPlan(await readFresh(id, { orm, signedIn, files, now }))
   },
 
-  deletePlans: async ({ params, orm, now }) => {
-    if (!(await deletePlanRows(orm, idsFromList(params.id), now))) throw notFound('Plan')
+  deletePlans: async ({ params, signedIn, orm, now }) => {
+    const ids = [...new Set(idsFromList(params.id))]
+    if (!(await deletePlanRows(orm, ids, { deletedById: signedIn.userId, now }))) {
+      throw notFound('Plan')
+    }
     return { body: undefined }
   },
 

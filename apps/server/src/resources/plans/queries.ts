@@ -5,14 +5,20 @@ import { withoutBlockedTags } from '../tactics/filter-queries'
 import type { PlanFigures } from './plan-summary'
 
 /** A plan's own fields. */
-export type PlanDetailRow = Omit<typeof plans.$inferSelect, 'createdAt' | 'updatedAt'>
+export type PlanDetailRow = Omit<
+  typeof plans.$inferSelect,
+  'createdAt' | 'updatedAt' | 'deletedAt' | 'deletedById' | 'familyAtDeletion'
+>
 
 /** A calendar of interest. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /** The fields of a plan, or null when there is none. */
 export async function findPlanDetail(orm: Orm, planId: number): Promise<PlanDetailRow | null> {
-  const rows = await orm.select().from(plans).where(eq(plans.id, planId))
+  const rows = await orm
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, planId), isNull(plans.deletedAt)))
   return rows[0] ?? null
 }
 

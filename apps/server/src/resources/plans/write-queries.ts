@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { budgets, planSubscriptions, plans } from '../../db/schema'
@@ -48,7 +48,13 @@ export async function updatePlanAt(
         version: sql`${plans.version} + 1`,
         updatedAt: change.now,
       })
-      .where(and(eq(plans.id, planId), version === null ? undefined : eq(plans.version, version)))
+      .where(
+        and(
+          eq(plans.id, planId),
+          isNull(plans.deletedAt),
+          version === null ? undefined : eq(plans.version, version),
+        ),
+      )
       .returning({ name: plans.name, version: plans.version })
     const plan = written[0]
     if (plan === undefined) return { code: 'stale' }

@@ -76,6 +76,6 @@ export async function findPlansShowing(
     .select({ planId: planSubscriptions.planId, subscriptionId: planSubscriptions.subscriptionId })
     .from(planSubscriptions)
     .innerJoin(plans, eq(plans.id, planSubscriptions.planId))
-    .where(and(inArray(planSubscriptions.subscriptionId, [...ids])))
+    .where(and(inArray(planSubscriptions.subscriptionId, [...ids]), isNull(plans.deletedAt)))
     .orderBy(asc(planSubscriptions.planId))
 }

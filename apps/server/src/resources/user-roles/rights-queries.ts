@@ -1,9 +1,9 @@
 import { decideRights } from '@throughline/domain/access'
 import type { RightsIntent, RoleRights } from '@throughline/domain/access'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { channels, plans, userRoleChannels } from '../../db/schema'
-import { invalidReference, unprocessable } from '../../errors/api-error'
+import { invalidReference, notFound, unprocessable } from '../../errors/api-error'
 
 /**
  * The rights to store with a role, from the request and the plan. Call it while the plan is
@@ -47,7 +47,9 @@ async function findPlanRights(tx: Orm, planId: number | null) {
   const [plan] = await tx
     .select({ useBudgets: plans.useBudgets })
     .from(plans)
-    .where(eq(plans.id, planId))
+    .where(and(eq(plans.id, planId), isNull(plans.deletedAt)))
+  // Deleted while this waited for the account.
+  if (plan === undefined) throw notFound('Plan')
   const rows = await tx
     .select({ id: channels.id, kind: channels.kind })
     .from(channels)
@@ -56,7 +58,7 @@ async function findPlanRights(tx: Orm, planId: number | null) {
   const isLimitable = ({ kind }: (typeof rows)[number]): boolean =>
     kind !== 'initiatives' && kind !== 'subscriptions'
   return {
-    useBudgets: plan?.useBudgets ?? false,
+    useBudgets: plan.useBudgets,
     channelIds: rows.filter((row) => isLimitable(row)).map(({ id }) => id),
     otherChannelIds: rows.filter((row) => !isLimitable(row)).map(({ id }) => id),
   }

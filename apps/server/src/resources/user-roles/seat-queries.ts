@@ -13,6 +13,8 @@ export type SeatSettings = Pick<AppConfig, 'hasDevModeSeats' | 'superUserIds'>
 /** The seats of an account while it is locked. */
 export interface LockedSeats {
   readonly counts: SeatCounts
+  /** The counts with other roles. */
+  readonly countWith: (roles: LockedSeats['roles']) => SeatCounts
   /** Every role in the account. */
   readonly roles: readonly {
     readonly id: number
@@ -50,13 +52,32 @@ export async function lockSeats(
     .from(userRoles)
     .where(eq(userRoles.accountId, accountId))
     .orderBy(asc(userRoles.id))
-  const counts = countSeats({
-    totals,
-    isDevMode: settings.hasDevModeSeats || hasDevModeSeats,
-    roles,
-    superUserIds: settings.superUserIds,
-  })
-  return { counts, roles }
+  const countWith: LockedSeats['countWith'] = (counted) =>
+    countSeats({
+      totals,
+      isDevMode: settings.hasDevModeSeats || hasDevModeSeats,
+      roles: counted,
+      superUserIds: settings.superUserIds,
+    })
+  return { counts: countWith(roles), countWith, roles }
+}
+
+/**
+ * Checks that there are free seats for several new roles, one after the other.
+ *
+ * @throws ApiError 409 without a free seat for one of them
+ */
+export function requireSeats(
+  seats: LockedSeats,
+  settings: SeatSettings,
+  added: LockedSeats['roles'],
+): void {
+  const { countWith } = seats
+  for (const [index, { userId, roleId }] of added.entries()) {
+    const roles = [...seats.roles, ...added.slice(0, index)]
+    const taken = { counts: countWith(roles), countWith, roles }
+    requireSeat(taken, settings, { userId, roleId, replacedId: null })
+  }
 }
 
 /**

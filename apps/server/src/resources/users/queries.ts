@@ -7,12 +7,14 @@ import {
   customViews,
   mediaAssets,
   planVisits,
+  plans,
   tags,
   userBlockedTags,
   userInvites,
   userRoles,
   users,
 } from '../../db/schema'
+import { isOfPlanThere } from '../custom-views/queries'
 
 /** How an account that a person has not joined yet knows them. */
 export interface OpenInvitation {
@@ -56,21 +58,24 @@ export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<U
       lastName: users.lastName,
       status: users.status,
       mostRecentView: users.mostRecentView,
-      mostRecentPlanId: users.mostRecentPlanId,
+      // null when it was deleted.
+      mostRecentPlanId: plans.id,
       photo: { id: mediaAssets.id, name: mediaAssets.name },
     })
     .from(users)
     .leftJoin(mediaAssets, eq(mediaAssets.id, users.profileImageId))
+    .leftJoin(plans, and(eq(plans.id, users.mostRecentPlanId), isNull(plans.deletedAt)))
     .where(inArray(users.id, ids))
     .orderBy(asc(users.id))
   const views = await orm
     .select({ userId: customViews.userId, id: customViews.id })
     .from(customViews)
-    .where(and(inArray(customViews.userId, ids), isNull(customViews.deletedAt)))
+    .where(and(inArray(customViews.userId, ids), isNull(customViews.deletedAt), isOfPlanThere()))
     .orderBy(asc(customViews.orderIndex), asc(customViews.id))
   const visits = await orm
     .select({ userId: planVisits.userId, planId: planVisits.planId, roleId: planVisits.roleId })
     .from(planVisits)
+    .innerJoin(plans, and(eq(plans.id, planVisits.planId), isNull(plans.deletedAt)))
     .where(inArray(planVisits.userId, ids))
     .orderBy(asc(planVisits.planId), asc(planVisits.roleId))
   const members = await orm

@@ -210,7 +210,7 @@ async function enterPlan(tx: Orm, userId: number, planId: number, now: Date): Pr
   const [plan] = await tx
     .select({ accountId: plans.accountId })
     .from(plans)
-    .where(eq(plans.id, planId))
+    .where(and(eq(plans.id, planId), isNull(plans.deletedAt)))
     .for('key share')
   if (plan === undefined) throw invalidReference('/mostRecentPlanId')
   if (plan.accountId === null) return

@@ -1,5 +1,5 @@
 import { accounts } from '../../db/schema'
-import { holderOf, inviteeOf } from './scenario-queries'
+import { anotherSession, holderOf, inviteeOf } from './scenario-queries'
 import type { MakeSample } from './sample'
 
 /** Sessions, people, invitations, roles, accounts and what anybody may ask. */
@@ -77,6 +77,15 @@ export const peopleSamples = {
   readUser: async ({ role: makeRole, orm }) => ({
     method: 'GET',
     url: `/api/users/${await holderOf(orm, await makeRole())}`,
+  }),
+  listSessions: ({ callerId }) => ({ method: 'GET', url: `/api/users/${callerId}/sessions` }),
+  endOtherSessions: ({ callerId }) => ({
+    method: 'DELETE',
+    url: `/api/users/${callerId}/sessions`,
+  }),
+  endSessions: async ({ callerId, orm }) => ({
+    method: 'DELETE',
+    url: `/api/users/${callerId}/sessions/${await anotherSession(orm, callerId)}`,
   }),
   updateUser: ({ callerId }) => ({
     method: 'PUT',

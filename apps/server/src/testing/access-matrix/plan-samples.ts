@@ -1,3 +1,4 @@
+import { deletePlanRows } from '../../resources/plans/delete-plan-queries'
 import { addTactic } from '../world'
 import { versionOf } from './scenario-queries'
 import { multipart } from './multipart'
@@ -24,6 +25,17 @@ export const planSamples = {
     method: 'DELETE',
     url: `/api/plans/${await planLike()}`,
   }),
+  readPlanContents: ({ plan }) => ({ method: 'GET', url: `/api/plans/${plan.id}/contents` }),
+  listDeletedPlans: ({ plan }) => ({
+    method: 'GET',
+    url: `/api/deleted-plans?account=${plan.accountId}`,
+  }),
+  restorePlan: async ({ planLike, orm, callerId }) => {
+    const id = await planLike()
+    const deletion = { deletedById: callerId, now: new Date('2026-03-18T11:59:00Z') }
+    await deletePlanRows(orm, [id], deletion)
+    return { method: 'POST', url: `/api/plans/${id}/restore` }
+  },
   setPlanFreeze: ({ plan, world }) => ({
     method: 'PATCH',
     url: `/api/plan/${plan.id}`,

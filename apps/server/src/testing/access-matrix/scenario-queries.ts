@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
-import { planDocuments, plans, userInvites, userRoles } from '../../db/schema'
+import { planDocuments, plans, sessions, userInvites, userRoles } from '../../db/schema'
 
 /** The roles that somebody holds on a plan. */
 export async function rolesHeld(
@@ -35,4 +35,11 @@ export async function versionOf(orm: Orm, planId: number): Promise<number> {
 export async function inviteeOf(orm: Orm, inviteId: number): Promise<number> {
   const [row] = await orm.select().from(userInvites).where(eq(userInvites.id, inviteId))
   return row?.userId ?? 0
+}
+
+/** A session of somebody, beside the one of the call. */
+export async function anotherSession(orm: Orm, userId: number): Promise<string> {
+  const expiresAt = new Date('2100-01-01T00:00:00Z')
+  const [row] = await orm.insert(sessions).values({ userId, expiresAt }).returning()
+  return row?.id ?? ''
 }

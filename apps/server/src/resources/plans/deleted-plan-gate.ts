@@ -1,0 +1,59 @@
+import { abilitiesOn, callerFrom } from '@throughline/domain/access'
+import { callerAccessOn, factsOf } from '../../access/access'
+import type { SignedIn } from '../../access/access'
+import { findPlans } from '../../access/access-queries'
+import type { GateRequest } from '../../access/entity-gate'
+import type { AppConfig } from '../../config/app-config'
+import { accessConfigurationOf } from '../../config/app-config'
+import { accountInactive, forbidden, notFound } from '../../errors/api-error'
+import { findDeletedPlan } from './deleted-plan-queries'
+import type { DeletedPlanRow } from './deleted-plan-queries'
+
+/** A plan that somebody may restore: it is there, or it was deleted. */
+export type RestorablePlan =
+  | { readonly code: 'there'; readonly planId: number }
+  | { readonly code: 'deleted'; readonly plan: DeletedPlanRow }
+
+/**
+ * The plan in the path, deleted or not, which the person may delete and therefore restore. To
+ * everybody else a deleted plan does not exist.
+ */
+export async function passPlanRestoration({
+  input,
+  orm,
+  config,
+  signedIn,
+}: GateRequest): Promise<RestorablePlan> {
+  const planId = Number(input.params['id'])
+  const deleted = await findDeletedPlan(orm, planId)
+  if (deleted !== null) {
+    const refusal = refusalOfRestoration(deleted, signedIn, config)
+    if (refusal === 'account-inactive') throw accountInactive()
+    if (refusal === 'not-found') throw notFound('Plan')
+    return { code: 'deleted', plan: deleted }
+  }
+  const [plan] = await findPlans(orm, [planId])
+  const abilities = plan && callerAccessOn(plan, signedIn.caller).abilities
+  if (abilities?.canList !== true) throw notFound('Plan')
+  if (!abilities.canDeletePlan) {
+    throw plan?.account?.isActive === false ? accountInactive() : forbidden()
+  }
+  return { code: 'there', planId }
+}
+
+/** Why somebody cannot restore a deleted plan, by the roles that they had on it; null if they can. */
+export function refusalOfRestoration(
+  plan: DeletedPlanRow,
+  { userId, memberships }: Pick<SignedIn, 'userId' | 'memberships'>,
+  config: AppConfig,
+): 'not-found' | 'account-inactive' | null {
+  const caller = callerFrom({
+    userId,
+    memberships: [...memberships, ...plan.roles.filter((role) => role.userId === userId)],
+    configuration: accessConfigurationOf(config),
+  })
+  const facts = factsOf(plan)
+  if (abilitiesOn(facts, caller).canDeletePlan) return null
+  const active = { ...facts, account: { ...facts.account, isActive: true } }
+  return abilitiesOn(active, caller).canDeletePlan ? 'account-inactive' : 'not-found'
+}

@@ -1,0 +1,74 @@
+import { displayNameOf } from '@throughline/domain/users'
+import type { components } from '@throughline/api-client/schema'
+import { findLiveSession } from '../../access/access-queries'
+import { signedInFrom } from '../../access/access'
+import { accessConfigurationOf } from '../../config/app-config'
+import { PLAN_RESTORE_DAYS, planRestorableUntil } from '../../db/retention'
+import { notFound, sessionExpired } from '../../errors/api-error'
+import type { Handlers } from '../../operations/handler'
+import { countContents } from './contents-queries'
+import { refusalOfRestoration } from './deleted-plan-gate'
+import { findDeletedPlansOf } from './deleted-plan-queries'
+import type { DeletedPlanRow } from './deleted-plan-queries'
+import { answerPlan, readFresh } from './read-plan'
+import { restorePlanRow } from './restore-plan-queries'
+
+const DAY_MS = 86_400_000
+
+/** What the deletion of a plan takes along, and how it is undone. */
+export const deletedPlanHandlers: Handlers<
+  'readPlanContents' | 'listDeletedPlans' | 'restorePlan'
+> = {
+  readPlanContents: async ({ planAccesses, signedIn, orm, config }) => ({
+    body: await countContents(orm, planAccesses.only.plan.id, [
+      signedIn.userId,
+      ...config.superUserIds,
+    ]),
+  }),
+
+  listDeletedPlans: async ({ account, signedIn, orm, config, now }) => {
+    const since = new Date(now.getTime() - PLAN_RESTORE_DAYS * DAY_MS)
+    const deleted = await findDeletedPlansOf(orm, account.account.id, since)
+    const items = deleted
+      .filter((plan) => refusalOfRestoration(plan, signedIn, config) === null)
+      .map(presentDeletedPlan)
+    return { body: { items, total: items.length } }
+  },
+
+  restorePlan: async ({ passed, signedIn, orm, files, config, now }) => {
+    if (passed.code === 'there') {
+      return answerPlan(await readFresh(passed.planId, { orm, signedIn, files, now }))
+    }
+    const { plan } = passed
+    if (plan.account === null || now > planRestorableUntil(plan.deletedAt)) throw notFound('Plan')
+    await restorePlanRow(
+      orm,
+      { id: plan.id, accountId: plan.account.id },
+      { actorId: signedIn.userId, settings: config, now },
+    )
+    // The asker has a role on it again.
+    const session = await findLiveSession(orm, signedIn.sessionId, now)
+    if (session === null) throw sessionExpired()
+    const asker = signedInFrom(session, signedIn.sessionId, accessConfigurationOf(config))
+    return answerPlan(await readFresh(plan.id, { orm, signedIn: asker, files, now }))
+  },
+}
+
+function presentDeletedPlan({
+  id,
+  name,
+  typeAtDeletion,
+  account,
+  deletedAt,
+  deletedBy,
+}: DeletedPlanRow): components['schemas']['DeletedPlan'] {
+  return {
+    id,
+    name,
+    type: typeAtDeletion,
+    accountId: account?.id ?? 0,
+    deletedAt: deletedAt.toISOString(),
+    deletedBy: deletedBy === null ? null : displayNameOf({ ...deletedBy, emailAddress: '' }),
+    restorableUntil: planRestorableUntil(deletedAt).toISOString(),
+  }
+}

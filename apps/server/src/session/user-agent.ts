@@ -1,0 +1,39 @@
+/** What a browser calls itself, in words; null for what is not known. */
+export interface BrowserWords {
+  readonly browser: string | null
+  readonly os: string | null
+}
+
+/** Longer than every real one; the rest is not looked at. */
+const MAX_LENGTH = 1000
+
+// Most browsers name others as well, so the order decides: the special ones come first.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPad\b/, 'iPadOS'],
+  [/\b(?:iPhone|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows NT\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+]
+
+/**
+ * Names the browser and the operating system of a `User-Agent` header, so that a person
+ * recognises where they are signed in. Only names from this table come out, whatever is sent.
+ */
+export function browserWordsOf(userAgent: string | undefined): BrowserWords {
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH)
+  const wordOf = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(text))?.[1]
+  return { browser: wordOf(BROWSERS) ?? null, os: wordOf(SYSTEMS) ?? null }
+}
