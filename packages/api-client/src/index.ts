@@ -84,6 +84,13 @@ export type {
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
 export { createFirstAccount } from './resources/first-account'
+export {
+  listVisitedPlans,
+  recordRolesObserved,
+  recordVisitedPlan,
+  sendFeedback,
+} from './resources/help'
+export type { FeedbackDraft, RolesObserved } from './resources/help'
 export type { FirstAccountFields } from './resources/first-account'
 export {
   changePasswordByLink,

@@ -15,6 +15,7 @@ import { channelHandlers } from './channel-handlers'
 import { dashboardHandlers } from './dashboard-handlers'
 import { documentHandlers } from './document-handlers'
 import { fieldHandlers } from './field-handlers'
+import { createHelpStore, type HelpStore } from './help-handlers'
 import { createMockNetwork, type MockNetwork } from './mock-network'
 import { planHandlers } from './plan-handlers'
 import { planLifecycleHandlers } from './plan-lifecycle-handlers'
@@ -71,6 +72,8 @@ export interface PlanningServerOptions {
   readonly planContents?: Partial<Schemas['PlanContents']>
   /** Where the person is signed in. @default nowhere */
   readonly userSessions?: SessionStoreOptions
+  /** Tutorials of roles that the person has closed. @default none */
+  readonly rolesObserved?: ReturnType<HelpStore['observed']>
   /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
   readonly holds?: RegExp
 }
@@ -131,6 +134,8 @@ export interface PlanningServer extends MockNetwork {
   readonly calendars: Omit<SubscriptionStore, 'handlers' | 'select'>
   /** The people of the account, and what others do to them. */
   readonly team: Omit<TeamStore, 'handlers'>
+  /** Feedback that was sent, and tutorials that were closed. */
+  readonly help: Omit<HelpStore, 'handlers'>
   /** How many pages follow changes of a plan right now. */
   readonly followerCount: () => number
   /** Pages learn of a change that was made past them, such as by a request of a story. */
@@ -153,6 +158,7 @@ export function createPlanningServer({
   savedViews = [],
   dashboards = [],
   team = { users: [], roles: [] },
+  rolesObserved = [],
   planContents,
   userSessions = { userId: 1001, sessions: [] },
   holds = ITEM_WRITES,
@@ -170,6 +176,7 @@ export function createPlanningServer({
   const calendars = createSubscriptionStore({ subscriptions, events, feeds }, { plans, stream })
   const teamStore = createTeamStore(team, { plans, stream })
   const sessionStore = createSessionStore(userSessions)
+  const help = createHelpStore(rolesObserved)
   const network = createMockNetwork({
     holds,
     handlers: [
@@ -200,6 +207,7 @@ export function createPlanningServer({
       ...budgetHandlers({ store: planStore, budgets: storedBudgets }),
       ...savedViewHandlers(storedViews),
       ...teamStore.handlers,
+      ...help.handlers,
     ],
   })
   const tellOfView = ({ id, planId }: SavedView, action: 'updated' | 'deleted'): void => {
@@ -269,6 +277,7 @@ export function createPlanningServer({
     },
     calendars,
     team: teamStore,
+    help,
     followerCount: stream.lineCount,
     tell: stream.send,
     changeByOthers: (id, changed, { isTold = true } = {}) => {

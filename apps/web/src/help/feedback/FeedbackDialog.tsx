@@ -1,0 +1,166 @@
+import { FEEDBACK_MESSAGES } from '@throughline/domain/messages'
+import { APP_VERSION } from '@throughline/domain/session'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { Dialog } from '@throughline/ui/Dialog'
+import { FormLayout } from '@throughline/ui/FormLayout'
+import { RadioGroup } from '@throughline/ui/RadioGroup'
+import { TextArea } from '@throughline/ui/TextArea'
+import { useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { useSendFeedback } from '../../data/feedback'
+import { createFormDraft, FormField, NO_PROBLEM, SubmitButton, useForm } from '../../forms'
+import { now } from '../../platform/now'
+import { useShowToast } from '../../platform/ToastProvider'
+import { useIsOnline } from '../../platform/use-is-online'
+import { usePreferences } from '../../preferences/preferences-context'
+import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { browserFactsOf } from './browser-facts'
+import {
+  COMMENT_LIMIT,
+  commentProblem,
+  FEEDBACK_TYPES,
+  isComplete,
+  isFeedbackValues,
+  NO_FEEDBACK,
+  type FeedbackValues,
+} from './feedback-form-model'
+
+export interface FeedbackDialogProps {
+  readonly onClose: () => void
+}
+
+/**
+ * Asks what a person wants to tell the makers of the product. What is typed is kept until it
+ * is sent, also when the dialog is closed.
+ */
+export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
+  const showToast = useShowToast()
+  const send = useSendFeedback()
+  const place = useFeedbackPlace()
+  const draft = useFeedbackDraft()
+  const isOnline = useIsOnline()
+  const form = useForm<FeedbackValues>({
+    initialValues: NO_FEEDBACK,
+    canSubmit: (values) => isOnline && isComplete(values),
+    validate: ({ comment }) => {
+      const problem = commentProblem(comment)
+      return problem === null ? null : { ...NO_PROBLEM, fields: { comment: problem } }
+    },
+    onSubmit: async ({ values: { comment, type } }) => {
+      if (type === null) return
+      await send({ comment: comment.trim(), type, ...place })
+    },
+    onSaved: () => {
+      showToast({
+        tone: 'success',
+        title: FEEDBACK_MESSAGES.sentSummary,
+        text: FEEDBACK_MESSAGES.sent,
+      })
+      onClose()
+    },
+    problemOf: () => ({ ...NO_PROBLEM, message: FEEDBACK_MESSAGES.failed }),
+    draft,
+  })
+  return (
+    <Dialog
+      isOpen
+      title="Submit feedback"
+      closeLabel="Close"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton form={form}>Submit</SubmitButton>
+        </>
+      }
+    >
+      <FormLayout {...form.formProps}>
+        {form.message === null ? null : (
+          <Banner tone="danger" title={FEEDBACK_MESSAGES.failedSummary}>
+            {form.message}
+          </Banner>
+        )}
+        {isOnline ? null : (
+          <Banner tone="warning" title="You are offline.">
+            What you write stays here. Submit it when you are connected again.
+          </Banner>
+        )}
+        {form.isRestored ? (
+          <Banner
+            title="What you wrote before is still here."
+            actions={
+              <Button size="small" onClick={form.revert}>
+                Start over
+              </Button>
+            }
+          />
+        ) : null}
+        <FormField form={form} name="comment">
+          {({ value, setValue, error }) => (
+            <TextArea
+              {...{ value, error }}
+              data-autofocus=""
+              label="Comment"
+              isRequired
+              isReadOnly={form.isSaving}
+              minRows={5}
+              limit={COMMENT_LIMIT}
+              onChange={(change) => {
+                setValue(change.value)
+              }}
+              onSubmit={form.submit}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="type">
+          {({ value, setValue }) => (
+            <RadioGroup
+              value={value}
+              label="Feedback Type"
+              isRequired
+              isReadOnly={form.isSaving}
+              orientation="horizontal"
+              options={FEEDBACK_TYPES}
+              onChange={(change) => {
+                setValue(change.value)
+              }}
+            />
+          )}
+        </FormField>
+      </FormLayout>
+    </Dialog>
+  )
+}
+
+/** From where feedback comes, for whoever reads it. */
+function useFeedbackPlace() {
+  const { pathname } = useLocation()
+  const { roles } = useSessionFacts()
+  const account = useActiveAccount()
+  const planId = idFromRoute(useParams()['planId'])
+  return {
+    ...browserFactsOf(navigator.userAgent),
+    accountId: account?.id ?? null,
+    // The server takes no plan that the person does not see, such as one of a link of others.
+    planId: roles.some((role) => role.planId === planId) ? planId : null,
+    version: APP_VERSION,
+    route: pathname,
+  }
+}
+
+function useFeedbackDraft() {
+  const { store } = usePreferences()
+  const { user } = useSessionFacts()
+  const [draft] = useState(() =>
+    createFormDraft({
+      store,
+      name: 'feedback',
+      userId: user.id,
+      version: null,
+      now,
+      isValues: isFeedbackValues,
+    }),
+  )
+  return draft
+}

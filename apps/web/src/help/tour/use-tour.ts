@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useShowToast } from '../../platform/ToastProvider'
+import { planViewPath } from '../../session/landing'
+import { recentPlanOf } from '../../session/recent-plan'
+import { idFromRoute, useSessionFacts } from '../../session/use-session'
+import { isTourUrl, withoutTour, withTour } from './tour-url'
+
+/** A calendar of a plan, on which the tour takes place. */
+const CALENDAR_PATH = /^\/account\/\d+\/plan\/\d+\/calendar\/(?:month|day|flow)\/?$/
+
+export interface TourState {
+  /** The plan of the tour; null while there is none. */
+  readonly planId: number | null
+  /** There was a tour of this plan since the app was opened. */
+  readonly wasTaken: boolean
+  readonly start: () => void
+  readonly end: () => void
+}
+
+/** The tour as the URL asks for it. On other pages it leads to the calendar first. */
+export function useTour(): TourState {
+  const navigate = useNavigate()
+  const showToast = useShowToast()
+  const facts = useSessionFacts()
+  const location = useLocation()
+  const planId = idFromRoute(useParams()['planId'])
+  const { pathname, search, hash, state } = location
+  const isCalendar = planId !== null && CALENDAR_PATH.test(pathname)
+  const isAsked = isTourUrl(search)
+  const [takenOn, setTakenOn] = useState<readonly number[]>([])
+
+  const lead = (options: { readonly isReplaced: boolean }) => {
+    const current = /^\/account\/(\d+)\/plan\/(\d+)\//.exec(pathname)
+    const place =
+      current === null
+        ? recentPlanOf(facts)
+        : { accountId: Number(current[1]), planId: Number(current[2]) }
+    const replace = options.isReplaced
+    if (isCalendar) void navigate({ pathname, search: withTour(search), hash }, { replace, state })
+    else if (place === null) {
+      showToast({ tone: 'warning', text: 'The tour shows a plan, and you have none yet.' })
+      if (isAsked)
+        void navigate({ pathname, search: withoutTour(search), hash }, { replace, state })
+    } else {
+      const month = planViewPath(place.accountId, place.planId, 'month')
+      void navigate({ pathname: month, search: withTour('') }, { replace })
+    }
+  }
+  const leadFromUrl = useEffectEvent(() => {
+    lead({ isReplaced: true })
+  })
+  const isElsewhere = isAsked && !isCalendar && !/\/calendar\/?$/.test(pathname)
+  useEffect(() => {
+    if (isElsewhere) leadFromUrl()
+  }, [isElsewhere])
+
+  return {
+    planId: isAsked && isCalendar ? planId : null,
+    wasTaken: planId !== null && takenOn.includes(planId),
+    start: () => {
+      lead({ isReplaced: false })
+    },
+    end: () => {
+      if (planId !== null) setTakenOn((before) => [...before, planId])
+      // A reload must not open it again.
+      void navigate({ pathname, search: withoutTour(search), hash }, { replace: true, state })
+    },
+  }
+}

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button'
+import { CoachMark, englishCoachMarkLabels, type CoachMarkProps } from './CoachMark'
+
+const STEPS = [
+  { title: 'Add a tactic', text: 'Start here, or double click a day.', id: 'first' },
+  {
+    title: 'Filters',
+    text: 'Show only what you need. Filters are kept for you alone.',
+    id: 'second',
+  },
+  {
+    title: 'The rest of the page',
+    text: 'What is not on the screen is explained in the middle.',
+    id: '',
+  },
+] as const
+
+interface TourProps extends Pick<CoachMarkProps, 'onClose' | 'onNext' | 'placement' | 'labels'> {
+  isOpen: boolean
+  start: number
+}
+
+/** A page with two elements that are explained. */
+function Tour({ isOpen: isOpenAtFirst, start, onClose, onNext, placement, labels }: TourProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [index, setIndex] = useState(start)
+  const [page, setPage] = useState<HTMLDivElement | null>(null)
+  const [extra, setExtra] = useState(0)
+  const step = STEPS[index] ?? STEPS[0]
+  return (
+    <div
+      ref={setPage}
+      style={{ display: 'grid', gap: 24, justifyItems: 'start', minHeight: 420, paddingTop: extra }}
+    >
+      <Button
+        onClick={() => {
+          setIndex(0)
+          setIsOpen(true)
+        }}
+      >
+        Take the tour
+      </Button>
+      <Button id="first" variant="primary">
+        Add Tactic
+      </Button>
+      <Button id="second" style={{ justifySelf: 'end' }}>
+        Filters
+      </Button>
+      {isOpen && page !== null ? (
+        <CoachMark
+          anchor={step.id === '' ? null : page.querySelector(`#${step.id}`)}
+          title={step.title}
+          index={index}
+          count={STEPS.length}
+          labels={labels}
+          {...(placement === undefined ? null : { placement })}
+          onBack={() => {
+            setIndex(index - 1)
+          }}
+          onNext={() => {
+            onNext()
+            if (index === STEPS.length - 1) setIsOpen(false)
+            else setIndex(index + 1)
+          }}
+          onClose={(request) => {
+            onClose(request)
+            setIsOpen(false)
+          }}
+          onDoubleClick={() => {
+            setExtra(120)
+          }}
+        >
+          {step.text}
+        </CoachMark>
+      ) : null}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/CoachMark',
+  component: Tour,
+  args: {
+    isOpen: true,
+    start: 0,
+    labels: englishCoachMarkLabels,
+    onNext: fn(),
+    onClose: fn(),
+  },
+  argTypes: { labels: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 480 },
+      description: {
+        component: `Explains an element of the page where it is, as a step of a tour. For something that has no place on the page use a **SlideshowDialog**; for a hint about one control use its tooltip.
+
+The page behind cannot be used meanwhile. The focus stays on Next, so that Enter moves through all steps; each step is announced with its number. Give no more than about seven steps, and leave out those whose element is not there.
+
+| Key | What it does |
+| --- | --- |
+| Enter | Next step; on the last one, Done |
+| Tab | Moves between Back, Next and Close |
+| Esc | Closes |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tour>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const AtTheEdge: Story = { args: { start: 1 } }
+
+export const WithoutAnElement: Story = { args: { start: 2 } }
+
+export const BesideTheElement: Story = { args: { placement: 'end-center' } }
+
+export const RightToLeft: Story = {
+  args: { placement: 'end-center' },
+  globals: { direction: 'rtl' },
+}
+
+const mark = () => screen.getByRole('dialog')
+const button = (name: string) => within(mark()).getByRole('button', { name })
+
+/** Which side of the element the card is on, and whether the two overlap. */
+function placeOf(element: Element) {
+  const card = mark().querySelector('[data-side]')
+  if (card === null) throw new Error('The mark has no card.')
+  const cardBox = card.getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  const isApart =
+    cardBox.top >= box.bottom ||
+    cardBox.bottom <= box.top ||
+    cardBox.left >= box.right ||
+    cardBox.right <= box.left
+  return { side: card.getAttribute('data-side'), isApart, cardBox, box }
+}
+
+export const IsReadByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args, step }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Take the tour' })
+    await userEvent.click(opener)
+    await step('Enter leads on; the number is shown and announced', async () => {
+      await expect(mark()).toHaveAccessibleName('Add a tactic')
+      await expect(button('Next')).toHaveFocus()
+      await expect(button('Back')).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.keyboard('{Enter}')
+      await expect(mark()).toHaveAccessibleName('Filters')
+      await expect(within(mark()).getByText('2 of 3')).toBeVisible()
+      await expect(within(mark()).getByText('Step 2 of 3')).toBeInTheDocument()
+    })
+    await step('Tab stays inside; Back leads back', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(button('Next')).toHaveFocus()
+      await userEvent.click(button('Back'))
+      await expect(mark()).toHaveAccessibleName('Add a tactic')
+    })
+    await step('Esc ends it, and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' })
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+    await step('The last step is done', async () => {
+      await userEvent.click(opener)
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect(button('Done')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const IsBesideWhatItExplains: Story = {
+  play: async ({ canvasElement, step }) => {
+    const at = (name: string) => within(canvasElement).getByRole('button', { name, hidden: true })
+    await step('Below the first element, with the light around it', async () => {
+      await waitFor(() => expect(placeOf(at('Add Tactic')).side).toBe('bottom'))
+      await expect(placeOf(at('Add Tactic')).isApart).toBe(true)
+    })
+    await step('Inside the window at its edge', async () => {
+      await userEvent.click(button('Next'))
+      await waitFor(() => expect(placeOf(at('Filters')).side).toBe('bottom'))
+      const { cardBox } = placeOf(at('Filters'))
+      await expect(cardBox.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    })
+    await step('It follows an element that the page moves', async () => {
+      const before = placeOf(at('Filters'))
+      await userEvent.dblClick(mark())
+      await waitFor(() => {
+        const after = placeOf(at('Filters'))
+        if (after.box.top === before.box.top) throw new Error('The element has not moved yet.')
+        return expect(after.cardBox.top - after.box.top).toBe(before.cardBox.top - before.box.top)
+      })
+    })
+    await step('A press outside ends nothing', async () => {
+      await userEvent.click(mark())
+      await expect(mark()).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,140 @@
+import { X } from 'lucide-react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+
+import type { Placement } from '../../internal/floating/place-beside'
+import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal'
+import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { VisuallyHidden } from '../VisuallyHidden'
+import {
+  CoachMarkArrow,
+  CoachMarkCard,
+  CoachMarkFoot,
+  CoachMarkHead,
+  CoachMarkPosition,
+  CoachMarkRoot,
+  CoachMarkText,
+  CoachMarkTitle,
+  Spotlight,
+} from './CoachMark.styles'
+import { useMarkedElement } from './use-marked-element'
+
+/** The labels of a coach mark. */
+export interface CoachMarkLabels {
+  /** Label of the close button in the corner. */
+  close: string
+  back: string
+  next: string
+  /** The button of the last mark, in place of `next`. */
+  done: string
+  /** Shown beside the buttons; `number` counts from 1. */
+  position: (mark: { number: number; count: number }) => string
+  /** Announced with each mark. */
+  announcedPosition: (mark: { number: number; count: number }) => string
+}
+
+/** The labels in English. */
+export const englishCoachMarkLabels: CoachMarkLabels = {
+  close: 'Close',
+  back: 'Back',
+  next: 'Next',
+  done: 'Done',
+  position: ({ number, count }) => `${number} of ${count}`,
+  announcedPosition: ({ number, count }) => `Step ${number} of ${count}`,
+}
+
+export interface CoachMarkProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'title' | 'open' | 'onClose' | 'onCancel'
+> {
+  /** What it explains. Without one, or while it is not on the screen, the mark is in the middle. */
+  anchor: Element | null
+  title: string
+  /** A sentence or two. */
+  children: ReactNode
+  /** Index of the mark among those that are shown one after the other, from 0. */
+  index: number
+  /** How many there are; at least one. */
+  count: number
+  /** The preferred place of the mark; it uses another one where it does not fit. @default 'bottom-center' */
+  placement?: Placement
+  labels: CoachMarkLabels
+  onBack: () => void
+  /** On the last mark, Done was pressed. */
+  onNext: () => void
+  /** Esc or the close button was pressed. A press outside of the mark does nothing. */
+  onClose: (request: { reason: DialogCloseReason }) => void
+}
+
+/** Explains an element of the page where it is; the rest of the page is darker meanwhile. */
+export function CoachMark({
+  anchor,
+  title,
+  children,
+  index,
+  count,
+  placement = 'bottom-center',
+  labels,
+  onBack,
+  onNext,
+  onClose,
+  ref,
+  ...rest
+}: CoachMarkProps) {
+  const titleId = useId()
+  const { dialogRef, dialogProps } = useModal({
+    isOpen: true,
+    initialFocusRef: undefined,
+    onClose,
+    elementProps: rest,
+  })
+  const { spotlightRef, cardRef, arrowRef } = useMarkedElement({ anchor, placement })
+  const mark = { number: index + 1, count }
+  const isFirst = index === 0
+  return (
+    <CoachMarkRoot
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...rest}
+      {...dialogProps}
+      ref={useMergedRef(ref, dialogRef)}
+    >
+      <Spotlight ref={spotlightRef} />
+      <CoachMarkCard ref={cardRef}>
+        <CoachMarkArrow ref={arrowRef} />
+        <div data-part="body" aria-live="polite" aria-atomic="true">
+          <VisuallyHidden>{labels.announcedPosition(mark)}</VisuallyHidden>
+          <CoachMarkHead>
+            <CoachMarkTitle id={titleId}>{title}</CoachMarkTitle>
+          </CoachMarkHead>
+          <CoachMarkText>{children}</CoachMarkText>
+        </div>
+        <CoachMarkFoot>
+          <CoachMarkPosition aria-hidden="true">{labels.position(mark)}</CoachMarkPosition>
+          <Button
+            size="small"
+            {...(isFirst ? { 'aria-disabled': true } : null)}
+            onClick={() => {
+              if (!isFirst) onBack()
+            }}
+          >
+            {labels.back}
+          </Button>
+          <Button size="small" variant="primary" data-autofocus="" onClick={onNext}>
+            {index === count - 1 ? labels.done : labels.next}
+          </Button>
+        </CoachMarkFoot>
+        <IconButton
+          icon={X}
+          label={labels.close}
+          size="small"
+          data-corner=""
+          onClick={() => {
+            onClose({ reason: 'close-button' })
+          }}
+        />
+      </CoachMarkCard>
+    </CoachMarkRoot>
+  )
+}

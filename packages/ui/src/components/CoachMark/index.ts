@@ -1,0 +1,6 @@
+export {
+  CoachMark,
+  englishCoachMarkLabels,
+  type CoachMarkLabels,
+  type CoachMarkProps,
+} from './CoachMark'
