@@ -57,6 +57,14 @@ describe('a database with the demonstration', () => {
     expect(owned).toEqual([{ plans: 4 }])
   })
 
+  it('shows tutorials of roles on the East region only: elsewhere everybody has closed them', async () => {
+    const open = await rowsOf<{ name: string }>(sql`
+      select distinct p.name from user_roles r join plans p on p.id = r.plan_id
+      where not exists (select 1 from plan_visits v
+        where v.user_id = r.user_id and v.plan_id = r.plan_id and v.role_id = r.role_id)`)
+    expect(open).toEqual([{ name: 'East region' }])
+  })
+
   it('lets the limited contributor into three channels of each of their plans', async () => {
     const channels = await rowsOf<{ plan: number; names: string }>(sql`
       select c.plan_id as plan, string_agg(c.name, ', ' order by c.order_index) as names

@@ -17,6 +17,7 @@ import {
   planDocuments,
   planSubscriptions,
   plans,
+  planVisits,
   subscriptions,
   tacticDocuments,
   tacticInitiatives,
@@ -35,6 +36,9 @@ import type { Demonstration, StoredFileRow } from './demonstration'
 
 /** The standard calendar that every plan of the demonstration shows. */
 const SHOWN_CALENDAR = 'throughline:holidays/us'
+
+/** People have not closed the tutorial of their role on this plan, so that it can be seen. */
+const PLAN_WITH_TUTORIAL = 'East region'
 
 /** Rows of one statement: the driver's protocol counts parameters in 16 bits. */
 const MAX_ROWS = 1_000
@@ -88,6 +92,17 @@ export async function insertDemonstration(
   await insert(planDashboards, rows.planDashboards)
   await insert(userRoles, rows.userRoles)
   await insert(userRoleChannels, rows.userRoleChannels)
+  const newPlanIds = rows.plans
+    .filter(({ name }) => name === PLAN_WITH_TUTORIAL)
+    .map(({ id }) => id)
+  await insert(
+    planVisits,
+    rows.userRoles.flatMap(({ userId, planId, roleId }) =>
+      typeof planId === 'number' && !newPlanIds.includes(planId)
+        ? [{ userId, planId, roleId }]
+        : [],
+    ),
+  )
   await insert(tactics, rows.tactics)
   await insert(tacticTags, rows.tacticTags)
   await insert(tacticPlatformChoices, rows.tacticPlatformChoices)
