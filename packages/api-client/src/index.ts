@@ -100,6 +100,8 @@ export {
   signInByLink,
 } from './resources/passwords'
 export type { PasswordByLink } from './resources/passwords'
+export { deleteFromAccount, updatePerson } from './resources/people'
+export type { PersonChanges } from './resources/people'
 export {
   createPlan,
   deletePlans,

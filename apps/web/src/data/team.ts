@@ -11,7 +11,7 @@ import {
   type PlanRoleDraft,
   type PlanTeam,
 } from '@throughline/api-client'
-import type { UserRole } from '@throughline/domain/users'
+import type { User, UserRole } from '@throughline/domain/users'
 import { useCallback } from 'react'
 import { accountRead } from './accounts'
 import { useApiClient } from './core/api-client'
@@ -36,7 +36,7 @@ export interface TeamWrites {
   readonly add: (request: {
     readonly person: PersonDraft
     readonly role: PlanRoleDraft
-  }) => Promise<unknown>
+  }) => Promise<User>
   /** Gives a person of the account a role. */
   readonly grant: (request: {
     readonly userId: number

@@ -137,7 +137,10 @@ export async function uploadFile(
   {
     file,
     purpose,
-  }: { readonly file: File; readonly purpose: 'document' | 'fieldImage' | 'dashboard' },
+  }: {
+    readonly file: File
+    readonly purpose: 'document' | 'fieldImage' | 'dashboard' | 'profileImage'
+  },
   { onProgress = () => undefined, signal }: UploadOptions = {},
 ): Promise<Asset> {
   const form = new FormData()

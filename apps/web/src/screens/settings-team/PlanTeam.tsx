@@ -11,7 +11,9 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTags } from '../../data/tags'
 import { useTeamWrites } from '../../data/team'
+import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
 import { personOfValues } from '../../people/member-form'
+import { RevokeAccessDialog } from '../../people/RevokeAccessDialog'
 import { RoleEditNotice } from '../../people/RoleEditNotice'
 import { roleOptions } from '../../people/role-options'
 import { useRoleEdit } from '../../people/use-role-edit'
@@ -22,10 +24,9 @@ import { groupedByUser, peopleElsewhere } from './account-people'
 import { RowLeaveGuard } from './RowLeaveGuard'
 import { GrantAccess } from './GrantAccess'
 import { ProfileTagsDialog } from './ProfileTagsDialog'
-import { RemoveMemberDialog } from './RemoveMemberDialog'
 import { SeatTiles } from './SeatTiles'
 import { withCause } from '../../data/failure-cause'
-import { limitableChannels, type StoredMember } from './team-members'
+import type { StoredMember } from './team-members'
 import { Tiles } from './TeamSettings.styles'
 import { useMemberActions } from './use-member-actions'
 
@@ -51,10 +52,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   const writes = useTeamWrites(plan.id, plan.accountId)
   const tags = useTags(plan.id, { isEnabled: dialog === 'tags' })
   const channels = useMemo(() => limitableChannels(plan), [plan])
-  const rolePlan = useMemo(
-    () => ({ useBudgets: plan.useBudgets, channelIds: channels.map(({ id }) => id) }),
-    [plan.useBudgets, channels],
-  )
+  const rolePlan = useMemo(() => rolePlanOf(plan), [plan])
   const people = useMemo(
     () => (account === null ? [] : peopleElsewhere(account, team)),
     [account, team],
@@ -155,7 +153,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
         />
       </div>
       {row.edit === null || dialog !== null ? null : <RowLeaveGuard row={row} />}
-      <RemoveMemberDialog
+      <RevokeAccessDialog
         member={removed}
         onRemove={async (roleId) => {
           await writes.remove(roleId)

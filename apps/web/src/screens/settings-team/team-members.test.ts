@@ -5,7 +5,8 @@ import { planAccessOf } from '@throughline/api-client'
 import { describe, expect, it } from 'vitest'
 import { callerOf } from '../../session/caller'
 import { ADMIN_SESSION, PEOPLE, ROLES } from './fixtures/team-server'
-import { limitableChannels, membersOf, type TeamViewer } from './team-members'
+import { limitableChannels } from '../../people/limitable-channels'
+import { membersOf, type TeamViewer } from './team-members'
 
 const plan = buildPlan()
 const viewer: TeamViewer = {

@@ -8,7 +8,6 @@ import {
   type PlanAccess,
   type PlanFacts,
 } from '@throughline/domain/access'
-import type { Channel } from '@throughline/domain/channels'
 import { displayNameOf, initialsOf, type User, type UserRole } from '@throughline/domain/users'
 import type { TeamMember } from '@throughline/planner-views/team-table'
 import { MEMBER_REFUSALS } from '../../shell/member-refusals'
@@ -27,16 +26,6 @@ export interface TeamViewer {
   readonly plan: PlanDetail
   /** The account of the plan; null when it is none of the person's. */
   readonly account: Pick<AccountSummary, 'id' | 'ownerId' | 'isActive'> | null
-}
-
-/** Channels to which contributors of a plan can be limited, in order. */
-export function limitableChannels({ id: planId, channels }: PlanDetail): readonly Channel[] {
-  return channels.filter(
-    (channel) =>
-      channel.planId === planId &&
-      channel.kind !== 'initiatives' &&
-      channel.kind !== 'subscriptions',
-  )
 }
 
 /**

@@ -1,19 +1,25 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
-import { NO_PROBLEM, useSubmission } from '../../forms'
-import { useShowToast } from '../../platform/ToastProvider'
-import { withCause } from '../../data/failure-cause'
-import type { StoredMember } from './team-members'
+import { withCause } from '../data/failure-cause'
+import { NO_PROBLEM, useSubmission } from '../forms'
+import { useShowToast } from '../platform/ToastProvider'
 
-interface RemoveMemberDialogProps {
-  /** Who is to be removed; null for nobody. */
-  readonly member: StoredMember | null
+interface RevokeAccessDialogProps {
+  /** Whose role is to be taken away, by the number of the role; null for nobody's. */
+  readonly member: { readonly id: number; readonly name: string } | null
+  /** The plan by name, where more than one is on the screen. @default 'the plan' */
+  readonly planName?: string | undefined
   readonly onRemove: (roleId: number) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks before somebody loses their access to the plan. */
-export function RemoveMemberDialog({ member, onRemove, onClose }: RemoveMemberDialogProps) {
+/** Asks before somebody loses their access to a plan. */
+export function RevokeAccessDialog({
+  member,
+  planName = 'the plan',
+  onRemove,
+  onClose,
+}: RevokeAccessDialogProps) {
   const showToast = useShowToast()
   const { isSaving, problem, setProblem, run } = useSubmission()
   const close = () => {
@@ -33,7 +39,7 @@ export function RemoveMemberDialog({ member, onRemove, onClose }: RemoveMemberDi
   return (
     <ConfirmDialog
       isOpen={member !== null}
-      title={`Remove ${member?.name ?? ''} from the plan?`}
+      title={`Remove ${member?.name ?? ''} from ${planName}?`}
       confirmLabel="Remove from plan"
       cancelLabel="Cancel"
       closeLabel="Close"

@@ -1,0 +1,79 @@
+import {
+  deleteFromAccount,
+  updatePerson,
+  uploadFile,
+  type PersonChanges,
+  type PlanDetail,
+  type UploadOptions,
+} from '@throughline/api-client'
+import type { User } from '@throughline/domain/users'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { accountRead } from './accounts'
+import { useApiClient } from './core/api-client'
+import { planRead } from './plans'
+
+/** Changes of the people of an account. All reject when refused. */
+export interface PeopleWrites {
+  /** Resolves once the account has been read again. */
+  readonly update: (request: {
+    readonly userId: number
+    readonly changes: PersonChanges
+  }) => Promise<User>
+  /** Uploads a picture and makes it the photo of whoever is signed in. */
+  readonly setPhoto: (
+    request: { readonly userId: number; readonly file: File },
+    options?: UploadOptions,
+  ) => Promise<User>
+  /**
+   * Removes somebody from the account. Resolves before the account has been read again, so
+   * that their page can be left first.
+   */
+  readonly remove: (userId: number) => Promise<unknown>
+}
+
+/** Changes the people of an account, one change after the other. */
+export function usePeopleWrites(accountId: number): PeopleWrites {
+  const client = useApiClient()
+  const queryClient = useQueryClient()
+  const scope = { id: `people:${accountId}` }
+  const update = useMutation({
+    scope,
+    mutationFn: ({ userId, changes }: Parameters<PeopleWrites['update']>[0]) =>
+      updatePerson(client, userId, changes),
+    onSettled: () => readPeopleAgain(queryClient, accountId),
+  })
+  const remove = useMutation({
+    scope,
+    mutationFn: (userId: number) => deleteFromAccount(client, { userId, accountId }),
+    onSettled: () => {
+      void readPeopleAgain(queryClient, accountId)
+    },
+  })
+  const { mutateAsync: updateAsync } = update
+  const setPhoto = useCallback<PeopleWrites['setPhoto']>(
+    async ({ userId, file }, options) => {
+      const { id } = await uploadFile(client, { file, purpose: 'profileImage' }, options)
+      options?.signal?.throwIfAborted()
+      return updateAsync({ userId, changes: { profileImageId: id } })
+    },
+    [client, updateAsync],
+  )
+  return { update: updateAsync, setPhoto, remove: remove.mutateAsync }
+}
+
+async function readPeopleAgain(queryClient: QueryClient, accountId: number): Promise<void> {
+  // The teams of plans show names and photos too.
+  const keys = [accountRead.key(accountId), ['team']]
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+/** Reads a plan before something of it is edited, unless it is there. Rejects when it cannot be read. */
+export function usePlanLoader(): (planId: number) => Promise<PlanDetail> {
+  const client = useApiClient()
+  const queryClient = useQueryClient()
+  return useCallback(
+    (planId) => queryClient.fetchQuery(planRead.options(client, planId)),
+    [client, queryClient],
+  )
+}

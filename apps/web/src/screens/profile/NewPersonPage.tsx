@@ -1,0 +1,130 @@
+import { EMPTY_ROLE_DRAFT, rightsOfDraft } from '@throughline/planner-views/team-table'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { FormActions, FormLayout, FormSection } from '@throughline/ui/FormLayout'
+import { Select } from '@throughline/ui/Select'
+import type { User } from '@throughline/domain/users'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePlanLoader } from '../../data/people'
+import { usePlan } from '../../data/plans'
+import { useTeamWrites } from '../../data/team'
+import { FormNotices, NO_PROBLEM, SubmitButton, useForm, useLeaveGuard } from '../../forms'
+import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
+import { problemOfNewMember } from '../../people/member-failures'
+import {
+  NO_MEMBER,
+  personOfValues,
+  problemsOfMember,
+  type MemberValues,
+} from '../../people/member-form'
+import { NewPersonFields, NewRoleFields } from '../../people/MemberFields'
+import { NEW_PERSON, roleOptions } from '../../people/role-options'
+import { useShowToast } from '../../platform/ToastProvider'
+import { managedPlans, type ProfileViewer } from './profile-person'
+import { ProfileFrame } from './ProfileFrame'
+import { useGoBack } from './use-go-back'
+
+const NO_PLAN = { useBudgets: false, channelIds: [] } as const
+const NO_CHANNELS = [] as const
+
+/** Invites a new person to a plan of the account. */
+export function NewPersonPage({ viewer }: { readonly viewer: ProfileViewer }) {
+  const plans = useMemo(() => managedPlans(viewer), [viewer])
+  if (plans.length > 0) return <NewPersonForm viewer={viewer} plans={plans} />
+  return (
+    <ProfileFrame title="New person" subtitle={viewer.account.name}>
+      <EmptyState title="There is no plan to invite people to" illustration="list">
+        People are invited to a plan of which you are an Admin.
+      </EmptyState>
+    </ProfileFrame>
+  )
+}
+
+function NewPersonForm({
+  viewer: { account },
+  plans,
+}: {
+  readonly viewer: ProfileViewer
+  readonly plans: ReturnType<typeof managedPlans>
+}) {
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const showToast = useShowToast()
+  const loadPlan = usePlanLoader()
+  const [planId, setPlanId] = useState(plans[0]?.id ?? 0)
+  const plan = usePlan(planId).data
+  const rolePlan = useMemo(() => (plan === undefined ? NO_PLAN : rolePlanOf(plan)), [plan])
+  const channels = useMemo(
+    () => (plan === undefined ? NO_CHANNELS : limitableChannels(plan)),
+    [plan],
+  )
+  const roles = useMemo(() => roleOptions(account.seats, NEW_PERSON), [account.seats])
+  const { add } = useTeamWrites(planId, account.id)
+  const addedRef = useRef<User | null>(null)
+  const form = useForm<MemberValues>({
+    initialValues: NO_MEMBER,
+    validate: (values) => {
+      const fields = problemsOfMember(values, addressesOn(planId, account))
+      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+    },
+    onSubmit: async ({ values }) => {
+      const { roleId } = values.role
+      if (roleId === null) return
+      // The rights depend on the channels of the plan, which may still be on their way.
+      const rights = rightsOfDraft(values.role, roleId, rolePlanOf(await loadPlan(planId)))
+      const role = { planId, accountId: account.id, roleId, rights }
+      addedRef.current = await add({ person: personOfValues(values), role })
+    },
+    onSaved: () => {
+      const added = addedRef.current
+      if (added === null) return
+      const text = `${added.firstName} ${added.lastName} was added and invited.`
+      showToast({ tone: 'success', text })
+      // The page of the new person takes the place of the form, which Back does not open again.
+      void navigate(`/account/user/${added.id}`, { replace: true })
+    },
+    problemOf: problemOfNewMember,
+  })
+  const guard = useLeaveGuard({ form, onClose: goBack })
+  return (
+    <ProfileFrame title="New person" subtitle={account.name} onClose={guard.close}>
+      <FormLayout {...form.formProps} layout="settings" aria-label="New person">
+        <FormNotices form={form} noun="person" />
+        <FormSection title="Name and address">
+          <NewPersonFields form={form} />
+        </FormSection>
+        <FormSection
+          title="Access"
+          description="Access to further plans is given on the page of the person."
+        >
+          <Select
+            label="Plan"
+            isRequired
+            options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(planId)}
+            isReadOnly={form.isSaving}
+            onChange={({ value }) => {
+              setPlanId(Number(value))
+              // Channels of one plan are not those of another.
+              form.setValues({ role: EMPTY_ROLE_DRAFT })
+            }}
+          />
+          <NewRoleFields form={form} plan={rolePlan} channels={channels} roles={roles} />
+        </FormSection>
+        <FormActions>
+          <SubmitButton form={form}>Add and invite</SubmitButton>
+        </FormActions>
+      </FormLayout>
+      {guard.question}
+    </ProfileFrame>
+  )
+}
+
+/** Addresses of the people who have a role on a plan. */
+function addressesOn(
+  planId: number,
+  { users, roles }: ProfileViewer['account'],
+): readonly string[] {
+  const here = new Set(roles.flatMap((role) => (role.planId === planId ? [role.userId] : [])))
+  return users.flatMap(({ id, emailAddress }) => (here.has(id) ? [emailAddress] : []))
+}

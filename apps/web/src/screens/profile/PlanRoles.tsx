@@ -1,0 +1,139 @@
+import { DataTable, englishDataTableLabels } from '@throughline/ui/DataTable'
+import { FormSection } from '@throughline/ui/FormLayout'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Lock, UserMinus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { withCause } from '../../data/failure-cause'
+import { usePlanLoader } from '../../data/people'
+import { usePlan } from '../../data/plans'
+import { useTeamWrites } from '../../data/team'
+import { useToldForm, type TellOfForm } from '../../forms'
+import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
+import { RoleEditNotice } from '../../people/RoleEditNotice'
+import { RoleGuideButton } from '../../people/RoleGuideButton'
+import { roleOptions } from '../../people/role-options'
+import { useRoleEdit } from '../../people/use-role-edit'
+import { useShowToast } from '../../platform/ToastProvider'
+import { SettingsSections } from '../../settings'
+import { GrantPlan } from './GrantPlan'
+import { planRoleColumns } from './plan-role-columns'
+import type { PlanRoleRow, Profile, ProfileViewer } from './profile-person'
+import { RevokePlanAccess } from './RevokePlanAccess'
+
+export interface PlanRolesProps {
+  readonly profile: Profile
+  readonly viewer: ProfileViewer
+  readonly tellOfForm: TellOfForm
+}
+
+/** No plan is edited: rights on no channel. */
+const NO_PLAN = { useBudgets: false, channelIds: [] } as const
+const NO_CHANNELS = [] as const
+const LABELS = { ...englishDataTableLabels, empty: 'No access to any plan yet' }
+/** With more rows than fit, the table scrolls. */
+const TABLE_HEIGHT = 'min(440px, calc(100dvh - 240px))'
+
+/** The roles of a person, plan by plan, edited in place. */
+export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
+  const { planRoles, heldRoleIds, roleId, isOwner } = profile
+  const showToast = useShowToast()
+  const loadPlan = usePlanLoader()
+  const [planId, setPlanId] = useState<number | null>(null)
+  const [revoked, setRevoked] = useState<PlanRoleRow | null>(null)
+  const plan = usePlan(planId).data
+  const rolePlan = useMemo(() => (plan === undefined ? NO_PLAN : rolePlanOf(plan)), [plan])
+  const channels = useMemo(
+    () => (plan === undefined ? NO_CHANNELS : limitableChannels(plan)),
+    [plan],
+  )
+  const { update } = useTeamWrites(planId ?? 0, viewer.account.id)
+  const row = useRoleEdit({ members: planRoles, plan: rolePlan, save: update })
+  useToldForm('roles', tellOfForm, {
+    isChanged: row.isChanged,
+    hasChanges: () => row.isChanged,
+    isSaving: row.isSaving,
+    discard: row.cancel,
+  })
+  const start = async (chosen: PlanRoleRow) => {
+    try {
+      const loaded = await loadPlan(chosen.planId)
+      setPlanId(chosen.planId)
+      row.start(chosen, rolePlanOf(loaded))
+    } catch (error) {
+      const text = withCause(`${chosen.planName} could not be loaded.`, error)
+      showToast({ tone: 'error', text })
+    }
+  }
+  const columns = planRoleColumns({
+    rolesFor: ({ roleId: replacedRoleId }) =>
+      roleOptions(viewer.account.seats, { heldRoleIds, replacedRoleId }),
+    draft: row.edit?.draft ?? null,
+    plan: rolePlan,
+    channels,
+    onDraftChange: ({ draft }) => {
+      row.change(draft)
+    },
+  })
+  const canEditSome = planRoles.some(({ refusal }) => refusal === null)
+  return (
+    <SettingsSections>
+      <FormSection
+        title="Plans"
+        description={<RoleGuideButton roleId={roleId} isAccountOwner={isOwner} />}
+      >
+        <RoleEditNotice row={row} channels={channels} />
+        <DataTable<PlanRoleRow>
+          label="Plans"
+          columns={columns}
+          rows={planRoles}
+          rowId={({ id }) => id}
+          rowName={({ planName }) => planName}
+          labels={LABELS}
+          height={TABLE_HEIGHT}
+          renderRowActions={({ planName, refusal, ...rest }) =>
+            refusal === null ? (
+              <IconButton
+                icon={UserMinus}
+                size="small"
+                label={`Revoke access to ${planName}`}
+                onClick={() => {
+                  setRevoked({ planName, refusal, ...rest })
+                }}
+              />
+            ) : (
+              <IconButton
+                icon={Lock}
+                size="small"
+                label={`${planName}: ${refusal}`}
+                aria-disabled
+              />
+            )
+          }
+          {...(canEditSome
+            ? {
+                edit: row.edit === null ? null : { rowId: row.edit.memberId, isBusy: row.isSaving },
+                canEditRow: ({ refusal }: PlanRoleRow) => refusal === null,
+                onEditStart: ({ row: chosen }: { readonly row: PlanRoleRow }) => {
+                  void start(chosen)
+                },
+                onEditConfirm: () => {
+                  void row.save()
+                },
+                onEditCancel: row.cancel,
+              }
+            : null)}
+        />
+        <GrantPlan profile={profile} viewer={viewer} />
+        {revoked === null ? null : (
+          <RevokePlanAccess
+            row={revoked}
+            accountId={viewer.account.id}
+            onClose={() => {
+              setRevoked(null)
+            }}
+          />
+        )}
+      </FormSection>
+    </SettingsSections>
+  )
+}

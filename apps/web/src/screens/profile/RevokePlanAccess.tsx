@@ -1,0 +1,19 @@
+import { useTeamWrites } from '../../data/team'
+import { RevokeAccessDialog } from '../../people/RevokeAccessDialog'
+import type { PlanRoleRow } from './profile-person'
+
+/** Asks before the person loses one of their plans. */
+export function RevokePlanAccess({
+  row,
+  accountId,
+  onClose,
+}: {
+  readonly row: PlanRoleRow
+  readonly accountId: number
+  readonly onClose: () => void
+}) {
+  const { remove } = useTeamWrites(row.planId, accountId)
+  return (
+    <RevokeAccessDialog member={row} planName={row.planName} onRemove={remove} onClose={onClose} />
+  )
+}

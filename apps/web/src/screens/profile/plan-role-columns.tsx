@@ -1,0 +1,79 @@
+import { levelOfRole } from '@throughline/domain/access'
+import {
+  BudgetEditor,
+  ChannelsEditor,
+  EMPTY_ROLE_DRAFT,
+  englishTeamTableLabels,
+  RoleEditor,
+  type RoleDraft,
+  type RolePlan,
+  type TeamChannel,
+} from '@throughline/planner-views/team-table'
+import type { DataTableColumn } from '@throughline/ui/DataTable'
+import type { SelectOption } from '@throughline/ui/Select'
+import { ChannelNames } from './ChannelNames'
+import type { PlanRoleRow } from './profile-person'
+
+interface PlanRoleColumnOptions {
+  readonly rolesFor: (row: PlanRoleRow) => readonly SelectOption[]
+  /** What is chosen for the row that is edited; null while none is. */
+  readonly draft: RoleDraft | null
+  /** The plan of that row, and its channels. */
+  readonly plan: RolePlan
+  readonly channels: readonly TeamChannel[]
+  readonly onDraftChange: (change: { readonly draft: RoleDraft }) => void
+}
+
+const LABELS = englishTeamTableLabels
+
+/** The columns of the roles of one person, with the fields of the row that is edited. */
+export function planRoleColumns({
+  rolesFor,
+  draft,
+  ...options
+}: PlanRoleColumnOptions): readonly DataTableColumn<PlanRoleRow>[] {
+  const editor = {
+    ...options,
+    draft: draft ?? EMPTY_ROLE_DRAFT,
+    isLabelHidden: true,
+    labels: LABELS,
+  }
+  return [
+    {
+      id: 'plan',
+      header: 'Plan',
+      isRowHeader: true,
+      minWidth: 140,
+      value: ({ planName }) => planName,
+    },
+    {
+      id: 'role',
+      header: LABELS.role,
+      width: 136,
+      value: ({ roleId }) => levelOfRole(roleId),
+      renderCell: ({ roleName }) => roleName,
+      renderEditor: ({ row, label, isBusy }) => (
+        <RoleEditor {...editor} label={label} isBusy={isBusy} roles={rolesFor(row)} />
+      ),
+    },
+    {
+      id: 'channels',
+      header: LABELS.channels,
+      width: 184,
+      value: ({ rights }) => rights.channelIds.length,
+      renderCell: ({ planId, rights }) => <ChannelNames planId={planId} rights={rights} />,
+      renderEditor: ({ label, isBusy }) => (
+        <ChannelsEditor {...editor} label={label} isBusy={isBusy} />
+      ),
+    },
+    {
+      id: 'budget',
+      header: LABELS.budget,
+      width: 96,
+      value: ({ rights }) => (rights.canViewBudget ? LABELS.view : LABELS.hide),
+      renderEditor: ({ label, isBusy }) => (
+        <BudgetEditor {...editor} label={label} isBusy={isBusy} />
+      ),
+    },
+  ]
+}

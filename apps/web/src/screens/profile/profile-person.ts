@@ -1,0 +1,173 @@
+import type { AccountDetail } from '@throughline/api-client'
+import {
+  accessOn,
+  accountLevel,
+  canEditMember,
+  canEditPerson,
+  canRemoveFromAccount,
+  canSendPasswordReset,
+  levelOfRole,
+  managesPeopleOf,
+  ROLE_IDS,
+  ROLE_LEVELS,
+  strongestRoleId,
+  type AccountFacts,
+  type Caller,
+  type MemberDecision,
+  type PersonAccount,
+  type PlanFacts,
+} from '@throughline/domain/access'
+import { seatTypeLabel } from '@throughline/domain/seats'
+import { displayNameOf, type User, type UserRole } from '@throughline/domain/users'
+import type { EditableRole } from '../../people/use-role-edit'
+import { MEMBER_REFUSALS } from '../../shell/member-refusals'
+import { roleNameOf } from '../../shell/role-name'
+
+/** What decides what somebody sees of a person, and may change. */
+export interface ProfileViewer {
+  readonly caller: Caller
+  readonly account: AccountDetail
+}
+
+/** A role of the person on a plan, as a row shows it. */
+export interface PlanRoleRow extends EditableRole {
+  readonly planId: number
+  readonly planName: string
+  /** Why it cannot be changed or taken away; null when it can. */
+  readonly refusal: string | null
+}
+
+/** A person of an account, with what may be done. */
+export interface Profile {
+  readonly user: User
+  readonly name: string
+  readonly isSelf: boolean
+  readonly isOwner: boolean
+  /** The strongest role in the account, as people read it. */
+  readonly roleName: string
+  /** The same role; null without one. */
+  readonly roleId: number | null
+  readonly seatType: string
+  readonly planRoles: readonly PlanRoleRow[]
+  /** Every role in the account, which decides about seats. */
+  readonly heldRoleIds: readonly number[]
+  /** Why name and address cannot be changed; null when they can. */
+  readonly detailsRefusal: string | null
+  /** Why the person cannot be removed from the account; null when they can. */
+  readonly removalRefusal: string | null
+  readonly canResendInvite: boolean
+  readonly canSendReset: boolean
+}
+
+/** A person of an account as somebody sees them; null when they are not in it. */
+export function profileOf(userId: number, viewer: ProfileViewer): Profile | null {
+  const { account, caller } = viewer
+  const user = account.users.find(({ id }) => id === userId)
+  if (user === undefined) return null
+  const roles = account.roles.filter((role) => role.userId === userId)
+  const isOwner = account.ownerId === userId
+  const heldRoleIds = roles.map(({ roleId }) => roleId)
+  const strongest = isOwner ? ROLE_IDS.accountOwner : strongestRoleId(heldRoleIds)
+  const membership = personAccount(user, roles, account)
+  const person = { userId, isSuperUser: user.isSuperUser, accounts: [membership] }
+  const member = { userId, level: membership.level }
+  const isPending = user.status === 'pending'
+  return {
+    user,
+    name: displayNameOf(user),
+    isSelf: userId === caller.userId,
+    isOwner,
+    roleName: strongest === null ? 'None' : roleNameOf(strongest),
+    roleId: strongest,
+    seatType: seatTypeLabel(strongest, account.seats),
+    planRoles: rowsOf(user, roles, viewer),
+    heldRoleIds,
+    detailsRefusal: sentenceOf(canEditPerson(caller, person)),
+    removalRefusal: sentenceOf(
+      canRemoveFromAccount(membership.account, caller, member, membership.plans),
+    ),
+    canResendInvite: isPending && managesPeopleOf(membership.account, caller),
+    canSendReset: !isPending && canSendPasswordReset(caller, person).allowed,
+  }
+}
+
+/** The plans on which somebody may give roles, by name. */
+export function managedPlans({ account, caller }: ProfileViewer): AccountDetail['plans'] {
+  const facts = accountFactsOf(account)
+  return account.plans
+    .filter(({ id }) => {
+      const access = accessOn(planFacts(id, facts), caller)
+      return access !== null && access.isAccountActive && access.level <= ROLE_LEVELS.admin
+    })
+    .toSorted(byName)
+}
+
+/** What the rules need to know about an account. */
+export function accountFactsOf({ id, ownerId, isActive }: AccountFacts): AccountFacts {
+  return { id, ownerId, isActive }
+}
+
+function rowsOf(
+  user: User,
+  roles: readonly UserRole[],
+  { account, caller }: ProfileViewer,
+): readonly PlanRoleRow[] {
+  const facts = accountFactsOf(account)
+  const names = new Map(account.plans.map(({ id, name }) => [id, name]))
+  const isAccountOwner = account.ownerId === user.id
+  return roles
+    .flatMap((role): PlanRoleRow[] => {
+      const { id, planId, roleId, canViewBudget, canEditAllChannels, channelIds } = role
+      if (planId === null) return []
+      const access = accessOn(planFacts(planId, facts), caller)
+      const member = { userId: user.id, isAccountOwner, level: levelOfRole(roleId) }
+      return [
+        {
+          id,
+          planId,
+          planName: names.get(planId) ?? 'Another plan',
+          name: displayNameOf(user),
+          roleId,
+          roleName: roleNameOf(isAccountOwner ? ROLE_IDS.accountOwner : roleId),
+          rights: { canViewBudget, canEditAllChannels, channelIds },
+          refusal: sentenceOf(canEditMember(access, caller, member)),
+          role,
+        },
+      ]
+    })
+    .toSorted((one, other) => one.planName.localeCompare(other.planName, 'en-US'))
+}
+
+function personAccount(
+  user: User,
+  roles: readonly UserRole[],
+  account: AccountDetail,
+): PersonAccount {
+  const facts = accountFactsOf(account)
+  const asCaller: Caller = {
+    userId: user.id,
+    isSuperUser: user.isSuperUser,
+    superOwnerOfAccountIds: [],
+    isProductTeam: false,
+    memberships: roles,
+  }
+  return {
+    account: facts,
+    level: accountLevel(asCaller, facts) ?? ROLE_LEVELS.viewer,
+    plans: roles.flatMap(({ planId }) => (planId === null ? [] : [planFacts(planId, facts)])),
+  }
+}
+
+/** Rights on people depend on roles and on the account, not on how the plan is set up. */
+function planFacts(id: number, account: AccountFacts): PlanFacts {
+  const isPlain = { useBudgets: true, useDashboards: false, freeze: false }
+  return { id, account, ...isPlain, isLead: false, isNested: false }
+}
+
+function sentenceOf(decision: MemberDecision): string | null {
+  return decision.allowed ? null : MEMBER_REFUSALS[decision.code]
+}
+
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name.localeCompare(other.name, 'en-US')
+}
