@@ -25,9 +25,9 @@ const layer = (name, ...allowed) =>
     `${S}(${[name, ...allowed].join('|')})/`,
   )
 const page = ['platform', 'preferences', 'data', 'session', 'undo', 'forms']
-const screens = [...page, 'lists', 'settings', 'shell', 'passwords', 'people', 'plan']
+const screens = [...page, 'lists', 'settings', 'shell', 'passwords', 'people', 'plan', 'plan-admin']
 /** Folders that are imported through their `index.ts`. */
-const withIndex = ['undo', 'forms', 'lists', 'settings', 'plan']
+const withIndex = ['undo', 'forms', 'lists', 'settings', 'plan', 'plan-admin']
 /**
  * The order of the web's folders, as apps/web/README.md describes it.
  *
@@ -46,6 +46,7 @@ export const webRules = [
   layer('passwords', 'platform', 'forms', 'shell'),
   layer('people', 'platform', 'data', 'forms', 'shell'),
   layer('plan', ...page, 'shell'),
+  layer('plan-admin', ...page, 'shell'),
   layer('palette', ...page, 'shell', 'plan'),
   layer('help', ...page, 'shell', 'plan'),
   layer('screens', ...screens),

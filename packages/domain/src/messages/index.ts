@@ -12,6 +12,14 @@ export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-mes
 export { balanceDirections, isolateText } from './isolated-text'
 export { deletedByOthers } from './others-messages'
 export { PERFORMANCE_MESSAGES, PERFORMANCE_SETTINGS_MESSAGES } from './performance-messages'
+export {
+  PLAN_ADMIN_MESSAGES,
+  planDeleted,
+  planFrozen,
+  planRenamedMeanwhile,
+  planRestored,
+  planUnfrozen,
+} from './plan-admin-messages'
 export { PLAN_MESSAGES } from './plan-messages'
 export { PROFILE_MESSAGES, onlyAdminAddsBack, removalConsequences } from './profile-messages'
 export { ROLE_GUIDES } from './role-guide-messages'

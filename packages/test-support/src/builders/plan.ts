@@ -4,6 +4,7 @@ import {
   type PlanDetail,
   type PlanListEntry,
 } from '@throughline/api-client'
+import { ROLE_LEVELS, ROLES, roleTitle } from '@throughline/domain/access'
 import { planChannels, wireChannelOf } from './channel'
 import type { Schemas } from './wire'
 
@@ -168,9 +169,18 @@ export function wireBudgetOf(plan: PlanDetail): Schemas['Budget'] {
   }
 }
 
-/** A plan as the server lists it, for its admin. */
+/** A plan as the server lists it, for the person who reads it. */
 export function wirePlanSummaryOf(plan: PlanDetail): Schemas['PlanSummary'] {
-  const entry = buildPlanListEntry({ id: plan.id })
+  const { level } = plan.access
+  const role = ROLES.find((one) => one.level === Math.max(level, ROLE_LEVELS.admin))
+  const entry = buildPlanListEntry({
+    id: plan.id,
+    level,
+    roleId: role?.id ?? null,
+    roleTitle: roleTitle(role?.title ?? ''),
+    startDate: plan.startDate,
+    endDate: plan.endDate,
+  })
   return {
     ...entry,
     version: plan.version,

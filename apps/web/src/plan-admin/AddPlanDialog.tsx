@@ -1,0 +1,187 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { isolateText, PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { NEW_PLAN_NAME, type PlanType } from '@throughline/domain/plans'
+import { Button } from '@throughline/ui/Button'
+import { Dialog } from '@throughline/ui/Dialog'
+import { FormLayout } from '@throughline/ui/FormLayout'
+import { Select } from '@throughline/ui/Select'
+import { TextField } from '@throughline/ui/TextField'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { withCause } from '../data/failure-cause'
+import { useCreatePlan } from '../data/plan-admin'
+import {
+  FormField,
+  FormNotices,
+  NO_PROBLEM,
+  problemOfError,
+  SubmitButton,
+  useForm,
+  useLeaveGuard,
+} from '../forms'
+import { useShowToast } from '../platform/ToastProvider'
+import { createdMessages } from './created-messages'
+import { PlanReadyDialog } from './PlanReadyDialog'
+
+export interface AddPlanDialogProps {
+  readonly account: { readonly id: number; readonly ownerId: number }
+  readonly type: PlanType
+  /** The plans of the account that are not nested: a nested plan is put under one of them. */
+  readonly leads: readonly { readonly id: number; readonly name: string }[]
+  /** The lead plan of a nested plan, where it is known already. @default null */
+  readonly leadId?: number | null
+  /** The plan is there; its row can be shown. The dialog stays, to offer what comes next. */
+  readonly onCreated: (plan: PlanDetail) => void
+  /** The dialog is to close. @param created the plan that was added; null for none */
+  readonly onClose: (created: PlanDetail | null) => void
+}
+
+interface PlanValues {
+  readonly name: string
+  readonly leadId: string | null
+}
+
+const TITLES: Readonly<Record<PlanType, string>> = {
+  Individual: 'Add individual plan',
+  Master: 'Add lead plan',
+  Sub: 'Add nested plan',
+}
+
+const HELP: Readonly<Record<PlanType, string>> = {
+  Individual: 'A plan by itself, with the default channels.',
+  Master: 'A plan for nested plans below it, with the default channels.',
+  Sub: 'It begins without channels of its own.',
+}
+
+/** Asks for the name of a new plan, creates it, and offers what comes next. */
+export function AddPlanDialog({
+  account,
+  type,
+  leads,
+  leadId = null,
+  onCreated,
+  onClose,
+}: AddPlanDialogProps) {
+  const createPlan = useCreatePlan(account.id)
+  const showToast = useShowToast()
+  const [created, setCreated] = useState<PlanDetail | null>(null)
+  const nameRef = useRef<HTMLInputElement>(null)
+  const options = useMemo(
+    () => leads.map(({ id, name }) => ({ value: String(id), label: name })),
+    [leads],
+  )
+  const form = useForm<PlanValues>({
+    initialValues: { name: NEW_PLAN_NAME, leadId: leadId === null ? null : String(leadId) },
+    validate: ({ name, leadId: lead }) => {
+      const isLeadMissing = type === 'Sub' && lead === null
+      if (name.trim() !== '' && !isLeadMissing) return null
+      const fields = {
+        ...(name.trim() === '' ? { name: PLAN_MESSAGES.nameRequired } : null),
+        ...(isLeadMissing ? { leadId: PLAN_ADMIN_MESSAGES.leadRequired } : null),
+      }
+      return { ...NO_PROBLEM, fields }
+    },
+    onSubmit: async ({ values }) => {
+      const { plan, roles } = await createPlan({
+        type,
+        name: values.name.trim(),
+        ...(values.leadId === null ? {} : { parentId: Number(values.leadId) }),
+        hasDefaultChannels: type !== 'Sub',
+      })
+      const { id: accountId, ownerId } = account
+      for (const message of createdMessages({ accountId, ownerId, roles })) showToast(message)
+      setCreated(plan)
+      onCreated(plan)
+    },
+    problemOf: (error) => {
+      const problem = problemOfError(error, {
+        fieldNames: { name: 'name', parent: 'leadId' },
+        fallback: '',
+      })
+      return {
+        ...problem,
+        message: withCause(PLAN_MESSAGES.createFailed, problem.message === null ? null : error),
+      }
+    },
+  })
+  const guard = useLeaveGuard({
+    form,
+    onClose: () => {
+      onClose(null)
+    },
+  })
+  useEffect(() => {
+    nameRef.current?.select()
+  }, [])
+  if (created !== null) {
+    return (
+      <PlanReadyDialog
+        plan={created}
+        onClose={() => {
+          onClose(created)
+        }}
+      />
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      title={TITLES[type]}
+      closeLabel="Close"
+      onClose={guard.close}
+      initialFocusRef={nameRef}
+      size="small"
+      footer={
+        <>
+          <Button variant="ghost" disabled={form.isSaving} onClick={guard.close}>
+            Cancel
+          </Button>
+          <SubmitButton form={form}>Add plan</SubmitButton>
+        </>
+      }
+    >
+      <FormLayout {...form.formProps}>
+        <FormNotices form={form} noun="plan" />
+        <FormField form={form} name="name">
+          {({ value, setValue, error }) => (
+            <TextField
+              ref={nameRef}
+              label="Plan name"
+              autoComplete="off"
+              isRequired
+              isReadOnly={form.isSaving}
+              maxLength={255}
+              help={HELP[type]}
+              {...{ value, error }}
+              onChange={(change) => {
+                setValue(change.value)
+              }}
+            />
+          )}
+        </FormField>
+        {type === 'Sub' ? (
+          <FormField form={form} name="leadId">
+            {({ value, setValue, error }) => (
+              <Select
+                label="Lead plan"
+                options={options}
+                isRequired
+                isReadOnly={form.isSaving}
+                placeholder="Choose a plan"
+                help={
+                  leads.length === 1 && leads[0] !== undefined
+                    ? `Only ${isolateText(leads[0].name)} can hold it.`
+                    : 'A plan that is not nested itself.'
+                }
+                {...{ value, error }}
+                onChange={(change) => {
+                  setValue(change.value)
+                }}
+              />
+            )}
+          </FormField>
+        ) : null}
+      </FormLayout>
+      {guard.question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PlanContents } from '@throughline/api-client'
+
+/** With more items than this, the name of a plan is typed before it is deleted. */
+const MOST_ITEMS_WITHOUT_NAME = 100
+
+const NOUNS = [
+  ['tactics', 'tactic'],
+  ['initiatives', 'initiative'],
+  ['channels', 'channel'],
+  ['tacticTypes', 'tactic type'],
+  ['tags', 'tag'],
+  ['documents', 'document'],
+  ['budgets', 'budget'],
+  ['dashboards', 'dashboard'],
+  ['savedViews', 'saved view'],
+] as const satisfies readonly (readonly [keyof PlanContents, string])[]
+
+/** What is deleted with a plan, such as `1,204 tactics`, the items first; nothing that it has none of. */
+export function contentsInWords(contents: PlanContents): readonly string[] {
+  return NOUNS.flatMap(([key, noun]) => {
+    const count = contents[key]
+    return count === 0 ? [] : [countOf(count, noun)]
+  })
+}
+
+/** What a deletion does to people and to other plans, a sentence each. */
+export function consequencesInWords({
+  people,
+  calendars,
+  nestedPlans,
+}: PlanContents): readonly string[] {
+  const sentences: string[] = []
+  if (people > 0) {
+    sentences.push(
+      `${people === 1 ? '1 person loses' : `${inDigits(people)} people lose`} access to it.`,
+    )
+  }
+  if (nestedPlans.length > 0) {
+    sentences.push(
+      nestedPlans.length === 1
+        ? 'Its nested plan becomes an individual plan:'
+        : `Its ${inDigits(nestedPlans.length)} nested plans become individual plans:`,
+    )
+  }
+  if (calendars > 0) {
+    sentences.push(
+      calendars === 1
+        ? 'The account keeps its calendar of interest.'
+        : `The account keeps its ${inDigits(calendars)} calendars of interest.`,
+    )
+  }
+  return sentences
+}
+
+/** Whether the name of the plan is to be typed before all of this is deleted. */
+export function needsName({ tactics, initiatives }: PlanContents): boolean {
+  return tactics + initiatives > MOST_ITEMS_WITHOUT_NAME
+}
+
+function countOf(count: number, noun: string): string {
+  return `${inDigits(count)} ${count === 1 ? noun : `${noun}s`}`
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString('en-US')
+}
