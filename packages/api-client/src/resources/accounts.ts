@@ -1,8 +1,9 @@
 import type { Seats } from '@throughline/domain/seats'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
+import type { PlanListEntry } from '../entities'
 import type { components } from '../generated/schema'
-import { userFromWire, userRoleFromWire } from '../mapping'
+import { planListEntryFromWire, userFromWire, userRoleFromWire } from '../mapping'
 import type { User, UserRole } from '@throughline/domain/users'
 
 /** An account with its seats and, for admins of one of its plans, its people. */
@@ -19,8 +20,8 @@ export interface AccountDetail {
   readonly users: readonly User[]
   /** Their roles on plans and on the account; only the caller's for anybody below admin. */
   readonly roles: readonly UserRole[]
-  /** Plans of the account by name: those of the caller, all of them for the owner. */
-  readonly plans: readonly { readonly id: number; readonly name: string }[]
+  /** Plans of the account: those of the caller, all of them for the owner. */
+  readonly plans: readonly PlanListEntry[]
 }
 
 /**
@@ -64,6 +65,6 @@ function accountFromWire(wire: components['schemas']['Account']): AccountDetail 
     },
     users: wire.users.map(userFromWire),
     roles: wire.userRoles.map(userRoleFromWire),
-    plans: wire.plans.map(({ id, name }) => ({ id, name })),
+    plans: wire.plans.map(planListEntryFromWire),
   }
 }

@@ -1,3 +1,4 @@
+export { ACCOUNT_MESSAGES } from './account-messages'
 export { BUDGET_SETTINGS_MESSAGES } from './budget-messages'
 export { CALENDAR_SETTINGS_MESSAGES } from './calendar-settings-messages'
 export {

@@ -1,10 +1,18 @@
-import { CentredPlace } from '../../shell/CentredPlace'
+import { abilitiesOnAccount } from '@throughline/domain/access'
+import { Navigate } from 'react-router-dom'
+import { callerOf } from '../../session/caller'
+import { useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { AccountRefused } from './AccountRefused'
+import { AccountSettings } from './AccountSettings'
 
-/** The settings of an account: its plans, seats and people. */
+/** The settings of an account: its owner, its plans, its seats and its people. */
 export function AccountScreen() {
-  return (
-    <CentredPlace>
-      <h1>Account Settings</h1>
-    </CentredPlace>
-  )
+  const account = useActiveAccount()
+  const facts = useSessionFacts()
+  // Without a subscription nothing but the list of plans opens.
+  if (account === null || !account.isActive) return <Navigate to="/plans" replace />
+  const caller = callerOf(facts)
+  const abilities = abilitiesOnAccount(account, caller)
+  if (!abilities.canSeeAccountSettings) return <AccountRefused />
+  return <AccountSettings key={account.id} {...{ account, caller, abilities }} />
 }

@@ -1,9 +1,9 @@
 import type { AccountDetail } from '@throughline/api-client'
 import { deriveSeats } from '@throughline/domain/seats'
-import { buildPerson, buildRole } from '@throughline/test-support/builders'
+import { buildPerson, buildPlanListEntry, buildRole } from '@throughline/test-support/builders'
 import { describe, expect, it } from 'vitest'
 import { peopleElsewhere } from './account-people'
-import { PEOPLE, ROLES } from './fixtures/team-server'
+import { PEOPLE, ROLES } from '../../people/fixtures/team-server'
 
 const none = { current: 0, total: 0 }
 const account: AccountDetail = {
@@ -15,7 +15,7 @@ const account: AccountDetail = {
   seats: deriveSeats({ universal: none, admin: none, viewer: none, isDevMode: false }),
   users: PEOPLE,
   roles: ROLES,
-  plans: [{ id: 13, name: 'West region' }],
+  plans: [buildPlanListEntry({ id: 13, name: 'West region' })],
 }
 const team = { users: PEOPLE, roles: ROLES.filter(({ planId }) => planId === 12) }
 

@@ -1,0 +1,110 @@
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import type { PlanType } from '@throughline/domain/plans'
+import { Button } from '@throughline/ui/Button'
+import { Table } from '@throughline/ui/Table'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { accountPlanColumns } from './account-plan-columns'
+import { accountPlanRows } from './account-plans'
+import type { AccountPartProps } from './AccountSettings'
+import { PlansFrame, Section, SectionHead } from './AccountSettings.styles'
+import { usePlanRename } from './use-plan-rename'
+
+const AddPlanDialog = lazy(async () => ({
+  default: (await import('../../plan-admin')).AddPlanDialog,
+}))
+
+/** What is to be added; a nested plan under the lead plan with the number. */
+interface Adding {
+  readonly type: PlanType
+  readonly leadId: number | null
+}
+
+const SKELETON_ROWS = 4
+
+/** The plans of the account, to rename them; product team members add others. */
+export function AccountPlans({
+  account,
+  canCreate,
+}: AccountPartProps & { readonly canCreate: boolean }) {
+  const rename = usePlanRename(account?.id ?? 0)
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const [addedId, setAddedId] = useState<number | null>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const plans = account?.plans
+  const rows = useMemo(() => accountPlanRows(plans ?? []), [plans])
+  const leads = useMemo(
+    () => rows.flatMap(({ plan, canHoldNested }) => (canHoldNested ? [plan] : [])),
+    [rows],
+  )
+  const columns = accountPlanColumns({
+    onRename: rename,
+    onAddNested: canCreate
+      ? (leadId) => {
+          setAdding({ type: 'Sub', leadId })
+        }
+      : null,
+  })
+  // Its row is there once the account has been read again, and takes the focus once.
+  const isAddedThere = addedId !== null && rows.some(({ plan }) => plan.id === addedId)
+  useEffect(() => {
+    if (!isAddedThere || adding !== null) return
+    const row = frameRef.current?.querySelector(`[data-plan="${addedId}"]`)
+    row?.scrollIntoView({ block: 'nearest' })
+    row?.querySelector<HTMLElement>('button')?.focus()
+  }, [isAddedThere, addedId, adding])
+  return (
+    <Section aria-labelledby="account-plans">
+      <SectionHead>
+        <h2 id="account-plans">Plans</h2>
+        {canCreate && account !== null ? (
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                setAdding({ type: 'Individual', leadId: null })
+              }}
+            >
+              Add Individual
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                setAdding({ type: 'Master', leadId: null })
+              }}
+            >
+              Add Lead
+            </Button>
+          </>
+        ) : null}
+      </SectionHead>
+      {account !== null && rows.length === 0 ? <p>{PLAN_MESSAGES.none}</p> : null}
+      {account === null || rows.length > 0 ? (
+        <PlansFrame ref={frameRef}>
+          <Table
+            caption="Plans"
+            columns={columns}
+            rows={rows}
+            getRowId={({ plan }) => plan.id}
+            loadingRowCount={account === null ? SKELETON_ROWS : 0}
+          />
+        </PlansFrame>
+      ) : null}
+      {account === null || adding === null ? null : (
+        <Suspense>
+          <AddPlanDialog
+            account={account}
+            type={adding.type}
+            leadId={adding.leadId}
+            leads={leads}
+            onCreated={({ id }) => {
+              setAddedId(id)
+            }}
+            onClose={() => {
+              setAdding(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

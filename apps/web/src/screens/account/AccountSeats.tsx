@@ -1,0 +1,69 @@
+import { ACCOUNT_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
+import { Badge } from '@throughline/ui/Badge'
+import { Banner } from '@throughline/ui/Banner'
+import { Table, type TableColumn } from '@throughline/ui/Table'
+import { useMemo } from 'react'
+import type { AccountPartProps } from './AccountSettings'
+import { Hint, Named, Section } from './AccountSettings.styles'
+import { seatRowsOf, type SeatRow } from './seat-rows'
+
+const numbers = new Intl.NumberFormat('en-US')
+const inFigures = (count: number | null) => (count === null ? '–' : numbers.format(count))
+
+const COLUMNS: readonly TableColumn<SeatRow>[] = [
+  {
+    id: 'type',
+    header: 'Type',
+    isRowHeader: true,
+    renderCell: ({ title, isLimitReached }) => (
+      <Named>
+        <span data-part="name">{title}</span>
+        {isLimitReached ? <Badge tone="danger">Limit reached</Badge> : null}
+      </Named>
+    ),
+  },
+  {
+    id: 'using',
+    header: 'Using',
+    width: '64px',
+    align: 'end',
+    renderCell: ({ using }) => inFigures(using),
+  },
+  {
+    id: 'out-of',
+    header: 'Out Of',
+    width: '92px',
+    align: 'end',
+    renderCell: ({ outOf }) => (outOf === null ? ACCOUNT_MESSAGES.seatNotBought : inFigures(outOf)),
+  },
+  {
+    id: 'remaining',
+    header: 'Remaining',
+    width: '88px',
+    align: 'end',
+    renderCell: ({ remaining }) => inFigures(remaining),
+  },
+]
+
+/** How many seats of each type the account has, and how many are taken. */
+export function AccountSeats({ account }: AccountPartProps) {
+  const seats = account?.seats ?? null
+  const rows = useMemo(() => (seats === null ? [] : seatRowsOf(seats)), [seats])
+  return (
+    <Section aria-labelledby="account-seats">
+      <h2 id="account-seats">Seats</h2>
+      <Table
+        caption="Seats"
+        columns={COLUMNS}
+        rows={rows}
+        getRowId={({ type }) => type}
+        loadingRowCount={account === null ? 2 : 0}
+      />
+      {seats?.isAnyLimitReached === true ? (
+        <Banner tone="warning">{TEAM_MESSAGES.seatLimitReached}</Banner>
+      ) : null}
+      {seats?.isUniversalAccount === true ? <Hint>{ACCOUNT_MESSAGES.seatsUniversal}</Hint> : null}
+      {seats?.isDevMode === true ? <Hint>{ACCOUNT_MESSAGES.seatsFreeInDevMode}</Hint> : null}
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Caller } from '@throughline/domain/access'
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import {
+  AccountTeamTable,
+  type AccountTeamMember,
+  type AccountTeamPlan,
+} from '@throughline/planner-views/account-team-table'
+import { Button } from '@throughline/ui/Button'
+import { Download } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { withCause } from '../../data/failure-cause'
+import { useMemberMails } from '../../data/team'
+import { useToday } from '../../platform/clock'
+import { download } from '../../platform/download'
+import { useRowSends } from '../../settings'
+import { accountPlanRows } from './account-plans'
+import type { AccountPartProps } from './AccountSettings'
+import { Section, SectionHead } from './AccountSettings.styles'
+import { teamCsv, teamFileName } from './team-file'
+import { accountTeamOf } from './team-people'
+
+/** The height of the window without what is above and below the rows. */
+const TABLE_HEIGHT = 'max(320px, calc(100dvh - 220px))'
+const NOBODY: readonly AccountTeamMember[] = []
+const NO_PLANS: readonly AccountTeamPlan[] = []
+
+const hrefOf = ({ id }: AccountTeamMember) => `/account/user/${id}`
+
+/** The people of the account with what they are on each plan, and a file of them. */
+export function AccountTeam({ account, caller }: AccountPartProps & { readonly caller: Caller }) {
+  const navigate = useNavigate()
+  const today = useToday()
+  // The caller is made anew for every render out of what the session says.
+  const callerId = caller.userId
+  const members = useMemo(
+    () => (account === null ? NOBODY : accountTeamOf(account, caller)),
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    [account, callerId],
+  )
+  const plans = useMemo(
+    () => (account === null ? NO_PLANS : accountPlanRows(account.plans).map(({ plan }) => plan)),
+    [account],
+  )
+  const { resendInvite } = useMemberMails()
+  const { busyIds, sendFor } = useRowSends()
+  const handleResend = useCallback(
+    ({ member }: { readonly member: AccountTeamMember }) => {
+      void sendFor(member.id, {
+        send: () => resendInvite(member.id),
+        sent: TEAM_MESSAGES.inviteResent,
+        failed: (error) => withCause(TEAM_MESSAGES.inviteFailed, error),
+      })
+    },
+    [sendFor, resendInvite],
+  )
+  return (
+    <Section aria-labelledby="account-team">
+      <SectionHead>
+        <h2 id="account-team">Team</h2>
+        <Button
+          icon={Download}
+          disabled={account === null || members.length === 0}
+          onClick={() => {
+            if (account === null) return
+            const blob = new Blob([teamCsv(members, plans)], { type: 'text/csv;charset=utf-8' })
+            download(blob, teamFileName(account.name, civilDateOf(today)))
+          }}
+        >
+          CSV
+        </Button>
+      </SectionHead>
+      <AccountTeamTable
+        members={members}
+        plans={plans}
+        status={account === null ? 'loading' : 'ready'}
+        hrefOf={hrefOf}
+        onEdit={({ member, event }) => {
+          // With a modifier or another button the person wants a new tab or window.
+          const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+          if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+          event.preventDefault()
+          void navigate(hrefOf(member))
+        }}
+        onResendInvite={handleResend}
+        busyIds={busyIds}
+        height={TABLE_HEIGHT}
+      />
+    </Section>
+  )
+}

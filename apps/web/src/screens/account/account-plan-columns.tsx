@@ -1,0 +1,85 @@
+import type { PlanListEntry } from '@throughline/api-client'
+import { isolateText, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { Badge } from '@throughline/ui/Badge'
+import { Button } from '@throughline/ui/Button'
+import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
+import type { TableColumn } from '@throughline/ui/Table'
+import { Plus } from 'lucide-react'
+import { PLAN_TYPE_LABELS } from '../../shell/person-labels'
+import type { AccountPlanRow } from './account-plans'
+import { PlanNameCell } from './AccountSettings.styles'
+import type { RenamePlan } from './use-plan-rename'
+
+interface AccountPlanColumnOptions {
+  readonly onRename: RenamePlan
+  /** null for people who add no plans. */
+  readonly onAddNested: ((leadId: number) => void) | null
+}
+
+/** The columns of the plans of an account. */
+export function accountPlanColumns({
+  onRename,
+  onAddNested,
+}: AccountPlanColumnOptions): readonly TableColumn<AccountPlanRow>[] {
+  const columns: readonly TableColumn<AccountPlanRow>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      renderCell: ({ plan, isIndented, canRename }) => (
+        <PlanNameCell data-plan={plan.id} {...(isIndented ? { 'data-nested': '' } : null)}>
+          <PlanName plan={plan} canRename={canRename} onRename={onRename} />
+          {isIndented ? null : <Badge>{PLAN_TYPE_LABELS[plan.type]}</Badge>}
+          {plan.freeze ? <Badge tone="info">Frozen</Badge> : null}
+        </PlanNameCell>
+      ),
+    },
+    { id: 'id', header: 'Id', width: '72px', renderCell: ({ plan }) => plan.id },
+  ]
+  if (onAddNested === null) return columns
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      width: '136px',
+      align: 'end',
+      renderCell: ({ plan, canHoldNested }) =>
+        canHoldNested ? (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={Plus}
+            aria-label={`Add nested plan under ${isolateText(plan.name)}`}
+            onClick={() => {
+              onAddNested(plan.id)
+            }}
+          >
+            Add Nested
+          </Button>
+        ) : null,
+    },
+  ]
+}
+
+function PlanName({
+  plan,
+  canRename,
+  onRename,
+}: {
+  readonly plan: PlanListEntry
+  readonly canRename: boolean
+  readonly onRename: RenamePlan
+}) {
+  return (
+    <InlineEdit
+      label="Plan name"
+      value={plan.name}
+      labels={englishInlineEditLabels}
+      isReadOnly={!canRename}
+      validate={(text) => (text === '' ? PLAN_MESSAGES.nameRequired : undefined)}
+      onSave={({ value }) => onRename(plan, value)}
+    />
+  )
+}

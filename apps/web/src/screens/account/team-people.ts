@@ -1,0 +1,112 @@
+import type { AccountDetail } from '@throughline/api-client'
+import {
+  canEditPerson,
+  levelOfRole,
+  ROLE_LEVELS,
+  strongestRoleId,
+  type AccountFacts,
+  type Caller,
+  type PlanFacts,
+} from '@throughline/domain/access'
+import { ACCOUNT_MESSAGES } from '@throughline/domain/messages'
+import { seatTypeLabel } from '@throughline/domain/seats'
+import { displayNameOf, type User, type UserRole } from '@throughline/domain/users'
+import type {
+  AccountTeamMember,
+  AccountTeamRole,
+} from '@throughline/planner-views/account-team-table'
+import { MEMBER_REFUSALS } from '../../shell/member-refusals'
+import { roleNameOf } from '../../shell/role-name'
+
+const OWNER: AccountTeamRole = {
+  name: ACCOUNT_MESSAGES.ownerOnPlans,
+  level: ROLE_LEVELS.accountOwner,
+}
+const NO_ROLES: readonly UserRole[] = []
+
+/**
+ * The people of an account as its team table shows them: all whom the server names, which
+ * leaves super users out.
+ */
+export function accountTeamOf(
+  account: AccountDetail,
+  caller: Caller,
+): readonly AccountTeamMember[] {
+  const rolesOf = rolesByUser(account.roles)
+  const plans = new Map(account.plans.map((plan) => [plan.id, planFactsOf(plan, account)]))
+  return account.users.map((user) => {
+    const roles = rolesOf.get(user.id) ?? NO_ROLES
+    const isOwner = user.id === account.ownerId
+    return {
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      name: displayNameOf(user),
+      emailAddress: user.emailAddress,
+      seatType: seatTypeLabel(strongestRoleId(roles.map(({ roleId }) => roleId)), account.seats),
+      roles: isOwner ? new Map(account.plans.map(({ id }) => [id, OWNER])) : rolesOnPlans(roles),
+      hasHiddenTags: user.blockedTagIds.length > 0,
+      isPending: user.status === 'pending',
+      refusal: refusalOf(user, roles, { account, plans, caller }),
+    }
+  })
+}
+
+function rolesByUser(roles: readonly UserRole[]): ReadonlyMap<number, readonly UserRole[]> {
+  const byUser = new Map<number, UserRole[]>()
+  for (const role of roles) {
+    const own = byUser.get(role.userId)
+    if (own === undefined) byUser.set(role.userId, [role])
+    else own.push(role)
+  }
+  return byUser
+}
+
+/** The strongest role on each plan. */
+function rolesOnPlans(roles: readonly UserRole[]): ReadonlyMap<number, AccountTeamRole> {
+  const onPlans = new Map<number, AccountTeamRole>()
+  for (const { planId, roleId } of roles) {
+    if (planId === null) continue
+    const level = levelOfRole(roleId)
+    const known = onPlans.get(planId)
+    if (known === undefined || level < known.level) {
+      onPlans.set(planId, { name: roleNameOf(roleId), level })
+    }
+  }
+  return onPlans
+}
+
+function planFactsOf(plan: AccountDetail['plans'][number], account: AccountFacts): PlanFacts {
+  const { id, useBudgets, useDashboards, freeze, type, parentId } = plan
+  return {
+    id,
+    account,
+    useBudgets,
+    useDashboards,
+    freeze,
+    isLead: type === 'Master',
+    isNested: parentId !== 0,
+  }
+}
+
+function refusalOf(
+  { id: userId, isSuperUser }: User,
+  roles: readonly UserRole[],
+  {
+    account,
+    plans,
+    caller,
+  }: {
+    readonly account: AccountFacts
+    readonly plans: ReadonlyMap<number, PlanFacts>
+    readonly caller: Caller
+  },
+): string | null {
+  const onAccount = roles.flatMap(({ planId, roleId }) => (planId === null ? [roleId] : []))
+  const strongest = strongestRoleId(onAccount)
+  const level = strongest === null ? ROLE_LEVELS.viewer : levelOfRole(strongest)
+  const held = roles.flatMap(({ planId }) => plans.get(planId ?? 0) ?? [])
+  const person = { userId, isSuperUser, accounts: [{ account, level, plans: held }] }
+  const decision = canEditPerson(caller, person)
+  return decision.allowed ? null : MEMBER_REFUSALS[decision.code]
+}

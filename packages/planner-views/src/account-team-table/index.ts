@@ -1,0 +1,9 @@
+export { AccountTeamTable } from './AccountTeamTable'
+export type {
+  AccountTeamMember,
+  AccountTeamPlan,
+  AccountTeamRole,
+  AccountTeamTableProps,
+} from './AccountTeamTable.types'
+export { englishAccountTeamTableLabels } from './labels'
+export type { AccountTeamTableLabels } from './labels'

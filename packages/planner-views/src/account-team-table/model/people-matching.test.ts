@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { accountTeam } from '../fixtures/account-team'
+import { peopleMatching } from './people-matching'
+
+const found = (query: string) => peopleMatching(accountTeam, query).map(({ name }) => name)
+
+it.each([
+  ['a part of a name, in any case', 'MAY', ['Maya Rios']],
+  ['first and last name in either order', 'rios maya', ['Maya Rios']],
+  ['an address', 'tom@northfield', ['Tom Wills']],
+  ['a name without its accents', 'kovac', ['Ines Kovač']],
+  ['a seat type', 'viewer', ['Tom Wills']],
+  ['nothing', '', accountTeam.map(({ name }) => name)],
+  ['what nobody has', 'zebra', []],
+])('finds people by %s', (_sentence, query, names) => {
+  expect(found(query)).toEqual(names)
+})
