@@ -1,5 +1,5 @@
 // A file of its own, so that the first screen does not list what most people open rarely.
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import type { AccountPath } from './shell/account-paths'
 import type { RouteMetadata } from './shell/route-metadata'
 
@@ -9,7 +9,14 @@ interface AccountPlace {
   readonly metadata?: Omit<RouteMetadata, 'title'>
 }
 
-const loadSetup = async () => (await import('./screens/setup/SetupScreen')).SetupScreen
+/** Its steps are settings of the plan, which screens do not import from each other. */
+const loadSetup = async () => {
+  const [{ SetupScreen }, { loadSettings }] = await Promise.all([
+    import('./screens/setup/SetupScreen'),
+    import('./settings-screens'),
+  ])
+  return () => createElement(SetupScreen, { loadSettings })
+}
 const loadGuides = async () => (await import('./screens/guides/GuidesScreen')).GuidesScreen
 
 const PLACES: Readonly<Record<AccountPath, AccountPlace>> = {

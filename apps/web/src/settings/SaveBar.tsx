@@ -1,5 +1,6 @@
 import { Button } from '@throughline/ui/Button'
 import { SubmitButton, type FieldValues, type Form } from '../forms'
+import { useSettingsFrame } from './settings-frame'
 import { SaveState } from './SettingsScreen.styles'
 
 export interface SaveBarProps<Values extends FieldValues, Stored> {
@@ -10,12 +11,28 @@ export interface SaveBarProps<Values extends FieldValues, Stored> {
   readonly onCancel: () => void
 }
 
-/** The foot of a settings screen that is saved as a whole. */
+/** The foot of a settings screen that is saved as a whole; in a step, its button goes on as well. */
 export function SaveBar<Values extends FieldValues, Stored>({
   form,
   saveLabel = 'Save',
   onCancel,
 }: SaveBarProps<Values, Stored>) {
+  const { step } = useSettingsFrame()
+  if (step !== undefined) {
+    return (
+      <Button
+        variant="primary"
+        isBusy={form.isSaving}
+        onClick={() => {
+          // Closing the screen after the save goes on.
+          if (form.hasChanges()) form.submit()
+          else step.onNext()
+        }}
+      >
+        {step.nextLabel}
+      </Button>
+    )
+  }
   return (
     <>
       <SaveState>{form.isChanged ? 'Unsaved changes' : ''}</SaveState>

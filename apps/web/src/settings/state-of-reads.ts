@@ -1,4 +1,4 @@
-import type { SettingsState } from './SettingsScreen'
+import type { SettingsState } from './settings-screen-props'
 
 /** A read that a settings screen cannot do without. */
 interface NeededRead {

@@ -48,7 +48,7 @@ export function ChannelsSettingsScreen() {
     },
   })
   const { pathname } = useLocation()
-  const { close } = useSettingsFrame()
+  const { close, step } = useSettingsFrame()
   const { forms, tell } = useGuardedForms()
   const guard = useLeaveGuard({
     form: forms,
@@ -102,7 +102,8 @@ export function ChannelsSettingsScreen() {
   const addButton = (
     <Button
       id={ADD_CHANNEL_ID}
-      variant="primary"
+      // A step has its own button to go on.
+      variant={step === undefined ? 'primary' : 'secondary'}
       icon={Plus}
       onClick={() => {
         open('new')

@@ -6,7 +6,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import type { ChannelWrites } from '../../data/channel-writes'
 import { usePlanUsage } from '../../data/plan-usage'
 import { useResourceDeletion } from '../../lists'
-import { describeChannelDeletion, describeTypeDeletion } from './deletion-texts'
+import { describeChannelDeletion, describeTypeDeletion } from '../../plan'
 
 export interface ChannelDeletionOptions {
   readonly planId: number

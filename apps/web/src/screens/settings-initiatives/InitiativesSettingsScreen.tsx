@@ -31,13 +31,14 @@ export function InitiativesSettingsScreen() {
     isReady: channel !== null && data.state.status === 'ready',
     reveal: () => CATEGORIES_ID,
   })
-  const { close } = useSettingsFrame()
+  const { close, step } = useSettingsFrame()
   const { forms, tell } = useGuardedForms()
   const typed = useUnsavedText('categories', tell)
   const guard = useLeaveGuard({ form: forms, onClose: close })
   const addButton = (
     <Button
-      variant="primary"
+      // A step has its own button to go on.
+      variant={step === undefined ? 'primary' : 'secondary'}
       icon={Plus}
       onClick={() => {
         const url = itemPageUrl(

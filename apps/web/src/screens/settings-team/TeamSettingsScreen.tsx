@@ -7,7 +7,7 @@ import { usePlanTeam } from '../../data/team'
 import { usePlanSettings } from '../../plan'
 import { callerOf } from '../../session/caller'
 import { useSessionFacts } from '../../session/use-session'
-import { SettingsScreen, stateOfReads, useHashTarget } from '../../settings'
+import { SettingsScreen, stateOfReads, useHashTarget, useSettingsFrame } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { PlanTeam, type TeamDialog } from './PlanTeam'
 import { membersOf } from './team-members'
@@ -17,6 +17,7 @@ export function TeamSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'team')
   const { plan, access, abilities } = usePlanSettings()
   const facts = useSessionFacts()
+  const { step } = useSettingsFrame()
   const canManage = abilities.canManageTeam
   const team = usePlanTeam(plan.id)
   // Only admins get the people of the account and need its seats.
@@ -50,7 +51,8 @@ export function TeamSettingsScreen() {
               Profile Tags
             </Button>
             <Button
-              variant="primary"
+              // A step has its own button to go on.
+              variant={step === undefined ? 'primary' : 'secondary'}
               icon={UserPlus}
               onClick={() => {
                 setDialog('add')

@@ -3,6 +3,7 @@ import { Icon } from '@throughline/ui/Icon'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { usePlanSettings } from '../../plan'
 import { SettingsScreen } from '../../settings'
+import { RouterLink } from '../../shell/RouterLink'
 import { settingsPath } from '../../shell/settings-paths'
 import { reachableSettings, type SettingsPlace } from '../../shell/settings-places'
 import { PlaceCard, PlaceList } from './SettingsIndexScreen.styles'
@@ -25,6 +26,13 @@ export function SettingsIndexScreen() {
           </li>
         ))}
       </PlaceList>
+      {abilities.canManagePlan ? (
+        <p>
+          <RouterLink to={`/setup/full/${plan.accountId}/${plan.id}/intro`}>
+            Set up step by step
+          </RouterLink>
+        </p>
+      ) : null}
       {abilities.canFreeze ? <FreezeSetting plan={plan} /> : null}
     </SettingsScreen>
   )

@@ -1,0 +1,25 @@
+import { readPlan, updatePlanName } from '@throughline/api-client'
+import { useSettingsWrite } from './settings-writes'
+
+/** How renaming a plan ended. */
+export interface Renaming {
+  /** false: the plan has the name, and could not be read again. */
+  readonly isReloaded: boolean
+}
+
+/**
+ * Renames a plan, in the list of plans as well. Rejects with the error of the server when it
+ * keeps its name.
+ */
+export function usePlanNameWrite(planId: number): (name: string) => Promise<Renaming> {
+  return useSettingsWrite(planId, {
+    send: async (client, name: string) => {
+      await updatePlanName(client, { id: planId }, name)
+      return readPlan(client, planId).then(
+        () => ({ isReloaded: true }),
+        () => ({ isReloaded: false }),
+      )
+    },
+    refreshes: () => [['plans', 'list']],
+  })
+}

@@ -1,0 +1,93 @@
+import { isApiError, type PlanDetail } from '@throughline/api-client'
+import { isMonthlyKind } from '@throughline/domain/channels'
+import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import {
+  asWholeMonths,
+  withDuration,
+  type TacticDates,
+  type TacticListItem,
+} from '@throughline/domain/tactics'
+import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
+import { useShowToast } from '../../platform/ToastProvider'
+import { useReportedChange, type UndoStack } from '../../undo'
+import { failureOfSave, type SaveFailure } from '../editor/save-failure'
+
+/** What a new item needs. */
+export interface TacticCreation {
+  readonly title: string
+  readonly channelId: number
+  readonly typeId: number
+  readonly dates: TacticDates
+}
+
+/** Creates items of a plan out of the few things that they need, and offers to take that back. */
+export function useTacticCreation(
+  plan: PlanDetail,
+  undoStack: UndoStack,
+): {
+  /**
+   * Rejects with the error of the server when it was not created.
+   *
+   * @returns null where the channel or its type is gone: nothing is sent
+   */
+  readonly create: (
+    creation: TacticCreation,
+    onTakenBack?: (item: TacticListItem) => void,
+  ) => Promise<TacticListItem | null>
+  /** What an error of `create` means for a form. */
+  readonly failureOf: (error: unknown, creation: TacticCreation) => SaveFailure
+} {
+  const creating = useCreateTactic(plan.id)
+  const remove = useDeleteTactic(plan.id)
+  const showToast = useShowToast()
+  const report = useReportedChange(undoStack)
+  const channelOf = (channelId: number) => plan.channels.find(({ id }) => id === channelId)
+  const takeBack = async (item: TacticListItem) => {
+    try {
+      await remove.mutateAsync({ item, isGoneAtOnce: true })
+      showToast({ id: 'created', text: TACTIC_MESSAGES.deleted })
+      return true
+    } catch (failure) {
+      showToast({ id: 'created', tone: 'error', text: TACTIC_MESSAGES.deleteFailed })
+      return !isApiError(failure, 'network')
+    }
+  }
+  return {
+    create: async ({ title, channelId, typeId, dates }, onTakenBack) => {
+      const channel = channelOf(channelId)
+      const type = channel?.tacticTypes.find(({ id }) => id === typeId)
+      if (channel === undefined || type === undefined) return null
+      const isInitiative = channel.kind === 'initiatives'
+      const lasting = isInitiative ? withDuration(dates) : dates
+      const saving = creating.mutateAsync({
+        draft: {
+          planId: plan.id,
+          title,
+          tacticTypeId: typeId,
+          isInitiative,
+          ...(isMonthlyKind(type.kind) ? asWholeMonths(dates) : lasting),
+        },
+      })
+      const messages = isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
+      return report({
+        saving,
+        // An item that was not created needs no undo.
+        takeBack: () =>
+          saving.then(
+            async (item) => {
+              const isTakenBack = await takeBack(item)
+              if (isTakenBack) onTakenBack?.(item)
+              return isTakenBack
+            },
+            () => true,
+          ),
+        toast: { id: 'created', tone: 'success', text: messages.created },
+      })
+    },
+    failureOf: (error, { channelId }) =>
+      failureOfSave(error, {
+        channelName: channelOf(channelId)?.name ?? '',
+        planName: plan.name,
+      }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { KeyValueStore } from './key-value-store'
+
+/** Where a person is in setting up a plan. */
+export interface SetupProgress {
+  /** The step that was shown last; null before the first one. */
+  readonly stoppedAt: string | null
+  /** Steps that were finished, and not skipped. */
+  readonly done: readonly string[]
+}
+
+/** How far a person has come in setting up a plan, in a store of the browser. */
+export interface SetupPreferences {
+  readonly read: () => SetupProgress
+  readonly write: (progress: SetupProgress) => void
+}
+
+const NOTHING: SetupProgress = { stoppedAt: null, done: [] }
+
+/** Key `setup{person}-{plan}`, a JSON object of `stoppedAt` and `done`. */
+export function createSetupPreferences(
+  store: KeyValueStore,
+  userId: number,
+  planId: number,
+): SetupPreferences {
+  const key = `setup${userId}-${planId}`
+  return {
+    read: () => progressIn(store.getItem(key)),
+    write: (progress) => {
+      store.setItem(key, JSON.stringify(progress))
+    },
+  }
+}
+
+function progressIn(stored: string | null): SetupProgress {
+  if (stored === null) return NOTHING
+  try {
+    const parsed: unknown = JSON.parse(stored)
+    if (typeof parsed !== 'object' || parsed === null) return NOTHING
+    const stoppedAt = 'stoppedAt' in parsed ? parsed.stoppedAt : null
+    const done: unknown = 'done' in parsed ? parsed.done : []
+    return {
+      stoppedAt: typeof stoppedAt === 'string' ? stoppedAt : null,
+      done: Array.isArray(done) ? done.filter((step) => typeof step === 'string') : [],
+    }
+  } catch {
+    return NOTHING
+  }
+}

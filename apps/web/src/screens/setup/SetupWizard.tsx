@@ -1,0 +1,168 @@
+import { englishStepperLabels, Stepper } from '@throughline/ui/Stepper'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PlanSettingsContext, type PlanSettings } from '../../plan'
+import { planPath } from '../../session/landing'
+import { SettingsFrameContext, type SettingsFrame } from '../../settings'
+import { Logo } from '../../shell/Logo'
+import { RouterLinkButton } from '../../shell/RouterLinkButton'
+import type { SettingsSegment } from '../../shell/settings-paths'
+import { Head, Page, StepColumn, StepHeading } from './Setup.styles'
+import { SetupFrameContext, type SetupFrame } from './setup-frame'
+import {
+  groupsOf,
+  setupPath,
+  STEP_TEXTS,
+  stepBeside,
+  type SetupMode,
+  type SetupStep,
+} from './setup-steps'
+import { StepPage } from './StepPage'
+import { DefaultChannels } from './steps/DefaultChannels'
+import { FirstTactics } from './steps/FirstTactics'
+import { useSetupProgress } from './use-setup-progress'
+
+/** Loads the screen of some settings, which is the content of a step. */
+export type LoadSettings = (
+  segment: SettingsSegment,
+) => Promise<{ readonly Component: ComponentType }>
+
+export interface SetupWizardProps {
+  readonly settings: PlanSettings
+  readonly mode: SetupMode
+  /** Those that the person can take. */
+  readonly steps: readonly SetupStep[]
+  readonly step: SetupStep
+  readonly loadSettings: LoadSettings
+}
+
+/** The settings that a step consists of; the others have a content of their own. */
+const SEGMENTS: Readonly<Partial<Record<SetupStep, SettingsSegment>>> = {
+  'custom-channels': 'channels',
+  calendars: 'calendars-of-interest',
+  budget: 'budget',
+  tags: 'tags',
+  initiatives: 'initiatives',
+  documents: 'documents',
+  team: 'team',
+}
+
+/** Steps that are read line by line. */
+const NARROW: ReadonlySet<SetupStep> = new Set(['default-channels', 'budget', 'tags'])
+
+/** The steps of setting up a plan, one at a time: their header, and the way through them. */
+export function SetupWizard({ settings, mode, steps, step, loadSettings }: SetupWizardProps) {
+  const { plan } = settings
+  const navigate = useNavigate()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const { progress, stopAt, finish } = useSetupProgress(plan.id)
+  const next = stepBeside(steps, step, 1)
+  const previous = stepBeside(steps, step, -1)
+  const groups = groupsOf(steps)
+  const { heading, description } = STEP_TEXTS[step]
+
+  useEffect(() => {
+    stopAt(step)
+    // Each step is read from its heading on.
+    headingRef.current?.focus()
+  }, [step, stopAt])
+
+  const frames = useMemo(() => {
+    const place = { accountId: plan.accountId, planId: plan.id }
+    const go = (to: SetupStep | 'intro' | null) => {
+      void navigate(to === null ? '/' : setupPath(mode, place, to))
+    }
+    const setup: SetupFrame = {
+      nextLabel: next === null ? 'Finish' : 'Continue',
+      goOn: () => {
+        finish(step)
+        go(next)
+      },
+      skip:
+        next === null
+          ? null
+          : () => {
+              go(next)
+            },
+      goBack: () => {
+        go(previous ?? 'intro')
+      },
+      notice: plan.freeze
+        ? 'This plan is frozen. Only admins can change it, and nobody else sees it change until it is unfrozen.'
+        : null,
+    }
+    const frame: SettingsFrame = {
+      planName: plan.name,
+      navigation: null,
+      search: null,
+      // A screen closes itself once it is saved.
+      close: setup.goOn,
+      step: { Page: StepPage, nextLabel: setup.nextLabel, onNext: setup.goOn },
+    }
+    return { setup, frame, go }
+  }, [plan, mode, step, next, previous, navigate, finish])
+
+  return (
+    <Page>
+      <Head>
+        <Logo />
+        <Stepper
+          label="Set up the plan"
+          steps={groups.map(({ label, steps: parts }) => ({
+            id: label,
+            title: label,
+            isDone: parts.every((part) => progress.done.includes(part)),
+          }))}
+          currentId={groups.find(({ steps: parts }) => parts.includes(step))?.label ?? ''}
+          labels={englishStepperLabels}
+          onSelect={({ id }) => {
+            frames.go(groups.find(({ label }) => label === id)?.steps[0] ?? 'intro')
+          }}
+        />
+        <RouterLinkButton variant="ghost" to={planPath(plan.accountId, plan.id)}>
+          Finish later
+        </RouterLinkButton>
+      </Head>
+      <StepColumn data-width={NARROW.has(step) ? 'narrow' : 'wide'}>
+        <StepHeading>
+          <h1 ref={headingRef} tabIndex={-1}>
+            {heading}
+          </h1>
+          <p>{description}</p>
+        </StepHeading>
+        <SetupFrameContext value={frames.setup}>
+          <SettingsFrameContext value={frames.frame}>
+            <PlanSettingsContext value={settings}>
+              <Suspense fallback={<StepPage state={{ status: 'loading' }}>{null}</StepPage>}>
+                <StepContentOf key={step} step={step} loadSettings={loadSettings} />
+              </Suspense>
+            </PlanSettingsContext>
+          </SettingsFrameContext>
+        </SetupFrameContext>
+      </StepColumn>
+    </Page>
+  )
+}
+
+function StepContentOf({
+  step,
+  loadSettings,
+}: {
+  readonly step: SetupStep
+  readonly loadSettings: LoadSettings
+}) {
+  const segment = SEGMENTS[step]
+  if (segment !== undefined) return <SettingsStep segment={segment} load={loadSettings} />
+  return step === 'tactics' ? <FirstTactics /> : <DefaultChannels />
+}
+
+function SettingsStep({
+  segment,
+  load,
+}: {
+  readonly segment: SettingsSegment
+  readonly load: LoadSettings
+}) {
+  const [Screen] = useState(() => lazy(async () => ({ default: (await load(segment)).Component })))
+  return <Screen />
+}

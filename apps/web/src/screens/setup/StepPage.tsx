@@ -1,0 +1,59 @@
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import type { SettingsScreenProps } from '../../settings'
+import { SettingsSkeleton } from '../../settings'
+import { useSetupFrame } from './setup-frame'
+import { StepActions, StepContent, StepFoot } from './Setup.styles'
+
+type StepPageProps = Pick<SettingsScreenProps, 'state' | 'children'> &
+  Partial<Pick<SettingsScreenProps, 'title' | 'actions' | 'readOnlyReason' | 'saveBar'>>
+
+/** What a step shows below its heading: the states of its data, its content, and the way on. */
+export function StepPage({
+  title,
+  state,
+  actions,
+  readOnlyReason = null,
+  saveBar,
+  children,
+}: StepPageProps) {
+  const { nextLabel, goOn, skip, goBack, notice } = useSetupFrame()
+  const isReady = state.status === 'ready'
+  return (
+    <StepContent>
+      {title === undefined ? null : <VisuallyHidden as="h2">{title}</VisuallyHidden>}
+      {notice === null ? null : <Banner>{notice}</Banner>}
+      {isReady && readOnlyReason !== null ? <Banner>{readOnlyReason}</Banner> : null}
+      {isReady && actions !== undefined && actions !== null ? (
+        <StepActions>{actions}</StepActions>
+      ) : null}
+      {state.status === 'loading' ? <SettingsSkeleton /> : null}
+      {state.status === 'error' ? (
+        <ErrorState
+          title="This step could not be loaded"
+          retryLabel="Try again"
+          isRetrying={state.isRetrying}
+          onRetry={state.onRetry}
+        >
+          {state.message}
+        </ErrorState>
+      ) : null}
+      {isReady ? children : null}
+      <StepFoot>
+        <Button variant="ghost" onClick={goBack}>
+          Back
+        </Button>
+        {skip === null ? null : <Button onClick={skip}>Skip</Button>}
+        {isReady && saveBar !== undefined ? (
+          saveBar
+        ) : (
+          <Button variant="primary" onClick={goOn}>
+            {nextLabel}
+          </Button>
+        )}
+      </StepFoot>
+    </StepContent>
+  )
+}

@@ -1,0 +1,127 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { Channel } from '@throughline/domain/channels'
+import { CHANNEL_MESSAGES } from '@throughline/domain/messages'
+import { useState, type ReactElement } from 'react'
+import { useChannelWrites } from '../../../data/channel-writes'
+import { useDefaultChannelWrite } from '../../../data/default-channels'
+import { usePlanUsage } from '../../../data/plan-usage'
+import { useResourceDeletion } from '../../../lists'
+import { describeChannelDeletion } from '../../../plan'
+import { useShowToast } from '../../../platform/ToastProvider'
+import { useReportedChange, useUndoStack } from '../../../undo'
+import { channelCardsOf, isUntouched, placeOfDefault, type ChannelCard } from './channel-cards'
+
+/**
+ * Adds default channels to a plan and removes them, at once. What can be brought back as it
+ * was offers Undo; the rest is asked about, with what goes with it.
+ */
+export function useDefaultChannels(plan: PlanDetail): {
+  readonly cards: readonly ChannelCard[]
+  /** Whether the plan has the channel, or will have it. */
+  readonly isChosen: (card: ChannelCard) => boolean
+  readonly isBusy: (card: ChannelCard) => boolean
+  readonly choose: (card: ChannelCard, isChosen: boolean) => void
+  /** The question while it is asked. */
+  readonly question: ReactElement | null
+} {
+  const showToast = useShowToast()
+  const report = useReportedChange(useUndoStack(`plan:${plan.id}`))
+  const { deleteChannel } = useChannelWrites(plan.id)
+  const addDefault = useDefaultChannelWrite(plan.id)
+  const counts = usePlanUsage(plan.id).data?.tacticCountByType ?? null
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
+
+  /** Shows the choice until the plan has been read again. */
+  const showing = async <Answer,>(
+    { wanted }: ChannelCard,
+    isChosen: boolean,
+    change: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    setPending((before) => new Map([...before, [wanted.name, isChosen]]))
+    try {
+      return await change()
+    } finally {
+      setPending((before) => new Map([...before].filter(([name]) => name !== wanted.name)))
+    }
+  }
+  const add = (card: ChannelCard, orderIndex: number) =>
+    showing(card, true, () => addDefault({ wanted: card.wanted, orderIndex }))
+  const remove = (card: ChannelCard, id: number) => showing(card, false, () => deleteChannel(id))
+
+  const takeBackWith =
+    (change: () => Promise<unknown>, done: string, failed: string) => async () => {
+      try {
+        await change()
+        showToast({ tone: 'success', text: done })
+        return true
+      } catch {
+        showToast({ tone: 'error', text: failed })
+        return false
+      }
+    }
+  const deletion = useResourceDeletion<Channel>({
+    noun: 'channel',
+    describeDeletion: (channel) => describeChannelDeletion(channel, counts),
+    onDelete: async ({ item: { id } }) => {
+      try {
+        await deleteChannel(id)
+      } catch (error) {
+        throw new Error(CHANNEL_MESSAGES.deleteFailed, { cause: error })
+      }
+    },
+    deletedText: CHANNEL_MESSAGES.deleted,
+    onDeleted: () => undefined,
+  })
+  const addReported = async (card: ChannelCard) => {
+    const saving = add(card, placeOfDefault(plan, card.wanted))
+    try {
+      await report({
+        saving,
+        takeBack: () =>
+          saving.then(
+            ({ id }) =>
+              takeBackWith(
+                () => remove(card, id),
+                CHANNEL_MESSAGES.deleted,
+                CHANNEL_MESSAGES.deleteFailed,
+              )(),
+            // A channel that was not created needs no undo.
+            () => true,
+          ),
+        toast: { id: card.name, tone: 'success', text: CHANNEL_MESSAGES.created },
+      })
+    } catch {
+      showToast({ tone: 'error', text: CHANNEL_MESSAGES.createFailed })
+    }
+  }
+  const removeReported = async (card: ChannelCard, { id }: Channel) => {
+    const place = plan.channels.filter(({ planId }) => planId === plan.id)
+    const orderIndex = place.findIndex((one) => one.id === id)
+    try {
+      await report({
+        saving: remove(card, id),
+        takeBack: takeBackWith(
+          () => add(card, orderIndex),
+          CHANNEL_MESSAGES.created,
+          CHANNEL_MESSAGES.createFailed,
+        ),
+        toast: { id: card.name, tone: 'success', text: CHANNEL_MESSAGES.deleted },
+      })
+    } catch {
+      showToast({ tone: 'error', text: CHANNEL_MESSAGES.deleteFailed })
+    }
+  }
+  return {
+    cards: channelCardsOf(plan),
+    isChosen: ({ wanted, channel }) => pending.get(wanted.name) ?? channel !== null,
+    isBusy: ({ wanted }) => pending.has(wanted.name),
+    choose: (card, isChosen) => {
+      const { channel, wanted } = card
+      if (pending.has(wanted.name) || isChosen === (channel !== null)) return
+      if (channel === null) void addReported(card)
+      else if (isUntouched(card, counts)) void removeReported(card, channel)
+      else deletion.ask(channel)
+    },
+    question: deletion.question,
+  }
+}

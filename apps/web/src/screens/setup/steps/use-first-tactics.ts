@@ -1,0 +1,117 @@
+import { dayNumberOf, type CivilDate } from '@throughline/domain/calendar-dates'
+import {
+  atDefaultTime,
+  withDuration,
+  type TacticDates,
+  type TacticListItem,
+} from '@throughline/domain/tactics'
+import { useState } from 'react'
+import { NO_PROBLEM, useForm, type Form, type FormProblem } from '../../../forms'
+import { useTacticCreation, type PlanSettings, type TacticCreation } from '../../../plan'
+import { useUndoStack } from '../../../undo'
+
+/** What is asked of a tactic. */
+export interface FirstTacticValues {
+  readonly title: string
+  readonly channelId: number | null
+  readonly typeId: number | null
+  /** `YYYY-MM-DD` */
+  readonly day: CivilDate | null
+}
+
+type Field = keyof FirstTacticValues
+
+/** The fields by the names of the server. */
+const FIELDS: Readonly<Partial<Record<string, Field>>> = {
+  title: 'title',
+  channelId: 'channelId',
+  tacticTypeId: 'typeId',
+  startDate: 'day',
+}
+
+/**
+ * A form that creates one tactic after the other: channel, type and day stay for the next one.
+ *
+ * @param onAdded the form is ready for the next one
+ */
+export function useFirstTactics(
+  { plan }: PlanSettings,
+  today: CivilDate,
+  onAdded: () => void,
+): {
+  readonly form: Form<FirstTacticValues>
+  /** What was created since the step was opened, and not taken back; the newest first. */
+  readonly added: readonly TacticListItem[]
+} {
+  const { create, failureOf } = useTacticCreation(plan, useUndoStack(`plan:${plan.id}`))
+  const [added, setAdded] = useState<readonly TacticListItem[]>([])
+  const initialValues: FirstTacticValues = {
+    title: '',
+    channelId: null,
+    typeId: null,
+    day: today,
+  }
+  const form = useForm<FirstTacticValues>({
+    initialValues,
+    // What is chosen for the next one is nothing to lose.
+    isChanged: ({ title }) => title.trim() !== '',
+    validate: (values) => problemOf(values),
+    onSubmit: async ({ values }) => {
+      const creation = creationOf(values)
+      if (creation === null) return
+      const item = await create(creation, ({ id }) => {
+        setAdded((before) => before.filter((one) => one.id !== id))
+      })
+      if (item === null)
+        throw new Error('The channel or the tactic type was deleted. Choose another.')
+      setAdded((before) => [item, ...before])
+    },
+    onSaved: () => {
+      form.setValues({ title: '' })
+      onAdded()
+    },
+    problemOf: (error, values) => {
+      const creation = creationOf(values)
+      const failure = creation === null ? { message: null, errors: [] } : failureOf(error, creation)
+      const fields = Object.fromEntries(
+        failure.errors.flatMap(({ part, message }) => {
+          const field = FIELDS[part]
+          return field === undefined ? [] : [[field, message]]
+        }),
+      )
+      const isAtFields = Object.keys(fields).length > 0
+      return {
+        ...NO_PROBLEM,
+        fields,
+        message: failure.message ?? (isAtFields ? null : (failure.errors[0]?.message ?? null)),
+      }
+    },
+  })
+  return { form, added }
+}
+
+function problemOf({
+  title,
+  channelId,
+  typeId,
+  day,
+}: FirstTacticValues): FormProblem<Field, never> | null {
+  const fields = {
+    ...(title.trim() === '' ? { title: 'Enter a title.' } : null),
+    ...(channelId === null ? { channelId: 'Choose a channel.' } : null),
+    ...(channelId !== null && typeId === null ? { typeId: 'Choose a tactic type.' } : null),
+    ...(day === null ? { day: 'Enter a day.' } : null),
+  }
+  return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+}
+
+function creationOf({ title, channelId, typeId, day }: FirstTacticValues): TacticCreation | null {
+  if (channelId === null || typeId === null || day === null) return null
+  return { title: title.trim(), channelId, typeId, dates: datesOf(day) }
+}
+
+/** The whole day. */
+function datesOf(day: CivilDate): TacticDates {
+  const at = atDefaultTime(dayNumberOf(day))
+  return withDuration({ startDate: at, endDate: at, isAllDay: true })
+}
