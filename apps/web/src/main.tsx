@@ -7,6 +7,7 @@ import { showCopiedAnswers } from './data/local-copy/copied-answers'
 import { keepLocalCopy } from './data/local-copy/keep-local-copy'
 import { createQueryClient } from './data/query-client'
 import { now } from './platform/now'
+import { whenIdle } from './platform/when-idle'
 import { browserStore } from './preferences/browser-store'
 import { createPreferences } from './preferences/preferences'
 import { applyDensity, applyTheme } from './preferences/theme'
@@ -64,6 +65,10 @@ const session = createSession({
   },
 })
 void session.start()
+whenIdle(() => {
+  // Without it this tab follows the others when it is loaded again.
+  import('./session/tabs').then(({ followTabs }) => followTabs(session)).catch(() => undefined)
+}, LONGEST_WAIT_MS)
 keepLocalCopy(queryClient, localCopy, () => {
   const { who, configuration } = session.getState()
   return who.status === 'logged-in' && who.isConfirmed ? { facts: who.facts, configuration } : null

@@ -15,7 +15,7 @@ import { tactics } from './tactics'
 const READ_COUNT = 100
 
 /** Changed cells of several items, as rows of an import. */
-interface CellImportRequest {
+export interface CellImportRequest {
   readonly draft: ItemImportDraft
   /** The same for each attempt at the same import. */
   readonly idempotencyKey: string
@@ -32,7 +32,7 @@ interface CellImportOutcome {
  * Changes cells of many items in one step, or none when rows are refused. The lists show the
  * items as soon as they have been read again, and later changes build on their versions.
  */
-function cellImportOptions(context: WriteContext) {
+export function cellImportOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'import-cells',

@@ -12,7 +12,7 @@ import { tacticRead } from './item-details'
 import { tactics } from './tactics'
 
 /** Rows to be imported. */
-interface ItemImportRequest extends Pick<ItemImportDraft, 'rows'> {
+export interface ItemImportRequest extends Pick<ItemImportDraft, 'rows'> {
   /** The same for each attempt at the same import; see `applyItemImport`. */
   readonly idempotencyKey: string
 }
@@ -31,7 +31,7 @@ export function useItemImportPreview(planId: number) {
  * Creates and changes items from rows. The lists are read again afterwards, because rows name
  * only what they change.
  */
-function importOptions(context: WriteContext) {
+export function importOptions(context: WriteContext) {
   const { client, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'import',

@@ -1,23 +1,25 @@
 import {
   createTactic,
   deleteTactics,
+  isApiError,
   listTacticsByIds,
+  newestTacticOf,
   restoreTactic,
   updateTactic,
   type TacticChanges,
   type TacticDraft,
 } from '@throughline/api-client'
 import {
-  hasSameDates,
   listItemOf,
-  parkedFieldsOf,
   type Tactic,
   type TacticDates,
   type TacticListItem,
 } from '@throughline/domain/tactics'
+import { nextAttempt } from './core/attempts'
 import { sendOnOwnVersion, writeOptions, type WriteContext } from './core/collection-writes'
 import { storeCustomValues } from './custom-values'
 import { tacticRead } from './item-details'
+import { hasSamePlacement, hasValues, listedPart, placementOf } from './tactic-parts'
 import { tacticNotesRead, tactics } from './tactics'
 
 /** A change of an item, with the item as the person saw it before. */
@@ -44,7 +46,9 @@ export function updateOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'update',
-    send: async ({ item, changes }: TacticChange): Promise<SavedChange> => {
+    send: async (change: TacticChange): Promise<SavedChange> => {
+      const { item, changes } = change
+      const { isRepeated } = nextAttempt(change)
       const before = tactics.find(queryClient, ownerId, item.id) ?? item
       const { typeValues } = changes
       const sent =
@@ -52,7 +56,12 @@ export function updateOptions(context: WriteContext) {
           ? changes
           : { ...changes, typeValues: await storeCustomValues(client, typeValues) }
       const after = await sendOnOwnVersion(tactics, queryClient, item, (version) =>
-        updateTactic(client, version, sent),
+        updateTactic(client, version, sent).catch((error: unknown) => {
+          // The answer to an earlier attempt was lost on its way, and the change was stored.
+          const stored = isRepeated ? newestTacticOf(error) : null
+          if (stored === null || !hasValues(stored, sent)) throw error
+          return stored
+        }),
       )
       queryClient.setQueryData(tacticRead.key(after.id), after)
       if (sent.summary !== undefined) {
@@ -139,19 +148,27 @@ export interface NewTactic {
   readonly draft: TacticDraft
 }
 
+/** What was sent of items that are being created, with their custom values as stored. */
+const sentDrafts = new WeakMap<NewTactic, TacticDraft>()
+
 /** Creates an item. It is on the screen when the server has answered, which gives it its id. */
 export function createOptions(context: WriteContext) {
   const { client } = context
   return writeOptions(tactics, context, {
     action: 'create',
-    send: async ({ draft }: NewTactic): Promise<Tactic> => {
+    send: async (creation: NewTactic): Promise<Tactic> => {
+      const { draft } = creation
       const { typeValues } = draft
-      return createTactic(client, {
+      const { idempotencyKey } = nextAttempt(creation)
+      // The server knows a request again when it says the same.
+      const sent = sentDrafts.get(creation) ?? {
         ...draft,
         ...(typeValues === undefined
           ? null
           : { typeValues: await storeCustomValues(client, typeValues) }),
-      })
+      }
+      sentDrafts.set(creation, sent)
+      return createTactic(client, sent, idempotencyKey)
     },
     storedItem: listItemOf,
   })
@@ -181,7 +198,15 @@ export interface Deletion {
 export function deleteOptions(context: WriteContext) {
   return writeOptions(tactics, context, {
     action: DELETE_ACTION,
-    send: ({ item }: Deletion) => deleteTactics(context.client, [item.id]),
+    send: async (deletion: Deletion) => {
+      const { isRepeated } = nextAttempt(deletion)
+      try {
+        await deleteTactics(context.client, [deletion.item.id])
+      } catch (error) {
+        // An earlier attempt has deleted it.
+        if (!isRepeated || !isApiError(error, 'not-found')) throw error
+      }
+    },
     pending: ({ item, isGoneAtOnce = false }) => (isGoneAtOnce ? { item, changes: null } : null),
     goneIds: ({ item }) => [item.id],
   })
@@ -196,38 +221,4 @@ export async function readNewest(
   if (cached !== undefined) return cached
   const [read] = await listTacticsByIds(client, ownerId, [id])
   return read ?? null
-}
-
-/** What a list shows of a change before the server has answered. */
-function listedPart(changes: TacticChanges): Partial<TacticListItem> {
-  const {
-    typeValues: _typeValues,
-    documentIds: _documentIds,
-    summary: _summary,
-    impressions: _impressions,
-    ratingPoints: _ratingPoints,
-    ...listed
-  } = changes
-  return listed
-}
-
-function hasSamePlacement(
-  one: TacticDates & Pick<TacticListItem, 'tacticTypeId'>,
-  other: TacticDates & Pick<TacticListItem, 'tacticTypeId'>,
-): boolean {
-  return hasSameDates(one, other) && one.tacticTypeId === other.tacticTypeId
-}
-
-function placementOf(
-  item: TacticListItem,
-  {
-    isTypeChanged,
-    isParkingChanged = false,
-  }: Pick<PlacementToTakeBack, 'isTypeChanged' | 'isParkingChanged'>,
-): TacticChanges {
-  const { startDate, endDate, isAllDay, tacticTypeId, tacticPlatformIds } = item
-  return {
-    ...(isParkingChanged ? parkedFieldsOf(item) : { startDate, endDate, isAllDay }),
-    ...(isTypeChanged ? { tacticTypeId, tacticPlatformIds } : null),
-  }
 }

@@ -8,6 +8,9 @@ export const LOGIN_MARK_KEY = 'lgo'
 /** Key of the number of the person who is logged in. */
 export const PERSON_KEY = 'usr'
 
+/** Key of the number of the account that the person works in. */
+export const ACCOUNT_KEY = 'act'
+
 /** Whether this browser is marked as logged in. */
 export function isMarkedLoggedIn(store: Pick<KeyValueStore, 'getItem'>): boolean {
   return store.getItem(LOGIN_MARK_KEY) === '0'

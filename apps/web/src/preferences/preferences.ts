@@ -1,6 +1,13 @@
 import { DEFAULT_DENSITY, type Density, type ThemePreference } from '@throughline/ui/theme'
 import type { KeyValueStore } from './key-value-store'
-import { LOGIN_MARK_KEY, PERSON_KEY, idIn, isMarkedLoggedIn, loggedInUserId } from './login-mark'
+import {
+  ACCOUNT_KEY,
+  LOGIN_MARK_KEY,
+  PERSON_KEY,
+  idIn,
+  isMarkedLoggedIn,
+  loggedInUserId,
+} from './login-mark'
 import { removeFormDrafts } from './remove-drafts'
 
 /**
@@ -12,7 +19,7 @@ import { removeFormDrafts } from './remove-drafts'
 const KEYS = {
   loggedOut: LOGIN_MARK_KEY,
   person: PERSON_KEY,
-  account: 'act',
+  account: ACCOUNT_KEY,
   lastFlushed: 'last-flushed',
   theme: 'theme',
   density: 'density',

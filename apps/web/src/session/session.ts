@@ -4,47 +4,15 @@ import {
   logOut,
   readConfiguration,
   readMe,
-  type ApiClient,
   type ApiError,
   type SessionFacts,
 } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { replaceEqualDeep } from '../data/query-client'
+import type { Session } from './page-session'
 import type { SessionOptions } from './session-options'
-import { createSessionStore, type SessionState } from './session-state'
+import { createSessionStore } from './session-state'
 import { createTokenRefresh } from './token-refresh'
-
-/** Signs people in and out, and holds who is signed in while the app runs. */
-export interface Session {
-  readonly getState: () => SessionState
-  readonly subscribe: (onChange: () => void) => () => void
-  /** Finds out who is signed in. Called at the start, and again to retry. */
-  readonly start: () => Promise<void>
-  /** Resolves when the local copy of the last screen is shown; to false without one. After `start`. */
-  readonly whenRemembered: () => Promise<boolean>
-  /** @throws ApiError as the server refused */
-  readonly signIn: (credentials: {
-    emailAddress: string
-    password: string
-  }) => Promise<SessionFacts>
-  /**
-   * Signs a person in by something else than a password, such as the token of a link. The
-   * page is theirs from then on, whoever was signed in before.
-   *
-   * @param send asks the server; after it the client holds the access token of the person
-   * @throws ApiError as the server refused
-   */
-  readonly signInWith: (send: (client: ApiClient) => Promise<void>) => Promise<SessionFacts>
-  readonly logOut: () => Promise<void>
-  /** Ends the session if there is one, as asking for a new password does. */
-  readonly clear: () => Promise<void>
-  /** The server refreshed the session and said who is signed in. */
-  readonly handleRefreshed: (facts: SessionFacts) => void
-  /** The server refused to refresh the session. */
-  readonly handleSessionLost: () => void
-  /** The server went into maintenance. */
-  readonly handleMaintenance: () => void
-}
 
 /** Creates the session of this page. */
 export function createSession(options: SessionOptions): Session {
@@ -55,6 +23,8 @@ export function createSession(options: SessionOptions): Session {
   let remembered: Promise<void> = Promise.resolve()
   /** The person was told that the server cannot be reached. */
   let isRetrying = false
+  let followedAccount = preferences.activeAccountId()
+  let mayLogOut: (() => Promise<boolean>) | null = null
 
   function forget(): void {
     tokenRefresh.stop()
@@ -68,9 +38,8 @@ export function createSession(options: SessionOptions): Session {
     const { who } = store.get()
     const known = who.status === 'logged-in' ? who.facts : null
     if (known !== null && known.user.id !== facts.user.id) {
-      onCleared()
       preferences.setLoggedInUserId(facts.user.id)
-      onOtherPerson?.()
+      giveWay(known.user.id)
       return
     }
     isRetrying = false
@@ -81,6 +50,15 @@ export function createSession(options: SessionOptions): Session {
     store.set({
       who: { status: 'logged-in', facts: replaceEqualDeep(known, facts), isConfirmed: true },
     })
+  }
+
+  /** The page is closed first, so that an open form neither stops the reload nor loses its text. */
+  function giveWay(returning: number): void {
+    tokenRefresh.stop()
+    client.setAccessToken(null)
+    onCleared()
+    store.set({ who: { status: 'logged-out', returning } })
+    onOtherPerson?.()
   }
 
   async function enter(): Promise<SessionFacts> {
@@ -174,14 +152,36 @@ export function createSession(options: SessionOptions): Session {
     } catch {
       // Without an answer the session still ends in this browser, as the person has asked.
     } finally {
-      forget()
-      preferences.setActiveAccountId(null)
       // After a lost session they stay: the person signs in again and goes on typing.
       preferences.removeFormDrafts(userId)
-      // From here on, no form of any tab writes a draft for this person.
+      // From here on, no form of this tab writes a draft for this person.
       preferences.setLoggedInUserId(null)
+      preferences.setActiveAccountId(null)
+      forget()
       store.set({ who: { status: 'logged-out', returning: 'nobody' } })
     }
+  }
+
+  function followBrowser(): void {
+    const { who, isMaintenanceMode } = store.get()
+    const userId = preferences.loggedInUserId()
+    if (who.status === 'logged-in') {
+      const { id } = who.facts.user
+      const account = preferences.activeAccountId()
+      if (userId === id && account !== followedAccount) {
+        // Who is shown stays the same; what depends on the account is drawn again.
+        followedAccount = account
+        store.set({})
+      }
+      if (userId === id) return
+      if (userId !== null) giveWay(id)
+      else if (!preferences.isMarkedLoggedIn()) {
+        // As after a lost session, forms that are open in this tab keep their text.
+        preferences.setLoggedInUserId(id)
+        forget()
+        store.set({ who: { status: 'logged-out', returning: id } })
+      }
+    } else if (who.status === 'logged-out' && userId !== null && !isMaintenanceMode) void resume()
   }
 
   return {
@@ -193,7 +193,7 @@ export function createSession(options: SessionOptions): Session {
         resume(),
       ])
       if (configuration === null) return
-      const isMaintenanceMode = configuration.isMaintenanceMode
+      const { isMaintenanceMode } = configuration
       const isStillUnknown = isMaintenanceMode && store.get().who.status === 'uninitialised'
       store.set({
         configuration,
@@ -215,14 +215,24 @@ export function createSession(options: SessionOptions): Session {
       return enterOrForget()
     },
     signInWith: async (send) => {
-      await send(client)
+      try {
+        await send(client)
+      } catch (error) {
+        if (!isShown()) preferences.markLoggedIn(false)
+        throw error
+      }
       if (isShown()) {
         onCleared()
         store.set({ who: { status: 'logged-out', returning: 'nobody' } })
       }
       return enterOrForget()
     },
-    logOut: end,
+    logOut: async () => {
+      if ((await mayLogOut?.()) ?? true) await end()
+    },
+    guardLogOut: (ask) => {
+      mayLogOut = ask
+    },
     clear: async () => {
       if (isShown()) await end()
       else preferences.markLoggedIn(false)
@@ -238,6 +248,15 @@ export function createSession(options: SessionOptions): Session {
     },
     handleMaintenance: () => {
       store.set({ isMaintenanceMode: true })
+    },
+    followBrowser,
+    recheck: async () => {
+      followBrowser()
+      const read = await readConfiguration(client)
+      const { configuration: known, isMaintenanceMode } = store.get()
+      const configuration = replaceEqualDeep(known, read)
+      if (configuration === known && read.isMaintenanceMode === isMaintenanceMode) return
+      store.set({ configuration, isMaintenanceMode: read.isMaintenanceMode })
     },
   }
 }

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useRequired } from '../platform/use-required'
 import { usePreferences } from '../preferences/preferences-context'
 import { activeAccountOf } from './active-account'
-import type { Session } from './session'
+import type { Session } from './page-session'
 import type { SessionState } from './session-state'
 
 /** Provides the session of the page; see {@link useSessionActions}. */

@@ -52,7 +52,12 @@ function GuardedRoute() {
   if (target === null) return <Outlet />
   // The sign-in page itself leads back to the place that it has taken.
   if (target === '/' && location.state !== null) return <Outlet />
-  const state = who.status === 'logged-out' ? signInState(location, who.returning) : null
+  const returning = isMaintenanceMode
+    ? 'anybody'
+    : who.status === 'logged-out'
+      ? who.returning
+      : 'nobody'
+  const state = signInState(location, returning)
   return <Navigate to={target} replace state={state} />
 }
 

@@ -17,6 +17,10 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }))
 
+const Connection = lazy(async () => ({
+  default: (await import('./connection/Connection')).Connection,
+}))
+
 const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }))
 
 const Frame = styled.div`
@@ -90,6 +94,9 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
             />
           )}
         </Content>
+        <Suspense>
+          <Connection />
+        </Suspense>
         <Suspense>
           <ShellKeys
             planPlaces={PLAN_PLACES}

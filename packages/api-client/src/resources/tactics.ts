@@ -154,11 +154,28 @@ export async function listTacticsByIds(
   }
 }
 
-/** Creates an item and returns it as stored. */
-export async function createTactic(client: ApiClient, draft: TacticDraft): Promise<Tactic> {
+/**
+ * Creates an item and returns it as stored.
+ *
+ * @param idempotencyKey 8 to 128 letters, digits, `-` and `_`; with the same key the same item
+ *   is created once
+ */
+export async function createTactic(
+  client: ApiClient,
+  draft: TacticDraft,
+  idempotencyKey?: string,
+): Promise<Tactic> {
   const { planId, title, ...fields } = draft
   const body = { ...bodyOf(fields), title, plan: iriOf('plans', planId) }
-  return tacticFromWire(await unwrap(client.http.POST('/tactics', { body })))
+  const answer = await unwrap(
+    client.http.POST('/tactics', {
+      body,
+      ...(idempotencyKey === undefined
+        ? {}
+        : { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
+    }),
+  )
+  return tacticFromWire(answer)
 }
 
 /**

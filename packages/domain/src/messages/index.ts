@@ -7,6 +7,14 @@ export {
   monthlyFocusFailed,
   monthlyFocusTypeFailed,
 } from './channel-messages'
+export {
+  CONNECTION_MESSAGES,
+  changesRefused,
+  changesSaved,
+  changesWaiting,
+  logOutWithWaiting,
+  savingChanges,
+} from './connection-messages'
 export { PLAN_DOCUMENT_MESSAGES } from './document-messages'
 export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-messages'

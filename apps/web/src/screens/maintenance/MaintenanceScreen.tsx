@@ -3,6 +3,7 @@ import { Link } from '@throughline/ui/Link'
 import { styled } from 'styled-components'
 import { useSession } from '../../session/use-session'
 import { Logo } from '../../shell/Logo'
+import { useEndOfMaintenance } from './use-end-of-maintenance'
 
 const Page = styled.main`
   display: grid;
@@ -28,15 +29,24 @@ const Page = styled.main`
 const STANDARD_NOTICE =
   'Throughline will be unavailable on Saturday from 8:00am CDT for about 6 hours while we expand hosting capacity and improve plan load time.'
 
-/** Says that the product is switched off for a while. */
+/** Says that the product is switched off for a while, and leads back once it is on again. */
 export function MaintenanceScreen() {
-  const { configuration } = useSession()
+  const { configuration, isMaintenanceMode } = useSession()
+  useEndOfMaintenance()
   const email = configuration?.supportEmail
   return (
     <Page>
       <Logo />
       <h1>Scheduled Maintenance</h1>
       <p>{configuration?.maintenanceNotice ?? STANDARD_NOTICE}</p>
+      {isMaintenanceMode ? (
+        <p>
+          <output>
+            Leave this page open: it goes back to where you were once Throughline is available
+            again.
+          </output>
+        </p>
+      ) : null}
       {email === undefined ? null : (
         <p>
           Questions? Write to{' '}

@@ -1,4 +1,4 @@
-import type { Returning } from '../../session/session-state'
+import type { Returning } from './session-state'
 
 /** What the sign-in page has taken the place of. */
 export interface ReturnPlace {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signInState } from '../../session/redirects'
+import { signInState } from './redirects'
 import { returnPlaceOf } from './return-place'
 
 const month = '/account/1/plan/12/calendar/month'

@@ -1,0 +1,100 @@
+import { onlineManager } from '@tanstack/react-query'
+
+/** How the page reaches the server. */
+export type ConnectionState =
+  | 'online'
+  /** The browser has no network. */
+  | 'offline'
+  /** The browser has one, but the server does not answer. */
+  | 'unreachable'
+
+/** Whether the server is there. While it is not, React Query sends nothing. */
+export interface Connection {
+  readonly state: () => ConnectionState
+  readonly subscribe: (onChange: () => void) => () => void
+  /** A request got no answer: asks the server whether it is there. */
+  readonly doubt: () => void
+  readonly close: () => void
+}
+
+export interface ConnectionOptions {
+  /** Asks the server for an answer; rejects without one. */
+  readonly probe: () => Promise<void>
+  /** Whether the browser has a network. */
+  readonly hasNetwork: () => boolean
+  /** Where the browser announces that its network has come or gone. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+/** The pause before the server is asked again, in milliseconds; it doubles each time. */
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Watches the connection. One failed request says little: the server counts as unreachable once
+ * it gives no answer to a question of its own either, and is asked again until it does.
+ */
+export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions): Connection {
+  const listeners = new Set<() => void>()
+  let state: ConnectionState = 'online'
+  let isAsking = false
+  let pauseMs = FIRST_PAUSE_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const set = (next: ConnectionState): void => {
+    if (next === state) return
+    state = next
+    onlineManager.setOnline(next === 'online')
+    for (const listener of listeners) listener()
+  }
+  const ask = async (): Promise<void> => {
+    if (isAsking) return
+    if (!hasNetwork()) {
+      set('offline')
+      return
+    }
+    isAsking = true
+    clearTimeout(timer)
+    try {
+      await probe()
+      pauseMs = FIRST_PAUSE_MS
+      set('online')
+    } catch {
+      set(hasNetwork() ? 'unreachable' : 'offline')
+      timer = setTimeout(() => void ask(), pauseMs)
+      pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)
+    } finally {
+      isAsking = false
+    }
+  }
+  const handleOnline = (): void => {
+    pauseMs = FIRST_PAUSE_MS
+    void ask()
+  }
+  const handleOffline = (): void => {
+    set('offline')
+  }
+
+  // React Query would take the word of the browser for it that the server is there.
+  onlineManager.setEventListener(() => () => undefined)
+  events.addEventListener('online', handleOnline)
+  events.addEventListener('offline', handleOffline)
+  if (!hasNetwork()) set('offline')
+  return {
+    state: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    doubt: () => {
+      if (state === 'online') void ask()
+    },
+    close: () => {
+      clearTimeout(timer)
+      listeners.clear()
+      events.removeEventListener('online', handleOnline)
+      events.removeEventListener('offline', handleOffline)
+      onlineManager.setOnline(true)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { AppliedBulkChange } from '@throughline/api-client'
+import type { Mutation, MutationOptions } from '@tanstack/react-query'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import { applyOptions, undoOptions, type BulkApplication } from '../bulk-changes'
+import { cellImportOptions, type CellImportRequest } from '../cell-imports'
+import type { WriteContext } from '../core/collection-writes'
+import { importOptions, type ItemImportRequest } from '../item-imports'
+import {
+  createOptions,
+  deleteOptions,
+  restoreOptions,
+  updateOptions,
+  type Deletion,
+  type NewTactic,
+  type TacticChange,
+} from '../tactic-changes'
+import { placementOf } from '../tactic-parts'
+import { tactics } from '../tactics'
+
+/** A request that outlives its page: plain data, as IndexedDB stores it, by its kind. */
+export type KeptRequest =
+  | { readonly kind: 'create'; readonly request: NewTactic }
+  | { readonly kind: 'update'; readonly request: TacticChange }
+  | { readonly kind: 'delete'; readonly request: Deletion }
+  | { readonly kind: 'restore'; readonly request: { readonly item: TacticListItem } }
+  | { readonly kind: 'bulk-change'; readonly request: BulkApplication }
+  | { readonly kind: 'undo-bulk-change'; readonly request: { readonly made: AppliedBulkChange } }
+  | { readonly kind: 'import-cells'; readonly request: CellImportRequest }
+  | { readonly kind: 'import'; readonly request: ItemImportRequest }
+
+/** A mutation of any kind. */
+export type AnyMutation = Pick<
+  Mutation<unknown, unknown>,
+  'mutationId' | 'options' | 'state'
+>
+
+/** The parts by which a request of each kind is known. */
+const PARTS: Readonly<Record<KeptRequest['kind'], readonly string[]>> = {
+  create: ['draft'],
+  update: ['item', 'changes'],
+  delete: ['item'],
+  restore: ['item'],
+  'bulk-change': ['draft', 'idempotencyKey'],
+  'undo-bulk-change': ['made'],
+  'import-cells': ['draft', 'idempotencyKey'],
+  import: ['rows', 'idempotencyKey'],
+}
+
+/** Whether a value has the shape of a request; another build may have stored another one. */
+export function isKeptRequest(value: unknown): value is KeptRequest {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('kind' in value) || !('request' in value)) return false
+  const { kind, request } = value
+  const parts = Object.entries(PARTS).find(([name]) => name === kind)?.[1]
+  if (parts === undefined || typeof request !== 'object' || request === null) return false
+  return parts.every((part) => part in request)
+}
+
+/** The plan of a write of items; null for every other mutation, which does not wait. */
+export function planOfItemWrite({ options: { mutationKey } }: AnyMutation): number | null {
+  const [name, , ownerId] = mutationKey ?? []
+  return name === tactics.name && typeof ownerId === 'number' ? ownerId : null
+}
+
+/**
+ * A write of items as data; null when it cannot be kept. Taking a change back waits for that
+ * change, which another page cannot do: it is kept as the change that it comes to.
+ */
+export function keptRequestOf({
+  options: { mutationKey },
+  state,
+}: AnyMutation): KeptRequest | null {
+  const kind = mutationKey?.[1]
+  const request = state.variables
+  if (isPlacementToTakeBack(kind, request)) {
+    const { item } = request
+    return { kind: 'update', request: { item, changes: placementOf(item, request) } }
+  }
+  if (isCostToTakeBack(kind, request)) {
+    const { item, name } = request
+    return { kind: 'update', request: { item, changes: { [name]: item[name] } } }
+  }
+  const kept = { kind, request }
+  return isKeptRequest(kept) ? kept : null
+}
+
+/** A request on the version that changes of this page have made of its item since. */
+export function onLatestVersion(
+  kept: KeptRequest,
+  latestOf: (item: TacticListItem) => number,
+): KeptRequest {
+  if (kept.kind !== 'update') return kept
+  const { request } = kept
+  const item = { ...request.item, version: latestOf(request.item) }
+  return { kind: 'update', request: { ...request, item } }
+}
+
+/** Makes a request: on the screen at once, and sent after those before it. */
+export function makeKeptRequest(context: WriteContext, kept: KeptRequest): Promise<unknown> {
+  switch (kept.kind) {
+    case 'create':
+      return run(context, createOptions(context), kept.request)
+    case 'update':
+      return run(context, updateOptions(context), kept.request)
+    case 'delete':
+      return run(context, deleteOptions(context), kept.request)
+    case 'restore':
+      return run(context, restoreOptions(context), kept.request)
+    case 'bulk-change':
+      return run(context, applyOptions(context), kept.request)
+    case 'undo-bulk-change':
+      return run(context, undoOptions(context), kept.request)
+    case 'import-cells':
+      return run(context, cellImportOptions(context), kept.request)
+    case 'import':
+    default:
+      return run(context, importOptions(context), kept.request)
+  }
+}
+
+function run<Data, Variables, Result>(
+  { queryClient }: WriteContext,
+  options: MutationOptions<Data, Error, Variables, Result>,
+  request: Variables,
+): Promise<Data> {
+  return queryClient.getMutationCache().build(queryClient, options).execute(request)
+}
+
+interface PlacementToTakeBack {
+  readonly item: TacticListItem
+  readonly isTypeChanged: boolean
+  readonly isParkingChanged?: boolean
+}
+
+function isPlacementToTakeBack(kind: unknown, request: unknown): request is PlacementToTakeBack {
+  return kind === 'take-back-placement' && isObject(request) && 'isTypeChanged' in request
+}
+
+interface CostToTakeBack {
+  readonly item: TacticListItem
+  readonly name: 'estimatedCost' | 'actualCost'
+}
+
+function isCostToTakeBack(kind: unknown, request: unknown): request is CostToTakeBack {
+  return kind === 'take-back-cost' && isObject(request) && 'name' in request
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

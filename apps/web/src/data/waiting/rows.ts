@@ -1,0 +1,83 @@
+import type { Tabs } from './tabs'
+import { isWaitingChange, MAX_WAIT_MS, type WaitingChange } from './waiting-change'
+import type { WaitingDatabase } from './waiting-database'
+
+/** The rows of one person in the database; every operation waits for the one before. */
+export interface Rows {
+  readonly put: (changes: readonly WaitingChange[]) => Promise<void>
+  readonly remove: (ids: readonly string[]) => Promise<void>
+  /** Whether everything that was put is in the database. */
+  readonly areAllStored: () => boolean
+  /**
+   * Makes the changes of tabs that are gone those of this one.
+   *
+   * @param own ids of the changes that this tab has itself
+   * @returns those changes, and all that were refused
+   */
+  readonly takeOver: (own: ReadonlySet<string>) => Promise<readonly WaitingChange[]>
+}
+
+export interface RowsOptions {
+  readonly database: WaitingDatabase
+  readonly tabs: Tabs
+  readonly userId: number
+  readonly now: () => number
+  readonly onChange: () => void
+}
+
+/** Where the browser blocks databases, nothing is stored, and `areAllStored` says so. */
+export function createRows({ database, tabs, userId, now, onChange }: RowsOptions): Rows {
+  const missing = new Set<string>()
+  let before: Promise<unknown> = Promise.resolve()
+  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = before.then(work)
+    before = result.catch(() => undefined)
+    return result
+  }
+
+  return {
+    put: (changes) => {
+      for (const { id } of changes) missing.add(id)
+      return inOrder(async () => {
+        if (changes.length === 0) return
+        try {
+          await database.put(changes)
+          for (const { id } of changes) missing.delete(id)
+        } catch {
+          // They stay missing.
+        }
+        onChange()
+      })
+    },
+    remove: (ids) => {
+      for (const id of ids) missing.delete(id)
+      return inOrder(async () => {
+        await database.remove(ids).catch(() => undefined)
+      })
+    },
+    areAllStored: () => missing.size === 0,
+    takeOver: (own) =>
+      inOrder(async () =>
+        tabs.inTurn(async () => {
+          const stored = await database.read()
+          const open = await tabs.open()
+          const changes = stored.filter(isWaitingChange)
+          const isOver = ({ madeAt }: WaitingChange) => now() - madeAt > MAX_WAIT_MS
+          const over = changes.filter(isOver).map(({ id }) => id)
+          if (over.length > 0) await database.remove(over)
+          const theirs = changes.filter((change) => change.userId === userId && !isOver(change))
+          const left = theirs.filter(
+            ({ id, tab, refusal }) =>
+              refusal === null && !own.has(id) && (tab === tabs.own || !open.has(tab)),
+          )
+          const taken = left.map((change) => withTab(change, tabs.own))
+          if (taken.length > 0) await database.put(taken)
+          return [...theirs.filter(({ refusal }) => refusal !== null), ...taken]
+        }),
+      ).catch(() => []),
+  }
+}
+
+function withTab(change: WaitingChange, tab: string): WaitingChange {
+  return { ...change, tab }
+}

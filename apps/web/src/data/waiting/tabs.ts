@@ -1,0 +1,45 @@
+/** The tabs of this browser that have the app open. */
+export interface Tabs {
+  /** Names this tab. */
+  readonly own: string
+  /** The names of the tabs that are open, this one included. */
+  readonly open: () => Promise<ReadonlySet<string>>
+  /** Runs work while no other tab runs work under the same name. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+const PREFIX = 'throughline-tab-'
+const TURN = 'throughline-waiting'
+
+/**
+ * Announces this tab by a lock of the browser, which ends with the tab however that ends. The
+ * locks are missing outside of secure contexts: there a tab knows of no other one, and what
+ * two of them send is known by the server as the same.
+ */
+export function openTab(): Tabs {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  const own = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const locks = 'locks' in navigator ? navigator.locks : null
+  const announced = new Promise<void>((resolve) => {
+    if (locks === null) {
+      resolve()
+      return
+    }
+    void locks.request(PREFIX + own, () => {
+      resolve()
+      return new Promise(() => undefined)
+    })
+  })
+  return {
+    own,
+    open: async () => {
+      await announced
+      const { held = [] } = (await locks?.query()) ?? {}
+      const names = held.flatMap(({ name }) =>
+        name?.startsWith(PREFIX) === true ? [name.slice(PREFIX.length)] : [],
+      )
+      return new Set([own, ...names])
+    },
+    inTurn: async (work) => (locks === null ? work() : locks.request(TURN, work)),
+  }
+}

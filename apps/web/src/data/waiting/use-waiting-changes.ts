@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useApiClient } from '../core/api-client'
+import { watchConnection } from './connection'
+import { openTab, type Tabs } from './tabs'
+import { keepWaitingChanges, type WaitingChanges, type WaitingState } from './waiting-changes'
+import { openWaitingDatabase, type WaitingDatabase } from './waiting-database'
+
+/** Where changes wait, and how the page learns about its network; another one in stories. */
+export interface WaitingPlace {
+  readonly database: WaitingDatabase
+  readonly tabs: Tabs
+  readonly hasNetwork: () => boolean
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+let place: WaitingPlace | undefined
+
+/** The place of this page. */
+function ownPlace(): WaitingPlace {
+  return (place ??= {
+    database: openWaitingDatabase(),
+    tabs: openTab(),
+    hasNetwork: () => navigator.onLine,
+    events: globalThis,
+  })
+}
+
+export interface WaitingChangesOptions {
+  /** Who is signed in. */
+  readonly userId: number
+  readonly accountId: number | null
+  /** The current time in milliseconds since the epoch; the same function for life. */
+  readonly now: () => number
+  /** Asks the server for an answer; rejects without one. */
+  readonly probe: () => Promise<void>
+  /** @default the browser */
+  readonly waitingPlace?: WaitingPlace | undefined
+}
+
+const NOTHING: WaitingState = {
+  connection: 'online',
+  waiting: [],
+  areAllStored: true,
+  savedCount: 0,
+  refused: [],
+}
+
+/**
+ * Keeps the changes of the person that have no connection, for as long as it is mounted, and
+ * takes over those that tabs have left which are gone.
+ *
+ * @returns what waits, and what can be done about it; null before the first effect
+ */
+export function useWaitingChanges({
+  userId,
+  accountId,
+  now,
+  probe,
+  waitingPlace,
+}: WaitingChangesOptions): readonly [WaitingState, WaitingChanges | null] {
+  const client = useApiClient()
+  const queryClient = useQueryClient()
+  const [holder] = useState(createHolder)
+  const askServer = useEffectEvent(probe)
+  const accountNow = useEffectEvent(() => accountId)
+  useEffect(() => {
+    const { database, tabs, ...network } = waitingPlace ?? ownPlace()
+    const connection = watchConnection({ ...network, probe: () => askServer() })
+    const kept = keepWaitingChanges({
+      client,
+      queryClient,
+      database,
+      connection,
+      tabs,
+      userId,
+      accountId: () => accountNow(),
+      now,
+    })
+    holder.hold(kept)
+    void kept.restore()
+    return () => {
+      holder.hold(null)
+      kept.close()
+      connection.close()
+    }
+  }, [client, queryClient, holder, userId, now, waitingPlace])
+  const state = useSyncExternalStore(holder.subscribe, holder.state)
+  return [state, holder.held()]
+}
+
+/** What is kept at the moment, which begins and ends with an effect. */
+function createHolder() {
+  const listeners = new Set<() => void>()
+  let held: WaitingChanges | null = null
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    held: () => held,
+    hold: (next: WaitingChanges | null): void => {
+      held = next
+      next?.subscribe(tell)
+      tell()
+    },
+    state: () => held?.state() ?? NOTHING,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

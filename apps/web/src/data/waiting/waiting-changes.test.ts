@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { browser, item } from './fixtures/waiting-page'
+import { MAX_WAIT_MS } from './waiting-change'
+
+type Tab = ReturnType<ReturnType<typeof browser>['open']>
+
+const open: Tab[] = []
+afterEach(() => {
+  for (const tab of open.splice(0)) tab.close()
+})
+
+/** A tab without a network. */
+function offlineTab(host: ReturnType<typeof browser>, name = 'one', userId = 7): Tab {
+  const tab = host.open(name, userId)
+  open.push(tab)
+  tab.announce('offline')
+  return tab
+}
+
+/** A tab that is opened while there is a network. */
+function onlineTab(host: ReturnType<typeof browser>, name: string, userId = 7): Tab {
+  host.world.hasNetwork = true
+  const tab = host.open(name, userId)
+  open.push(tab)
+  return tab
+}
+
+describe('changes without a connection', () => {
+  test('wait, are counted and stored, and are saved in order once the connection is back', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    void tab.move(20)
+    expect(tab.shownDay()).toBe(20)
+    expect(tab.waiting.state().waiting).toHaveLength(2)
+    await host.untilStored(2)
+    expect(host.sent(/^PUT/u)).toEqual([])
+    tab.announce('online')
+    await expect.poll(host.storedDay).toBe(20)
+    await host.untilStored(0)
+    expect(host.sent(/^PUT/u)).toHaveLength(2)
+    expect(tab.waiting.state()).toMatchObject({ waiting: [], savedCount: 2, refused: [] })
+  })
+
+  test('a change that is online is neither stored nor counted', async () => {
+    const host = browser()
+    const tab = onlineTab(host, 'one')
+    await tab.move(19)
+    expect(tab.waiting.state()).toMatchObject({ waiting: [], savedCount: 0 })
+    expect(host.stored.size).toBe(0)
+  })
+
+  test('are shown again and saved once by the next page when their tab was closed', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    void tab.move(21)
+    await host.untilStored(2)
+    tab.close()
+    host.world.hasNetwork = false
+    const next = host.open('two')
+    open.push(next)
+    await next.waiting.restore()
+    expect(next.shownDay()).toBe(21)
+    expect(next.waiting.state().waiting).toHaveLength(2)
+    next.announce('online')
+    await expect.poll(host.storedDay).toBe(21)
+    await host.untilStored(0)
+    expect(host.sent(/^PUT/u)).toHaveLength(2)
+  })
+
+  test('are left to their own tab while that is open', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    expect(host.sent(/^PUT/u)).toEqual([])
+    tab.announce('online')
+    await expect.poll(host.storedDay).toBe(19)
+    expect(host.sent(/^PUT/u)).toHaveLength(1)
+  })
+
+  test('are taken over by one of two tabs that are opened at the same time', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.create('Billboard')
+    await host.untilStored(1)
+    tab.close()
+    const [one, two] = [onlineTab(host, 'two'), onlineTab(host, 'three')]
+    await Promise.all([one.waiting.restore(), two.waiting.restore()])
+    await host.untilStored(0)
+    expect(host.sent(/^POST \/tactics$/u)).toHaveLength(1)
+  })
+
+  test('are neither shown to another person nor sent by them', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    tab.close()
+    const other = onlineTab(host, 'two', 8)
+    await other.waiting.restore()
+    expect(other.shownDay()).toBe(18)
+    expect(other.waiting.state().waiting).toEqual([])
+    expect(host.sent(/^PUT/u)).toEqual([])
+    expect(host.stored.size).toBe(1)
+  })
+
+  test.each([
+    ['for 30 days', MAX_WAIT_MS, 19],
+    ['and no longer', MAX_WAIT_MS + 10, 18],
+  ])('wait %s', async (_time, laterMs, day) => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    tab.close()
+    host.world.now += laterMs - 1
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    await host.untilStored(0)
+    await expect.poll(host.storedDay).toBe(day)
+  })
+
+  test('that this browser cannot store say so', async () => {
+    const host = browser()
+    host.world.isDatabaseBlocked = true
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await expect.poll(() => tab.waiting.state().areAllStored).toBe(false)
+  })
+
+  test('are not saved twice when the answer to the first attempt was lost', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    tab.close()
+    // The request had arrived before the tab was closed.
+    host.server.changeByOthers(item.id, {
+      startDate: '2026-11-19T08:00:00',
+      endDate: '2026-11-19T08:00:00',
+    })
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    await host.untilStored(0)
+    expect(next.waiting.state().refused).toEqual([])
+  })
+
+  test('a deletion that arrived before the tab was closed is no error', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.remove()
+    await host.untilStored(1)
+    tab.close()
+    host.server.deleteByOthers(item.id)
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    await host.untilStored(0)
+    expect(next.waiting.state().refused).toEqual([])
+  })
+})
+
+describe('a change that waited and is refused', () => {
+  test('says what somebody else has made of the item, and can be sent over that', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    host.server.changeByOthers(item.id, { title: 'Theirs' })
+    tab.announce('online')
+    await expect.poll(() => tab.waiting.state().refused).toHaveLength(1)
+    const [refused] = tab.waiting.state().refused
+    expect(refused?.refusal?.newest).toMatchObject({ title: 'Theirs' })
+    expect(host.storedDay()).toBe(18)
+    tab.waiting.sendAgain(refused?.id ?? '')
+    await expect.poll(host.storedDay).toBe(19)
+    expect(host.server.item(item.id)?.title).toBe('Theirs')
+    await host.untilStored(0)
+  })
+
+  test('is still there after a reload, until it is dismissed', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    host.server.changeByOthers(item.id, { title: 'Theirs' })
+    tab.announce('online')
+    await expect.poll(() => tab.waiting.state().refused).toHaveLength(1)
+    tab.close()
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    const [refused] = next.waiting.state().refused
+    expect(refused?.refusal).not.toBeNull()
+    next.waiting.dismiss(refused?.id ?? '')
+    await host.untilStored(0)
+  })
+})
+
+describe('a server that does not answer', () => {
+  test('counts as unreachable once a question of its own has no answer either', async () => {
+    const host = browser()
+    const tab = onlineTab(host, 'one')
+    host.world.isServerUp = false
+    tab.connection.doubt()
+    await expect.poll(tab.connection.state).toBe('unreachable')
+    void tab.move(19)
+    await host.untilStored(1)
+    expect(host.sent(/^PUT/u)).toEqual([])
+    host.world.isServerUp = true
+    await expect.poll(tab.connection.state, { timeout: 4_000 }).toBe('online')
+    await expect.poll(host.storedDay).toBe(19)
+  })
+
+  test('one failed request says nothing while the server answers', async () => {
+    const host = browser()
+    const tab = onlineTab(host, 'one')
+    tab.connection.doubt()
+    await expect.poll(tab.connection.state).toBe('online')
+  })
+})

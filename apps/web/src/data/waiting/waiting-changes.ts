@@ -1,0 +1,265 @@
+import { isApiError, newestTacticOf, type ApiClient } from '@throughline/api-client'
+import { focusManager, type QueryClient } from '@tanstack/react-query'
+import { listItemOf } from '@throughline/domain/tactics'
+import { continueAttempts, idempotencyKeyOf } from '../core/attempts'
+import { tactics } from '../tactics'
+import type { Connection, ConnectionState } from './connection'
+import {
+  keptRequestOf,
+  makeKeptRequest,
+  onLatestVersion,
+  planOfItemWrite,
+  type AnyMutation,
+} from './kept-requests'
+import { createRows } from './rows'
+import type { Tabs } from './tabs'
+import { inOrder, type WaitingChange } from './waiting-change'
+import type { WaitingDatabase } from './waiting-database'
+import { canRepeat, watchMutations } from './watch-mutations'
+
+/** What waits at the moment. */
+export interface WaitingState {
+  readonly connection: ConnectionState
+  /** Changes of this tab that the server has not answered, in order. */
+  readonly waiting: readonly WaitingChange[]
+  /** False while one of them would be lost with the tab. */
+  readonly areAllStored: boolean
+  /** How many were saved since the connection came back. */
+  readonly savedCount: number
+  /** Changes that were refused, until the person has seen to them. */
+  readonly refused: readonly WaitingChange[]
+}
+
+/** The changes of a person that wait for the connection. */
+export interface WaitingChanges {
+  readonly state: () => WaitingState
+  readonly subscribe: (onChange: () => void) => () => void
+  /** Shows and sends what tabs that are gone have left. Never rejects. */
+  readonly restore: () => Promise<void>
+  /** Forgets a refused change. */
+  readonly dismiss: (id: string) => void
+  /** Sends a refused change again, over what somebody else has made of the item. */
+  readonly sendAgain: (id: string) => void
+  /** Forgets how many were saved. */
+  readonly endReport: () => void
+  readonly close: () => void
+}
+
+export interface WaitingOptions {
+  readonly client: ApiClient
+  readonly queryClient: QueryClient
+  readonly database: WaitingDatabase
+  readonly connection: Connection
+  readonly tabs: Tabs
+  /** Who is signed in. */
+  readonly userId: number
+  readonly accountId: () => number | null
+  /** The current time in milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+interface Entry {
+  readonly mutation: AnyMutation
+  readonly planId: number
+  readonly madeAt: number
+  readonly order: number
+  /** It has met a lost connection; before that it is a request like any other. */
+  hasWaited: boolean
+}
+
+const nothing = () => undefined
+
+/**
+ * Keeps the changes of items that have no connection: in the database of the browser, so that
+ * they outlive their tab, and in React Query, which sends them once the server is back.
+ */
+export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
+  const { client, queryClient, database, connection, tabs, userId, accountId, now } = options
+  const listeners = new Set<() => void>()
+  const entries = new Map<number, Entry>()
+  const rows = createRows({ database, tabs, userId, now, onChange: emit })
+  /** Changes of tabs that are gone, as they were when this tab took them over. */
+  const takenOver = new Map<string, WaitingChange>()
+  let refused: readonly WaitingChange[] = []
+  let savedCount = 0
+  let orders = 0
+  let snapshot: WaitingState | null = null
+
+  function emit(): void {
+    snapshot = null
+    for (const listener of listeners) listener()
+  }
+
+  function changeOf({ mutation, planId, madeAt, order }: Entry): WaitingChange | null {
+    const kept = keptRequestOf(mutation)
+    const { variables } = mutation.state
+    if (kept === null || typeof variables !== 'object' || variables === null) return null
+    const id = idempotencyKeyOf(variables)
+    const versions = tactics.versionsOf(queryClient)
+    const before = takenOver.get(id)
+    return {
+      id,
+      userId,
+      accountId: before?.accountId ?? accountId(),
+      planId,
+      kept: onLatestVersion(kept, versions.latestOf),
+      madeAt,
+      tab: tabs.own,
+      order,
+      refusal: null,
+    }
+  }
+
+  function waitingNow(): readonly WaitingChange[] {
+    const changes = [...entries.values()].filter(({ hasWaited }) => hasWaited)
+    return inOrder(changes.flatMap((entry) => changeOf(entry) ?? []))
+  }
+
+  function handleStart(mutation: AnyMutation): void {
+    const planId = planOfItemWrite(mutation)
+    if (planId === null || entries.has(mutation.mutationId)) return
+    const { variables } = mutation.state
+    const known =
+      typeof variables === 'object' && variables !== null
+        ? takenOver.get(idempotencyKeyOf(variables))
+        : undefined
+    orders += 1
+    entries.set(mutation.mutationId, {
+      mutation,
+      planId,
+      madeAt: known?.madeAt ?? now(),
+      order: known?.order ?? orders,
+      hasWaited: known !== undefined || connection.state() !== 'online',
+    })
+    if (connection.state() !== 'online') keepAll()
+    emit()
+  }
+
+  /** Those that wait for their turn wait with the one that has met the lost connection. */
+  function keepAll(): void {
+    for (const entry of entries.values()) entry.hasWaited = true
+    void rows.put(waitingNow())
+    emit()
+  }
+
+  function handleEnd(mutation: AnyMutation, error: unknown): void {
+    const entry = entries.get(mutation.mutationId)
+    entries.delete(mutation.mutationId)
+    if (entry?.hasWaited !== true) return
+    const change = changeOf(entry)
+    if (change === null) return
+    // Without a session or during maintenance it goes on waiting.
+    if (isApiError(error, 'unauthenticated') || isApiError(error, 'maintenance')) {
+      emit()
+      return
+    }
+    if (error === null) {
+      savedCount += 1
+      void rows.remove([change.id])
+    } else {
+      const message = error instanceof Error ? error.message : UNKNOWN_REASON
+      const refusal = { message, newest: newestTacticOf(error) }
+      refused = [...refused, { ...change, refusal }]
+      void rows.put([{ ...change, refusal }])
+    }
+    // Those after it build on the version that it has made.
+    void rows.put(waitingNow())
+    if (entries.size === 0) focusManager.setFocused(undefined)
+    emit()
+  }
+
+  function make(change: WaitingChange): void {
+    takenOver.set(change.id, change)
+    continueAttempts(change.kept.request, change.id)
+    makeKeptRequest({ client, queryClient, ownerId: change.planId }, change.kept).catch(nothing)
+  }
+
+  async function restore(): Promise<void> {
+    const own = new Set(waitingNow().map(({ id }) => id))
+    const found = await rows.takeOver(own)
+    refused = inOrder(found.filter(({ refusal }) => refusal !== null))
+    for (const change of inOrder(found)) if (change.refusal === null) make(change)
+    emit()
+  }
+
+  function handleConnection(): void {
+    if (connection.state() !== 'online') {
+      if (entries.size > 0) keepAll()
+      emit()
+      return
+    }
+    // React Query would wait for somebody to look at the tab.
+    if (entries.size > 0) focusManager.setFocused(true)
+    emit()
+    void restore()
+  }
+
+  function takeRefused(id: string): WaitingChange | undefined {
+    const change = refused.find((one) => one.id === id)
+    refused = refused.filter((one) => one.id !== id)
+    void rows.remove([id])
+    emit()
+    return change
+  }
+
+  const stopWatching = watchMutations(queryClient, {
+    onStart: handleStart,
+    onRepeat: (mutation) => {
+      connection.doubt()
+      if (entries.has(mutation.mutationId)) keepAll()
+    },
+    onEnd: handleEnd,
+    onForgotten: ({ mutationId }) => entries.delete(mutationId),
+    onNoAnswer: connection.doubt,
+    mayRepeat: (count, error) =>
+      canRepeat(error) && (connection.state() !== 'online' || count < MAX_REPEATS),
+  })
+  const stopListening = connection.subscribe(handleConnection)
+
+  return {
+    state: () =>
+      (snapshot ??= {
+        connection: connection.state(),
+        waiting: waitingNow(),
+        areAllStored: rows.areAllStored(),
+        savedCount,
+        refused,
+      }),
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    restore,
+    dismiss: takeRefused,
+    sendAgain: (id) => {
+      const change = takeRefused(id)
+      if (change === undefined) return
+      const newest = change.refusal?.newest ?? null
+      const { kept } = change
+      make(
+        kept.kind === 'update' && newest !== null
+          ? {
+              ...change,
+              refusal: null,
+              kept: { kind: 'update', request: { ...kept.request, item: listItemOf(newest) } },
+            }
+          : { ...change, refusal: null },
+      )
+    },
+    endReport: () => {
+      savedCount = 0
+      emit()
+    },
+    close: () => {
+      stopWatching()
+      stopListening()
+      listeners.clear()
+      focusManager.setFocused(undefined)
+    },
+  }
+}
+
+const UNKNOWN_REASON = 'Something went wrong. Please try again.'
+
+/** A change is repeated so often before it counts as failed, while the server is there. */
+const MAX_REPEATS = 3

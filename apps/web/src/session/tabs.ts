@@ -1,0 +1,58 @@
+import { ACCOUNT_KEY, LOGIN_MARK_KEY, PERSON_KEY } from '../preferences/login-mark'
+import type { Session } from './page-session'
+
+/** Where tabs tell each other what happened, besides the events of local storage. */
+const CHANNEL = 'throughline-session'
+
+type Message = 'session' | 'maintenance'
+
+const FOLLOWED: ReadonlySet<string | null> = new Set([
+  LOGIN_MARK_KEY,
+  PERSON_KEY,
+  ACCOUNT_KEY,
+  // Everything was cleared.
+  null,
+])
+
+/**
+ * Has a page follow what other tabs of its browser do: a sign-in, a log-out, another account,
+ * the news that maintenance has begun.
+ *
+ * @returns ends that
+ */
+export function followTabs(session: Session): () => void {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
+  const tell = (message: Message): void => {
+    const post = channel?.postMessage.bind(channel)
+    post?.(message)
+  }
+  let last = session.getState()
+  const stop = session.subscribe(() => {
+    const state = session.getState()
+    if (personOf(state) !== personOf(last)) tell('session')
+    if (state.isMaintenanceMode && !last.isMaintenanceMode) {
+      tell('maintenance')
+    }
+    last = state
+  })
+  const handleMessage = ({ data }: MessageEvent<unknown>): void => {
+    if (data === 'session') session.followBrowser()
+    if (data === 'maintenance' && !session.getState().isMaintenanceMode) session.handleMaintenance()
+  }
+  const handleStorage = ({ key }: StorageEvent): void => {
+    if (FOLLOWED.has(key)) session.followBrowser()
+  }
+  channel?.addEventListener('message', handleMessage)
+  globalThis.addEventListener('storage', handleStorage)
+  // What happened before this page listened.
+  session.followBrowser()
+  return () => {
+    stop()
+    channel?.close()
+    globalThis.removeEventListener('storage', handleStorage)
+  }
+}
+
+function personOf({ who }: ReturnType<Session['getState']>): number | null {
+  return who.status === 'logged-in' ? who.facts.user.id : null
+}

@@ -1,0 +1,139 @@
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  useWaitingChanges,
+  type WaitingChangesOptions,
+} from '../../data/waiting/use-waiting-changes'
+import { now } from '../../platform/now'
+import { RouterContext } from '../../platform/router'
+import { setReachable } from '../../platform/use-is-online'
+import { useActiveAccount, useSessionActions, useSessionFacts } from '../../session/use-session'
+import { ChangesDialog } from './ChangesDialog'
+import { ConnectionNotice } from './ConnectionNotice'
+import { LogOutQuestion } from './LogOutQuestion'
+
+/** The server counts as unreachable when it needs longer than this for a small answer, in milliseconds. */
+const PROBE_LIMIT_MS = 5_000
+
+/** Going from place to place asks the server at most this often, in milliseconds. */
+const RECHECK_PAUSE_MS = 30_000
+
+/** For so long the notice says that the changes were saved, in milliseconds. */
+const REPORT_MS = 4_000
+
+export interface ConnectionProps extends Pick<WaitingChangesOptions, 'waitingPlace'> {
+  /** @default the clock of the browser */
+  readonly clock?: () => number
+}
+
+/**
+ * Says that the connection is gone and what waits for it, keeps what waits over a reload, and
+ * asks before a log-out leaves it behind. Each change of place asks anew who is signed in, and
+ * whether maintenance has begun.
+ */
+export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
+  const { user } = useSessionFacts()
+  const account = useActiveAccount()
+  const session = useSessionActions()
+  const [areDetailsOpen, setDetailsOpen] = useState(false)
+  const [state, changes] = useWaitingChanges({
+    userId: user.id,
+    accountId: account?.id ?? null,
+    now: clock,
+    probe: () => withLimit(session.recheck(), PROBE_LIMIT_MS),
+    waitingPlace,
+  })
+  const { connection, waiting, areAllStored, savedCount } = state
+  const isOnline = connection === 'online'
+  useRecheck(clock)
+  useUnloadWarning(waiting.length > 0 && !areAllStored)
+
+  useEffect(() => {
+    setReachable(connection !== 'unreachable')
+    return () => {
+      setReachable(true)
+    }
+  }, [connection])
+
+  const hasReport = isOnline && waiting.length === 0 && savedCount > 0
+  useEffect(() => {
+    if (!hasReport) return undefined
+    const timer = setTimeout(() => {
+      changes?.endReport()
+    }, REPORT_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [changes, hasReport])
+
+  return (
+    <>
+      <ConnectionNotice
+        state={state}
+        onShowDetails={() => {
+          setDetailsOpen(true)
+        }}
+      />
+      {areDetailsOpen && changes !== null ? (
+        <ChangesDialog
+          waiting={waiting}
+          refused={state.refused}
+          isOnline={isOnline}
+          onDismiss={changes.dismiss}
+          onSendAgain={changes.sendAgain}
+          onClose={() => {
+            setDetailsOpen(false)
+          }}
+        />
+      ) : null}
+      <LogOutQuestion count={waiting.length} />
+    </>
+  )
+}
+
+function useRecheck(clock: () => number): void {
+  const session = useSessionActions()
+  const router = use(RouterContext)
+  const checkedAt = useRef<number | null>(null)
+  const recheck = useEffectEvent(() => {
+    session.followBrowser()
+    checkedAt.current ??= clock()
+    if (clock() - checkedAt.current < RECHECK_PAUSE_MS) return
+    checkedAt.current = clock()
+    session.recheck().catch(() => undefined)
+  })
+  useEffect(
+    () =>
+      router?.subscribe(() => {
+        recheck()
+      }),
+    [router],
+  )
+}
+
+/** The browser asks before the tab is closed, and what waits with it. */
+function useUnloadWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => {
+      removeEventListener('beforeunload', warn)
+    }
+  }, [isNeeded])
+}
+
+async function withLimit(work: Promise<void>, limitMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The server took too long to answer.'))
+    }, limitMs)
+  })
+  try {
+    await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  CONNECTION_MESSAGES,
+  changesRefused,
+  changesSaved,
+  changesWaiting,
+  savingChanges,
+} from '@throughline/domain/messages'
+import { Banner, type BannerTone } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+import type { WaitingState } from '../../data/waiting/waiting-changes'
+import { useBottomInset } from '../../platform/use-bottom-inset'
+
+/** Space below the last row of a view while the notice lies over it, in pixels. */
+const INSET_PX = 64
+
+/** Over the bottom of the view, so that nothing moves when it comes or goes. */
+const Place = styled.output`
+  position: fixed;
+  inset-block-end: ${token('space-8')};
+  inset-inline: ${token('space-4')};
+  z-index: ${token('layer-floating')};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  & > * {
+    max-inline-size: 640px;
+    box-shadow: ${token('shadow-popover')};
+    pointer-events: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export interface ConnectionNoticeProps {
+  readonly state: WaitingState
+  readonly onShowDetails: () => void
+}
+
+/** Says that the connection is gone, what waits for it, and what became of that. */
+export function ConnectionNotice({ state, onShowDetails }: ConnectionNoticeProps) {
+  const notice = noticeOf(state)
+  const hasDetails = state.waiting.length + state.refused.length > 0
+  return (
+    <Place>
+      {notice === null ? null : (
+        <Banner
+          role="none"
+          tone={notice.tone}
+          actions={
+            hasDetails ? (
+              <Button size="small" variant="ghost" onClick={onShowDetails}>
+                Show changes
+              </Button>
+            ) : null
+          }
+        >
+          {notice.text}
+          <Inset />
+        </Banner>
+      )}
+    </Place>
+  )
+}
+
+function Inset() {
+  useBottomInset(INSET_PX)
+  return null
+}
+
+/** What is to be said; null when there is nothing. */
+export function noticeOf({
+  connection,
+  waiting,
+  areAllStored,
+  savedCount,
+  refused,
+}: WaitingState): { readonly tone: BannerTone; readonly text: string } | null {
+  const count = waiting.length
+  if (connection !== 'online') {
+    const what = count === 0 ? CONNECTION_MESSAGES.nothingWaits : changesWaiting(count)
+    const parts = [CONNECTION_MESSAGES[connection], what]
+    if (!areAllStored) parts.push(CONNECTION_MESSAGES.notStored)
+    return { tone: 'warning', text: parts.join(' ') }
+  }
+  if (count > 0) return { tone: 'info', text: savingChanges(count) }
+  if (refused.length > 0) return { tone: 'warning', text: changesRefused(refused.length) }
+  return savedCount === 0 ? null : { tone: 'success', text: changesSaved(savedCount) }
+}

@@ -1,0 +1,124 @@
+import type { TacticChanges } from '@throughline/api-client'
+import { formatShortDate } from '@throughline/domain/calendar-dates'
+import type { Tactic } from '@throughline/domain/tactics'
+import type { KeptRequest } from '../../data/waiting/kept-requests'
+
+/** One field of a change. */
+export interface ChangeLine {
+  readonly label: string
+  /** What the person has entered. */
+  readonly mine: string
+  /** What is stored now; null when that is not known. */
+  readonly stored: string | null
+}
+
+const LABELS: Readonly<Partial<Record<keyof TacticChanges, string>>> = {
+  title: 'Title',
+  startDate: 'Start',
+  endDate: 'End',
+  isAllDay: 'All day',
+  isUnscheduled: 'In the parking lot',
+  isFlagged: 'Flagged',
+  rrule: 'Repeat',
+  recurrenceEndDate: 'Repeat until',
+  estimatedCost: 'Estimated cost',
+  actualCost: 'Actual cost',
+  impressions: 'Impressions',
+  ratingPoints: 'Rating points',
+  summary: 'Notes',
+  tagIds: 'Tags',
+  tacticTypeId: 'Tactic type',
+  tacticPlatformIds: 'Platforms',
+  documentIds: 'Documents',
+  relatedInitiativeIds: 'Related initiatives',
+  typeValues: 'Custom fields',
+}
+
+/** Names a change: what was done, and the title of the item. */
+export function nameOfChange({ kind, request }: KeptRequest): string {
+  switch (kind) {
+    case 'create':
+      return `New: ${request.draft.title}`
+    case 'update':
+      return request.item.title
+    case 'delete':
+      return `Deletion: ${request.item.title}`
+    case 'restore':
+      return `Restoring: ${request.item.title}`
+    case 'bulk-change':
+      return `Change of ${request.draft.items.length} items`
+    case 'undo-bulk-change':
+      return `Undo of a change of ${request.made.changed.length} items`
+    case 'import-cells':
+      return `Changed cells of ${request.draft.rows.length} items`
+    case 'import':
+    default:
+      return `Import of ${request.rows.length} rows`
+  }
+}
+
+/** What a change has entered, field by field, beside what is stored now. */
+export function linesOfChange(kept: KeptRequest, newest: Tactic | null): readonly ChangeLine[] {
+  if (kept.kind !== 'create' && kept.kind !== 'update') return []
+  const entered: Readonly<Record<string, unknown>> =
+    kept.kind === 'create' ? { ...kept.request.draft } : { ...kept.request.changes }
+  const stored: Readonly<Record<string, unknown>> | null = newest === null ? null : { ...newest }
+  return Object.entries(LABELS).flatMap(([name, label]) => {
+    const value = entered[name]
+    if (value === undefined || (kept.kind === 'create' && isEmpty(value))) return []
+    // The notes of others are read on demand, and are not at hand here.
+    const isKnown = stored !== null && name !== 'summary'
+    const line = {
+      label,
+      mine: textOf(name, value),
+      stored: isKnown ? textOf(name, stored[name]) : null,
+    }
+    return line.mine === line.stored ? [] : [line]
+  })
+}
+
+/** A change as text to be copied. */
+export function textOfChange(kept: KeptRequest): string {
+  const lines = linesOfChange(kept, null).map(({ label, mine }) => `${label}: ${mine}`)
+  return [nameOfChange(kept), ...lines].join('\n')
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === false || (Array.isArray(value) && value.length === 0)
+}
+
+function textOf(name: string, value: unknown): string {
+  if (value === null || value === undefined) return 'None'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') {
+    return name === 'tacticTypeId' ? 'Another type' : value.toLocaleString('en-US')
+  }
+  if (Array.isArray(value)) {
+    if (name !== 'typeValues') return value.length === 0 ? 'None' : `${value.length} chosen`
+    const values = value.flatMap((one: unknown) => valueOf(one) ?? [])
+    return values.length === 0 ? 'None' : values.join(', ')
+  }
+  if (typeof value !== 'string') return ''
+  if (name === 'summary') return plainText(value)
+  return name.endsWith('Date') ? momentOf(value) : value
+}
+
+function valueOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('value' in value)) return null
+  return typeof value.value === 'string' || typeof value.value === 'number'
+    ? String(value.value)
+    : null
+}
+
+/** A civil date with its time, where that is not midnight. */
+function momentOf(value: string): string {
+  const [date = '', time = ''] = value.split('T')
+  const shown = formatShortDate(date)
+  return time === '' || time === '00:00:00' ? shown : `${shown} ${time.slice(0, 5)}`
+}
+
+/** Notes without their formatting. The document that parses them runs nothing and loads nothing. */
+function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return body.textContent.trim()
+}
