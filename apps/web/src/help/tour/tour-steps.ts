@@ -79,7 +79,7 @@ export function tourStepsOf({ planName, level, canAddTactics }: TourFacts): read
       title: 'Plan settings',
       text: isAdmin
         ? 'Set up channels, tactic types, tags, budget, calendars and the team here.'
-        : 'Initiatives, tags, budget and documents of the plan are here. Admins set up the rest.',
+        : 'Initiatives and documents of the plan are here, and who works on it. Admins set up the rest.',
       find: () => named('nav a', /^Plan settings$/),
       placement: 'end-center',
     },

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { createPlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AppHost, type AppHostProps } from '../../testing/AppHost'
+import { GuidesScreen } from './GuidesScreen'
+
+function GuidesHost(props: Pick<AppHostProps, 'server' | 'url' | 'session'>) {
+  return <AppHost {...props} path="/guides/:guide?" screen={<GuidesScreen />} hasOtherPlaces />
+}
+
+const meta = {
+  title: 'Screens/Guides',
+  component: GuidesHost,
+  tags: ['!autodocs', 'no-baseline'],
+  args: {
+    server: createPlanningServer(),
+    session: buildSession({ roles: [buildRole()] }),
+    url: '/guides',
+  },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof GuidesHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+
+export const All: Story = {}
+
+export const OneGuide: Story = { args: { url: '/guides/getting-started' } }
+
+export const GuideOfARole: Story = { args: { url: '/guides/contributor' } }
+
+export const AreSearched: Story = {
+  play: async ({ step }) => {
+    await heading('Guides')
+    const field = screen.getByRole('searchbox', { name: 'Search the guides' })
+    await step('Only guides with all of the words are left', async () => {
+      await userEvent.type(field, 'parking lot')
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+      await expect(screen.getByRole('link', { name: 'Month, day and overstory' })).toBeVisible()
+    })
+    await step('Where nothing is found, there is a way back to all', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'zebra')
+      await expect(await screen.findByText('No guide has these words')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Show all guides' }))
+      await expect(screen.getByRole('link', { name: 'Admin guide' })).toBeVisible()
+    })
+  },
+}
+
+export const AreReadOneAfterTheOther: Story = {
+  play: async ({ step }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Getting started' }))
+    await step('A guide begins at its heading', async () => {
+      await waitFor(async () => expect(await heading('Getting started')).toHaveFocus())
+      await expect(screen.queryByText('Previous')).toBeNull()
+    })
+    await step('Next and Previous lead on and back', async () => {
+      const around = () => within(screen.getByRole('navigation', { name: /before and after/u }))
+      await userEvent.click(around().getByRole('link', { name: 'Month, day and overstory' }))
+      await waitFor(async () => expect(await heading('Month, day and overstory')).toHaveFocus())
+      await userEvent.click(around().getByRole('link', { name: 'Getting started' }))
+      await heading('Getting started')
+    })
+    await step('All guides are one link away', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'All guides' }))
+      await heading('Guides')
+    })
+  },
+}
+
+export const LeadsIntoThePlanOfThePerson: Story = {
+  args: { url: '/guides/channels' },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole(
+        'link',
+        { name: 'Open channel settings of National plan' },
+        { timeout: 10_000 },
+      ),
+    )
+    await expect(
+      await screen.findByText('Now at /account/1/plan/12/settings/channels'),
+    ).toBeVisible()
+  },
+}
+
+const viewed = createPlanningServer({
+  plans: [buildPlan({ access: { level: 350, canAddTactics: false } })],
+})
+
+/** A viewer would be refused there. */
+export const LeadsNobodyWhereTheyMayNotGo: Story = {
+  args: {
+    server: viewed,
+    url: '/guides/channels',
+    session: buildSession({ roles: [buildRole({ roleId: 6 })] }),
+  },
+  play: async () => {
+    await heading('Channels and tactic types')
+    await waitFor(() => expect(viewed.requests()).toContain('GET /plans/12'))
+    await expect(screen.queryByRole('link', { name: /channel settings/u })).toBeNull()
+  },
+}
+
+/** Pictures have their place before they are loaded, and say what they show. */
+export const KeepsThePlaceOfPictures: Story = {
+  args: { url: '/guides/calendar' },
+  play: async () => {
+    await heading('Month, day and overstory')
+    const pictures = screen.getAllByRole('img')
+    await expect(pictures.length).toBeGreaterThan(1)
+    for (const picture of pictures) {
+      await expect(picture).toHaveAttribute('width')
+      await expect(picture).toHaveAttribute('height')
+      await expect(picture).toHaveAttribute('loading', 'lazy')
+      await expect(picture.getAttribute('alt')).not.toBe('')
+    }
+  },
+}
+
+export const SaysThatAGuideIsUnknown: Story = {
+  args: { url: '/guides/nothing' },
+  play: async () => {
+    await expect(await screen.findByText('There is no guide at this address')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'All guides' }))
+    await heading('Guides')
+    await expect(screen.getByRole('link', { name: 'Getting started' })).toBeVisible()
+  },
+}

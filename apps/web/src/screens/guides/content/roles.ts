@@ -1,0 +1,41 @@
+import type { RoleGuide } from '@throughline/domain/access'
+import { ROLE_GUIDES, type RoleGuideText } from '@throughline/domain/messages'
+import { planPath } from '../../../session/landing'
+import type { Guide } from '../guide'
+
+const ROLES: readonly RoleGuide[] = ['account-owner', 'admin', 'contributor', 'viewer']
+
+const ROLE_PICTURES = {
+  'account-owner': 'plans',
+  admin: 'channels',
+  contributor: 'month',
+  viewer: 'saved-views',
+} as const satisfies Readonly<Record<RoleGuide, string>>
+
+/** What to read first in each role, by the slugs of the guides. */
+export const READ_NEXT: Readonly<Record<RoleGuide, readonly string[]>> = {
+  'account-owner': ['team-and-roles', 'getting-started', 'budget'],
+  admin: ['channels', 'team-and-roles', 'budget', 'calendars-of-interest'],
+  contributor: ['getting-started', 'calendar', 'table', 'import-and-export'],
+  viewer: ['calendar', 'filters-and-saved-views', 'flow'],
+}
+
+/** The guides for roles, strongest first. Their texts are those that tutorials use. */
+export const GUIDES_OF_ROLES: readonly Guide[] = ROLES.map(guideOf)
+
+function guideOf(role: RoleGuide): Guide {
+  const { title, summary, can, cannot }: RoleGuideText = ROLE_GUIDES[role]
+  return {
+    slug: role,
+    title: `${title} guide`,
+    summary,
+    place: {
+      label: 'Open your plan',
+      pathIn: ({ accountId, planId }) => planPath(accountId, planId),
+    },
+    sections: [
+      { heading: 'What you can do', points: can, picture: ROLE_PICTURES[role] },
+      ...(cannot.length === 0 ? [] : [{ heading: 'What others do', points: cannot }]),
+    ],
+  }
+}

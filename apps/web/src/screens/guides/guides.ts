@@ -1,0 +1,39 @@
+import { foldText, wordsOf } from '@throughline/ui/text-search'
+import { VIEW_GUIDES } from './content/first-steps'
+import { WORK_GUIDES } from './content/plan-work'
+import { GUIDES_OF_ROLES } from './content/roles'
+import { SET_UP_GUIDES } from './content/set-up'
+import type { Guide } from './guide'
+
+/** The guides to the product, in the order in which they are read. */
+export const PRODUCT_GUIDES: readonly Guide[] = [...VIEW_GUIDES, ...WORK_GUIDES, ...SET_UP_GUIDES]
+
+/** All guides, in the order in which they are read. */
+export const GUIDES: readonly Guide[] = [...PRODUCT_GUIDES, ...GUIDES_OF_ROLES]
+
+/** The guide with this slug; undefined when there is none. */
+export function guideOfSlug(slug: string): Guide | undefined {
+  return GUIDES.find((guide) => guide.slug === slug)
+}
+
+/** The guides that contain every word of a query, in their order; all of them for an empty one. */
+export function findGuides(guides: readonly Guide[], query: string): readonly Guide[] {
+  const words = wordsOf(query)
+  return guides.filter((guide) => {
+    const text = foldText(textOf(guide))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function textOf({ title, summary, sections }: Guide): string {
+  return [
+    title,
+    summary,
+    ...sections.flatMap(({ heading, paragraphs = [], steps = [], points = [] }) => [
+      heading,
+      ...paragraphs,
+      ...steps,
+      ...points,
+    ]),
+  ].join('\n')
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled, rootFolder } from './workspace.mjs'
+
+// The other modules are loaded after the install, which may be what brings their dependencies.
+ensureInstalled()
+const { ensureBuilt } = await import('./build.mjs')
+const { takePictures } = await import('./guides/take-pictures.mjs')
+
+await ensureBuilt()
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'throughline-guides-'))
+const port = await freePort()
+const server = spawn(
+  process.execPath,
+  [
+    '--import',
+    pathToFileURL(path.join(rootFolder, 'scripts/guides/fixed-date.mjs')).href,
+    path.join(rootFolder, 'apps/server/dist/main.js'),
+  ],
+  {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  },
+)
+try {
+  const origin = `http://127.0.0.1:${port}`
+  await answers(`${origin}/api/health`)
+  await takePictures(origin, path.join(rootFolder, 'apps/web/src/screens/guides/pictures'))
+} finally {
+  server.kill()
+  await rm(dataFolder, { recursive: true, force: true })
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const listener = createServer()
+  await new Promise((resolve) => {
+    listener.listen(0, '127.0.0.1', () => {
+      resolve(null)
+    })
+  })
+  const address = listener.address()
+  await new Promise((resolve) => {
+    listener.close(resolve)
+  })
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** @param {string} url */
+async function answers(url) {
+  for (let waited = 0; waited < 120; waited += 1) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok === true) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500)
+    })
+  }
+  throw new Error('The server does not answer: run `npm start` to see why.')
+}

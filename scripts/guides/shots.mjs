@@ -1,0 +1,105 @@
+/** @typedef {import('playwright').Page} Page */
+
+/**
+ * A picture of a guide.
+ *
+ * @typedef {object} Shot
+ * @property {string} name as `picture-names.ts` has it
+ * @property {string} path what follows the plan in the path; begins with `/` for a path of its own
+ * @property {(page: Page) => Promise<void>} [prepare] opens what the picture shows
+ * @property {(page: Page) => Promise<Box>} [box] what of the window is kept; else all but the navigation
+ */
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+
+/**
+ * The window without the navigation.
+ *
+ * @param {number} height how far down, in pixels
+ */
+const view = (height) => () => Promise.resolve({ x: 200, y: 0, width: 1240, height })
+
+/**
+ * @param {string} selector
+ * @param {number} margin around the element, in pixels
+ */
+const around =
+  (selector, margin = 0) =>
+  /** @param {Page} page */
+  async (page) => {
+    const box = await page.locator(selector).first().boundingBox()
+    if (box === null) throw new Error(`Nothing is at ${selector}.`)
+    const x = Math.max(0, Math.floor(box.x - margin))
+    const y = Math.max(0, Math.floor(box.y - margin))
+    return {
+      x,
+      y,
+      width: Math.min(1440 - x, Math.ceil(box.width + 2 * margin)),
+      height: Math.min(900 - y, Math.ceil(box.height + 2 * margin)),
+    }
+  }
+
+/** @type {readonly Shot[]} */
+export const SHOTS = [
+  { name: 'plans', path: '/plans', box: view(420) },
+  { name: 'month', path: 'calendar/month', box: view(640) },
+  {
+    name: 'new-tactic',
+    path: 'calendar/month',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add Tactic' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    box: around('[role="dialog"]', 24),
+  },
+  { name: 'overstory', path: 'calendar/month', box: around('section[aria-label="Overstory"]') },
+  { name: 'day', path: 'calendar/day', box: view(640) },
+  { name: 'flow', path: 'calendar/flow', box: view(640) },
+  { name: 'table', path: 'table', box: view(560) },
+  {
+    name: 'selection',
+    path: 'table',
+    prepare: async (page) => {
+      const boxes = page.getByRole('row').getByRole('checkbox')
+      for (const index of [1, 2, 3]) await boxes.nth(index).click()
+    },
+    box: () => Promise.resolve({ x: 200, y: 420, width: 1240, height: 480 }),
+  },
+  {
+    name: 'filters',
+    path: 'calendar/month',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Filters/u }).click()
+    },
+    box: () => Promise.resolve({ x: 740, y: 0, width: 700, height: 640 }),
+  },
+  {
+    name: 'saved-views',
+    path: 'calendar/month',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Saved views' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+    box: () => Promise.resolve({ x: 200, y: 0, width: 700, height: 460 }),
+  },
+  { name: 'budget', path: 'budget', box: view(560) },
+  { name: 'channels', path: 'settings/channels', box: view(640) },
+  { name: 'initiatives', path: 'settings/initiatives', box: view(560) },
+  { name: 'tags', path: 'settings/tags', box: view(640) },
+  { name: 'calendars', path: 'settings/calendars-of-interest', box: view(640) },
+  { name: 'team', path: 'settings/team', box: view(640) },
+  {
+    name: 'import',
+    path: 'table',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: 'Table options' })
+        .or(page.getByRole('button', { name: 'View options' }))
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Import from a file' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    box: around('dialog[open]', 24),
+  },
+]

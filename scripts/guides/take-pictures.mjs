@@ -1,0 +1,108 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Transformer } from '@napi-rs/image'
+import { chromium } from 'playwright'
+import { chromiumFlags, ensureChromium } from '../browser.mjs'
+import { say } from '../workspace.mjs'
+import { PICTURE_TIME } from './picture-time.mjs'
+import { SHOTS } from './shots.mjs'
+
+/** A picture is downloaded by somebody who reads a guide; larger ones are compressed more. */
+const MAX_BYTES = 60_000
+const QUALITIES = [82, 74, 66, 58, 50, 42, 34, 26]
+const PASSWORD = 'throughline-demo'
+
+/**
+ * Takes every picture in both themes, and writes them with their sizes.
+ *
+ * @param {string} origin of a running product with the demonstration
+ * @param {string} folder where the pictures go; what it holds is replaced
+ */
+export async function takePictures(origin, folder) {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) await rm(path.join(folder, name))
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumFlags,
+  })
+  /** @type {Record<string, { width: number, height: number }>} */
+  const sizes = {}
+  try {
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      const page = await signedInPage(browser, origin, theme)
+      const plan = await planPath(page)
+      for (const shot of SHOTS) {
+        await page.goto(origin + (shot.path.startsWith('/') ? shot.path : `${plan}/${shot.path}`))
+        await settled(page)
+        await shot.prepare?.(page)
+        await settled(page)
+        const clip = (await shot.box?.(page)) ?? { x: 200, y: 0, width: 1240, height: 900 }
+        const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+        await writeFile(
+          path.join(folder, `${shot.name}-${theme}.webp`),
+          await smallWebp(png, shot.name),
+        )
+        sizes[shot.name] = { width: clip.width, height: clip.height }
+        say(`${shot.name}, ${theme}`)
+      }
+      await page.context().close()
+    }
+  } finally {
+    await browser.close()
+  }
+  await writeFile(path.join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`)
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {'light' | 'dark'} colorScheme
+ */
+async function signedInPage(browser, origin, colorScheme) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme,
+  })
+  const page = await context.newPage()
+  await page.clock.install({ time: PICTURE_TIME })
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('Email', { exact: true }).fill('admin@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/sign-in')
+  return page
+}
+
+/** @param {import('playwright').Page} page */
+async function planPath(page) {
+  await page.goto(new URL('/plans', page.url()).href)
+  await page
+    .getByRole('row', { name: /National plan/u })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.waitForURL(/\/plan\/\d+\//u)
+  return new URL(page.url()).pathname.replace(/(\/plan\/\d+)\/.*/u, '$1')
+}
+
+/** @param {import('playwright').Page} page */
+async function settled(page) {
+  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await page.waitForTimeout(1200)
+}
+
+/**
+ * @param {Buffer} png
+ * @param {string} name
+ */
+async function smallWebp(png, name) {
+  const transformer = new Transformer(png)
+  for (const quality of QUALITIES) {
+    const webp = await transformer.webp(quality)
+    if (webp.length < MAX_BYTES) return webp
+  }
+  throw new Error(`The picture ${name} does not fit ${MAX_BYTES} bytes: keep less of the window.`)
+}
