@@ -93,6 +93,10 @@ export const CommandRow = styled.div.attrs({ role: 'option' })`
     background: ${token('color-pressed')};
   }
 
+  &[data-nested] {
+    padding-inline-start: ${token('space-6')};
+  }
+
   &[aria-disabled='true'] {
     color: ${token('color-ink-faint')};
     cursor: default;

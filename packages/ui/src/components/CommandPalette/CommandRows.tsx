@@ -90,7 +90,7 @@ const CommandOption = memo(function CommandOption({
   platform: KeyboardPlatform
 }) {
   const { command, ranges } = ranked
-  const { label, icon, description, shortcut, isDisabled = false } = command
+  const { label, icon, description, shortcut, isDisabled = false, isNested = false } = command
   return (
     <CommandRow
       id={id}
@@ -100,6 +100,7 @@ const CommandOption = memo(function CommandOption({
       aria-posinset={position}
       {...(isActive ? { 'data-highlighted': '' } : null)}
       {...(isDisabled ? { 'aria-disabled': true } : null)}
+      {...(isNested && ranges.length === 0 ? { 'data-nested': '' } : null)}
       {...(shortcut === undefined
         ? null
         : { 'aria-keyshortcuts': ariaShortcut(shortcut, platform) })}

@@ -30,6 +30,8 @@ export interface Command {
   readonly isOrdered?: boolean
   /** It is shown and read, but cannot be chosen. @default false */
   readonly isDisabled?: boolean
+  /** Belongs to the one above, and stands a step further in while nothing is typed. @default false */
+  readonly isNested?: boolean
 }
 
 /** A command that matches a query, and the ranges of its label that matched. */
@@ -139,5 +141,11 @@ export function startingGroups(
   const rest = commands.filter((command) => !recent.includes(command))
   const groups = groupCommands(rankCommands(rest, ''))
   if (recent.length === 0) return groups
-  return [{ label: recentLabel, commands: rankCommands(recent, '') }, ...groups]
+  const alone = recent.map(withoutLead)
+  return [{ label: recentLabel, commands: rankCommands(alone, '') }, ...groups]
+}
+
+/** A command that stands apart from the one that it belongs to. */
+function withoutLead(command: Command): Command {
+  return command.isNested === true ? { ...command, isNested: false } : command
 }

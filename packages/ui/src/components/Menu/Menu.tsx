@@ -1,10 +1,9 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 
 import type { Placement } from '../../internal/floating/place-beside'
-import { MenuLevels } from '../../internal/menu/Menu.styles'
-import { MenuLevel } from '../../internal/menu/MenuLevel'
-import type { MenuEntry, MenuItem } from '../../internal/menu/menu-model'
+import type { MenuEntry } from '../../internal/menu/menu-model'
 import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
+import { OpenMenu } from './OpenMenu'
 import { useMenu } from './use-menu'
 
 /** The props of the menu's button; spread them on a `Button` or `IconButton`. */
@@ -44,15 +43,8 @@ export function Menu({
 }: MenuProps) {
   const triggerId = useId()
   const menuId = `${triggerId}-menu`
-  const { openWith, levelsRef, triggerRef, closeAndReturn, ...handlers } = useMenu()
+  const { openWith, triggerRef, close, ...handlers } = useMenu()
   const isOpen = openWith !== null
-
-  const handleSelect = (item: MenuItem, { keepsOpen }: { keepsOpen: boolean }) => {
-    // The focus returns first, so that a dialog that opens now returns it to the
-    // button.
-    if (!keepsOpen) closeAndReturn()
-    onSelect({ id: item.id })
-  }
   return (
     <>
       {renderTrigger({
@@ -65,20 +57,17 @@ export function Menu({
         onKeyDown: handlers.handleTriggerKeyDown,
       })}
       {isOpen ? (
-        <MenuLevels ref={levelsRef}>
-          <MenuLevel
-            entries={entries}
-            id={menuId}
-            naming={{ 'aria-labelledby': triggerId }}
-            anchor={triggerRef}
-            placement={placement}
-            opening={openWith}
-            platform={platform}
-            onSelect={handleSelect}
-            onClose={closeAndReturn}
-            onLeave={closeAndReturn}
-          />
-        </MenuLevels>
+        <OpenMenu
+          entries={entries}
+          onSelect={onSelect}
+          id={menuId}
+          anchor={triggerRef}
+          anchorId={triggerId}
+          opening={openWith}
+          onClose={close}
+          placement={placement}
+          platform={platform}
+        />
       ) : null}
     </>
   )

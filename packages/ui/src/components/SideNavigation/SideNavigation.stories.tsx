@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarDays, Files, Inbox, LayoutGrid, Settings, Wallet } from 'lucide-react'
+import {
+  CalendarDays,
+  CircleQuestionMark,
+  Files,
+  Gift,
+  Inbox,
+  LayoutGrid,
+  Settings,
+  Wallet,
+} from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Avatar } from '../Avatar'
 import { SideNavigation } from './SideNavigation'
+import { SideNavigationButton } from './SideNavigationButton'
 import { SideNavigationCard } from './SideNavigationCard'
 
 const meta = {
@@ -84,6 +94,32 @@ export const WithHeaderAndFooter: Story = {
       />
     ),
     footer: person,
+  },
+}
+
+export const WithLinksAndAButtonInTheFoot: Story = {
+  tags: ['no-baseline'],
+  args: {
+    footPlaces: [
+      { href: 'https://shop.example/', label: 'Web shop', icon: Gift, isNewWindow: true },
+    ],
+    footer: (
+      <>
+        <SideNavigationButton icon={CircleQuestionMark} label="Help" aria-haspopup="menu" />
+        {person}
+      </>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: 'Web shop' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+    })
+    await userEvent.click(link)
+    await expect(args.onGo).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Help' })).toBeVisible()
   },
 }
 

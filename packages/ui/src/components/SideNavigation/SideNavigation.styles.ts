@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
@@ -39,7 +39,7 @@ export const NavigationCaption = styled.h3`
   line-height: ${token('line-caption')};
 `
 
-export const NavigationLink = styled.a`
+const rowStyles = css`
   display: flex;
   gap: 10px;
   align-items: center;
@@ -57,6 +57,10 @@ export const NavigationLink = styled.a`
     background: ${token('color-pressed')};
     color: ${token('color-ink')};
   }
+`
+
+export const NavigationLink = styled.a`
+  ${rowStyles}
 
   &[aria-current='page'] {
     border-color: ${token('color-line')};
@@ -71,6 +75,20 @@ export const NavigationLink = styled.a`
       color: HighlightText;
       forced-color-adjust: none;
     }
+  }
+`
+
+export const NavigationButton = styled.button`
+  ${rowStyles}
+  inline-size: 100%;
+  background: none;
+  font-size: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-expanded='true'] {
+    background: ${token('color-pressed')};
+    color: ${token('color-ink')};
   }
 `
 
@@ -93,10 +111,13 @@ export const NavigationCount = styled.span`
 `
 
 export const NavigationFoot = styled.div`
+  display: grid;
+  gap: 2px;
   inline-size: 100%;
   margin-block-start: auto;
 
   [data-collapsed] > & {
+    justify-items: center;
     inline-size: auto;
   }
 `

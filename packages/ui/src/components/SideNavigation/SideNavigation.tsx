@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
-import type { NavigationSection } from './navigation-place'
+import type { NavigationPlace, NavigationSection } from './navigation-place'
 import {
   NavigationCaption,
   NavigationFoot,
@@ -21,6 +21,8 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   onGo?: (request: { href: string }) => void
   /** Shows icons only, with the labels as tooltips; every item needs an icon then. @default false */
   isCollapsed?: boolean
+  /** Links at the bottom of the column, above the footer. @default none */
+  footPlaces?: readonly NavigationPlace[]
   /** Shown above the links. */
   header?: ReactNode
   /** Shown at the bottom of the column. */
@@ -33,6 +35,7 @@ export function SideNavigation({
   sections,
   onGo,
   isCollapsed = false,
+  footPlaces,
   header,
   footer,
   ...rest
@@ -44,6 +47,18 @@ export function SideNavigation({
     event.preventDefault()
     onGo({ href })
   }
+  const linksOf = (places: readonly NavigationPlace[]) =>
+    places.map((place) => (
+      <li key={place.href}>
+        <SideNavigationLink
+          place={place}
+          isCollapsed={isCollapsed}
+          onClick={(event) => {
+            handleClick(event, place.href)
+          }}
+        />
+      </li>
+    ))
   return (
     <NavigationRoot
       {...rest}
@@ -57,21 +72,16 @@ export function SideNavigation({
             <NavigationCaption>{caption}</NavigationCaption>
           )}
           <NavigationList {...(caption === undefined ? null : { 'aria-label': caption })}>
-            {places.map((place) => (
-              <li key={place.href}>
-                <SideNavigationLink
-                  place={place}
-                  isCollapsed={isCollapsed}
-                  onClick={(event) => {
-                    handleClick(event, place.href)
-                  }}
-                />
-              </li>
-            ))}
+            {linksOf(places)}
           </NavigationList>
         </div>
       ))}
-      {footer === undefined ? null : <NavigationFoot>{footer}</NavigationFoot>}
+      {footer === undefined && footPlaces === undefined ? null : (
+        <NavigationFoot>
+          {footPlaces === undefined ? null : <NavigationList>{linksOf(footPlaces)}</NavigationList>}
+          {footer}
+        </NavigationFoot>
+      )}
     </NavigationRoot>
   )
 }

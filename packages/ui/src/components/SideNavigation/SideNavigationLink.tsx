@@ -14,12 +14,13 @@ interface SideNavigationLinkProps {
 
 /** One link, as a row or as an icon with a tooltip. */
 export function SideNavigationLink({ place, isCollapsed, onClick }: SideNavigationLinkProps) {
-  const { href, label, icon, isCurrent = false, count } = place
+  const { href, label, icon, isCurrent = false, count, isNewWindow = false } = place
   const link = (
     <NavigationLink
       href={href}
-      onClick={onClick}
+      {...(isNewWindow ? null : { onClick })}
       {...(isCurrent ? { 'aria-current': 'page' } : null)}
+      {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : null)}
     >
       {icon === undefined ? null : <Icon icon={icon} />}
       {isCollapsed ? (

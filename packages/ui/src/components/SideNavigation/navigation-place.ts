@@ -10,6 +10,8 @@ export interface NavigationPlace {
   readonly isCurrent?: boolean
   /** Number of pending items. */
   readonly count?: number
+  /** It opens in a new tab and is not passed to `onGo`, as for another site. @default false */
+  readonly isNewWindow?: boolean
 }
 
 /** Links that belong together, with an optional caption. */
