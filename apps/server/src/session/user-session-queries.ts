@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit-queries'
 import type { Orm } from '../db/database'
 import { sessions } from '../db/schema'
@@ -50,7 +50,7 @@ export async function recordUse(
   await orm
     .update(sessions)
     .set({ lastUsedAt: now })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, latest)))
+    .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, latest)))
 }
 
 /**

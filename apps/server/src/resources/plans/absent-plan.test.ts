@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertBaseData } from '../../db/base-data'
+import { customViews, planVisits, users } from '../../db/schema'
+import { loadContract } from '../../http/contract'
+import { accessOf } from '../../operations/operation-access'
+import { SAMPLES } from '../../testing/access-matrix/samples'
+import { scenarioFor } from '../../testing/access-matrix/scenario'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { SECRETS, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
+
+let server: TestServer
+let world: World
+let owner: string
+let turn = 0
+
+beforeAll(async () => {
+  server = await createTestServer({ hasDevModeSeats: true })
+  const { orm } = server.database
+  await insertBaseData(orm)
+  world = await createWorld(orm)
+  owner = await server.tokenFor(world.people.owner)
+  const { id: planId } = world.plans.lead
+  const userId = world.people.owner
+  await orm.update(users).set({ mostRecentPlanId: planId }).where(eq(users.id, userId))
+  await orm.insert(planVisits).values({ userId, planId, roleId: 4 })
+  await orm.insert(customViews).values({ userId, planId, name: 'A view of it' })
+  await call('DELETE', `/plans/${planId}`)
+})
+afterAll(() => server.close())
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string) =>
+  server.call({ method, url: `/api${url}`, token: owner })
+
+describe('to the owner who deleted it, a deleted plan', () => {
+  const ofPlans = loadContract().operations.filter(({ id }) => accessOf(id).kind === 'plan')
+
+  it('is what most operations are about', () => {
+    expect(ofPlans.length).toBeGreaterThan(70)
+  })
+
+  it.each(ofPlans)('is not there for $id', async ({ id }) => {
+    turn += 1
+    const caller = {
+      title: 'owner',
+      meaning: '',
+      userId: world.people.owner,
+      plan: world.plans.lead,
+      level: 100,
+      hidden: [],
+    } as const
+    const scope = { orm: server.database.orm, world, calendarOrigin: 'http://127.0.0.1:9' }
+    const { method, url, headers, body, payload } = await SAMPLES[id](
+      scenarioFor(scope, caller, turn),
+    )
+    const response = await server.app.inject({
+      method,
+      url,
+      headers: { host: '127.0.0.1:4320', ...headers, authorization: `Bearer ${owner}` },
+      ...(payload === undefined ? {} : { payload }),
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'not_found' }),
+    ])
+  })
+
+  it.each([
+    ['the list of plans', '/plans'],
+    ['who is signed in', '/me'],
+    ['the person', () => `/users/${world.people.owner}`],
+    ['the account', () => `/accounts/${world.accounts.own}`],
+    ['the roles', '/user_roles'],
+    ['the people', '/users'],
+    ['the saved views', '/custom_views'],
+    ['the tutorials', '/plan-visited'],
+    [
+      'the search of the account',
+      () => `/accounts/${world.accounts.own}/item-search?keyword=Quokka`,
+    ],
+  ] as const)('is not in %s', async (_sentence, url) => {
+    const { status, text } = await call('GET', typeof url === 'function' ? url() : url)
+    expect(status).toBe(200)
+    const { id } = world.plans.lead
+    expect(text).not.toMatch(new RegExp(`"plan(?:Id)?":(?:"/api/plans/)?${id}\\b`))
+    expect(text).not.toMatch(new RegExp(`"/api/plans/${id}"|"mostRecentPlanId":${id}\\b`))
+    for (const told of ['Spring Campaign', 'A view of it', SECRETS.blockedTitle]) {
+      expect(text).not.toContain(told)
+    }
+  })
+
+  it.each([
+    ['views', () => `/custom_views?plan=${world.plans.lead.id}`],
+    ['people', () => `/users?plan=${world.plans.lead.id}`],
+    ['tutorials', () => `/plan-visited?plan=${world.plans.lead.id}`],
+    ['plans by number', () => `/plans?ids=${world.plans.lead.id}`],
+  ] as const)('has no list of %s', async (_sentence, url) => {
+    expect((await call('GET', url())).status).toBe(404)
+  })
+
+  it('takes nobody in', async () => {
+    const { lead } = world.plans
+    const answer = await server.call({
+      method: 'POST',
+      url: '/api/user_roles',
+      token: owner,
+      body: { role: 6, user: world.people.nestedViewer, plan: lead.id, account: lead.accountId },
+    })
+    expect(answer.status).toBe(404)
+  })
+})

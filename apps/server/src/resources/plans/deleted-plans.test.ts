@@ -1,0 +1,338 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertBaseData } from '../../db/base-data'
+import {
+  accountMembers,
+  accounts,
+  auditEvents,
+  deletedPlanRoles,
+  plans,
+  tactics,
+  userRoles,
+} from '../../db/schema'
+import { sweepDatabase } from '../../sweeps/sweep-queries'
+import { createTestServer } from '../../testing/test-server'
+import type { TestServer } from '../../testing/test-server'
+import { addTactic, createWorld } from '../../testing/world'
+import type { World } from '../../testing/world'
+
+let server: TestServer
+let world: World
+let owner: string
+const DAY_MS = 86_400_000
+
+beforeAll(async () => {
+  server = await createTestServer()
+  await insertBaseData(server.database.orm)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const { orm } = server.database
+  await orm.update(accounts).set({ ownerId: null })
+  await orm.delete(accounts)
+  await orm.execute('delete from users where id > 1000')
+  server.clock.instant = new Date('2026-03-18T12:00:00Z')
+  world = await createWorld(orm)
+  owner = await server.tokenFor(world.people.owner)
+})
+
+const ask = async (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  { token = owner, body }: { token?: string; body?: object } = {},
+) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
+
+const remove = async (...ids: readonly number[]) => {
+  expect((await ask('DELETE', `/plans/${ids.join(',')}`)).status).toBe(204)
+}
+const restore = (id: number, token = owner) => ask('POST', `/plans/${id}/restore`, { token })
+const listed = async (token = owner) =>
+  (await ask('GET', `/deleted-plans?account=${world.accounts.own}`, { token })).json
+/** Moves the clock; tokens last a day. */
+const later = async (days: number, milliseconds = 0) => {
+  const at = server.clock.instant.getTime() + days * DAY_MS + milliseconds
+  server.clock.instant = new Date(at)
+  owner = await server.tokenFor(world.people.owner)
+}
+const rolesOn = async (planId: number) =>
+  server.database.orm
+    .select()
+    .from(userRoles)
+    .where(eq(userRoles.planId, planId))
+    .orderBy(userRoles.id)
+
+describe('a deleted plan', () => {
+  it('is listed for who can restore it: what it was, who deleted it, and until when', async () => {
+    await remove(world.plans.lead.id)
+    expect(await listed()).toEqual({
+      items: [
+        {
+          id: world.plans.lead.id,
+          name: 'Spring Campaign',
+          type: 'Individual',
+          accountId: world.accounts.own,
+          deletedAt: '2026-03-18T12:00:00.000Z',
+          deletedBy: 'owner World',
+          restorableUntil: '2026-03-25T12:00:00.000Z',
+        },
+      ],
+      total: 1,
+    })
+  })
+
+  it('comes back as it was, with its items and everybody’s roles, channels and costs', async () => {
+    const { lead } = world.plans
+    const before = await rolesOn(lead.id)
+    const read = async (person: number) => {
+      const { json } = await ask('GET', `/plans/${lead.id}`, {
+        token: await server.tokenFor(person),
+      })
+      return { ...json, version: 0, userRoles: null, isLead: null, plans: null }
+    }
+    const { limited, withoutBudget, viewer } = world.people
+    const seen = [await read(limited), await read(withoutBudget), await read(viewer)]
+    await remove(lead.id)
+    await later(6.9)
+    const restored = await restore(lead.id)
+    expect(restored.status).toBe(200)
+    expect(restored.headers['etag']).toBe('"3"')
+    expect(await rolesOn(lead.id)).toEqual(before)
+    expect([await read(limited), await read(withoutBudget), await read(viewer)]).toEqual(seen)
+    expect(await listed()).toEqual({ items: [], total: 0 })
+    expect(await server.database.orm.$count(deletedPlanRoles)).toBe(0)
+  })
+
+  it('can be restored to the last moment of the seventh day, and not after it', async () => {
+    const { lead, frozen } = world.plans
+    await remove(lead.id, frozen.id)
+    await later(7)
+    expect((await restore(lead.id)).status).toBe(200)
+    await later(0, 1)
+    expect(await listed()).toEqual({ items: [], total: 0 })
+    expect((await restore(frozen.id)).json).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it('is swept with all content after seven days, and not before', async () => {
+    const { orm } = server.database
+    const { lead } = world.plans
+    await addTactic(orm, lead.id, lead.emailTypeId)
+    await remove(lead.id)
+    await later(6.9)
+    await sweepDatabase(orm, server.clock.instant)
+    expect(await orm.$count(tactics, eq(tactics.planId, lead.id))).toBe(2)
+    await later(0.2)
+    await sweepDatabase(orm, server.clock.instant)
+    await sweepDatabase(orm, server.clock.instant)
+    expect(await orm.$count(plans, eq(plans.id, lead.id))).toBe(0)
+    expect(await orm.$count(tactics, eq(tactics.planId, lead.id))).toBe(0)
+    expect(await orm.$count(deletedPlanRoles)).toBe(0)
+    expect(await orm.$count(plans, eq(plans.id, world.plans.nested.id))).toBe(1)
+  })
+
+  it('is restored once, however often that is asked, also at once', async () => {
+    const { lead } = world.plans
+    await remove(lead.id)
+    const answers = await Promise.all([restore(lead.id), restore(lead.id), restore(lead.id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await restore(lead.id)).json).toMatchObject({ id: lead.id, version: 3 })
+    const { orm } = server.database
+    const isRestoration = eq(auditEvents.action, 'plan_restored')
+    expect(
+      await orm.$count(auditEvents, and(isRestoration, eq(auditEvents.subjectId, lead.id))),
+    ).toBe(1)
+  })
+
+  it('can be deleted again, and restored again', async () => {
+    const { lead } = world.plans
+    const before = await rolesOn(lead.id)
+    for (let turn = 0; turn < 2; turn += 1) {
+      await remove(lead.id)
+      expect((await restore(lead.id)).status).toBe(200)
+    }
+    expect(await rolesOn(lead.id)).toEqual(before)
+  })
+})
+
+describe('who', () => {
+  it.each([
+    ['an admin', 'admin', 404],
+    ['a viewer', 'viewer', 404],
+    ['the owner of another account', 'outsider', 404],
+    ['the owner', 'owner', 200],
+  ] as const)('%s, as %s, is answered %i to a restoration', async (_sentence, person, status) => {
+    await remove(world.plans.lead.id)
+    const token = await server.tokenFor(world.people[person])
+    expect((await restore(world.plans.lead.id, token)).status).toBe(status)
+  })
+
+  it('lists no deleted plan to those who cannot restore it', async () => {
+    await remove(world.plans.lead.id)
+    expect(await listed(await server.tokenFor(world.people.admin))).toEqual({ items: [], total: 0 })
+    const other = await server.tokenFor(world.people.outsider)
+    const url = `/deleted-plans?account=${world.accounts.own}`
+    expect((await ask('GET', url, { token: other })).status).toBe(404)
+  })
+
+  it('nobody restores a plan of an account that is inactive', async () => {
+    await remove(world.plans.lead.id)
+    const isOwn = eq(accounts.id, world.accounts.own)
+    await server.database.orm.update(accounts).set({ isActive: false }).where(isOwn)
+    expect((await restore(world.plans.lead.id)).json).toMatchObject({ code: 'account_inactive' })
+    expect((await listed())?.['total']).toBe(0)
+  })
+
+  it('left the account meanwhile has no role on the restored plan', async () => {
+    const { lead } = world.plans
+    const { viewer, contributor } = world.people
+    await remove(lead.id)
+    await server.database.orm.delete(accountMembers).where(eq(accountMembers.userId, viewer))
+    expect((await restore(lead.id)).status).toBe(200)
+    const held = (await rolesOn(lead.id)).map(({ userId }) => userId)
+    expect(held).toContain(contributor)
+    expect(held).not.toContain(viewer)
+  })
+})
+
+describe('seats', () => {
+  const seatsInUse = async () => {
+    const { text } = await ask('GET', `/accounts/${world.accounts.own}`)
+    return Number(/"universal":\{"current":(\d+)/.exec(text)?.[1])
+  }
+
+  it('of people who had roles only there are free while it is deleted', async () => {
+    const before = await seatsInUse()
+    await remove(world.plans.lead.id)
+    // Limited, without-budget and with-blocked-tag have no other role.
+    expect(await seatsInUse()).toBe(before - 3)
+    await restore(world.plans.lead.id)
+    expect(await seatsInUse()).toBe(before)
+  })
+
+  it('that are missing refuse the restoration, which changes nothing', async () => {
+    const { lead } = world.plans
+    const { orm } = server.database
+    await remove(lead.id)
+    const taken = await seatsInUse()
+    const isOwn = eq(accounts.id, world.accounts.own)
+    await orm
+      .update(accounts)
+      .set({ universalSeatsTotal: taken + 2 })
+      .where(isOwn)
+    const refused = await restore(lead.id)
+    expect(refused.json).toMatchObject({ status: 409, code: 'seat_limit_reached' })
+    expect((await ask('GET', `/plans/${lead.id}`)).status).toBe(404)
+    expect((await listed())?.['total']).toBe(1)
+    expect(await seatsInUse()).toBe(taken)
+    await orm
+      .update(accounts)
+      .set({ universalSeatsTotal: taken + 3 })
+      .where(isOwn)
+    expect((await restore(lead.id)).status).toBe(200)
+  })
+})
+
+describe('the family of a deleted plan', () => {
+  const family = async () => {
+    const { lead, nested, closedNested } = world.plans
+    const rows = await server.database.orm
+      .select({ id: plans.id, parentId: plans.parentId, type: plans.type })
+      .from(plans)
+      .where(inArray(plans.id, [lead.id, nested.id, closedNested.id]))
+      .orderBy(plans.id)
+    return rows.map(({ parentId, type }) => `${type}${parentId === null ? '' : ' below'}`)
+  }
+
+  it('loses its lead, and has it again after the restoration', async () => {
+    const { lead } = world.plans
+    await remove(lead.id)
+    expect(await family()).toEqual(['Individual', 'Individual', 'Individual'])
+    await restore(lead.id)
+    expect(await family()).toEqual(['Individual', 'Sub below', 'Sub below'])
+  })
+
+  it('takes those back that are still without a lead', async () => {
+    const { lead, nested, closedNested } = world.plans
+    await remove(lead.id)
+    // One leads a plan of its own by now.
+    const below = { accountId: world.accounts.own, name: 'Below', type: 'Sub' } as const
+    await server.database.orm.insert(plans).values({ ...below, parentId: nested.id })
+    await restore(lead.id)
+    const isBelow = eq(plans.parentId, lead.id)
+    const rows = await server.database.orm.select({ id: plans.id }).from(plans).where(isBelow)
+    expect(rows).toEqual([{ id: closedNested.id }])
+  })
+
+  it.each([
+    ['the lead first', 'lead', 'nested'],
+    ['the nested plan first', 'nested', 'lead'],
+  ] as const)(
+    'is whole again when both were deleted and are restored, %s',
+    async (_s, one, two) => {
+      const { lead, nested } = world.plans
+      await remove(lead.id, nested.id)
+      expect((await restore(world.plans[one].id)).status).toBe(200)
+      expect((await restore(world.plans[two].id)).status).toBe(200)
+      expect(await family()).toEqual(['Individual', 'Sub below', 'Sub below'])
+    },
+  )
+
+  it('that is nested comes back below its lead, whose readers see another version', async () => {
+    const { lead, nested } = world.plans
+    const versionOf = async () => (await ask('GET', `/plans/${lead.id}`)).json?.['version']
+    expect(await versionOf()).toBe(1)
+    await remove(nested.id)
+    expect(await versionOf()).toBe(2)
+    const restored = await restore(nested.id)
+    expect(restored.json).toMatchObject({ type: 'Sub', parentId: lead.id })
+    expect(await versionOf()).toBe(3)
+  })
+
+  it('stands alone when its lead was swept', async () => {
+    const { lead, nested } = world.plans
+    await remove(lead.id)
+    await later(5)
+    await remove(nested.id)
+    await later(3)
+    await sweepDatabase(server.database.orm, server.clock.instant)
+    expect((await restore(nested.id)).json).toMatchObject({
+      type: 'Individual',
+      parentId: 0,
+    })
+  })
+})
+
+describe('what a deletion takes along', () => {
+  it('is counted: the plan’s own parts, hidden items too, and the names of its nested plans', async () => {
+    const { lead, nested, closedNested } = world.plans
+    const { orm } = server.database
+    await addTactic(orm, lead.id, lead.campaignTypeId, { isInitiative: true })
+    await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: server.clock.instant })
+    await addTactic(orm, nested.id, nested.emailTypeId)
+    const { json } = await ask('GET', `/plans/${lead.id}/contents`)
+    expect(json).toEqual({
+      channels: 3,
+      tacticTypes: 5,
+      tactics: 1,
+      initiatives: 1,
+      tags: 2,
+      documents: 0,
+      budgets: 0,
+      dashboards: 0,
+      calendars: 0,
+      savedViews: 0,
+      // Everybody but the owner who asks.
+      people: 6,
+      nestedPlans: [
+        { id: nested.id, name: 'East' },
+        { id: closedNested.id, name: 'West' },
+      ],
+    })
+  })
+})
+
+it('deletes none of several plans when one of them is deleted already', async () => {
+  const { lead, frozen } = world.plans
+  await remove(frozen.id)
+  expect((await ask('DELETE', `/plans/${lead.id},${frozen.id}`)).status).toBe(404)
+  expect((await ask('GET', `/plans/${lead.id}`)).status).toBe(200)
+})
