@@ -17,6 +17,7 @@ import { findPlanFigures } from '../plans/queries'
 import { findRolesOfAccount } from '../user-roles/queries'
 import type { UserRoleRow } from '../user-roles/queries'
 import type { SeatSettings } from '../user-roles/seat-queries'
+import { isHiddenMember } from '../users/hidden-super-users'
 import { presentUser, presentUserRole } from '../users/presenter'
 import { findUsers, groupedByUser } from '../users/queries'
 import { viewerOf } from '../users/read-user'
@@ -157,7 +158,14 @@ async function presentWhole(
     isInCharge || plans.some((plan) => callerAccessOn(plan, caller).abilities.canManageTeam)
   const roles = await findRolesOfAccount(orm, account.id)
   const memberIds = await findMemberIds(orm, account.id)
-  const shownIds = new Set(memberIds.filter((id) => isTeamShown || id === signedIn.userId))
+  const shownIds = new Set(
+    memberIds.filter(
+      (id) =>
+        id === signedIn.userId ||
+        (isTeamShown &&
+          !isHiddenMember({ userId: id, accountId: account.id }, signedIn.userId, config)),
+    ),
+  )
   const users = await findUsers(orm, [...shownIds])
   const rolesByUser = groupedByUser(roles)
   const { sight, ...by } = await viewerOf(services, signedIn, now)

@@ -37,7 +37,7 @@ export const deletedPlanHandlers: Handlers<
 
   restorePlan: async ({ passed, signedIn, orm, files, config, now }) => {
     if (passed.code === 'there') {
-      return answerPlan(await readFresh(passed.planId, { orm, signedIn, files, now }))
+      return answerPlan(await readFresh(passed.planId, { orm, signedIn, files, config, now }))
     }
     const { plan } = passed
     if (plan.account === null || now > planRestorableUntil(plan.deletedAt)) throw notFound('Plan')
@@ -50,7 +50,7 @@ export const deletedPlanHandlers: Handlers<
     const session = await findLiveSession(orm, signedIn.sessionId, now)
     if (session === null) throw sessionExpired()
     const asker = signedInFrom(session, signedIn.sessionId, accessConfigurationOf(config))
-    return answerPlan(await readFresh(plan.id, { orm, signedIn: asker, files, now }))
+    return answerPlan(await readFresh(plan.id, { orm, signedIn: asker, files, config, now }))
   },
 }
 

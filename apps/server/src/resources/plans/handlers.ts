@@ -42,7 +42,7 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
   readPlan: async ({ planAccesses, ...reader }) =>
     answerPlan(await readWholePlan(planAccesses.only, planAccesses, reader)),
 
-  updatePlan: async ({ body, planAccesses, signedIn, orm, files, request, now }) => {
+  updatePlan: async ({ body, planAccesses, signedIn, orm, files, config, request, now }) => {
     const version = requiredVersion(request)
     const planAccess = planAccesses.only
     const stored = await findPlanDetail(orm, planAccess.plan.id)
@@ -55,12 +55,12 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
       creatorId: signedIn.userId,
       now,
     })
-    const current = await readFresh(planAccess.plan.id, { orm, signedIn, files, now })
+    const current = await readFresh(planAccess.plan.id, { orm, signedIn, files, config, now })
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },
 
-  updatePlanName: async ({ body, planAccesses, signedIn, orm, files, request, now }) => {
+  updatePlanName: async ({ body, planAccesses, signedIn, orm, files, config, request, now }) => {
     const planAccess = planAccesses.only
     const name = body.name.trim()
     // An unchanged name does not count as a change, so open editors stay current.
@@ -75,7 +75,7 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
             creatorId: signedIn.userId,
             now,
           })
-    const current = await readFresh(planAccess.plan.id, { orm, signedIn, files, now })
+    const current = await readFresh(planAccess.plan.id, { orm, signedIn, files, config, now })
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)
   },

@@ -12,14 +12,14 @@ import { updatePlanAt } from './write-queries'
 
 /** Creates, freezes and deletes plans. */
 export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'setPlanFreeze'> = {
-  createPlan: async ({ body, signedIn, orm, files, request, now }) => {
+  createPlan: async ({ body, signedIn, orm, files, config, request, now }) => {
     const plan = await newPlanFrom(orm, body, signedIn)
     const id = await createOnce(
       orm,
       idempotentRequest('createPlan', { request, body, signedIn, now }),
       (tx) => insertPlan(tx, plan, { creatorId: signedIn.userId, now }),
     )
-    return answerPlan(await readFresh(id, { orm, signedIn, files, now }))
+    return answerPlan(await readFresh(id, { orm, signedIn, files, config, now }))
   },
 
   deletePlans: async ({ params, signedIn, orm, now }) => {
@@ -30,7 +30,7 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
     return { body: undefined }
   },
 
-  setPlanFreeze: async ({ body, planAccesses, signedIn, orm, files, request, now }) => {
+  setPlanFreeze: async ({ body, planAccesses, signedIn, orm, files, config, request, now }) => {
     const { id, version: current, freeze } = planAccesses.only.plan
     const version = optionalVersion(request)
     const isSame = freeze === body.freeze && (version ?? current) === current
@@ -42,7 +42,7 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
           creatorId: signedIn.userId,
           now,
         })
-    const plan = await readFresh(id, { orm, signedIn, files, now })
+    const plan = await readFresh(id, { orm, signedIn, files, config, now })
     if (write.code === 'stale') throw versionConflict(plan)
     return answerPlan(plan)
   },

@@ -2,6 +2,7 @@ import { findPlanFamilies } from '../../access/access-queries'
 import { PlanAccessList } from '../../access/access'
 import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import type { components } from '@throughline/api-client/schema'
+import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { notFound } from '../../errors/api-error'
 import type { Files } from '../../files/files'
@@ -13,6 +14,7 @@ import { findDocumentCategories, findDocumentsOfPlans } from '../plan-documents/
 import { countTactics } from '../tactics/filter-queries'
 import { byCategory, presentTag } from '../tags/presenter'
 import { findTags } from '../tags/queries'
+import { isHiddenMember } from '../users/hidden-super-users'
 import { findRolesOfPlans } from '../user-roles/queries'
 import { visibleFamilyOf } from '../../access/plan-family'
 import { presentPlan } from './presenter'
@@ -27,6 +29,7 @@ export interface PlanReader {
   readonly orm: Orm
   readonly signedIn: SignedIn
   readonly files: Files
+  readonly config: AppConfig
   readonly now: Date
 }
 
@@ -39,7 +42,7 @@ export interface PlanReader {
 export async function readWholePlan(
   planAccess: CallerPlanAccess,
   planAccesses: PlanAccessList,
-  { orm, signedIn, files, now }: PlanReader,
+  { orm, signedIn, files, config, now }: PlanReader,
 ): Promise<Plan> {
   const { id } = planAccess.plan
   const shown = shownPlansOf(planAccess, planAccesses, { hasFamily: true })
@@ -82,7 +85,7 @@ export async function readWholePlan(
       ),
       budgets,
       subscriptions,
-      roles,
+      roles: roles.filter((role) => !isHiddenMember(role, signedIn.userId, config)),
       tacticCount,
       lead,
       nested,

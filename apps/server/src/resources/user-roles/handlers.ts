@@ -9,6 +9,8 @@ import { findVisibleRoles } from './queries'
 import { readVisible, requireGift } from './role-gate'
 import { createUserRoleRow, deleteUserRoleRows, updateUserRoleRow } from './write-queries'
 
+const NOBODY = { superUserIds: [] } as const
+
 /** Handlers for roles of people on plans and accounts. */
 export const userRoleHandlers: Handlers<
   'listUserRoles' | 'createUserRole' | 'readUserRole' | 'updateUserRole' | 'deleteUserRoles'
@@ -41,7 +43,7 @@ export const userRoleHandlers: Handlers<
       idempotentRequest('createUserRole', { request, body, signedIn, now }),
       (tx) => createUserRoleRow(tx, role, { actorId: signedIn.userId, settings: config, now }),
     )
-    return { body: presentUserRole(await readVisible(orm, id, signedIn)) }
+    return { body: presentUserRole(await readVisible(orm, id, signedIn, NOBODY)) }
   },
 
   readUserRole: async ({ passed }) => ({ body: presentUserRole(passed) }),
@@ -57,7 +59,7 @@ export const userRoleHandlers: Handlers<
       { roleId: body.roleId, intent: rightsIntentFrom(body, '') },
       { actorId: signedIn.userId, settings: config, now, decide },
     )
-    return { body: presentUserRole(await readVisible(orm, role.id, signedIn)) }
+    return { body: presentUserRole(await readVisible(orm, role.id, signedIn, NOBODY)) }
   },
 
   deleteUserRoles: async ({ passed: { roles, decide }, signedIn, orm, now }) => {

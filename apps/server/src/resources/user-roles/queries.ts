@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { HOME_ACCOUNT_ID } from '@throughline/domain/access'
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { MembershipRow } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
@@ -75,6 +76,7 @@ export async function findVisibleRoles(
 ): Promise<{ readonly items: readonly UserRoleRow[]; readonly total: number }> {
   const where = and(
     isInScope(scope),
+    isNotHidden(scope),
     filter.planId === null ? undefined : eq(userRoles.planId, filter.planId),
     filter.accountId === null ? undefined : eq(userRoles.accountId, filter.accountId),
     filter.userId === null ? undefined : eq(userRoles.userId, filter.userId),
@@ -95,8 +97,15 @@ export async function findVisibleRolesById(
 ): Promise<UserRoleRow[]> {
   if (ids.length === 0) return []
   return selectRoles(orm)
-    .where(and(isInScope(scope), inArray(userRoles.id, [...ids])))
+    .where(and(isInScope(scope), isNotHidden(scope), inArray(userRoles.id, [...ids])))
     .orderBy(asc(userRoles.id))
+}
+
+/** Super users are hidden, save in the product's own account and from themselves. */
+function isNotHidden({ userId, superUserIds }: RoleScope): SQL | undefined {
+  const hidden = superUserIds.filter((id) => id !== userId)
+  if (hidden.length === 0) return undefined
+  return or(notInArray(userRoles.userId, hidden), eq(userRoles.accountId, HOME_ACCOUNT_ID))
 }
 
 function isInScope({ userId, planIds, accountIds, accountRoleIds }: RoleScope): SQL | undefined {

@@ -32,16 +32,17 @@ type DecideRole = (tx: Orm, current: DecidedRole) => Promise<void>
 export async function passRoleList({
   input: { query },
   orm,
+  config,
   signedIn,
 }: GateRequest): Promise<RoleScope> {
   const planId = query['plan.id']
   if (typeof planId === 'number') await requirePlanShown(orm, planId, signedIn)
-  return findRoleScope(orm, signedIn)
+  return findRoleScope(orm, signedIn, config)
 }
 
 /** The right to see the role in the path. */
-export function passRoleView({ input, orm, signedIn }: GateRequest): Promise<UserRoleRow> {
-  return readVisible(orm, Number(input.params['id']), signedIn)
+export function passRoleView({ input, orm, config, signedIn }: GateRequest): Promise<UserRoleRow> {
+  return readVisible(orm, Number(input.params['id']), signedIn, config)
 }
 
 /** The right to change the role in the path to the one in the body. */
@@ -64,10 +65,11 @@ export async function passRoleChange(
 export async function passRoleRemoval({
   input,
   orm,
+  config,
   signedIn,
 }: GateRequest): Promise<{ readonly roles: readonly UserRoleRow[]; readonly decide: DecideRole }> {
   const ids = idsFromList(input.params['id'])
-  const roles = await findVisibleRolesById(orm, await findRoleScope(orm, signedIn), ids)
+  const roles = await findVisibleRolesById(orm, await findRoleScope(orm, signedIn, config), ids)
   if (roles.length !== ids.length) throw notFound('role')
   const decide: DecideRole = (tx, current) => requireEditable(tx, current, signedIn)
   for (const role of roles) await decide(orm, role)
@@ -131,9 +133,19 @@ async function requirePlanShown(orm: Orm, planId: number, { caller }: SignedIn):
   if (!planAccess.abilities.canView) throw accountInactive()
 }
 
-/** A role that the person may know of. */
-export async function readVisible(orm: Orm, id: number, signedIn: SignedIn): Promise<UserRoleRow> {
-  const [role] = await findVisibleRolesById(orm, await findRoleScope(orm, signedIn), [id])
+/**
+ * A role that the person may know of.
+ *
+ * @param hidden whose roles they may not; nobody's, right after they have given it
+ */
+export async function readVisible(
+  orm: Orm,
+  id: number,
+  signedIn: SignedIn,
+  hidden: { readonly superUserIds: readonly number[] },
+): Promise<UserRoleRow> {
+  const scope = await findRoleScope(orm, signedIn, hidden)
+  const [role] = await findVisibleRolesById(orm, scope, [id])
   if (role === undefined) throw notFound('role')
   return role
 }

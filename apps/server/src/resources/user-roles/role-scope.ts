@@ -3,6 +3,7 @@ import { accountFactsOf } from '../../access/account-gate'
 import { callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { findPlans } from '../../access/access-queries'
+import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { findAccountsById } from '../../access/account-queries'
 
@@ -15,14 +16,22 @@ export interface RoleScope {
   readonly accountIds: readonly number[] | 'all'
   /** Accounts with a plan of which they are an admin: the roles on the account itself. */
   readonly accountRoleIds: readonly number[]
+  /** People whose roles outside the product's own account nobody else sees. */
+  readonly superUserIds: readonly number[]
 }
 
 /**
  * Finds whose roles a person may see. Contributors see those of their plans, plan admins also
  * those on the account, and account owners and admins all of them. Viewers see their own.
  */
-export async function findRoleScope(orm: Orm, { userId, caller }: SignedIn): Promise<RoleScope> {
-  if (caller.isSuperUser) return { userId, planIds: [], accountIds: 'all', accountRoleIds: [] }
+export async function findRoleScope(
+  orm: Orm,
+  { userId, caller }: SignedIn,
+  { superUserIds }: Pick<AppConfig, 'superUserIds'>,
+): Promise<RoleScope> {
+  if (caller.isSuperUser) {
+    return { userId, planIds: [], accountIds: 'all', accountRoleIds: [], superUserIds }
+  }
   const { memberships } = caller
   const plans = await findPlans(
     orm,
@@ -43,5 +52,6 @@ export async function findRoleScope(orm: Orm, { userId, caller }: SignedIn): Pro
       .map(({ id }) => id),
     accountIds: facts.filter((account) => isInCharge(account)).map(({ id }) => id),
     accountRoleIds: facts.filter((account) => managesPeopleOf(account, caller)).map(({ id }) => id),
+    superUserIds,
   }
 }

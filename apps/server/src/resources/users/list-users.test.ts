@@ -68,6 +68,24 @@ describe('listing people', () => {
       300,
     )
     expect(idsOf(await ask('owner', 'GET', `/users?plan=${lead.id}`))).not.toContain(300)
+    // Nor are their roles anywhere: a table of the team would show a role of nobody.
+    for (const url of [
+      `/user_roles?plan.id=${lead.id}`,
+      `/user_roles?account=${world.accounts.own}`,
+      `/accounts/${world.accounts.own}`,
+      `/plans/${lead.id}`,
+    ]) {
+      expect([url, (await ask('owner', 'GET', url)).text]).toEqual([
+        url,
+        expect.not.stringMatching(/"userId":300\b|"\/api\/users\/300"|super@world\.test/),
+      ])
+    }
+    const [role] = await orm.select().from(userRoles).where(eq(userRoles.userId, 300))
+    const ofRole = `/user_roles/${role?.id ?? 0}`
+    expect((await ask('owner', 'GET', ofRole)).status).toBe(404)
+    const own = await server.tokenFor(300)
+    const seen = await server.call({ method: 'GET', url: `/api${ofRole}`, token: own })
+    expect(seen.status).toBe(200)
     await orm.delete(accountMembers).where(eq(accountMembers.userId, 300))
   })
 })
