@@ -12,9 +12,9 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`
 // own, so that they would be cut into a dozen small files; one file compresses better.
 const partsOfEveryPage = [
   'theme',
-  'components/(Avatar|Badge|Banner|Button|EmptyState|ErrorState|Icon|IconButton|LinkButton|Menu)',
+  'components/(Avatar|Badge|Banner|Button|EmptyState|ErrorState|Icon|IconButton|LinkButton)',
   'components/(SideNavigation|Skeleton|SkipLink|Spinner|Table|ToastRegion|Tooltip|VisuallyHidden)',
-  'internal/(button|floating|keyboard|menu|refs|shortcut|state|visually-hidden)',
+  'internal/(button|floating|keyboard|lazy-module|refs|shortcut|state|visually-hidden)',
 ].join('|')
 
 // What every page of a signed-in person runs. Screens that are loaded later share other parts of
@@ -29,11 +29,12 @@ const coreOfEveryPage = [
   'apps/web/src/(data/local-copy/copied-answers|preferences/remove-drafts)',
   'apps/web/src/session/(use-session|landing|active-account)',
   'apps/web/src/data/(core/(read|entity-tags|api-client)|plans|refusals)\\.ts',
-  'apps/web/src/shell/(SignedInShell|Root|AppNavigation|Navigation|plan-places|hidden-views)',
+  'apps/web/src/shell/(SignedInShell|Root|AppNavigation|Navigation|LazyNavigationMenu)',
+  'apps/web/src/shell/(use-navigation-menu|plan-places|hidden-views)\\.',
   'apps/web/src/shell/(person-labels|CentredPlace|RouterLinkButton)',
-  'lucide-react/dist/esm/icons/(calendar-1|calendar-days|chart-gantt|chart-line|log-out)\\.',
+  'lucide-react/dist/esm/icons/(calendar-1|calendar-days|chart-gantt|chart-line)\\.',
   'lucide-react/dist/esm/icons/(layout-grid|search|table-2|wallet|chevron-down)\\.',
-  'lucide-react/dist/esm/icons/panel-left-(close|open)\\.',
+  'lucide-react/dist/esm/icons/(panel-left-(close|open)|gift|circle-question-mark)\\.',
 ].join('|')
 
 export default defineConfig({

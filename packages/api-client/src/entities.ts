@@ -36,6 +36,8 @@ export interface Configuration {
   readonly copyrightLine: string
   readonly patentNotice: string
   readonly appVersion: string
+  /** Address of the referral program; null hides its links. */
+  readonly referralUrl: string | null
 }
 
 /** A plan of the plans list: the plan, and what the list adds to it. */

@@ -26,6 +26,7 @@ export type { Collection } from './iri'
 export { planAccessOf } from './plan-access'
 export { readAccount } from './resources/accounts'
 export type { AccountDetail } from './resources/accounts'
+export { createBillingPortalVisit } from './resources/billing'
 export {
   createBudget,
   deleteBudget,

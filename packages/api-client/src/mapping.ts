@@ -80,6 +80,7 @@ export function configurationFromWire(wire: Schemas['Configuration']): Configura
     copyrightLine: wire.copyrightLine,
     patentNotice: wire.patentNotice,
     appVersion: wire.appVersion,
+    referralUrl: wire.referralUrl,
   }
 }
 

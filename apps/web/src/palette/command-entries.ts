@@ -1,7 +1,7 @@
 import type { AccountSummary } from '@throughline/api-client'
 import type { Density, ThemePreference } from '@throughline/ui/theme'
 import { Building2, Keyboard, LogOut, Plus, Rows2, Rows4, SunMoon } from 'lucide-react'
-import type { PlanPlaces } from '../shell/plan-places'
+import { THEMES } from '../shell/themes'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
 export interface CommandEntriesOptions {
@@ -11,7 +11,6 @@ export interface CommandEntriesOptions {
   readonly onAddTactic: ((title: string) => void) | null
   /** null where the page has no keys of its own. */
   readonly onShowShortcuts: (() => void) | null
-  readonly themes: PlanPlaces['themes']
   readonly theme: ThemePreference
   readonly onTheme: (theme: ThemePreference) => void
   readonly density: Density
@@ -54,7 +53,7 @@ export function commandEntries(options: CommandEntriesOptions): readonly Palette
             },
           ),
         ]),
-    ...options.themes
+    ...THEMES
       .filter((choice) => choice.theme !== theme)
       .map((choice) =>
         entry(

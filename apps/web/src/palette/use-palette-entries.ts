@@ -49,7 +49,6 @@ export function usePaletteEntries(
   const items = useItemEntries(query, { accountId, planId, plans: plans.data ?? NONE, go })
   const commands = useCommandEntries({
     query,
-    themes: planPlaces.themes,
     go: places.canAddTactics ? go : null,
     onShowShortcuts,
   })
@@ -178,12 +177,10 @@ function familyIdsOf(plan: PlanDetail | undefined): ReadonlySet<number> {
 
 function useCommandEntries({
   query,
-  themes,
   go,
   onShowShortcuts,
 }: {
   readonly query: string
-  readonly themes: PlanPlaces['themes']
   readonly go: Go | null
   readonly onShowShortcuts: (() => void) | null
 }): readonly PaletteEntry[] {
@@ -200,7 +197,6 @@ function useCommandEntries({
         query,
         onAddTactic: go?.toNewTactic ?? null,
         onShowShortcuts,
-        themes,
         theme,
         onTheme: (chosen) => {
           preferences.setTheme(chosen)
@@ -220,7 +216,6 @@ function useCommandEntries({
       }),
     [
       query,
-      themes,
       go,
       onShowShortcuts,
       theme,

@@ -26,6 +26,11 @@ export function createRecentCommands(store: KeyValueStore, userId: number): Rece
   return createRecentChoices(store, `recent-command${userId}`)
 }
 
+/** Ids of the plans that the person opened last; key `recent-plan{person}`, a JSON list. */
+export function createRecentPlans(store: KeyValueStore, userId: number): RecentChoices {
+  return createRecentChoices(store, `recent-plan${userId}`)
+}
+
 function createRecentChoices(store: KeyValueStore, key: string): RecentChoices {
   const read = () => textsIn(store.getItem(key)).slice(0, RECENT_COUNT)
   const write = (choices: readonly string[]) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, LayoutGrid, Settings } from 'lucide-react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Navigation } from './Navigation'
 
 const meta = {
@@ -13,21 +13,17 @@ const meta = {
       name: 'National plan',
       abbreviatedName: 'NP',
       description: 'Lead plan, 2 nested',
-      entries: [
-        { id: '12', label: 'National plan', isChecked: true },
-        { id: '13', label: 'West region', isChecked: false },
-      ],
     },
     places: [{ href: '/month', label: 'Month', icon: CalendarDays, isCurrent: true }],
     planPlaces: [
       { href: '/settings', label: 'Plan settings', icon: Settings, isCurrent: false },
-      { href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: false },
+      { href: '/plans', label: 'Plans', icon: LayoutGrid, isCurrent: false },
     ],
-    person: { name: 'Maya Rios', initials: 'MR', description: 'Admin' },
-    settings: [{ id: 'log-out', label: 'Log Out' }],
+    person: { name: 'Maya Rios', initials: 'MR', imageUrl: undefined, description: 'Admin' },
+    referralUrl: 'https://refer.throughline.example/',
     onGo: fn(),
-    onSelectPlan: fn(),
-    onSelectSetting: fn(),
+    onMenuIntent: fn(),
+    renderMenu: ({ name, opening }) => <p role="status">{`${name}, ${opening}`}</p>,
   },
   parameters: {
     isFullScreen: true,
@@ -56,7 +52,7 @@ export const OutsideOfPlans: Story = {
   args: {
     plan: null,
     places: [],
-    planPlaces: [{ href: '/plans', label: 'All plans', icon: LayoutGrid, isCurrent: true }],
+    planPlaces: [{ href: '/plans', label: 'Plans', icon: LayoutGrid, isCurrent: true }],
   },
 }
 
@@ -70,11 +66,11 @@ export const LongNames: Story = {
       name: 'Northfield spring and summer wardrobe relaunch',
       abbreviatedName: 'NS',
       description: 'In Northfield of all western and southern stores',
-      entries: [],
     },
     person: {
       name: 'Wolfeschlegelsteinhausenbergerdorff the Third',
       initials: 'WT',
+      imageUrl: undefined,
       description: 'Master Plan Admin',
     },
   },
@@ -82,17 +78,39 @@ export const LongNames: Story = {
 
 export const LeadsToPlacesWithoutLoadingThePageAnew: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'All plans' }))
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Plans' }))
     await expect(args.onGo).toHaveBeenCalledWith({ href: '/plans' })
   },
 }
 
-export const LogsOutFromTheSettings: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /Maya Rios.*Settings/ }),
-    )
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
-    await expect(args.onSelectSetting).toHaveBeenCalledWith({ id: 'log-out' })
+export const OpensItsMenus: Story = {
+  tags: ['no-baseline'],
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const help = canvas.getByRole('button', { name: 'Help' })
+    await step('One at a time, by a press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Maya Rios.*Settings/u }))
+      await expect(args.onMenuIntent).toHaveBeenCalled()
+      await expect(canvas.getByRole('status')).toHaveTextContent('settings, first')
+      await userEvent.click(help)
+      await expect(canvas.getByRole('status')).toHaveTextContent('help, first')
+      await expect(help).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('Another press or Esc closes it, also while it is on its way', async () => {
+      await userEvent.click(help)
+      await expect(canvas.queryByRole('status')).toBeNull()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(canvas.getByRole('status')).toHaveTextContent('help, last')
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('status')).toBeNull()
+    })
+  },
+}
+
+export const HidesTheReferralProgramWithoutAnAddress: Story = {
+  tags: ['no-baseline'],
+  args: { referralUrl: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Referral Program' })).toBeNull()
   },
 }

@@ -1,17 +1,22 @@
 import { Avatar } from '@throughline/ui/Avatar'
 import { Icon } from '@throughline/ui/Icon'
 import { IconButton } from '@throughline/ui/IconButton'
-import { Menu, type MenuEntry } from '@throughline/ui/Menu'
 import {
   SideNavigation,
+  SideNavigationButton,
   SideNavigationCard,
   type NavigationPlace,
 } from '@throughline/ui/SideNavigation'
 import { Skeleton } from '@throughline/ui/Skeleton'
-import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { ChevronDown, CircleQuestionMark, Gift, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Logo } from './Logo'
 import { NavigationHead, NavigationHome } from './Navigation.styles'
+import {
+  useNavigationMenu,
+  type MenuTriggerProps,
+  type OpenNavigationMenu,
+} from './use-navigation-menu'
 
 /** The plan one is in. */
 export interface NavigationPlan {
@@ -19,14 +24,14 @@ export interface NavigationPlan {
   readonly abbreviatedName: string
   /** What kind of plan it is, in a few words. */
   readonly description: string
-  /** The plans that one can go to. */
-  readonly entries: readonly MenuEntry[]
 }
 
 /** The person one is. */
 interface NavigationPerson {
   readonly name: string
   readonly initials: string
+  /** URL of their picture; undefined without one. */
+  readonly imageUrl: string | undefined
   /** What they are here, in a word or two. */
   readonly description: string
 }
@@ -41,11 +46,14 @@ export interface NavigationProps {
   /** The settings of the plan, and the other plans. */
   readonly planPlaces: readonly NavigationPlace[]
   readonly person: NavigationPerson
-  readonly settings: readonly MenuEntry[]
+  /** Address of the referral program; null hides its link. */
+  readonly referralUrl: string | null
   /** A place was chosen; `href` is its URL. */
   readonly onGo: (request: { href: string }) => void
-  readonly onSelectPlan: (choice: { id: string }) => void
-  readonly onSelectSetting: (choice: { id: string }) => void
+  /** Somebody is about to open a menu. */
+  readonly onMenuIntent: () => void
+  /** Draws the menu that is open. */
+  readonly renderMenu: (menu: OpenNavigationMenu) => ReactNode
 }
 
 /** The way through the app: where one is, where one can go, who one is. */
@@ -56,11 +64,12 @@ export function Navigation({
   places,
   planPlaces,
   person,
-  settings,
+  referralUrl,
   onGo,
-  onSelectPlan,
-  onSelectSetting,
+  onMenuIntent,
+  renderMenu,
 }: NavigationProps) {
+  const { triggerOf, open } = useNavigationMenu(onMenuIntent)
   const handleHome = (event: MouseEvent) => {
     // With a modifier or another button the person wants a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
@@ -98,25 +107,39 @@ export function Navigation({
               }}
             />
           </NavigationHead>
-          <PlanCard plan={plan} isCollapsed={isCollapsed} onSelectPlan={onSelectPlan} />
+          <PlanCard plan={plan} isCollapsed={isCollapsed} trigger={triggerOf('plans')} />
         </>
       }
+      {...(referralUrl === null
+        ? null
+        : {
+            footPlaces: [
+              { href: referralUrl, label: 'Referral Program', icon: Gift, isNewWindow: true },
+            ],
+          })}
       footer={
-        <Menu
-          entries={settings}
-          placement="top-start"
-          onSelect={onSelectSetting}
-          renderTrigger={(triggerProps) => (
-            <SideNavigationCard
-              {...triggerProps}
-              tile={<Avatar initials={person.initials} />}
-              title={person.name}
-              text={person.description}
-              actionLabel="Settings"
-              isCollapsed={isCollapsed}
-            />
-          )}
-        />
+        <>
+          <SideNavigationButton
+            {...triggerOf('help')}
+            icon={CircleQuestionMark}
+            label="Help"
+            isCollapsed={isCollapsed}
+          />
+          <SideNavigationCard
+            {...triggerOf('settings')}
+            tile={
+              <Avatar
+                initials={person.initials}
+                {...(person.imageUrl === undefined ? null : { imageUrl: person.imageUrl })}
+              />
+            }
+            title={person.name}
+            text={person.description}
+            actionLabel="Settings"
+            isCollapsed={isCollapsed}
+          />
+          {open === null ? null : renderMenu(open)}
+        </>
       }
     />
   )
@@ -126,28 +149,22 @@ export function Navigation({
 function PlanCard({
   plan,
   isCollapsed,
-  onSelectPlan,
-}: Pick<NavigationProps, 'plan' | 'isCollapsed' | 'onSelectPlan'>) {
+  trigger,
+}: Pick<NavigationProps, 'plan' | 'isCollapsed'> & { readonly trigger: MenuTriggerProps }) {
   if (plan === null) return null
   if (plan === 'loading') {
     return <Skeleton width="100%" height={isCollapsed ? 34 : 52} shape="card" />
   }
   return (
-    <Menu
-      entries={plan.entries}
-      onSelect={onSelectPlan}
-      renderTrigger={(triggerProps) => (
-        <SideNavigationCard
-          {...triggerProps}
-          tile={<Avatar initials={plan.abbreviatedName} shape="square" tone="strong" size={26} />}
-          title={plan.name}
-          text={plan.description}
-          actionLabel="Change plan"
-          trailing={<Icon icon={ChevronDown} size={14} />}
-          isFramed
-          isCollapsed={isCollapsed}
-        />
-      )}
+    <SideNavigationCard
+      {...trigger}
+      tile={<Avatar initials={plan.abbreviatedName} shape="square" tone="strong" size={26} />}
+      title={plan.name}
+      text={plan.description}
+      actionLabel="Change plan"
+      trailing={<Icon icon={ChevronDown} size={14} />}
+      isFramed
+      isCollapsed={isCollapsed}
     />
   )
 }

@@ -6,6 +6,7 @@ import { planViewPath } from '../session/landing'
 import { HelpHost, type LoadHelp } from './HelpHost'
 import { keyboardPlatform } from './keyboard-platform'
 import type { PlanPlaces } from './plan-places'
+import { useWorkRecord } from './use-work-record'
 
 /** What the command palette takes. */
 export interface PaletteProps {
@@ -25,9 +26,11 @@ export interface ShellKeysProps extends Omit<PaletteProps, 'onClose'> {
 
 /**
  * Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette.
- * The help has its place here, because its code is loaded as late as that of the keys.
+ * The help has its place here, and where a person works is recorded here, because their code is
+ * loaded as late as that of the keys.
  */
 export function ShellKeys({ loadHelp, ...rest }: ShellKeysProps) {
+  useWorkRecord()
   return (
     <>
       <PageKeys {...rest} />

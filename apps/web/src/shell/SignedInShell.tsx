@@ -1,3 +1,7 @@
+import {
+  SMALLEST_VIEWPORT_HEIGHT_PX,
+  SMALLEST_VIEWPORT_WIDTH_PX,
+} from '@throughline/domain/session'
 import { SkipLink } from '@throughline/ui/SkipLink'
 import { token } from '@throughline/ui/theme'
 import { Suspense, lazy } from 'react'
@@ -25,12 +29,16 @@ const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).She
 
 const Frame = styled.div`
   display: flex;
+  /* In a smaller window, the page scrolls: no view gets smaller than it can be used. */
+  min-inline-size: ${SMALLEST_VIEWPORT_WIDTH_PX}px;
+  min-block-size: ${SMALLEST_VIEWPORT_HEIGHT_PX}px;
   block-size: 100dvh;
   background: ${token('color-canvas')};
 
   /* On paper, the frame is as high as its content. */
   @media print {
     display: block;
+    min-inline-size: 0;
     block-size: auto;
   }
 `

@@ -2,59 +2,42 @@ import {
   SMALLEST_VIEWPORT_HEIGHT_PX,
   SMALLEST_VIEWPORT_WIDTH_PX,
 } from '@throughline/domain/session'
-import { token } from '@throughline/ui/theme'
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { Logo } from './Logo'
+import { createLazyModule, useLazyModule } from '@throughline/ui/lazy-module'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useMediaQuery } from '../platform/use-media-query'
+import { acceptSmallWindow, isSmallWindowAccepted } from '../preferences/small-window'
 
 // A touch screen beside a mouse is a desktop; a touch screen alone is a tablet or a phone.
 const BLOCKED = `(width < ${SMALLEST_VIEWPORT_WIDTH_PX}px), (height < ${SMALLEST_VIEWPORT_HEIGHT_PX}px), ((pointer: coarse) and (not (any-pointer: fine)))`
 
-const Page = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${token('layer-floating')};
-  display: grid;
-  gap: ${token('space-4')};
-  align-content: center;
-  justify-items: center;
-  padding: ${token('space-6')};
-  background: ${token('color-canvas')};
-  text-align: center;
-`
+const notice = createLazyModule(async () => (await import('./SmallWindowNotice')).SmallWindowNotice)
 
-const Text = styled.p`
-  max-inline-size: 40ch;
-  color: ${token('color-ink-muted')};
-`
-
-/** Asks for a larger window where plans cannot be worked in; what is open waits behind it. */
+/**
+ * Asks for a larger window where plans cannot be worked in. What is open waits behind it. A
+ * person who goes on anyway, such as at 200% zoom, is not asked again in this tab: the views
+ * scroll then.
+ */
 export function SmallViewportBlocker({ children }: { readonly children: ReactNode }) {
-  const isBlocked = useSyncExternalStore(subscribe, isTooSmall)
+  const isTooSmall = useMediaQuery(BLOCKED)
+  const [isAccepted, setAccepted] = useState(isSmallWindowAccepted)
   return (
     <>
-      <div inert={isBlocked}>{children}</div>
-      {isBlocked ? (
-        <Page role="alert">
-          <Logo />
-          <Text>
-            Throughline needs a larger window: at least {SMALLEST_VIEWPORT_WIDTH_PX} by{' '}
-            {SMALLEST_VIEWPORT_HEIGHT_PX} pixels on a desktop computer, at 100% zoom.
-          </Text>
-        </Page>
+      {children}
+      {isTooSmall && !isAccepted ? (
+        <Notice
+          onContinue={() => {
+            acceptSmallWindow()
+            setAccepted(true)
+          }}
+        />
       ) : null}
     </>
   )
 }
 
-function isTooSmall(): boolean {
-  return globalThis.matchMedia(BLOCKED).matches
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = globalThis.matchMedia(BLOCKED)
-  query.addEventListener('change', onChange)
-  return () => {
-    query.removeEventListener('change', onChange)
-  }
+/** If its code cannot be loaded, nobody is kept from working. */
+function Notice(props: { readonly onContinue: () => void }) {
+  const state = useLazyModule(notice)
+  useEffect(notice.load, [])
+  return state.status === 'ready' ? <state.value {...props} /> : null
 }

@@ -1,6 +1,5 @@
 import type { SavableView } from '@throughline/domain/saved-views'
 import type { IconShape } from '@throughline/ui/Icon'
-import type { ThemePreference } from '@throughline/ui/theme'
 import {
   Calendar1,
   CalendarDays,
@@ -11,13 +10,6 @@ import {
   Wallet,
 } from 'lucide-react'
 import { hiddenViewsOf } from './hidden-views'
-
-/** The themes that a person can choose. */
-export const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
-  { theme: 'auto', label: 'System theme' },
-  { theme: 'light', label: 'Light theme' },
-  { theme: 'dark', label: 'Dark theme' },
-]
 
 /** The views of a plan, in the order of the navigation. */
 export const PLAN_VIEWS = [
@@ -38,8 +30,7 @@ export interface PlanPlaces {
     readonly icon: IconShape
   }[]
   readonly hiddenViewsOf: typeof hiddenViewsOf
-  readonly themes: typeof THEMES
 }
 
 /** See {@link PlanPlaces}. */
-export const PLAN_PLACES: PlanPlaces = { views: PLAN_VIEWS, hiddenViewsOf, themes: THEMES }
+export const PLAN_PLACES: PlanPlaces = { views: PLAN_VIEWS, hiddenViewsOf }

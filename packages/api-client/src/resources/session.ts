@@ -1,3 +1,4 @@
+import type { CoreView } from '@throughline/domain/users'
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import type { Configuration, SessionFacts } from '../entities'
@@ -39,15 +40,24 @@ export async function readConfiguration(
   return configurationFromWire(await unwrap(client.http.GET('/configuration', withSignal(signal))))
 }
 
-/** Remembers which plan a person opened last, on the person, for all their browsers. */
+/**
+ * Remembers which plan a person opened last, and in which view, on the person, for all their
+ * browsers.
+ *
+ * @param record.view left out where the plan is looked at in none of the core views
+ */
 export async function recordMostRecentPlan(
   client: ApiClient,
-  { userId, planId }: { readonly userId: number; readonly planId: number },
+  record: { readonly userId: number; readonly planId: number; readonly view?: CoreView },
 ): Promise<void> {
+  const { userId, planId, view } = record
   await settle(
     client.http.PUT('/users/{id}', {
       params: { path: { id: userId } },
-      body: { mostRecentPlanId: planId, mostRecentView: 'calendar' },
+      body: {
+        mostRecentPlanId: planId,
+        ...(view === undefined ? null : { mostRecentView: view }),
+      },
     }),
   )
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { usePlanChanges } from '../../data/plan-changes'
-import { useRecentPlanRecord } from '../../data/recent-plan'
-import { useSessionFacts } from '../../session/use-session'
 import { useIdleItemCode } from '../items/use-idle-code'
 import { PlanUnavailable } from '../PlanUnavailable'
 import type { PlanUrl } from '../use-plan-url'
@@ -14,15 +12,13 @@ export interface ScreenOfPlanProps {
 }
 
 /**
- * What every screen of a plan does: it follows changes, is remembered as the plan looked at
- * last, and says so when the plan cannot be shown.
+ * What every screen of a plan does: it follows changes, and says so when the plan cannot be
+ * shown.
  */
 export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   const { planId, accountId } = url
-  const { user } = useSessionFacts()
   const shownPlanId = shownPlanIdOf(plan, url)
   usePlanChanges(shownPlanId)
-  useRecentPlanRecord(user.id, shownPlanId)
   useIdleItemCode()
 
   if (planId === null || isPlanUnavailable({ plan }, planId, accountId)) {

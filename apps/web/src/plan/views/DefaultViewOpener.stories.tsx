@@ -8,12 +8,15 @@ import { DefaultViewOpener } from './DefaultViewOpener'
 import { SPENDERS } from './fixtures/saved-views'
 
 const CALENDAR = '/account/1/plan/12/calendar'
-const LOADED: SavedViewsData = { status: 'ready', views: [{ ...SPENDERS, isDefault: true }] }
+const viewsOf = (isDefault: boolean): SavedViewsData => ({
+  status: 'ready',
+  views: [{ ...SPENDERS, isDefault }],
+})
 
 /** A screen whose code does not come. */
 const Flow = lazy(() => new Promise<never>(() => undefined))
 
-function Opener() {
+function Opener({ hasDefault }: { readonly hasDefault: boolean }) {
   const [data, setData] = useState<SavedViewsData>({ status: 'loading' })
   const [openedName, setOpenedName] = useState('none')
   const { pathname } = useLocation()
@@ -22,7 +25,7 @@ function Opener() {
       <Link to={`${CALENDAR}/flow`}>Flow</Link>
       <button
         onClick={() => {
-          setData(LOADED)
+          setData(viewsOf(hasDefault))
         }}
       >
         Load
@@ -31,6 +34,7 @@ function Opener() {
       <Outlet />
       <DefaultViewOpener
         data={data}
+        hiddenViews={['budget']}
         onOpen={({ name }) => {
           setOpenedName(name)
         }}
@@ -39,20 +43,32 @@ function Opener() {
   )
 }
 
-function Host() {
+function Elsewhere() {
+  return <p>{`Now at ${useLocation().pathname}`}</p>
+}
+
+interface HostProps {
+  /** The view in which the person worked before they signed in. @default none */
+  readonly recentView?: string
+  /** Whether the person has saved a default view. @default true */
+  readonly hasDefault?: boolean
+}
+
+function Host({ recentView, hasDefault = true }: HostProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
         {
           path: CALENDAR,
-          element: <Opener />,
+          element: <Opener hasDefault={hasDefault} />,
           children: [
             { index: true, element: null },
             { path: 'flow', element: <Flow /> },
           ],
         },
+        { path: '*', element: <Elsewhere /> },
       ],
-      { initialEntries: [CALENDAR] },
+      { initialEntries: [{ pathname: CALENDAR, state: recentView && { recentView } }] },
     ),
   )
   return (
@@ -90,5 +106,44 @@ export const LeavesAViewThatWasChosenMeanwhile: Story = {
     await expect(screen.getByText(/^At/u)).toHaveTextContent(
       `At ${CALENDAR}, saved views ready, opened none`,
     )
+  },
+}
+
+const NO_DEFAULT = { hasDefault: false }
+
+/** After a sign-in, before the saved views are there. */
+async function land() {
+  await press('Load')
+}
+
+export const OpensTheDefaultViewAfterASignIn: Story = {
+  args: { recentView: 'table' },
+  play: async () => {
+    await land()
+    await screen.findByText(/opened Spenders next month/u)
+  },
+}
+
+export const GoesOnWhereThePersonWorkedLast: Story = {
+  args: { ...NO_DEFAULT, recentView: 'table' },
+  play: async () => {
+    await land()
+    await screen.findByText('Now at /account/1/plan/12/table')
+  },
+}
+
+export const GivesWayToTheMonthWhereThePlanDoesNotOfferTheView: Story = {
+  args: { ...NO_DEFAULT, recentView: 'budget' },
+  play: async () => {
+    await land()
+    await screen.findByText(`Now at ${CALENDAR}/month`)
+  },
+}
+
+export const OpensTheMonthOtherwise: Story = {
+  args: NO_DEFAULT,
+  play: async () => {
+    await land()
+    await screen.findByText(`Now at ${CALENDAR}/month`)
   },
 }

@@ -1,35 +1,46 @@
-import type { SavedView } from '@throughline/domain/saved-views'
+import type { SavableView, SavedView } from '@throughline/domain/saved-views'
 import type { SavedViewsData } from '@throughline/planner-views/saved-views'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsLeaving } from '../../platform/router'
+import { recentViewIn } from '../../session/recent-place'
 import { canOpen } from './view-link'
 import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
 
 /**
  * Opens what a URL without a view leaves to the app: the saved view that it names, else
- * the default view of the person, else the month.
+ * the default view of the person, else the view in which they worked last before they signed
+ * in (`session/recent-place.ts`), where the plan offers it, else the month.
  */
 export function DefaultViewOpener({
   data,
+  hiddenViews,
   onOpen,
 }: {
   readonly data: SavedViewsData
+  /** The views that the plan does not offer to the person; null while that is not known. */
+  readonly hiddenViews: readonly SavableView[] | null
   readonly onOpen: (view: SavedView, options: { readonly isReplaced: boolean }) => void
 }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
-  const opened = isPlanOpened(pathname) && data.status !== 'loading' ? pathname : null
+  const recentView = recentViewIn(state)
+  const isKnown = data.status !== 'loading' && (recentView === null || hiddenViews !== null)
+  const opened = isPlanOpened(pathname) && isKnown ? pathname : null
   const open = useEffectEvent(() => {
     // What a person chose while the saved views were loading stays chosen.
     if (isLeaving()) return
     const id = viewIdFromQuery(new URLSearchParams(search).get(VIEW_QUERY))
     const views = data.status === 'ready' ? data.views.filter(canOpen) : []
     const view = views.find((one) => (id === null ? one.isDefault : one.id === id))
-    if (view === undefined)
-      void navigate(`${pathname.replace(/\/$/u, '')}/month`, { replace: true })
-    else onOpen(view, { isReplaced: true })
+    if (view !== undefined) onOpen(view, { isReplaced: true })
+    else {
+      const calendar = pathname.replace(/\/$/u, '')
+      const isOffered = recentView !== null && hiddenViews?.includes(recentView) === false
+      const path = isOffered ? calendar.replace(/calendar$/u, recentView) : `${calendar}/month`
+      void navigate(path, { replace: true })
+    }
   })
   useEffect(() => {
     if (opened !== null) open()

@@ -13,6 +13,7 @@ import { useSavedViews, type SavedViewsResult } from '../../data/saved-views'
 import { useCopyLink } from '../../platform/use-copy-link'
 import { useShowToast } from '../../platform/ToastProvider'
 import { usePageKeys } from '../../platform/use-page-keys'
+import { hiddenViewsOf } from '../../shell/hidden-views'
 import { useSessionFacts } from '../../session/use-session'
 import { TOO_LONG_FOR_A_LINK } from '../filters/filter-link'
 import { useFlowUrl } from '../flow/use-flow-url'
@@ -96,7 +97,11 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
           void refetch()
         }}
       />
-      <DefaultViewOpener data={data} onOpen={viewUrl.open} />
+      <DefaultViewOpener
+        data={data}
+        hiddenViews={plan === undefined ? null : hiddenViewsOf(plan)}
+        onOpen={viewUrl.open}
+      />
       {dialog === null ? null : (
         <Suspense>
           <ViewDialogs

@@ -3,7 +3,6 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { Suspense, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { usePlanChanges } from '../../data/plan-changes'
-import { useRecentPlanRecord } from '../../data/recent-plan'
 import {
   isForeign,
   isPlanUnavailable,
@@ -16,7 +15,7 @@ import {
   type ItemHistory,
 } from '../../plan'
 import { monthPath } from '../../session/landing'
-import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
@@ -28,13 +27,11 @@ export function ItemScreen() {
   const params = useParams()
   const [accountId, planId] = [idFromRoute(params['accountId']), idFromRoute(params['planId'])]
   const { pathname, search, state } = useLocation()
-  const { user } = useSessionFacts()
   const isAccountActive = useActiveAccount()?.isActive ?? true
   const shown = useShownPlan(planId, isAccountActive)
   const { plan, access } = shown
   const isKnown = plan.data !== undefined && !isForeign(plan.data, accountId)
   usePlanChanges(isKnown ? planId : null)
-  useRecentPlanRecord(user.id, isKnown ? planId : null)
   const target = useMemo(() => itemOfUrl({ pathname, search }), [pathname, search])
   const history = useMemo(() => historyOf(pathname, itemHistoryOf(state)), [pathname, state])
 

@@ -2,9 +2,9 @@ import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
 import { leaveApp, type LeaveApp } from '../../platform/leave-app'
-import { landingPath } from '../../session/landing'
-import { returnPlaceOf } from '../../session/return-place'
+import { landingOf } from '../../session/recent-place'
 import { useSession, useSessionActions } from '../../session/use-session'
+import { returnPlaceOf } from '../../session/return-place'
 import { signInMessage } from './sign-in-message'
 import { SignInView, type Credentials } from './SignInView'
 import { samlAddress } from './single-sign-on-address'
@@ -36,7 +36,8 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
     onSubmit: async ({ values: { emailAddress, password } }) => {
       const facts = await session.signIn({ emailAddress: emailAddress.trim(), password })
       if (returnPlaceOf(state, facts.user.id) !== null) return
-      await navigate(landingPath(facts), { replace: true })
+      const { path, state: landingState } = landingOf(facts)
+      await navigate(path, { replace: true, state: landingState })
     },
     problemOf: (error) => ({ ...NO_PROBLEM, message: signInMessage(error) }),
   })

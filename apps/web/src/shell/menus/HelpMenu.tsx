@@ -1,0 +1,38 @@
+import { APP_VERSION } from '@throughline/domain/session'
+import { OpenMenu } from '@throughline/ui/Menu'
+import { useMemo } from 'react'
+import { useActiveAccount, useSession } from '../../session/use-session'
+import type { OpenNavigationMenu } from '../use-navigation-menu'
+import { helpPlaces, type HelpPlace } from './help-places'
+import { helpEntries } from './menu-entries'
+import { useRunPlace } from './use-run-place'
+
+/** The help menu: guides, the tour, ways to reach the makers of the product, and its version. */
+export function HelpMenu({ name: _, ...menu }: OpenNavigationMenu) {
+  const { configuration } = useSession()
+  const run = useRunPlace(useActiveAccount()?.id ?? 0)
+  const places = useHelpPlaces()
+  return (
+    <OpenMenu
+      {...menu}
+      placement="top-start"
+      entries={helpEntries(places, configuration?.appVersion ?? APP_VERSION)}
+      onSelect={({ id }) => {
+        const place = places.find((one) => one.id === id)
+        if (place !== undefined) run(place.id)
+      }}
+    />
+  )
+}
+
+/** The help that there is for the person. */
+export function useHelpPlaces(): readonly HelpPlace[] {
+  const { configuration } = useSession()
+  const isAccountActive = useActiveAccount()?.isActive ?? true
+  const supportEmail = configuration?.supportEmail ?? null
+  const referralUrl = configuration?.referralUrl ?? null
+  return useMemo(
+    () => helpPlaces({ isAccountActive, supportEmail, referralUrl }),
+    [isAccountActive, supportEmail, referralUrl],
+  )
+}

@@ -1,0 +1,58 @@
+import { abilitiesOnAccount } from '@throughline/domain/access'
+import { OpenMenu } from '@throughline/ui/Menu'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-context'
+import { applyTheme, subscribeToLook } from '../../preferences/theme'
+import { callerOf } from '../../session/caller'
+import { useActiveAccount, useSessionActions, useSessionFacts } from '../../session/use-session'
+import { THEMES } from '../themes'
+import type { OpenNavigationMenu } from '../use-navigation-menu'
+import { settingsEntries } from './menu-entries'
+import { personPlaces, type PersonPlace } from './person-places'
+import { useRunPlace } from './use-run-place'
+
+/** The menu of the person: their accounts, their pages, the appearance, and the way out. */
+export function SettingsMenu({ name: _, ...menu }: OpenNavigationMenu) {
+  const preferences = usePreferences()
+  const session = useSessionActions()
+  const facts = useSessionFacts()
+  const account = useActiveAccount()
+  const navigate = useNavigate()
+  const run = useRunPlace(account?.id ?? 0)
+  const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
+  const places = usePersonPlaces()
+  const { accounts } = facts
+
+  const handleSelect = ({ id }: { id: string }) => {
+    const place = places.find((one) => one.id === id)
+    const chosenTheme = THEMES.find((choice) => id === `theme-${choice.theme}`)
+    const chosenAccount = accounts.find((choice) => id === `account-${choice.id}`)
+    if (place !== undefined) run(place.id)
+    else if (chosenTheme !== undefined) {
+      preferences.setTheme(chosenTheme.theme)
+      applyTheme(chosenTheme.theme)
+    } else if (chosenAccount !== undefined) {
+      preferences.setActiveAccountId(chosenAccount.id)
+      void navigate('/plans')
+    } else if (id === 'log-out') void session.logOut()
+  }
+  return (
+    <OpenMenu
+      {...menu}
+      placement="top-start"
+      entries={settingsEntries({ accounts, account, places, theme })}
+      onSelect={handleSelect}
+    />
+  )
+}
+
+/** What the person may open in the account that they work in. */
+export function usePersonPlaces(): readonly PersonPlace[] {
+  const facts = useSessionFacts()
+  const account = useActiveAccount()
+  return useMemo(
+    () => (account === null ? [] : personPlaces(abilitiesOnAccount(account, callerOf(facts)))),
+    [account, facts],
+  )
+}

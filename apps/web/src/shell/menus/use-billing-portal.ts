@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { useBillingVisits } from '../../data/billing'
+import { useShowToast } from '../../platform/ToastProvider'
+import { useSessionActions } from '../../session/use-session'
+
+/** How often the page looks whether the portal was closed, in milliseconds. */
+const LOOK_MS = 500
+
+/**
+ * Opens the billing portal of an account in a new window. When that window is closed, or the
+ * person comes back to this one, who is signed in and what their accounts may do is read again.
+ * That the portal could not be opened is a warning in the console, and a toast.
+ */
+export function useBillingPortal(): (accountId: number) => Promise<void> {
+  const visits = useBillingVisits()
+  const session = useSessionActions()
+  const showToast = useShowToast()
+  return useCallback(
+    async (accountId) => {
+      // Opened before anything is waited for: later, browsers take it for an advertisement.
+      const portal = globalThis.open('about:blank', '_blank')
+      try {
+        const url = await visits.begin(accountId)
+        if (portal === null) throw new Error('The browser has blocked the new window.')
+        portal.opener = null
+        portal.location.replace(url)
+        whenBack(portal, () => {
+          visits.readChanged().then(session.handleRefreshed, () => undefined)
+        })
+      } catch (error) {
+        portal?.close()
+        console.warn('The billing portal could not be opened.', error)
+        showToast({
+          tone: 'warning',
+          text: 'Subscriptions could not be opened. Please try again later.',
+        })
+      }
+    },
+    [visits, session, showToast],
+  )
+}
+
+/** Calls back once, when a window is closed or the person comes back from it to this one. */
+function whenBack(portal: Window, onBack: () => void): void {
+  let hasLeft = !document.hasFocus()
+  const finish = () => {
+    clearInterval(timer)
+    globalThis.removeEventListener('blur', handleBlur)
+    globalThis.removeEventListener('focus', handleFocus)
+    onBack()
+  }
+  const handleBlur = () => {
+    hasLeft = true
+  }
+  const handleFocus = () => {
+    if (hasLeft) finish()
+  }
+  const timer = setInterval(() => {
+    if (portal.closed) finish()
+  }, LOOK_MS)
+  globalThis.addEventListener('blur', handleBlur)
+  globalThis.addEventListener('focus', handleFocus)
+}

@@ -1,0 +1,71 @@
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+
+/** A menu of the navigation: the other plans, the help, or the settings of the person. */
+export type NavigationMenuName = 'plans' | 'help' | 'settings'
+
+/** A menu that is open, or opens as soon as its code is there. */
+export interface OpenNavigationMenu {
+  readonly name: NavigationMenuName
+  /** Where the focus begins. */
+  readonly opening: 'first' | 'last'
+  /** The id that the menu gets. */
+  readonly id: string
+  /** The button that has opened it. */
+  readonly anchor: RefObject<HTMLButtonElement | null>
+  /** The id of that button. */
+  readonly anchorId: string
+  readonly onClose: () => void
+}
+
+/** What the button of a menu gets. */
+export type MenuTriggerProps = ReturnType<ReturnType<typeof useNavigationMenu>['triggerOf']>
+
+/**
+ * Opens and closes the menus of the navigation, one at a time. Their code is loaded on demand:
+ * what a button can do before it is there, is here.
+ */
+export function useNavigationMenu(onIntent: () => void) {
+  const baseId = useId()
+  const [opened, setOpened] = useState<Pick<OpenNavigationMenu, 'name' | 'opening'> | null>(null)
+  const anchors = {
+    plans: useRef<HTMLButtonElement>(null),
+    help: useRef<HTMLButtonElement>(null),
+    settings: useRef<HTMLButtonElement>(null),
+  }
+  const close = () => {
+    setOpened(null)
+  }
+  const anchorIdOf = (name: NavigationMenuName) => `${baseId}${name}`
+  const menuIdOf = (name: NavigationMenuName) => `${anchorIdOf(name)}-menu`
+  const triggerOf = (name: NavigationMenuName) => {
+    const isOpen = opened?.name === name
+    return {
+      ref: anchors[name],
+      id: anchorIdOf(name),
+      'aria-haspopup': name === 'plans' ? ('dialog' as const) : ('menu' as const),
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? menuIdOf(name) : undefined,
+      onPointerEnter: onIntent,
+      onFocus: onIntent,
+      onClick: () => {
+        setOpened(isOpen ? null : { name, opening: 'first' })
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const { key } = event
+        // The open menu has the focus; here it is only on its way.
+        if (isOpen && key === 'Escape') close()
+        if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+        event.preventDefault()
+        setOpened({ name, opening: key === 'ArrowDown' ? 'first' : 'last' })
+      },
+    }
+  }
+  const open: OpenNavigationMenu | null = opened && {
+    ...opened,
+    id: menuIdOf(opened.name),
+    anchor: anchors[opened.name],
+    anchorId: anchorIdOf(opened.name),
+    onClose: close,
+  }
+  return { triggerOf, open }
+}
