@@ -34,6 +34,12 @@ test('an invited person follows the link of a mail into the plan, and gets back 
     await password.choose('seven gentle badgers')
     await newcomer.waitForURL(/\/plan\/\d+\/calendar\/month/u)
   })
+  await test.step('the tutorial of the role comes once', async () => {
+    const tutorial = newcomer.getByRole('dialog', { name: 'Your role: Contributor' })
+    await tutorial.waitFor()
+    await tutorial.getByRole('button', { name: 'Close' }).click()
+    await expect(tutorial).toBeHidden()
+  })
   await test.step('it works once, and the password from then on', async () => {
     await signInPage.logOut()
     await password.open(link)
