@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { buildPlan } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accountServer, PRODUCT_TEAM_SESSION } from './fixtures/account-server'
+import { AccountHost } from './fixtures/AccountHost'
+
+const meta = {
+  title: 'Screens/Account/Plans',
+  component: AccountHost,
+  tags: ['!autodocs', 'no-baseline'],
+  args: { server: accountServer() },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof AccountHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const RENAMES = /^PUT \/update-plan-name/u
+const plans = async () => within(await screen.findByRole('table', { name: 'Plans' }))
+const rowOf = async (name: string) =>
+  within(await (await plans()).findByRole('row', { name: new RegExp(name, 'u') }))
+const pencil = async (name: string) =>
+  (await rowOf(name)).findByRole('button', { name: new RegExp(name, 'u') })
+const field = () => screen.findByRole('textbox', { name: 'Plan name' })
+const startOf = (element: HTMLElement) => element.getBoundingClientRect().left
+
+export const ListsPlansWithTheirNumbers: Story = {
+  args: { server: accountServer() },
+  play: async ({ step }) => {
+    await step('Nested plans stand indented below their lead', async () => {
+      await rowOf('West region')
+      const rows = (await plans()).getAllByRole('row').slice(1)
+      const cells = rows.map((row) => row.querySelector('td')?.textContent)
+      await expect(cells).toEqual(['12', '14', '13', '16'])
+      const lead = screen.getByText('National plan')
+      await expect(startOf(screen.getByText('East region'))).toBeGreaterThan(startOf(lead))
+      await expect(startOf(screen.getByText('Store launch Denver'))).toBe(startOf(lead))
+    })
+    await step('With their kind, and a mark on those that are frozen', async () => {
+      await expect((await rowOf('National')).getByText('Lead')).toBeVisible()
+      await expect((await rowOf('Store')).getByText('Individual')).toBeVisible()
+      await expect((await rowOf('Store')).getByText('Frozen')).toBeVisible()
+      await expect((await plans()).getAllByText('Frozen')).toHaveLength(1)
+    })
+    await step('Only the product team adds plans', async () => {
+      await expect((await plans()).queryAllByRole('button', { name: /Add/u })).toEqual([])
+      await expect(screen.queryAllByRole('button', { name: /^Add/u })).toEqual([])
+    })
+  },
+}
+
+export const Renames: Story = {
+  args: { server: accountServer({ holds: RENAMES }) },
+  play: async ({ args: { server }, step }) => {
+    await step('The same name is not sent', async () => {
+      await userEvent.click(await pencil('East region'))
+      await userEvent.keyboard('{Enter}')
+      await expect(screen.queryByRole('textbox', { name: 'Plan name' })).toBeNull()
+      await expect(server.waiting()).toEqual([])
+    })
+    await step('A plan keeps a name', async () => {
+      await userEvent.click(await pencil('East region'))
+      await userEvent.clear(await field())
+      await userEvent.keyboard('   {Enter}')
+      await expect(await field()).toHaveAccessibleDescription(PLAN_MESSAGES.nameRequired)
+      await expect(server.waiting()).toEqual([])
+    })
+    await step('Another one is sent once, and there once it is saved', async () => {
+      await userEvent.clear(await field())
+      await userEvent.keyboard('Eastern states{Enter}{Enter}')
+      await expect(server.waiting()).toEqual(['PUT /update-plan-name/14'])
+      server.answer()
+      await expect(await screen.findByText(PLAN_MESSAGES.updated)).toBeVisible()
+      await rowOf('Eastern states')
+      await expect(server.plan(14)?.name).toBe('Eastern states')
+      // The columns of the team have the new name too.
+      await expect(
+        await screen.findByRole('columnheader', { name: /Eastern states/u }),
+      ).toBeInTheDocument()
+    })
+  },
+}
+
+export const KeepsWhatIsTypedWhenItIsRefused: Story = {
+  args: { server: accountServer({ holds: RENAMES }) },
+  play: async ({ args: { server } }) => {
+    await userEvent.click(await pencil('East region'))
+    await userEvent.clear(await field())
+    await userEvent.keyboard('Eastern states{Enter}')
+    await waitFor(() => expect(server.waiting()).toHaveLength(1))
+    server.answer('lost connection')
+    await expect(await screen.findByText(/^Error updating plan\./u)).toBeVisible()
+    await expect(await field()).toHaveValue('Eastern states')
+  },
+}
+
+export const SaysThatSomebodyElseRenamedIt: Story = {
+  args: { server: accountServer() },
+  play: async ({ args: { server } }) => {
+    await userEvent.click(await pencil('East region'))
+    server.changePlanByOthers(14, { name: 'Far east' })
+    await userEvent.clear(await field())
+    await userEvent.keyboard('Eastern states{Enter}')
+    await expect(await screen.findByText(/^Error updating plan\. .*Far east/u)).toBeVisible()
+    await expect(await field()).toHaveValue('Eastern states')
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText(PLAN_MESSAGES.updated)).toBeVisible()
+    await expect(server.plan(14)?.name).toBe('Eastern states')
+  },
+}
+
+export const ProductTeamAddsPlans: Story = {
+  args: { server: accountServer(), session: PRODUCT_TEAM_SESSION },
+  play: async ({ args: { server }, step }) => {
+    await step('A nested plan only below a plan that is not nested', async () => {
+      await rowOf('West region')
+      const buttons = screen.getAllByRole('button', { name: /^Add nested plan/u })
+      await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+        'Add nested plan under National plan',
+        'Add nested plan under Store launch Denver',
+      ])
+    })
+    await step('It asks for a name, and puts the plan there', async () => {
+      const nested = { name: 'Add nested plan under Store launch Denver' }
+      await userEvent.click(screen.getByRole('button', nested))
+      const name = await screen.findByRole('textbox', { name: /Plan name/u })
+      await expect(name).toHaveValue('New Plan')
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Boulder')
+      await userEvent.click(screen.getByRole('button', { name: 'Add plan' }))
+      await expect(await screen.findByText(PLAN_MESSAGES.created)).toBeVisible()
+      await expect(server.requests()).toContain('POST /plans')
+      await waitFor(async () => expect(startOf(await screen.findByText('Boulder'))).toBeTruthy())
+    })
+  },
+}
+
+export const ProductTeamAddsALeadPlan: Story = {
+  args: { server: accountServer(), session: PRODUCT_TEAM_SESSION },
+  play: async () => {
+    await rowOf('West region')
+    await expect(screen.getByRole('button', { name: 'Add Individual' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Lead' }))
+    await expect(await screen.findByRole('dialog', { name: 'Add lead plan' })).toBeVisible()
+  },
+}
+
+export const KeepsFortyPlansInTheirFrame: Story = {
+  args: {
+    server: accountServer({
+      plans: Array.from({ length: 40 }, (_, index) =>
+        buildPlan({
+          id: 100 + index,
+          name: `Region ${index + 1}`,
+          type: 'Individual',
+          plans: [],
+          isLead: false,
+        }),
+      ),
+    }),
+  },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Plans' })
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(41))
+    const team = screen.getByRole('region', { name: 'Team' })
+    await expect(team.getBoundingClientRect().top).toBeLessThan(900)
+  },
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ACCOUNT_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
+import { buildSession } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import {
+  accountServer,
+  ADMIN_SESSION,
+  OWNER_SESSION,
+  PEOPLE,
+  PRODUCT_TEAM_SESSION,
+  ROLES,
+} from './fixtures/account-server'
+import { AccountHost } from './fixtures/AccountHost'
+
+const meta = {
+  title: 'Screens/Account',
+  component: AccountHost,
+  tags: ['!autodocs', 'no-baseline'],
+  args: { server: accountServer() },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof AccountHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const READ = /^GET \/accounts/u
+const table = (name: string) => screen.findByRole('table', { name })
+const lines = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+
+/** The browser has been at so many pages, as far as the app can tell. */
+function withHistory(length: number): () => void {
+  Object.defineProperty(window.history, 'length', { configurable: true, get: () => length })
+  return () => {
+    Reflect.deleteProperty(window.history, 'length')
+  }
+}
+
+export const ShowsTheAccount: Story = {
+  args: { server: accountServer() },
+  play: async ({ step }) => {
+    await step('Its name is the heading', async () => {
+      await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Northfield')
+      await expect(screen.getByText('Account Settings')).toBeVisible()
+    })
+    await step('The owner, and how somebody else comes to own it', async () => {
+      const management = await table('Account Management')
+      await waitFor(() =>
+        expect(lines(management)).toEqual([
+          ['Dana', 'Whitfield', 'dana@northfield.example', 'Account Owner'],
+        ]),
+      )
+      const section = screen.getByRole('region', { name: 'Account Management' })
+      await expect(section).toHaveTextContent(
+        'To transfer the ownership of this account, contact support.',
+      )
+      const mail = within(section).getByRole('link', { name: 'contact support' })
+      await expect(mail).toHaveAttribute(
+        'href',
+        'mailto:support@throughline.example?subject=Transfer%20the%20ownership%20of%20Northfield',
+      )
+    })
+    await step('The support deletes it', async () => {
+      const section = screen.getByRole('region', { name: 'Delete Account' })
+      const mail = within(section).getByRole('link', { name: 'contact support' })
+      await expect(mail).toHaveAttribute(
+        'href',
+        'mailto:support@throughline.example?subject=Delete%20the%20account%20Northfield',
+      )
+      await expect(within(section).queryByRole('button')).toBeNull()
+    })
+    await step('Seats by type', async () => {
+      await expect(lines(await table('Seats'))).toEqual([
+        ['Admin / Contributor', '4', '10', '6'],
+        ['Viewer', '1', '15', '14'],
+      ])
+      await expect(screen.queryByText('Limit reached')).toBeNull()
+    })
+  },
+}
+
+export const SaysWhereTheSeatLimitIsReached: Story = {
+  args: {
+    server: accountServer({
+      team: { users: PEOPLE, roles: ROLES, seats: { universal: 0, admin: 4, viewer: 0 } },
+    }),
+  },
+  play: async () => {
+    await waitFor(async () =>
+      expect(lines(await table('Seats'))).toEqual([
+        ['Admin / ContributorLimit reached', '4', '4', '0'],
+        // What was never bought has no limit.
+        ['Viewer', '1', 'Not bought', '–'],
+      ]),
+    )
+    await expect(screen.getByText(TEAM_MESSAGES.seatLimitReached)).toBeVisible()
+  },
+}
+
+export const HasOnePoolOfUniversalSeats: Story = {
+  args: {
+    server: accountServer({
+      team: { users: PEOPLE, roles: ROLES, seats: { universal: 20, admin: 0, viewer: 0 } },
+    }),
+  },
+  play: async () => {
+    await waitFor(async () =>
+      expect(lines(await table('Seats'))).toEqual([['Universal', '5', '20', '15']]),
+    )
+    await expect(screen.getByText(ACCOUNT_MESSAGES.seatsUniversal)).toBeVisible()
+    await expect(await screen.findAllByRole('gridcell', { name: 'Universal' })).toHaveLength(5)
+  },
+}
+
+export const HasFreeSeatsInDevelopmentMode: Story = {
+  args: {
+    server: accountServer({
+      team: {
+        users: PEOPLE,
+        roles: ROLES,
+        seats: { universal: 0, admin: 2, viewer: 2 },
+        isDevMode: true,
+      },
+    }),
+  },
+  play: async () => {
+    await waitFor(async () =>
+      expect(lines(await table('Seats'))).toEqual([
+        ['Admin / Contributor', '4', '2', '100'],
+        ['Viewer', '1', '2', '100'],
+      ]),
+    )
+    await expect(screen.getByText(ACCOUNT_MESSAGES.seatsFreeInDevMode)).toBeVisible()
+  },
+}
+
+export const OpensForTheSuperAdmin: Story = {
+  args: { server: accountServer(), session: PRODUCT_TEAM_SESSION },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Northfield')
+    await expect(await table('Plans')).toBeVisible()
+  },
+}
+
+export const IsClosedToEverybodyElse: Story = {
+  args: { server: accountServer(), session: ADMIN_SESSION },
+  play: async ({ args, step }) => {
+    await step('It says why, and nothing is read', async () => {
+      const heading = await screen.findByRole('heading', { level: 1 })
+      await expect(heading).toHaveTextContent(ACCOUNT_MESSAGES.refused)
+      await expect(args.server.requests()).not.toContain('GET /accounts/1')
+    })
+    await step('And leads on', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'All plans' }))
+      await expect(await screen.findByText('Now at /plans')).toBeVisible()
+    })
+  },
+}
+
+export const LeadsAnInactiveAccountToItsPlans: Story = {
+  args: {
+    server: accountServer(),
+    session: buildSession({
+      ...OWNER_SESSION,
+      accounts: OWNER_SESSION.accounts.map((account) =>
+        Object.assign({}, account, { isActive: false }),
+      ),
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Now at /plans')).toBeVisible()
+    await expect(args.server.requests()).not.toContain('GET /accounts/1')
+  },
+}
+
+export const WaitsForTheAccount: Story = {
+  args: { server: accountServer({ holds: READ }) },
+  play: async ({ args, step }) => {
+    const { server } = args
+    await step('The name is known, and the tables keep their places', async () => {
+      await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Northfield')
+      for (const name of ['Account Management', 'Plans', 'Seats']) {
+        await expect(await table(name)).toHaveAttribute('aria-busy', 'true')
+      }
+      await expect(screen.getByRole('button', { name: 'CSV' })).toBeDisabled()
+    })
+    await step('Then they are filled', async () => {
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('as usual')
+      await expect(await screen.findByRole('row', { name: /Lena Sato/u })).toBeVisible()
+    })
+  },
+}
+
+export const TriesAgain: Story = {
+  args: { server: accountServer({ holds: READ }) },
+  play: async ({ args }) => {
+    const { server } = args
+    await waitFor(() => expect(server.waiting()).toHaveLength(1))
+    server.answer('lost connection')
+    await waitFor(() => expect(server.waiting()).toHaveLength(1), { timeout: 4_000 })
+    server.answer('lost connection')
+    await waitFor(() => expect(server.waiting()).toHaveLength(1), { timeout: 8_000 })
+    server.answer('lost connection')
+    await expect(await screen.findByText('The account could not be loaded')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(server.waiting()).toHaveLength(1))
+    server.answer('as usual')
+    await expect(await screen.findByRole('row', { name: /Lena Sato/u })).toBeVisible()
+  },
+}
+
+export const IsClosedOnceTheServerSaysSo: Story = {
+  args: { server: accountServer({ holds: READ }) },
+  play: async ({ args }) => {
+    const { server } = args
+    await waitFor(() => expect(server.waiting()).toHaveLength(1))
+    server.answer('forbidden')
+    await expect(await screen.findByText(ACCOUNT_MESSAGES.refused)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'All plans' })).toBeVisible()
+  },
+}
+
+export const GoesBackWhereOneCameFrom: Story = {
+  args: {
+    server: accountServer(),
+    url: '/somewhere',
+    links: { Settings: '/account' },
+  },
+  beforeEach: () => withHistory(3),
+  play: async ({ step }) => {
+    await step('By Close', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+      await expect(await screen.findByText('Now at /somewhere')).toBeVisible()
+    })
+    await step('And by Esc', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
+      await screen.findByRole('button', { name: 'Close' })
+      await userEvent.keyboard('{Escape}')
+      await expect(await screen.findByText('Now at /somewhere')).toBeVisible()
+    })
+  },
+}
+
+export const ClosesToTheStartOfANewTab: Story = {
+  args: {
+    server: accountServer(),
+    url: '/somewhere',
+    links: { Settings: '/account' },
+  },
+  beforeEach: () => withHistory(2),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(await screen.findByText('Now at /')).toBeVisible()
+  },
+}
+
+/** What was before the app in the history is not a place to go back to. */
+export const ClosesToTheStartWhereTheAppWasOpenedHere: Story = {
+  args: { server: accountServer() },
+  beforeEach: () => withHistory(9),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(await screen.findByText('Now at /')).toBeVisible()
+  },
+}
