@@ -13,6 +13,7 @@ import {
 } from '../builders'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
+import { personAfter } from './person-after'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 
@@ -22,6 +23,8 @@ export interface TeamOptions {
   readonly roles: readonly UserRole[]
   /** Seats that were bought. @default 10 for admins and contributors, 15 for viewers */
   readonly seats?: SeatTotals
+  /** Seats are free, as for demonstrations. @default false */
+  readonly isDevMode?: boolean
   /** @default 1001 */
   readonly ownerId?: number
 }
@@ -33,6 +36,10 @@ export interface TeamStore {
   readonly role: (id: number) => UserRole | undefined
   /** Every person, in the order in which they came. */
   readonly people: () => readonly User[]
+  /** What was sent to change people, oldest first. */
+  readonly personChanges: () => readonly Schemas['UserUpdate'][]
+  /** Pages learn of it when they read the account again. */
+  readonly changePersonByOthers: (id: number, fields: Partial<User>) => void
   readonly changeRoleByOthers: (id: number, fields: Partial<UserRole>) => void
   readonly deleteRoleByOthers: (id: number) => void
 }
@@ -41,19 +48,24 @@ const SEATS: SeatTotals = { universal: 0, admin: 10, viewer: 15 }
 
 /** The people of an account, with every operation on them and on their roles. */
 export function createTeamStore(
-  { users: givenUsers, roles: givenRoles, seats: totals = SEATS, ownerId = 1001 }: TeamOptions,
+  {
+    users: givenUsers,
+    roles: givenRoles,
+    seats: totals = SEATS,
+    isDevMode = false,
+    ownerId = 1001,
+  }: TeamOptions,
   { plans, stream }: { readonly plans: readonly PlanDetail[]; readonly stream: ChangeStream },
 ): TeamStore {
   const { get, post, put, delete: remove } = contractHttp
   const users = new Map(givenUsers.map((user) => [user.id, user]))
   const roles = new Map(givenRoles.map((role) => [role.id, role]))
+  const personChanges: Schemas['UserUpdate'][] = []
   const notFound = () => problemResponse(404, 'not_found')
   const conflict = (code: Schemas['ProblemCode']) => problemResponse(409, code)
 
   const seats = () =>
-    deriveSeats(
-      countSeats({ totals, isDevMode: false, superUserIds: [], roles: [...roles.values()] }),
-    )
+    deriveSeats(countSeats({ totals, isDevMode, superUserIds: [], roles: [...roles.values()] }))
   const rolesOf = (userId: number) => [...roles.values()].filter((role) => role.userId === userId)
   const hasSeat = (userId: number, roleId: number, replaced: number | null) => {
     const before = rolesOf(userId)
@@ -142,10 +154,22 @@ export function createTeamStore(
     put('/users/{id}', async ({ params, request, response }) => {
       // The app remembers the plan that was opened last on whoever is signed in.
       const user = users.get(Number(params.id)) ?? buildPerson()
-      const { blockedTags } = await request.json()
-      const changed = { ...user, blockedTagIds: blockedTags?.map(Number) ?? user.blockedTagIds }
+      const body = await request.json()
+      const { emailAddress } = body
+      const isTaken = [...users.values()].some(
+        (other) => other.id !== user.id && other.emailAddress === emailAddress,
+      )
+      if (isTaken) return response.untyped(conflict('email_taken'))
+      personChanges.push(body)
+      const changed = personAfter(user, body)
       if (users.has(user.id)) users.set(user.id, changed)
       return response(200).json(wirePersonOf(changed))
+    }),
+    remove('/delete-from-account', async ({ request, response }) => {
+      const { user_id: userId } = await request.json()
+      if (!users.delete(userId)) return response.untyped(notFound())
+      for (const { id } of rolesOf(userId)) roles.delete(id)
+      return response(204).empty()
     }),
     get('/users/{id}/resend-invitation', ({ response }) => response(200).json({ ok: true })),
     post('/users/{id}/password-reset', ({ response }) => response(200).json({ ok: true })),
@@ -193,6 +217,12 @@ export function createTeamStore(
     handlers,
     role: (id) => roles.get(id),
     people: () => [...users.values()],
+    personChanges: () => personChanges,
+    changePersonByOthers: (id, fields) => {
+      const user = users.get(id)
+      if (user === undefined) throw new Error(`There is no person ${id}.`)
+      users.set(id, { ...user, ...fields })
+    },
     changeRoleByOthers: (id, fields) => {
       const changed = { ...stored(id), ...fields }
       roles.set(id, changed)

@@ -3,7 +3,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
-import { ADMIN_SESSION, PEOPLE, ROLES, teamServer } from './fixtures/team-server'
+import { ADMIN_SESSION, PEOPLE, ROLES, teamServer } from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
 
 function TeamHost({ server }: { readonly server: ReturnType<typeof teamServer> }) {

@@ -9,7 +9,7 @@ import {
   contributorServer,
   TEAM_WRITES,
   teamServer,
-} from './fixtures/team-server'
+} from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
 
 type HostProps = Pick<SettingsScreenHostProps, 'session' | 'fragment'> & {

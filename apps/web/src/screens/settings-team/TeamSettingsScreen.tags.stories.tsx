@@ -3,7 +3,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
-import { ADMIN_SESSION, TEAM_WRITES, teamServer } from './fixtures/team-server'
+import { ADMIN_SESSION, TEAM_WRITES, teamServer } from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
 
 function TeamHost({ server }: { readonly server: ReturnType<typeof teamServer> }) {

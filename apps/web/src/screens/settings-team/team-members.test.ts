@@ -4,7 +4,7 @@ import { buildChannel, buildPerson, buildPlan, buildRole } from '@throughline/te
 import { planAccessOf } from '@throughline/api-client'
 import { describe, expect, it } from 'vitest'
 import { callerOf } from '../../session/caller'
-import { ADMIN_SESSION, PEOPLE, ROLES } from './fixtures/team-server'
+import { ADMIN_SESSION, PEOPLE, ROLES } from '../../people/fixtures/team-server'
 import { limitableChannels } from '../../people/limitable-channels'
 import { membersOf, type TeamViewer } from './team-members'
 

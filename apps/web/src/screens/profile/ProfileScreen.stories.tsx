@@ -1,0 +1,245 @@
+import { PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildSession } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ADMIN_SESSION, CONTRIBUTOR_SESSION, teamServer } from '../../people/fixtures/team-server'
+import { toasts } from '../../testing/toasts'
+import { ProfileHost, SESSIONS_OF_MAYA } from './fixtures/ProfileHost'
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileHost,
+  tags: ['!autodocs', '!visual'],
+  args: { server: teamServer() },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof ProfileHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (label: string) => screen.getByLabelText(label)
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(field(label))
+  await userEvent.type(field(label), text)
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+export const ShowsOneself: Story = {
+  args: { server: teamServer() },
+  play: async ({ step }) => {
+    await step('Photo, names, address and password are one’s own to change', async () => {
+      await expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+      await expect(field('First name')).toHaveValue('Maya')
+      await expect(field('Email')).toHaveValue('maya@northfield.example')
+      await expect(field('New password')).toHaveValue('')
+    })
+    await step('The account says role and seat, and no internal number', async () => {
+      const account = within(screen.getByRole('region', { name: 'Account' }))
+      await expect(account.getByText('Northfield')).toBeVisible()
+      await expect(account.getByText('Admin / Contributor')).toBeVisible()
+      await expect(account.queryByText('User id')).toBeNull()
+      await expect(account.queryByRole('button')).toBeNull()
+    })
+    await step('One’s own role is not one’s own to change', async () => {
+      const reason = new RegExp(TEAM_MESSAGES.selfLocked, 'u')
+      await expect(screen.getByRole('button', { name: reason })).toBeVisible()
+      await expect(screen.queryByRole('button', { name: /^Edit/u })).toBeNull()
+    })
+  },
+}
+
+export const SavesNamesWithoutAPassword: Story = {
+  args: { server: teamServer() },
+  play: async ({ args, step }) => {
+    await screen.findByRole('heading', { name: 'Profile' })
+    await step('The whole person is sent, and no password', async () => {
+      await retype('Last name', 'Rios Vega')
+      await save()
+      await expect(await toasts().findByText('User updated')).toBeVisible()
+      const [sent] = args.server.team.personChanges().slice(-1)
+      await expect(sent).toMatchObject({
+        id: 1002,
+        firstName: 'Maya',
+        lastName: 'Rios Vega',
+        emailAddress: 'maya@northfield.example',
+        mostRecentView: 'calendar',
+      })
+      await expect(sent).not.toHaveProperty('password')
+    })
+    await step('The form goes on with what is stored', async () => {
+      await expect(field('Last name')).toHaveValue('Rios Vega')
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await expect(await screen.findByText('Now at /')).toBeVisible()
+    })
+  },
+}
+
+export const AsksForThePasswordTwice: Story = {
+  args: { server: teamServer() },
+  play: async ({ args, step }) => {
+    await screen.findByRole('heading', { name: 'Profile' })
+    await userEvent.type(field('New password'), 'a long sentence of mine')
+    await step('It says that other sessions end', async () => {
+      await expect(screen.getByText(PROFILE_MESSAGES.passwordEndsSessions)).toBeVisible()
+    })
+    await step('Another confirmation is refused at its field, and nothing is sent', async () => {
+      const before = args.server.team.personChanges().length
+      await userEvent.type(field('Confirm password'), 'another sentence')
+      await save()
+      await expect(await screen.findByText('confirm password must match')).toBeVisible()
+      await expect(field('Confirm password')).toHaveFocus()
+      await expect(args.server.team.personChanges()).toHaveLength(before)
+    })
+    await step('The same one is saved, and both fields are empty again', async () => {
+      await retype('Confirm password', 'a long sentence of mine')
+      await save()
+      await expect(await toasts().findByText('User updated')).toBeVisible()
+      await expect(args.server.team.personChanges().at(-1)).toMatchObject({
+        password: 'a long sentence of mine',
+      })
+      await expect(field('New password')).toHaveValue('')
+      await expect(field('Confirm password')).toHaveValue('')
+    })
+  },
+}
+
+export const SaysWhatIsWrongWithAnAddress: Story = {
+  args: { server: teamServer() },
+  play: async ({ step }) => {
+    await screen.findByRole('heading', { name: 'Profile' })
+    await step('No address', async () => {
+      await retype('Email', 'maya at home')
+      await save()
+      await expect(await screen.findByText(TEAM_MESSAGES.emailInvalid)).toBeVisible()
+    })
+    await step('The address of somebody else', async () => {
+      await retype('Email', 'lena@northfield.example')
+      await expect(screen.getByText(PROFILE_MESSAGES.addressIsMailed)).toBeVisible()
+      await save()
+      await expect(await screen.findByText(TEAM_MESSAGES.emailTaken)).toBeVisible()
+      await expect(field('Email')).toHaveValue('lena@northfield.example')
+    })
+  },
+}
+
+export const KeepsWhatWasTyped: Story = {
+  args: { server: teamServer({ holds: /^PUT \/users\/1002/u }) },
+  play: async ({ args, step }) => {
+    const { server } = args
+    await screen.findByRole('heading', { name: 'Profile' })
+    await retype('First name', 'Maia')
+    await step('A failure says so, and can be tried again', async () => {
+      await save()
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      await save()
+      await expect(server.waiting()).toHaveLength(1)
+      server.answer('lost connection')
+      await expect(await screen.findByText(/^Error updating user\./u)).toBeVisible()
+      await expect(field('First name')).toHaveValue('Maia')
+    })
+    await step('Leaving asks first', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+      await expect(field('First name')).toHaveValue('Maia')
+    })
+    await step('The next save goes through', async () => {
+      await save()
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer()
+      await expect(await toasts().findByText('User updated')).toBeVisible()
+    })
+  },
+}
+
+export const EveryRoleHasAProfile: Story = {
+  args: { server: teamServer(), session: CONTRIBUTOR_SESSION, userId: '1003' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Profile' })
+    await expect(field('First name')).not.toHaveAttribute('readonly')
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await expect(await screen.findByText('Email')).toBeVisible()
+  },
+}
+
+export const ContributorsOpenNobodyElse: Story = {
+  args: { server: teamServer(), session: CONTRIBUTOR_SESSION, userId: '1005' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
+    await expect(args.server.requests()).not.toContain('GET /accounts/1')
+    await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
+    await expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+  },
+}
+
+export const NobodyOfThatNumber: Story = {
+  args: { server: teamServer(), userId: '4711' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'This person is not in your account' }),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Go to your plans' }))
+    await expect(await screen.findByText('Now at /plans')).toBeVisible()
+  },
+}
+
+export const AnExpiredAccountLeadsToThePlans: Story = {
+  args: {
+    server: teamServer(),
+    session: buildSession({
+      ...ADMIN_SESSION,
+      accounts: ADMIN_SESSION.accounts.map((account) =>
+        Object.assign({}, account, { isActive: false }),
+      ),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Now at /plans')).toBeVisible()
+  },
+}
+
+export const WaitsForTheAccount: Story = {
+  args: { server: teamServer({ holds: /^GET \/accounts\/1$/u }) },
+  play: async ({ args, step }) => {
+    const { server } = args
+    await step('Skeletons stand where the fields will be', async () => {
+      await expect(await screen.findByText('Loading')).toBeInTheDocument()
+    })
+    await step('A failure can be tried again', async () => {
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('frozen')
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer()
+      await waitFor(() => expect(field('First name')).toHaveValue('Maya'))
+    })
+  },
+}
+
+export const EndsSessions: Story = {
+  args: { server: teamServer({ userSessions: SESSIONS_OF_MAYA }) },
+  play: async ({ args, step }) => {
+    const { server } = args
+    const list = within(await screen.findByRole('list', { name: 'Active sessions' }))
+    await step('This browser is named, and cannot be ended here', async () => {
+      await expect(list.getByText('This browser')).toBeVisible()
+      await expect(list.getAllByRole('button', { name: /^End session/u })).toHaveLength(2)
+    })
+    await step('One ends', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'End session: Firefox on Windows' }))
+      await expect(await toasts().findByText(PROFILE_MESSAGES.sessionEnded)).toBeVisible()
+      await waitFor(() => expect(list.queryByText('Firefox on Windows')).toBeNull())
+    })
+    await step('All others end, after a question', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'End all others' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await expect(question.getByText('End 1 other session?')).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'End all others' }))
+      await waitFor(() => expect(server.userSessions()).toHaveLength(1))
+      await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+      await expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
+    })
+  },
+}
