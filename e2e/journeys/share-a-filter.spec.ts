@@ -100,7 +100,7 @@ test('a view that is saved as the default opens with its plan', async ({
 
   const changePlan = async (from: string, to: string) => {
     await page.getByRole('button', { name: new RegExp(`^${from}.*Change plan`, 'u') }).click()
-    await page.getByRole('menuitemcheckbox', { name: new RegExp(`^${to}`, 'u') }).click()
+    await page.getByRole('option', { name: new RegExp(`^${to}`, 'u') }).click()
     await expect(page.getByRole('heading', { name: to })).toBeVisible()
     await monthPage.settle()
   }

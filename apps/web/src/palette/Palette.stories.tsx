@@ -200,10 +200,33 @@ export const WorksOutsideOfPlans: Story = {
   args: { url: '/plans' },
   play: async () => {
     await openPalette()
-    await expect(await option('All plans')).toBeVisible()
+    await expect(await option('Plans')).toBeVisible()
     await expect(await option('Log Out')).toBeVisible()
     await expect(screen.queryByRole('option', { name: 'Month' })).toBeNull()
     await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
+  },
+}
+
+export const OpensThePagesOfThePerson: Story = {
+  args: { url: '/plans' },
+  play: async ({ step }) => {
+    await step('By the rights of the person: the owner reaches the account', async () => {
+      await userEvent.type(await openPalette(), 'account settings{Enter}')
+      await expect(place()).toBe('/account')
+    })
+    await step('Guides are found by other words too', async () => {
+      await userEvent.type(await openPalette(), 'manual{Enter}')
+      await expect(place()).toBe('/guides')
+    })
+    await step(
+      'So are feedback and the tour; without billing there are no subscriptions',
+      async () => {
+        await openPalette()
+        await expect(await option('Submit Feedback')).toBeVisible()
+        await expect(await option('Replay the tour')).toBeVisible()
+        await expect(screen.queryByRole('option', { name: 'Subscriptions' })).toBeNull()
+      },
+    )
   },
 }
 

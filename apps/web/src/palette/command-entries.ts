@@ -1,6 +1,8 @@
 import type { AccountSummary } from '@throughline/api-client'
 import type { Density, ThemePreference } from '@throughline/ui/theme'
 import { Building2, Keyboard, LogOut, Plus, Rows2, Rows4, SunMoon } from 'lucide-react'
+import type { HelpPlace } from '../shell/menus/help-places'
+import type { PersonPlace } from '../shell/menus/person-places'
 import { THEMES } from '../shell/themes'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
@@ -19,6 +21,9 @@ export interface CommandEntriesOptions {
   readonly otherAccounts: readonly AccountSummary[]
   readonly onAccount: (id: number) => void
   readonly onLogOut: () => void
+  /** Pages of the person, and help, as the menus of the navigation list them. */
+  readonly places: readonly (PersonPlace | HelpPlace)[]
+  readonly onPlace: (place: PersonPlace | HelpPlace) => void
 }
 
 const DENSITIES = [
@@ -53,17 +58,15 @@ export function commandEntries(options: CommandEntriesOptions): readonly Palette
             },
           ),
         ]),
-    ...THEMES
-      .filter((choice) => choice.theme !== theme)
-      .map((choice) =>
-        entry(
-          `theme-${choice.theme}`,
-          { label: choice.label, icon: SunMoon, keywords: ['appearance', 'colours', 'mode'] },
-          () => {
-            options.onTheme(choice.theme)
-          },
-        ),
+    ...THEMES.filter((choice) => choice.theme !== theme).map((choice) =>
+      entry(
+        `theme-${choice.theme}`,
+        { label: choice.label, icon: SunMoon, keywords: ['appearance', 'colours', 'mode'] },
+        () => {
+          options.onTheme(choice.theme)
+        },
       ),
+    ),
     ...DENSITIES.filter((choice) => choice.density !== density).map((choice) =>
       entry(
         `density-${choice.density}`,
@@ -90,6 +93,11 @@ export function commandEntries(options: CommandEntriesOptions): readonly Palette
           options.onAccount(id)
         },
       ),
+    ),
+    ...options.places.map((place) =>
+      entry(place.id, { label: place.label, icon: place.icon, keywords: place.keywords }, () => {
+        options.onPlace(place)
+      }),
     ),
     entry(
       'log-out',

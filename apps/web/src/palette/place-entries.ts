@@ -63,7 +63,7 @@ export function settingsEntries(
 /** The list of all plans. */
 export function plansEntry(goTo: GoTo): PaletteEntry {
   return {
-    command: { id: 'view:plans', label: 'All plans', icon: LayoutGrid, group: GROUPS.views },
+    command: { id: 'view:plans', label: 'Plans', icon: LayoutGrid, group: GROUPS.views },
     run: () => {
       goTo('/plans')
     },

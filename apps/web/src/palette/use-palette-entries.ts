@@ -10,6 +10,9 @@ import { useTags } from '../data/tags'
 import { itemTarget, lookupOf } from '../plan'
 import { useToday } from '../platform/clock'
 import { useDelayed } from '../platform/use-delayed'
+import { useHelpPlaces } from '../shell/menus/HelpMenu'
+import { usePersonPlaces } from '../shell/menus/SettingsMenu'
+import { openAddress, useRunPlace } from '../shell/menus/use-run-place'
 import type { PlanPlaces } from '../shell/plan-places'
 import { usePreferences } from '../preferences/preferences-context'
 import { applyDensity, applyTheme, subscribeToLook } from '../preferences/theme'
@@ -191,6 +194,9 @@ function useCommandEntries({
   const anywhere = useGo(account?.id ?? 0, null)
   const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
   const density = useSyncExternalStore(subscribeToLook, preferences.density)
+  const run = useRunPlace(account?.id ?? 0)
+  const personPlaces = usePersonPlaces()
+  const helpPlaces = useHelpPlaces()
   return useMemo(
     () =>
       commandEntries({
@@ -213,6 +219,11 @@ function useCommandEntries({
           anywhere.to('/plans')
         },
         onLogOut: () => void session.logOut(),
+        places: [...personPlaces, ...helpPlaces],
+        onPlace: (place) => {
+          run(place)
+          openAddress(place)
+        },
       }),
     [
       query,
@@ -225,6 +236,9 @@ function useCommandEntries({
       account,
       anywhere,
       session,
+      run,
+      personPlaces,
+      helpPlaces,
     ],
   )
 }

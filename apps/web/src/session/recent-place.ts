@@ -54,16 +54,7 @@ export function recentViewIn(state: unknown): SavableView | null {
  */
 export function coreViewOf(pathname: string): CoreView | null {
   const [, place, view] = /\/plan\/\d+\/([a-z]+)(?:\/([a-z]+))?/u.exec(pathname) ?? []
-  switch (place) {
-    case 'calendar':
-      return view === undefined ? null : 'calendar'
-    case 'table':
-      return 'view'
-    case 'budget':
-      return 'budget'
-    case 'performance':
-      return 'dashboard'
-    default:
-      return null
-  }
+  if (place === 'calendar') return view === undefined ? null : 'calendar'
+  const cores: readonly CoreView[] = ['budget', 'view', 'dashboard']
+  return cores.find((core) => VIEWS[core] === place) ?? null
 }

@@ -17,7 +17,7 @@ interface HostProps {
   /** @default '/account/1/plan/12/calendar/month' */
   readonly url?: string
   readonly isCollapsed?: boolean
-  /** Ids of the plans that were open before. @default none */
+  /** Ids of the plans that were open before, the latest first. @default 12 and 14 */
   readonly recentIds?: readonly string[]
 }
 
@@ -27,13 +27,15 @@ const PLANS = [
   buildPlan({ id: 14, name: 'Store launch Denver', type: 'Individual', plans: [] }),
 ]
 
+const RECENT_IDS: readonly string[] = ['12', '14']
+
 /** The navigation, beside a page that says where it is. */
 function Host({
   server = createPlanningServer({ plans: PLANS }),
   session = buildSession(),
   url = '/account/1/plan/12/calendar/month',
   isCollapsed = false,
-  recentIds = ['12', '14'],
+  recentIds = RECENT_IDS,
 }: HostProps) {
   const store = memoryStore()
   createPreferences(store).setNavigationCollapsed(isCollapsed)

@@ -23,7 +23,7 @@ const meta = {
     referralUrl: 'https://refer.throughline.example/',
     onGo: fn(),
     onMenuIntent: fn(),
-    renderMenu: ({ name, opening }) => <p role="status">{`${name}, ${opening}`}</p>,
+    renderMenu: ({ name, opening }) => <output>{`${name}, ${opening}`}</output>,
   },
   parameters: {
     isFullScreen: true,

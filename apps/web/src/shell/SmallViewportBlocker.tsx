@@ -38,6 +38,8 @@ export function SmallViewportBlocker({ children }: { readonly children: ReactNod
 /** If its code cannot be loaded, nobody is kept from working. */
 function Notice(props: { readonly onContinue: () => void }) {
   const state = useLazyModule(notice)
-  useEffect(notice.load, [])
+  useEffect(() => {
+    notice.load()
+  }, [])
   return state.status === 'ready' ? <state.value {...props} /> : null
 }

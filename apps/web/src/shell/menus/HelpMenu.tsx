@@ -8,18 +8,22 @@ import { helpEntries } from './menu-entries'
 import { useRunPlace } from './use-run-place'
 
 /** The help menu: guides, the tour, ways to reach the makers of the product, and its version. */
-export function HelpMenu({ name: _, ...menu }: OpenNavigationMenu) {
+export function HelpMenu(menu: OpenNavigationMenu) {
   const { configuration } = useSession()
   const run = useRunPlace(useActiveAccount()?.id ?? 0)
   const places = useHelpPlaces()
   return (
     <OpenMenu
-      {...menu}
+      id={menu.id}
+      anchor={menu.anchor}
+      anchorId={menu.anchorId}
+      opening={menu.opening}
+      onClose={menu.onClose}
       placement="top-start"
       entries={helpEntries(places, configuration?.appVersion ?? APP_VERSION)}
       onSelect={({ id }) => {
         const place = places.find((one) => one.id === id)
-        if (place !== undefined) run(place.id)
+        if (place !== undefined) run(place)
       }}
     />
   )

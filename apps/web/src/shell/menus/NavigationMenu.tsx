@@ -1,16 +1,17 @@
-import type { OpenNavigationMenu } from '../use-navigation-menu'
+import type { ComponentType } from 'react'
+import type { NavigationMenuName, OpenNavigationMenu } from '../use-navigation-menu'
 import { HelpMenu } from './HelpMenu'
 import { PlanSwitcher } from './PlanSwitcher'
 import { SettingsMenu } from './SettingsMenu'
 
+const MENUS: Readonly<Record<NavigationMenuName, ComponentType<OpenNavigationMenu>>> = {
+  plans: PlanSwitcher,
+  help: HelpMenu,
+  settings: SettingsMenu,
+}
+
 /** The open menu of the navigation. */
 export function NavigationMenu(menu: OpenNavigationMenu) {
-  switch (menu.name) {
-    case 'plans':
-      return <PlanSwitcher {...menu} />
-    case 'help':
-      return <HelpMenu {...menu} />
-    case 'settings':
-      return <SettingsMenu {...menu} />
-  }
+  const Menu = MENUS[menu.name]
+  return <Menu {...menu} />
 }

@@ -13,7 +13,7 @@ import { personPlaces, type PersonPlace } from './person-places'
 import { useRunPlace } from './use-run-place'
 
 /** The menu of the person: their accounts, their pages, the appearance, and the way out. */
-export function SettingsMenu({ name: _, ...menu }: OpenNavigationMenu) {
+export function SettingsMenu(menu: OpenNavigationMenu) {
   const preferences = usePreferences()
   const session = useSessionActions()
   const facts = useSessionFacts()
@@ -28,7 +28,7 @@ export function SettingsMenu({ name: _, ...menu }: OpenNavigationMenu) {
     const place = places.find((one) => one.id === id)
     const chosenTheme = THEMES.find((choice) => id === `theme-${choice.theme}`)
     const chosenAccount = accounts.find((choice) => id === `account-${choice.id}`)
-    if (place !== undefined) run(place.id)
+    if (place !== undefined) run(place)
     else if (chosenTheme !== undefined) {
       preferences.setTheme(chosenTheme.theme)
       applyTheme(chosenTheme.theme)
@@ -39,7 +39,11 @@ export function SettingsMenu({ name: _, ...menu }: OpenNavigationMenu) {
   }
   return (
     <OpenMenu
-      {...menu}
+      id={menu.id}
+      anchor={menu.anchor}
+      anchorId={menu.anchorId}
+      opening={menu.opening}
+      onClose={menu.onClose}
       placement="top-start"
       entries={settingsEntries({ accounts, account, places, theme })}
       onSelect={handleSelect}

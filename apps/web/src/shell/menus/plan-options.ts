@@ -40,7 +40,7 @@ export function planOptions(
   }
   return plans
     .filter(({ parentId }) => !names.has(parentId))
-    .flatMap((plan) => [plan, ...(nested.get(plan.id) ?? [])])
+    .flatMap((plan) => [plan].concat(nested.get(plan.id) ?? []))
     .map(optionOf)
 }
 

@@ -29,6 +29,7 @@ export function useBillingPortal(): (accountId: number) => Promise<void> {
         })
       } catch (error) {
         portal?.close()
+        // oxlint-disable-next-line no-console -- the specification asks for this warning
         console.warn('The billing portal could not be opened.', error)
         showToast({
           tone: 'warning',

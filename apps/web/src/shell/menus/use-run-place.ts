@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSessionFacts } from '../../session/use-session'
 import { guidePath } from '../guide-path'
@@ -7,41 +8,52 @@ import type { PersonPlace } from './person-places'
 import { useBillingPortal } from './use-billing-portal'
 
 /**
- * Opens what menus and the palette list. What leads outside of the app is a link in menus, and
- * does nothing here.
+ * Opens what menus and the palette list. What leads outside of the app is a link in menus,
+ * which opens itself: call {@link openAddress} where it is none.
  *
  * @param accountId the account that the person works in
  */
-export function useRunPlace(accountId: number): (id: PersonPlace['id'] | HelpPlace['id']) => void {
+export function useRunPlace(accountId: number): (place: PersonPlace | HelpPlace) => void {
   const navigate = useNavigate()
   const { user } = useSessionFacts()
   const openBillingPortal = useBillingPortal()
-  return (id) => {
-    switch (id) {
-      case 'account-settings':
-        void navigate('/account')
-        break
-      case 'subscriptions':
-        void openBillingPortal(accountId)
-        break
-      case 'profile':
-        void navigate(`/account/user/${user.id}`)
-        break
-      case 'guides':
-        void navigate(guidePath())
-        break
-      case 'role-guide':
-        openRoleGuide()
-        break
-      case 'tour':
-        startTour()
-        break
-      case 'feedback':
-        openFeedback()
-        break
-      case 'contact':
-      case 'referral':
-        break
-    }
-  }
+  return useCallback(
+    ({ id }) => {
+      switch (id) {
+        case 'account-settings':
+          void navigate('/account')
+          break
+        case 'subscriptions':
+          void openBillingPortal(accountId)
+          break
+        case 'profile':
+          void navigate(`/account/user/${user.id}`)
+          break
+        case 'guides':
+          void navigate(guidePath())
+          break
+        case 'role-guide':
+          openRoleGuide()
+          break
+        case 'tour':
+          startTour()
+          break
+        case 'feedback':
+          openFeedback()
+          break
+        case 'contact':
+        case 'referral':
+          break
+      }
+    },
+    [navigate, user.id, openBillingPortal, accountId],
+  )
+}
+
+/** Opens an address outside of the app as a link does: another site in a tab of its own. */
+export function openAddress(place: PersonPlace | HelpPlace): void {
+  const href = 'href' in place ? place.href : undefined
+  if (href === undefined) return
+  if (href.startsWith('http')) globalThis.open(href, '_blank', 'noopener')
+  else globalThis.location.assign(href)
 }

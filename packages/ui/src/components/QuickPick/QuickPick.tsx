@@ -65,7 +65,7 @@ export function QuickPick({
     anchor.current?.focus({ preventScroll: true })
     onClose()
   }
-  const list = useCommandPalette({
+  const { listRef, listId, ...list } = useCommandPalette({
     commands: options,
     recentIds,
     recentLabel: labels.recent,
@@ -100,7 +100,7 @@ export function QuickPick({
           data-autofocus=""
           aria-label={labels.label}
           aria-expanded={hasRows}
-          aria-controls={hasRows ? list.listId : undefined}
+          aria-controls={hasRows ? listId : undefined}
           aria-activedescendant={list.activeOptionId}
           aria-autocomplete="list"
           autoComplete="off"
@@ -117,8 +117,8 @@ export function QuickPick({
       </QuickPickHead>
       {hasRows ? (
         <QuickPickList
-          ref={list.listRef}
-          id={list.listId}
+          ref={listRef}
+          id={listId}
           aria-label={labels.label}
           aria-busy={isLoading}
           onScroll={list.handleScroll}
