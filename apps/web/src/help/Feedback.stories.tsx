@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
 import { toasts } from '../testing/toasts'
 import { HelpHost } from './fixtures/HelpHost'
+import { startOfHelp } from './fixtures/start-of-help'
 
 const serverOf = () => createPlanningServer({ plans: [buildPlan()], holds: /site-feedback/u })
 
@@ -19,7 +19,7 @@ const meta = {
     session: buildSession({ roles: [buildRole()] }),
     url: '/account/1/plan/12/calendar/month?date=2026-11',
   },
-  beforeEach: freezeNow,
+  beforeEach: startOfHelp,
 } satisfies Meta<typeof HelpHost>
 
 export default meta

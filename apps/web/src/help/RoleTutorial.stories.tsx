@@ -2,11 +2,11 @@ import type { SessionFacts } from '@throughline/api-client'
 import type { RoleLevel } from '@throughline/domain/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPerson, buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServerOptions } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { HelpHost } from './fixtures/HelpHost'
+import { startOfHelp } from './fixtures/start-of-help'
 
 const serverOf = (level: RoleLevel, options: PlanningServerOptions = {}) =>
   createPlanningServer({
@@ -33,7 +33,7 @@ const meta = {
     session: sessionOf(4),
     url: '/account/1/plan/12/calendar/month',
   },
-  beforeEach: freezeNow,
+  beforeEach: startOfHelp,
 } satisfies Meta<typeof HelpHost>
 
 export default meta

@@ -1,11 +1,11 @@
 import type { RoleLevel } from '@throughline/domain/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildPerson, buildRole, buildSession } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../testing/toasts'
 import { HelpHost } from './fixtures/HelpHost'
+import { startOfHelp } from './fixtures/start-of-help'
 
 const serverOf = (level: RoleLevel) =>
   createPlanningServer({
@@ -26,7 +26,7 @@ const meta = {
     }),
     url: `${MONTH}?date=2026-11&route=onboarding`,
   },
-  beforeEach: freezeNow,
+  beforeEach: startOfHelp,
 } satisfies Meta<typeof HelpHost>
 
 export default meta
