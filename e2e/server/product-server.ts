@@ -45,9 +45,14 @@ export class ProductServer {
     await this.end('SIGKILL')
   }
 
-  /** Starts again on the same data folder and port. */
-  async restart(): Promise<void> {
-    await this.launch()
+  /** Ends the process as an operator does. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+  }
+
+  /** Starts again on the same data folder and port, with other settings where some are given. */
+  async restart(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.launch(settings)
   }
 
   /** Stops the server cleanly and removes its data. */
@@ -85,7 +90,7 @@ export class ProductServer {
     await exited
   }
 
-  private async launch(): Promise<void> {
+  private async launch(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.said = ''
     const child = spawn(process.execPath, [mainFile], {
       env: {
@@ -95,6 +100,7 @@ export class ProductServer {
         DATA_DIR: this.dataFolder,
         DATABASE_URL: '',
         THROUGHLINE_PARENT_PID: String(process.pid),
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -9,6 +9,7 @@ import {
 } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { replaceEqualDeep } from '../data/query-client'
+import { createFollower } from './follow-browser'
 import type { Session } from './page-session'
 import type { SessionOptions } from './session-options'
 import { createSessionStore } from './session-state'
@@ -23,7 +24,6 @@ export function createSession(options: SessionOptions): Session {
   let remembered: Promise<void> = Promise.resolve()
   /** The person was told that the server cannot be reached. */
   let isRetrying = false
-  let followedAccount = preferences.activeAccountId()
   let mayLogOut: (() => Promise<boolean>) | null = null
 
   function forget(): void {
@@ -99,6 +99,8 @@ export function createSession(options: SessionOptions): Session {
       store.set({ who: { status: 'logged-out', returning: 'anybody' } })
       return
     }
+    // Whom the server names from here on is no answer to a session that has ended.
+    if (store.get().who.status === 'logged-out') store.set({ who: { status: 'uninitialised' } })
     remembered = showRemembered()
     try {
       if (!(await client.refreshAccessToken())) lose()
@@ -162,27 +164,7 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  function followBrowser(): void {
-    const { who, isMaintenanceMode } = store.get()
-    const userId = preferences.loggedInUserId()
-    if (who.status === 'logged-in') {
-      const { id } = who.facts.user
-      const account = preferences.activeAccountId()
-      if (userId === id && account !== followedAccount) {
-        // Who is shown stays the same; what depends on the account is drawn again.
-        followedAccount = account
-        store.set({})
-      }
-      if (userId === id) return
-      if (userId !== null) giveWay(id)
-      else if (!preferences.isMarkedLoggedIn()) {
-        // As after a lost session, forms that are open in this tab keep their text.
-        preferences.setLoggedInUserId(id)
-        forget()
-        store.set({ who: { status: 'logged-out', returning: id } })
-      }
-    } else if (who.status === 'logged-out' && userId !== null && !isMaintenanceMode) void resume()
-  }
+  const followBrowser = createFollower({ store, preferences, forget, giveWay, resume })
 
   return {
     getState: store.get,
