@@ -19,7 +19,8 @@ export function measureFirstScreen() {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const starts = Object.entries(manifest)
     .filter(
-      ([key, chunk]) => chunk.isEntry === true || /src\/main\.tsx$|screens\/plans\//.test(key),
+      ([key, chunk]) =>
+        chunk.isEntry === true || /src\/main\.tsx$|screens\/plans\/PlansScreen\.tsx$/.test(key),
     )
     .map(([key]) => key)
   const seen = new Set(starts)

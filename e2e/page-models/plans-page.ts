@@ -18,6 +18,29 @@ export class PlansPage {
     await this.row(planName)
       .getByRole('link', { name: /Launch Plan/ })
       .click()
+    // The list of plans is a grid too.
+    await this.page.waitForURL(({ pathname }) => pathname.includes('/plan/'))
     await this.page.getByRole('grid').waitFor()
+  }
+
+  /** Deletes a plan, by its name where the question asks for it. @returns what the question said */
+  async delete(planName: string): Promise<string> {
+    await this.page.getByRole('button', { name: `More actions for ${planName}` }).click()
+    await this.page.getByRole('menuitem', { name: 'Delete plan…' }).click()
+    const question = this.page.getByRole('alertdialog', { name: `Delete ${planName}?` })
+    await question.getByRole('listitem').first().waitFor()
+    const text = await question.innerText()
+    const name = question.getByRole('textbox')
+    if ((await name.count()) > 0) await name.fill(planName)
+    await question.getByRole('button', { name: 'Delete plan' }).click()
+    await question.waitFor({ state: 'hidden' })
+    return text
+  }
+
+  /** Restores a plan from those that were deleted in the last days. */
+  async restore(planName: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Recently deleted' }).click()
+    await this.page.getByRole('button', { name: `Restore ${planName}` }).click()
+    await this.row(planName).waitFor()
   }
 }

@@ -20,6 +20,7 @@ import type { UserRole } from '@throughline/domain/users'
 import { useRef } from 'react'
 import { accountRead } from './accounts'
 import { useApiClient } from './core/api-client'
+import { idempotencyKeyOf } from './core/attempts'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
 /** A plan to rename, as it was read. */
@@ -71,14 +72,13 @@ export interface CreatedPlan {
 export function useCreatePlan(
   accountId: number,
 ): (draft: Omit<PlanDraft, 'accountId'>) => Promise<CreatedPlan> {
-  const attemptRef = useRef({ draft: '', key: '' })
+  const attemptRef = useRef<{ readonly text: string } | null>(null)
   return usePlansWrite(accountId, async (client, draft: Omit<PlanDraft, 'accountId'>) => {
     const text = JSON.stringify(draft)
-    if (attemptRef.current.draft !== text) {
-      attemptRef.current = { draft: text, key: crypto.randomUUID() }
-    }
-    const plan = await createPlan(client, { ...draft, accountId }, attemptRef.current.key)
-    attemptRef.current = { draft: '', key: '' }
+    const attempt = attemptRef.current?.text === text ? attemptRef.current : { text }
+    attemptRef.current = attempt
+    const plan = await createPlan(client, { ...draft, accountId }, idempotencyKeyOf(attempt))
+    attemptRef.current = null
     const roles = await listPlanTeam(client, plan.id).then(
       (team) => team.roles,
       () => null,

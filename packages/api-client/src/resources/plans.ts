@@ -4,6 +4,9 @@ import { unwrap } from '../client'
 import type { PlanDetail, PlanListEntry } from '../entities'
 import { planFromWire, planListEntryFromWire } from '../mapping'
 
+/** As many as the server lists at once: accounts have some dozens of plans. */
+const MAX_PLANS = 500
+
 /** Lists the plans of an account that the person has a role on, each lead before its nested plans. */
 export async function listPlans(
   client: ApiClient,
@@ -12,7 +15,7 @@ export async function listPlans(
 ): Promise<readonly PlanListEntry[]> {
   const answer = await unwrap(
     client.http.GET('/plans', {
-      params: { query: { account: accountId } },
+      params: { query: { account: accountId, limit: MAX_PLANS } },
       ...(signal === undefined ? {} : { signal }),
     }),
   )

@@ -1,8 +1,10 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePlans } from '../../data/plans'
+import { useShowToast } from '../../platform/ToastProvider'
+import { whenIdle } from '../../platform/when-idle'
 import { planPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
-import { whenIdle } from '../../platform/when-idle'
+import type { PlansDesk } from './desk/PlansDesk'
 import { PlansView } from './PlansView'
 
 export interface PlansScreenProps {
@@ -19,20 +21,78 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
   const account = useActiveAccount()
   const plans = usePlans(account?.id ?? 0)
   useLoadedAhead(loadAhead, plans.isSuccess)
+  const { Desk, focusedPath } = useDesk()
+  useFailureToast(plans.error)
+  const retry = () => {
+    void plans.refetch()
+  }
+  const launch = {
+    launchPath: ({ accountId, id }: { readonly accountId: number; readonly id: number }) =>
+      planPath(accountId, id),
+    onLaunchIntent: loadAhead,
+  }
+  const listed = plans.data ?? []
   return (
     <PlansView
-      status={plans.isPending ? 'loading' : plans.isError ? 'error' : 'ready'}
-      plans={plans.data ?? []}
+      {...launch}
+      // A list that could not be read again stays, with what is typed into it.
+      status={plans.data !== undefined ? 'ready' : plans.isError ? 'error' : 'loading'}
+      plans={listed}
       isAccountActive={account?.isActive ?? true}
       errorText={plans.error?.message ?? ''}
       isRetrying={plans.isFetching}
-      onRetry={() => {
-        void plans.refetch()
-      }}
-      launchPath={({ accountId, id }) => planPath(accountId, id)}
-      onLaunchIntent={loadAhead}
+      onRetry={retry}
+      desk={
+        Desk === null || account === null ? null : (
+          <Desk
+            {...launch}
+            // What is searched and sorted belongs to the account.
+            key={account.id}
+            account={account}
+            plans={listed}
+            focusedPlanId={
+              listed.find((plan) => launch.launchPath(plan) === focusedPath)?.id ?? null
+            }
+            isRetrying={plans.isFetching}
+            onRetry={retry}
+          />
+        )
+      }
     />
   )
+}
+
+/** Says why the plans could not be read, once for each failure. */
+function useFailureToast(error: Error | null): void {
+  const showToast = useShowToast()
+  useEffect(() => {
+    if (error !== null) showToast({ tone: 'error', text: error.message })
+  }, [error, showToast])
+}
+
+interface LoadedDesk {
+  /** null until its code is there, or for good without it: the plans can be launched anyway. */
+  readonly Desk: typeof PlansDesk | null
+  /** The path of the link that had the focus then; it is taken down with the plain list. */
+  readonly focusedPath: string | null
+}
+
+/** The list with what can be done with it. */
+function useDesk(): LoadedDesk {
+  const [loaded, setLoaded] = useState<LoadedDesk>({ Desk: null, focusedPath: null })
+  useEffect(() => {
+    let isShown = true
+    const load = async () => {
+      const { PlansDesk: Desk } = await import('./desk/PlansDesk')
+      const focusedPath = document.activeElement?.getAttribute('href') ?? null
+      if (isShown) setLoaded({ Desk, focusedPath })
+    }
+    load().catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return loaded
 }
 
 /** Loads code once the list is shown and the browser has nothing else to do. */

@@ -49,13 +49,14 @@ const meta = {
     onRetry: fn(),
     launchPath: ({ id }) => `/account/1/plan/${id}/calendar/month`,
     onLaunchIntent: fn(),
+    desk: null,
   },
   parameters: {
     isFullScreen: true,
     docs: {
       description: {
         component:
-          'The plans that a person has a role on, nested ones under their lead. Dates and counts have a column only where the list knows them.',
+          'The plans that a person has a role on, nested ones under their lead, as they are shown on arrival. What is done with them follows with its code.',
       },
     },
   },

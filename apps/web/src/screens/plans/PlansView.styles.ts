@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 
 export const PlansPage = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
   max-inline-size: 1120px;
   padding: 28px ${token('space-10')} ${token('space-10')};
 
@@ -10,12 +12,24 @@ export const PlansPage = styled.div`
     padding-inline: ${token('space-6')};
   }
 
+  > * {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+  }
+
   /* Below this the names would have no room: the table scrolls in its frame. */
   table {
     min-inline-size: 740px;
   }
 
+  /* As high as that of the list that follows. */
+  thead th {
+    height: calc(${token('size-row')} + 4px);
+  }
+
   h1 {
+    grid-row: 1;
+    grid-column: 1;
     margin-block-end: ${token('space-4')};
     font-size: ${token('text-heading-large')};
     font-weight: ${token('weight-semibold')};
@@ -38,6 +52,7 @@ export const PlanName = styled.span`
 export const PlanTitle = styled.span`
   min-inline-size: 0;
   overflow: hidden;
+  font-weight: ${token('weight-semibold')};
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -28,3 +28,17 @@ export function planDates({ startDate, endDate }: PlanListEntry): string {
   )
   return `${from} – ${to}`.trim()
 }
+
+/** Widths of the columns of the list beside the plans, in pixels; null for a column that says nothing. */
+export function planColumnWidths(plans: readonly PlanListEntry[]) {
+  // So that no column is blank from top to bottom.
+  const hasDates = plans.some((plan) => planDates(plan) !== '')
+  const hasCounts = plans.some(({ tacticCount }) => tacticCount !== null)
+  return {
+    type: 92,
+    role: 120,
+    dates: hasDates ? 164 : null,
+    tactics: hasCounts ? 84 : null,
+    actions: 156,
+  } as const
+}

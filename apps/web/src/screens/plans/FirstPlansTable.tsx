@@ -1,0 +1,99 @@
+import type { PlanListEntry } from '@throughline/api-client'
+import { Table, type TableColumn } from '@throughline/ui/Table'
+import { PLAN_TYPE_LABELS } from '../../shell/person-labels'
+import { LaunchButton } from './LaunchButton'
+import { planColumnWidths, planDates, planRows, type PlanRow } from './plan-rows'
+import { PlanTitleCell } from './PlanTitleCell'
+
+/** How plans are launched from the list. */
+export interface LaunchProps {
+  readonly launchPath: (plan: PlanListEntry) => string
+  /** Somebody is about to launch a plan. */
+  readonly onLaunchIntent: () => void
+}
+
+export interface FirstPlansTableProps extends LaunchProps {
+  readonly plans: readonly PlanListEntry[]
+  readonly isLoading: boolean
+  readonly isAccountActive: boolean
+}
+
+/** With the line above it, as high as a row of the list that follows. */
+const ROW_HEIGHT = 51
+const SKELETON_ROWS = 4
+
+/** The plans as they are read on arrival: what is done with them follows with its code. */
+export function FirstPlansTable({
+  plans,
+  isLoading,
+  isAccountActive,
+  launchPath,
+  onLaunchIntent,
+}: FirstPlansTableProps) {
+  const widths = planColumnWidths(plans)
+  const sized = (width: number) => `${width}px`
+  const columns: readonly TableColumn<PlanRow>[] = [
+    {
+      id: 'plan',
+      header: 'Plan',
+      isRowHeader: true,
+      renderCell: (row) => <PlanTitleCell {...row} />,
+    },
+    {
+      id: 'type',
+      header: 'Type',
+      width: sized(widths.type),
+      renderCell: ({ plan }) => PLAN_TYPE_LABELS[plan.type],
+    },
+    {
+      id: 'role',
+      header: 'Your role',
+      width: sized(widths.role),
+      renderCell: ({ plan }) => plan.roleTitle,
+    },
+    ...(widths.dates === null
+      ? []
+      : [
+          {
+            id: 'dates',
+            header: 'Dates',
+            width: sized(widths.dates),
+            renderCell: ({ plan }: PlanRow) => planDates(plan),
+          },
+        ]),
+    ...(widths.tactics === null
+      ? []
+      : [
+          {
+            id: 'tactics',
+            header: 'Tactics',
+            width: sized(widths.tactics),
+            align: 'end' as const,
+            renderCell: ({ plan }: PlanRow) => plan.tacticCount?.toLocaleString('en-US') ?? '',
+          },
+        ]),
+    {
+      id: 'launch',
+      header: 'Launch',
+      isHeaderHidden: true,
+      width: sized(widths.actions),
+      renderCell: ({ plan }) => (
+        <LaunchButton
+          plan={plan}
+          path={isAccountActive ? launchPath(plan) : null}
+          onIntent={onLaunchIntent}
+        />
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption="Plans"
+      columns={columns}
+      rows={planRows(plans)}
+      getRowId={({ plan }) => plan.id}
+      rowHeight={ROW_HEIGHT}
+      loadingRowCount={isLoading ? SKELETON_ROWS : 0}
+    />
+  )
+}

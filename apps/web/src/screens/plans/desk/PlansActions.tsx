@@ -1,0 +1,87 @@
+import { Button } from '@throughline/ui/Button'
+import { Menu } from '@throughline/ui/Menu'
+import { SearchField } from '@throughline/ui/SearchField'
+import type { PlanType } from '@throughline/domain/plans'
+import { ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { DeskActions } from './PlansDesk.styles'
+
+export interface PlansActionsProps {
+  readonly isSearchShown: boolean
+  readonly query: string
+  readonly onSearch: (query: string) => void
+  /** How many plans the search finds. */
+  readonly foundCount: number
+  readonly canRestore: boolean
+  readonly onShowDeleted: () => void
+  /** The person may add plans. */
+  readonly canCreate: boolean
+  /** There is a plan under which another can be nested. */
+  readonly hasLeads: boolean
+  readonly onAdd: (type: PlanType) => void
+}
+
+const TYPES: readonly { readonly id: PlanType; readonly label: string }[] = [
+  { id: 'Individual', label: 'Individual plan' },
+  { id: 'Master', label: 'Lead plan' },
+  { id: 'Sub', label: 'Nested plan' },
+]
+
+/** What is done with the list as a whole. */
+export function PlansActions({
+  isSearchShown,
+  query,
+  onSearch,
+  foundCount,
+  canRestore,
+  onShowDeleted,
+  canCreate,
+  hasLeads,
+  onAdd,
+}: PlansActionsProps) {
+  return (
+    <DeskActions>
+      {isSearchShown ? (
+        <div data-part="search">
+          <SearchField
+            label="Search plans"
+            placeholder="Search plans"
+            clearLabel="Clear search"
+            value={query}
+            resultText={query.trim() === '' ? '' : foundInWords(foundCount)}
+            onChange={({ value }) => {
+              onSearch(value)
+            }}
+          />
+        </div>
+      ) : null}
+      {canRestore ? (
+        <Button variant="ghost" icon={Trash2} onClick={onShowDeleted}>
+          Recently deleted
+        </Button>
+      ) : null}
+      {canCreate ? (
+        <Menu
+          entries={TYPES.map(({ id, label }) =>
+            id === 'Sub' && !hasLeads
+              ? { id, label, isDisabled: true, description: 'There is no plan to put it under.' }
+              : { id, label },
+          )}
+          placement="bottom-end"
+          onSelect={({ id }) => {
+            const type = TYPES.find((one) => one.id === id)
+            if (type !== undefined) onAdd(type.id)
+          }}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} variant="primary" icon={Plus} trailingIcon={ChevronDown}>
+              Add plan
+            </Button>
+          )}
+        />
+      ) : null}
+    </DeskActions>
+  )
+}
+
+function foundInWords(count: number): string {
+  return count === 1 ? '1 plan' : `${count} plans`
+}

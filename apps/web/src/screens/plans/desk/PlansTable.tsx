@@ -1,0 +1,141 @@
+import type { PlanListEntry } from '@throughline/api-client'
+import { isolateText } from '@throughline/domain/messages'
+import { DataTable, englishDataTableLabels, type DataTableSort } from '@throughline/ui/DataTable'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Menu } from '@throughline/ui/Menu'
+import { Ellipsis } from 'lucide-react'
+import { useMemo, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PlansSort } from '../../../preferences/plans-preferences'
+import type { LaunchProps } from '../FirstPlansTable'
+import { LaunchButton } from '../LaunchButton'
+import { planColumnWidths } from '../plan-rows'
+import type { ArrangedRow } from './arrange-plans'
+import { planColumns } from './plan-columns'
+import { canRename, ROW_ACTIONS, rowMenu, type RowAction } from './row-actions'
+import type { usePlanRenaming } from './use-plan-renaming'
+
+export interface PlansTableProps extends LaunchProps {
+  /** All plans of the list, which decide about its columns. */
+  readonly plans: readonly PlanListEntry[]
+  readonly rows: readonly ArrangedRow[]
+  readonly sort: PlansSort | null
+  readonly onSortChange: (sort: DataTableSort | null) => void
+  readonly isSearched: boolean
+  readonly onClearSearch: () => void
+  readonly isAccountActive: boolean
+  /** The person may add plans to the account. */
+  readonly canCreate: boolean
+  readonly renaming: ReturnType<typeof usePlanRenaming>
+  /** The plan that takes the focus once it is there; null for none. */
+  readonly focusPlanId: number | null
+  readonly onAction: (action: RowAction, plan: PlanListEntry) => void
+}
+
+const ROW_PIXELS = 52
+/** What is above the table and the footer below it: the rows scroll beyond the rest. */
+const HEIGHT = 'max(300px, calc(100dvh - 170px))'
+
+const LABELS = {
+  ...englishDataTableLabels,
+  filteredEmpty: 'No plans found',
+  clearFilters: 'Show all plans',
+}
+
+/** The rows of the plans list, of which only those in view are drawn. */
+export function PlansTable({
+  plans,
+  rows,
+  sort,
+  onSortChange,
+  isSearched,
+  onClearSearch,
+  isAccountActive,
+  canCreate,
+  renaming,
+  focusPlanId,
+  onAction,
+  launchPath,
+  onLaunchIntent,
+}: PlansTableProps) {
+  const navigate = useNavigate()
+  const columns = useMemo(
+    () => planColumns({ plans, typed: renaming.typed, onType: renaming.type }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `type` belongs to the plan that is renamed
+    [plans, renaming.typed, renaming.edit],
+  )
+  /** F2 anywhere in a row renames its plan. */
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'F2' || renaming.edit !== null || !(event.target instanceof Element)) return
+    const index = Number(event.target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex'))
+    const plan = rows[index - 2]?.plan
+    if (plan === undefined || !canRename(plan, isAccountActive)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onAction('rename', plan)
+  }
+  return (
+    <DataTable<ArrangedRow>
+      label="Plans"
+      columns={columns}
+      rows={rows}
+      rowId={({ plan }) => plan.id}
+      rowName={({ plan }) => plan.name}
+      labels={LABELS}
+      rowHeight={ROW_PIXELS}
+      height={HEIGHT}
+      sort={sort}
+      isSortedByCaller
+      onSortChange={(change) => {
+        onSortChange(change.sort)
+      }}
+      isFiltered={isSearched}
+      onClearFilters={onClearSearch}
+      focusRowId={focusPlanId}
+      edit={renaming.edit}
+      onEditConfirm={() => {
+        void renaming.save()
+      }}
+      onEditCancel={renaming.cancel}
+      onKeyDownCapture={handleKey}
+      {...(isAccountActive
+        ? {
+            onOpenRow: ({ row }: { readonly row: ArrangedRow }) => {
+              void navigate(launchPath(row.plan))
+            },
+          }
+        : null)}
+      rowActionsWidth={planColumnWidths(plans).actions}
+      renderRowActions={({ plan }) => {
+        const entries = rowMenu(plan, { isAccountActive, canCreate })
+        return (
+          <>
+            <LaunchButton
+              plan={plan}
+              path={isAccountActive ? launchPath(plan) : null}
+              onIntent={onLaunchIntent}
+            />
+            {entries.length === 0 ? null : (
+              <Menu
+                entries={entries}
+                placement="bottom-end"
+                onSelect={({ id }) => {
+                  const action = ROW_ACTIONS.find((one) => one === id)
+                  if (action !== undefined) onAction(action, plan)
+                }}
+                renderTrigger={(trigger) => (
+                  <IconButton
+                    {...trigger}
+                    icon={Ellipsis}
+                    size="small"
+                    label={`More actions for ${isolateText(plan.name)}`}
+                  />
+                )}
+              />
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}

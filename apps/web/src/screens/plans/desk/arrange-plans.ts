@@ -1,0 +1,76 @@
+import type { PlanListEntry } from '@throughline/api-client'
+import { foldText } from '@throughline/ui/text-search'
+import type { PlansSort } from '../../../preferences/plans-preferences'
+import { planRows, type PlanRow } from '../plan-rows'
+
+/** A row of the list after a search. */
+export interface ArrangedRow extends PlanRow {
+  /** It was not found itself: it is there for the nested plans below it. */
+  readonly isForContext: boolean
+}
+
+/**
+ * The rows of the list, sorted and searched. A lead plan and its nested plans stay together:
+ * the lead plans are sorted, and so are the nested ones of each.
+ *
+ * @param query part of a name, or the beginning of an abbreviation; blank for all plans
+ * @param sort null for the order in which the plans came
+ */
+export function arrangePlans(
+  plans: readonly PlanListEntry[],
+  { query, sort }: { readonly query: string; readonly sort: PlansSort | null },
+): readonly ArrangedRow[] {
+  const rows = planRows(sort === null ? plans : plans.toSorted(comparisonOf(sort)))
+  const wanted = foldText(query.trim())
+  const found = new Set(
+    rows.flatMap(({ plan }) => (wanted === '' || isNamed(plan, wanted) ? [plan.id] : [])),
+  )
+  const leadIds = new Set(
+    rows.flatMap(({ plan, isUnderLead }) =>
+      isUnderLead && found.has(plan.id) ? [plan.parentId] : [],
+    ),
+  )
+  return rows.flatMap(({ plan, isUnderLead }) => {
+    const isForContext = !found.has(plan.id)
+    if (isForContext && !leadIds.has(plan.id)) return []
+    return [{ plan, isUnderLead, isForContext }]
+  })
+}
+
+function isNamed({ name, abbreviatedName }: PlanListEntry, wanted: string): boolean {
+  return foldText(name).includes(wanted) || foldText(abbreviatedName).startsWith(wanted)
+}
+
+type Comparison = (a: PlanListEntry, b: PlanListEntry) => number
+
+const byName: Comparison = (a, b) =>
+  a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' }) || a.id - b.id
+
+/** The strongest role is the smallest level. Plans without dates or counts come last both ways. */
+const COMPARISONS: Readonly<
+  Record<PlansSort['columnId'], (a: PlanListEntry, b: PlanListEntry, sign: 1 | -1) => number>
+> = {
+  plan: (a, b, sign) => sign * byName(a, b),
+  role: (a, b, sign) => sign * (a.level - b.level),
+  dates: (a, b, sign) => compareKnown(datesOf(a), datesOf(b), sign),
+  tactics: (a, b, sign) => compareKnown(a.tacticCount, b.tacticCount, sign),
+}
+
+function comparisonOf({ columnId, direction }: PlansSort): Comparison {
+  const sign = direction === 'ascending' ? 1 : -1
+  return (a, b) => COMPARISONS[columnId](a, b, sign) || byName(a, b)
+}
+
+function datesOf({ startDate, endDate }: PlanListEntry): string | null {
+  return startDate === null && endDate === null ? null : `${startDate ?? ''} ${endDate ?? ''}`
+}
+
+function compareKnown<Value extends string | number>(
+  a: Value | null,
+  b: Value | null,
+  sign: number,
+): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  if (a === b) return 0
+  return a < b ? -sign : sign
+}

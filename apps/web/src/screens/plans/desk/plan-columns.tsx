@@ -1,0 +1,85 @@
+import type { PlanListEntry } from '@throughline/api-client'
+import type { DataTableColumn } from '@throughline/ui/DataTable'
+import { TextField } from '@throughline/ui/TextField'
+import { PLAN_TYPE_LABELS } from '../../../shell/person-labels'
+import { planColumnWidths, planDates } from '../plan-rows'
+import { PlanTitleCell } from '../PlanTitleCell'
+import type { ArrangedRow } from './arrange-plans'
+import { RowName } from './PlansDesk.styles'
+
+export interface PlanColumnsOptions {
+  readonly plans: readonly PlanListEntry[]
+  /** The name that is being typed. */
+  readonly typed: string
+  readonly onType: (name: string) => void
+}
+
+/** The columns of the plans list, the actions aside. */
+export function planColumns({
+  plans,
+  typed,
+  onType,
+}: PlanColumnsOptions): readonly DataTableColumn<ArrangedRow>[] {
+  const widths = planColumnWidths(plans)
+  return [
+    {
+      id: 'plan',
+      header: 'Plan',
+      isRowHeader: true,
+      minWidth: 200,
+      value: ({ plan }) => plan.name,
+      renderCell: (row) => (
+        <RowName {...(row.isForContext ? { 'data-context': '' } : null)}>
+          <PlanTitleCell {...row} />
+        </RowName>
+      ),
+      renderEditor: ({ label, error, isBusy }) => (
+        <TextField
+          label={`${label} name`}
+          isLabelHidden
+          autoComplete="off"
+          maxLength={255}
+          value={typed}
+          error={error}
+          isReadOnly={isBusy}
+          onChange={({ value }) => {
+            onType(value)
+          }}
+        />
+      ),
+    },
+    {
+      id: 'type',
+      header: 'Type',
+      width: widths.type,
+      renderCell: ({ plan }) => PLAN_TYPE_LABELS[plan.type],
+    },
+    {
+      id: 'role',
+      header: 'Your role',
+      width: widths.role,
+      value: ({ plan }) => plan.roleTitle,
+    },
+    ...(widths.dates === null
+      ? []
+      : [
+          {
+            id: 'dates',
+            header: 'Dates',
+            width: widths.dates,
+            value: ({ plan }: ArrangedRow) => planDates(plan),
+          },
+        ]),
+    ...(widths.tactics === null
+      ? []
+      : [
+          {
+            id: 'tactics',
+            header: 'Tactics',
+            width: widths.tactics,
+            align: 'end' as const,
+            value: ({ plan }: ArrangedRow) => plan.tacticCount?.toLocaleString('en-US') ?? '',
+          },
+        ]),
+  ]
+}
