@@ -92,11 +92,7 @@ export const SHOTS = [
     name: 'import',
     path: 'table',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: 'Table options' })
-        .or(page.getByRole('button', { name: 'View options' }))
-        .first()
-        .click()
+      await page.getByRole('button', { name: 'View options' }).click()
       await page.getByRole('menuitem', { name: 'Import from a file' }).click()
       await page.getByRole('dialog').waitFor()
     },

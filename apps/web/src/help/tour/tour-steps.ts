@@ -51,8 +51,8 @@ export function tourStepsOf({ planName, level, canAddTactics }: TourFacts): read
       id: 'views',
       title: 'Saved views',
       text: isContributor
-        ? 'Keep filters and layout under a name, and share a view with the team of the plan.'
-        : 'Keep filters and layout under a name, and come back to them with one click.',
+        ? 'Keep a view with its dates and filters under a name, and share it with everybody on the plan.'
+        : 'Keep a view with its dates and filters under a name, and come back to it with one click.',
       find: () => shown('button[aria-label="Saved views"]'),
       placement: 'bottom-start',
     },

@@ -108,7 +108,7 @@ export const VIEW_GUIDES: readonly Guide[] = [
       {
         heading: 'Saved views',
         paragraphs: [
-          'A saved view keeps filters, layout and dates under a name. Dates can move with today, such as Next quarter, or stay as they are.',
+          'A saved view keeps a view of the plan with its dates and filters under a name. Dates can move with today, such as Next quarter, or stay as they are.',
           'A view is for you alone, or for everybody on the plan: admins and contributors can share it. Copy link to this view shows somebody else what you see.',
         ],
         picture: 'saved-views',
@@ -145,7 +145,7 @@ export const VIEW_GUIDES: readonly Guide[] = [
           'Drag over the days of a row to add a tactic there.',
           'Drag a bar to move it, and its ends to make it longer or shorter.',
           'Ctrl+F, or Cmd+F on a Mac, finds items in the flow.',
-          'The menu of the view exports it as a PDF or as a PNG image.',
+          'View options makes a PDF or a PNG image of it.',
         ],
       },
     ],

@@ -43,7 +43,7 @@ export const WORK_GUIDES: readonly Guide[] = [
       {
         heading: 'Import',
         paragraphs: [
-          'The menu of the table has Import from a file. It takes a workbook (.xlsx) or a text file (.csv) of at most 10 MB and 5,000 rows.',
+          'In the table, View options has Import from a file. It takes a workbook (.xlsx) or a text file (.csv) of at most 10 MB and 5,000 rows.',
         ],
         steps: [
           'Choose the file.',
@@ -55,13 +55,13 @@ export const WORK_GUIDES: readonly Guide[] = [
       {
         heading: 'To Excel and back',
         paragraphs: [
-          'The same menu exports the tactics as Excel or CSV. A file that was exported from the plan changes the same tactics when it is imported again.',
+          'Export, above the table, makes an Excel or a CSV file of the tactics. A file that was exported from the plan changes the same tactics when it is imported again.',
         ],
       },
       {
         heading: 'Pictures and paper',
         points: [
-          'Flow exports a PDF or a PNG image.',
+          'In the flow, View options makes a PDF or a PNG image. In the budget, Export makes an Excel file.',
           'Print puts what is on the screen on paper.',
           'Viewers do not export. Contributors and admins do.',
         ],
