@@ -29,10 +29,7 @@ export type KeptRequest =
   | { readonly kind: 'import'; readonly request: ItemImportRequest }
 
 /** A mutation of any kind. */
-export type AnyMutation = Pick<
-  Mutation<unknown, unknown>,
-  'mutationId' | 'options' | 'state'
->
+export type AnyMutation = Pick<Mutation<unknown, unknown>, 'mutationId' | 'options' | 'state'>
 
 /** The parts by which a request of each kind is known. */
 const PARTS: Readonly<Record<KeptRequest['kind'], readonly string[]>> = {

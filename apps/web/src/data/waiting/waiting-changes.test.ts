@@ -214,6 +214,30 @@ describe('a server that does not answer', () => {
     await expect.poll(host.storedDay).toBe(19)
   })
 
+  test('is noticed by a change, which then waits and is not refused', async () => {
+    const host = browser()
+    const tab = onlineTab(host, 'one')
+    host.world.isServerUp = false
+    void tab.move(19)
+    await expect.poll(tab.connection.state).toBe('unreachable')
+    await host.untilStored(1)
+    expect(tab.shownDay()).toBe(19)
+    expect(tab.waiting.state()).toMatchObject({ waiting: [{ refusal: null }], refused: [] })
+    host.world.isServerUp = true
+    await expect.poll(host.storedDay, { timeout: 4_000 }).toBe(19)
+    await host.untilStored(0)
+  })
+
+  test('a change that meets it once is repeated without a word', async () => {
+    const host = browser()
+    const tab = onlineTab(host, 'one')
+    host.world.lostAnswers = 1
+    await tab.move(19)
+    expect(host.storedDay()).toBe(19)
+    expect(tab.waiting.state().refused).toEqual([])
+    expect(host.sent(/^PUT/u)).toHaveLength(2)
+  })
+
   test('one failed request says nothing while the server answers', async () => {
     const host = browser()
     const tab = onlineTab(host, 'one')

@@ -1,7 +1,6 @@
 import { isApiError } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { tactics } from '../tactics'
-import type { AnyMutation } from './kept-requests'
+import { planOfItemWrite, type AnyMutation } from './kept-requests'
 
 /** What happens to the mutations of a page. */
 export interface MutationWatcher {
@@ -21,6 +20,8 @@ export interface MutationWatcher {
 /** Pauses before a request without an answer is repeated, in milliseconds. */
 const PAUSES_MS = [500, 2_000, 5_000]
 
+const AT_ONCE = { networkMode: 'always' } as const
+
 /** Proxies give these answers where the server itself gives none. */
 const NO_ANSWER_OF_SERVER = new Set([502, 503, 504])
 
@@ -39,19 +40,21 @@ export function canRepeat(error: unknown): boolean {
  * @returns ends that
  */
 export function watchMutations(queryClient: QueryClient, watcher: MutationWatcher): () => void {
-  const defaults = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({
-    ...defaults,
-    mutations: { ...defaults.mutations, networkMode: 'always' },
-  })
-  queryClient.setMutationDefaults([tactics.name], {
+  const kept = {
     networkMode: 'online',
     retry: watcher.mayRepeat,
-    retryDelay: (count) => PAUSES_MS[count] ?? 5_000,
-  })
+    retryDelay: (count: number) => PAUSES_MS[count] ?? 5_000,
+  } as const
   const stops = [
     queryClient.getMutationCache().subscribe((event) => {
       if (event.type === 'removed') watcher.onForgotten(event.mutation)
+      if (event.type === 'added') {
+        // Here, and not as defaults: a hook takes those over when it is rendered, which may
+        // have been before this page watched.
+        const { mutation } = event
+        const isKept = planOfItemWrite(mutation) !== null
+        mutation.setOptions({ ...mutation.options, ...(isKept ? kept : AT_ONCE) })
+      }
       if (event.type !== 'updated') return
       const { mutation, action } = event
       if (action.type === 'pending') watcher.onStart(mutation)
@@ -71,7 +74,5 @@ export function watchMutations(queryClient: QueryClient, watcher: MutationWatche
   ]
   return () => {
     for (const stop of stops) stop()
-    queryClient.setDefaultOptions(defaults)
-    queryClient.setMutationDefaults([tactics.name], {})
   }
 }
