@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-export const AccountTeamRoot = styled.section`
+export const AccountTeamRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space-3')};

@@ -49,7 +49,7 @@ export function AccountTeamTable({
     if (member !== undefined) onEdit({ member, event })
   }
   return (
-    <AccountTeamRoot aria-label={labels.team} onClick={handleClick}>
+    <AccountTeamRoot onClick={handleClick}>
       <div data-part="search">
         <SearchField
           label={labels.search}

@@ -18,6 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The dialog is loaded when it is first opened. */
+const LOADED = { timeout: 5_000 }
 const RENAMES = /^PUT \/update-plan-name/u
 const plans = async () => within(await screen.findByRole('table', { name: 'Plans' }))
 const rowOf = async (name: string) =>
@@ -35,9 +37,10 @@ export const ListsPlansWithTheirNumbers: Story = {
       const rows = (await plans()).getAllByRole('row').slice(1)
       const cells = rows.map((row) => row.querySelector('td')?.textContent)
       await expect(cells).toEqual(['12', '14', '13', '16'])
-      const lead = screen.getByText('National plan')
-      await expect(startOf(screen.getByText('East region'))).toBeGreaterThan(startOf(lead))
-      await expect(startOf(screen.getByText('Store launch Denver'))).toBe(startOf(lead))
+      const { getByText } = await plans()
+      const lead = startOf(getByText('National plan'))
+      await expect(startOf(getByText('East region'))).toBeGreaterThan(lead)
+      await expect(startOf(getByText('Store launch Denver'))).toBe(lead)
     })
     await step('With their kind, and a mark on those that are frozen', async () => {
       await expect((await rowOf('National')).getByText('Lead')).toBeVisible()
@@ -57,8 +60,9 @@ export const Renames: Story = {
   play: async ({ args: { server }, step }) => {
     await step('The same name is not sent', async () => {
       await userEvent.click(await pencil('East region'))
+      await field()
       await userEvent.keyboard('{Enter}')
-      await expect(screen.queryByRole('textbox', { name: 'Plan name' })).toBeNull()
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Plan name' })).toBeNull())
       await expect(server.waiting()).toEqual([])
     })
     await step('A plan keeps a name', async () => {
@@ -126,14 +130,16 @@ export const ProductTeamAddsPlans: Story = {
     await step('It asks for a name, and puts the plan there', async () => {
       const nested = { name: 'Add nested plan under Store launch Denver' }
       await userEvent.click(screen.getByRole('button', nested))
-      const name = await screen.findByRole('textbox', { name: /Plan name/u })
+      const name = await screen.findByRole('textbox', { name: /Plan name/u }, LOADED)
       await expect(name).toHaveValue('New Plan')
       await userEvent.clear(name)
       await userEvent.type(name, 'Boulder')
       await userEvent.click(screen.getByRole('button', { name: 'Add plan' }))
       await expect(await screen.findByText(PLAN_MESSAGES.created)).toBeVisible()
       await expect(server.requests()).toContain('POST /plans')
-      await waitFor(async () => expect(startOf(await screen.findByText('Boulder'))).toBeTruthy())
+      const boulder = (await rowOf('Boulder')).getByText('Boulder')
+      const store = (await rowOf('Store launch')).getByText('Store launch Denver')
+      await expect(startOf(boulder)).toBeGreaterThan(startOf(store))
     })
   },
 }
@@ -144,7 +150,7 @@ export const ProductTeamAddsALeadPlan: Story = {
     await rowOf('West region')
     await expect(screen.getByRole('button', { name: 'Add Individual' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add Lead' }))
-    await expect(await screen.findByRole('dialog', { name: 'Add lead plan' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Add lead plan' }, LOADED)).toBeVisible()
   },
 }
 
