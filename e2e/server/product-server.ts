@@ -26,18 +26,38 @@ export class ProductServer {
   private readonly port: number
   private readonly dataFolder: string
 
-  private constructor(port: number, dataFolder: string) {
+  private readonly isEmpty: boolean
+
+  private constructor(port: number, dataFolder: string, isEmpty: boolean) {
     this.port = port
     this.dataFolder = dataFolder
+    this.isEmpty = isEmpty
     this.origin = `http://127.0.0.1:${port}`
   }
 
-  /** Starts a server with a fresh demonstration account. */
-  static async start(): Promise<ProductServer> {
+  /**
+   * Starts a server with a fresh demonstration account.
+   *
+   * @param start.isEmpty with nothing instead, for real work. @default false
+   */
+  static async start({
+    isEmpty = false,
+  }: { readonly isEmpty?: boolean } = {}): Promise<ProductServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'throughline-journey-'))
-    const server = new ProductServer(await freePort(), folder)
+    const server = new ProductServer(await freePort(), folder, isEmpty)
     await server.launch()
     return server
+  }
+
+  /** Path of the link with which an empty server creates its first account. */
+  async firstAccountLink(): Promise<string> {
+    const deadline = Date.now() + startTimeoutMs
+    for (;;) {
+      const link = /^\s+(http\S+)$/mu.exec(this.said)?.[1]
+      if (link !== undefined) return new URL(link).pathname
+      if (Date.now() > deadline) throw new Error(`No link for the first account:\n${this.said}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
   }
 
   /** Ends the process at once, as a power cut of the process would: nothing is flushed or said. */
@@ -92,7 +112,7 @@ export class ProductServer {
 
   private async launch(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.said = ''
-    const child = spawn(process.execPath, [mainFile], {
+    const child = spawn(process.execPath, [mainFile, ...(this.isEmpty ? ['--empty'] : [])], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

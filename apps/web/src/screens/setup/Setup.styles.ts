@@ -34,7 +34,7 @@ export const StepColumn = styled.div`
   gap: ${token('space-6')};
   align-content: start;
   inline-size: 100%;
-  max-inline-size: 760px;
+  max-inline-size: 808px;
   margin-inline: auto;
   padding: ${token('space-8')} ${token('space-6')} ${token('space-6')};
 
@@ -98,6 +98,18 @@ export const IntroForm = styled.div`
   gap: ${token('space-5')};
   inline-size: 420px;
   max-inline-size: 100%;
+
+  h1 {
+    font-size: ${token('text-heading-large')};
+    font-weight: ${token('weight-semibold')};
+    letter-spacing: -0.02em;
+    line-height: ${token('line-heading-large')};
+  }
+
+  h1 + p {
+    margin-block-start: calc(-1 * ${token('space-3')});
+    color: ${token('color-ink-muted')};
+  }
 
   form {
     display: grid;

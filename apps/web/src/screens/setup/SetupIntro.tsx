@@ -53,6 +53,7 @@ export function SetupIntro({ state }: { readonly state: IntroState }) {
       <IntroForm>
         <Logo size="large" />
         <h1>{SETUP_MESSAGES.heading}</h1>
+        <p>Name your plan. Then begin with a tour of it, or set it up step by step.</p>
         {state.status === 'loading' ? (
           <section aria-label="Plan" aria-busy>
             <VisuallyHidden>Loading</VisuallyHidden>

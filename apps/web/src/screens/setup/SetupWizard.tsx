@@ -36,17 +36,6 @@ export interface SetupWizardProps {
   readonly loadSettings: LoadSettings
 }
 
-/** The settings that a step consists of; the others have a content of their own. */
-const SEGMENTS: Readonly<Partial<Record<SetupStep, SettingsSegment>>> = {
-  'custom-channels': 'channels',
-  calendars: 'calendars-of-interest',
-  budget: 'budget',
-  tags: 'tags',
-  initiatives: 'initiatives',
-  documents: 'documents',
-  team: 'team',
-}
-
 /** Steps that are read line by line. */
 const NARROW: ReadonlySet<SetupStep> = new Set(['default-channels', 'budget', 'tags'])
 
@@ -59,6 +48,8 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
   const next = stepBeside(steps, step, 1)
   const previous = stepBeside(steps, step, -1)
   const groups = groupsOf(steps)
+  const [contents] = useState(() => contentsOf(loadSettings))
+  const Content = contents[step]
   const { heading, description } = STEP_TEXTS[step]
 
   useEffect(() => {
@@ -134,7 +125,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
           <SettingsFrameContext value={frames.frame}>
             <PlanSettingsContext value={settings}>
               <Suspense fallback={<StepPage state={{ status: 'loading' }}>{null}</StepPage>}>
-                <StepContentOf key={step} step={step} loadSettings={loadSettings} />
+                <Content key={step} />
               </Suspense>
             </PlanSettingsContext>
           </SettingsFrameContext>
@@ -144,25 +135,25 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
   )
 }
 
-function StepContentOf({
-  step,
-  loadSettings,
-}: {
-  readonly step: SetupStep
-  readonly loadSettings: LoadSettings
-}) {
-  const segment = SEGMENTS[step]
-  if (segment !== undefined) return <SettingsStep segment={segment} load={loadSettings} />
-  return step === 'tactics' ? <FirstTactics /> : <DefaultChannels />
+/** A screen that is loaded when it is first drawn. */
+function lazyScreen(load: LoadSettings, segment: SettingsSegment) {
+  return lazy(async () => ({ default: (await load(segment)).Component }))
 }
 
-function SettingsStep({
-  segment,
-  load,
-}: {
-  readonly segment: SettingsSegment
-  readonly load: LoadSettings
-}) {
-  const [Screen] = useState(() => lazy(async () => ({ default: (await load(segment)).Component })))
-  return <Screen />
+/**
+ * The content of every step. Made above the boundary that waits for it: what is made below
+ * one is made anew each time that it waits.
+ */
+function contentsOf(load: LoadSettings): Readonly<Record<SetupStep, ComponentType>> {
+  return {
+    'default-channels': DefaultChannels,
+    'custom-channels': lazyScreen(load, 'channels'),
+    calendars: lazyScreen(load, 'calendars-of-interest'),
+    budget: lazyScreen(load, 'budget'),
+    tags: lazyScreen(load, 'tags'),
+    initiatives: lazyScreen(load, 'initiatives'),
+    documents: lazyScreen(load, 'documents'),
+    team: lazyScreen(load, 'team'),
+    tactics: FirstTactics,
+  }
 }

@@ -73,6 +73,35 @@ export const Narrow: Story = {
   ],
 }
 
+export const ManyStepsInLittleRoom: Story = {
+  tags: ['no-baseline'],
+  args: {
+    steps: [
+      { id: 'channels', title: 'Set Up Channels' },
+      { id: 'calendars', title: 'Add Calendars of Interest' },
+      { id: 'budget', title: 'Establish Your Budget' },
+      { id: 'strategy', title: 'Tie In Strategy' },
+      { id: 'team', title: 'Add Team Members' },
+      { id: 'tactics', title: 'Enter Tactics' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    await step('Only the current name is on the screen; all of them are read', async () => {
+      const canvas = within(canvasElement)
+      await expect(canvas.getByText('Establish Your Budget').offsetWidth).toBeGreaterThan(100)
+      const other = canvas.getByText(/Add Team Members/u).parentElement
+      await expect(other?.offsetWidth).toBe(1)
+    })
+  },
+}
+
 export const RightToLeft: Story = {
   args: {
     steps: [

@@ -145,19 +145,29 @@ export const StepMark = styled.span`
   }
 `
 
+const hiddenFromSight = css`
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 export const StepTexts = styled.span`
   min-width: 0;
   padding-block: 2px;
 
-  /* Where the names do not fit, only the current one is shown. */
+  /* Where the names do not fit, only the current one is shown: of five and more steps earlier. */
   @container (max-width: 520px) {
     [data-orientation='horizontal'] > :not([data-state='current']) & {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${hiddenFromSight}
+    }
+  }
+
+  @container (max-width: 920px) {
+    [data-orientation='horizontal'][data-many] > :not([data-state='current']) & {
+      ${hiddenFromSight}
     }
   }
 `

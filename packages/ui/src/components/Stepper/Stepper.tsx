@@ -68,7 +68,12 @@ export function Stepper({
 }: StepperProps) {
   const states = stepStates(steps, currentId)
   return (
-    <StepperRoot aria-label={label} {...rest} data-orientation={orientation}>
+    <StepperRoot
+      aria-label={label}
+      {...rest}
+      data-orientation={orientation}
+      {...(steps.length > 4 ? { 'data-many': '' } : null)}
+    >
       {steps.map((step, index) => {
         const state = states[index] ?? 'upcoming'
         const canSelect = step.canSelect ?? (state === 'done' || state === 'error')

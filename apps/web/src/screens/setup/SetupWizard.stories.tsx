@@ -1,0 +1,315 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan, buildTactic } from '@throughline/test-support/builders'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
+import { createSetupPreferences } from '../../preferences/setup-preferences'
+import { toasts } from '../../testing/toasts'
+import { isAt, newPlan, serverOf, SetupHost } from './fixtures/SetupHost'
+
+const meta = {
+  title: 'Screens/Setup/Steps',
+  component: SetupHost,
+  tags: ['!autodocs', '!visual', 'no-baseline'],
+  args: { server: serverOf(), path: 'full/1/12/default-channels' },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof SetupHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+}
+const hasHeading = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 1, name })
+  await waitFor(() => expect(heading).toHaveFocus())
+}
+const labels = () =>
+  within(screen.getByRole('list', { name: 'Set up the plan' })).getAllByRole('listitem')
+const card = (name: string) => screen.findByRole('checkbox', { name })
+const channelNames = (server: ReturnType<typeof serverOf>) =>
+  server.plan(12)?.channels.map(({ name }) => name)
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step('The header says where one is among the steps', async () => {
+      await hasHeading('Which channels do you plan?')
+      await expect(labels().map((item) => item.textContent.replace(/^\d/u, ''))).toEqual([
+        'Set Up Channels',
+        'Add Calendars of Interest, to do',
+        'Establish Your Budget, to do',
+        'Tie In Strategy, to do',
+        'Add Team Members, to do',
+        'Enter Tactics, to do',
+      ])
+      await expect(labels()[0]).toHaveAttribute('aria-current', 'step')
+    })
+    await step('Channels of the plan are chosen, and show their types', async () => {
+      await expect(await card('PR')).toBeChecked()
+      await expect(await card('Radio')).not.toBeChecked()
+      await expect(await card('PR')).toHaveAccessibleDescription(
+        'Press Release, Event, Media Pitch',
+      )
+    })
+    await step('Both steps of the channels are one label', async () => {
+      await press('Continue')
+      await hasHeading('Do you use other channels?')
+      await expect(labels()[0]).toHaveAttribute('aria-current', 'step')
+    })
+  },
+}
+
+export const QuickSetup: Story = {
+  args: { server: serverOf(), path: 'quick/1/12/default-channels' },
+  play: async () => {
+    await hasHeading('Which channels do you plan?')
+    await expect(labels().map((item) => item.textContent.replace(/^\d/u, ''))).toEqual([
+      'Set Up Channels',
+      'Add Calendars of Interest, to do',
+      'Add Team Members, to do',
+      'Enter Tactics, to do',
+    ])
+  },
+}
+
+const adding = serverOf()
+
+export const AddsADefaultChannel: Story = {
+  args: { server: adding },
+  play: async ({ step }) => {
+    await step('With its types, in its usual place', async () => {
+      await userEvent.click(await card('Social Media'))
+      await expect(await toasts().findByText('Channel created.')).toBeVisible()
+      await expect(channelNames(adding)).toEqual([
+        'Initiatives',
+        'Website',
+        'Email',
+        'Social Media',
+        'PR',
+      ])
+      const social = adding.plan(12)?.channels.find(({ name }) => name === 'Social Media')
+      await expect(social?.tacticTypes.map(({ name }) => name)).toEqual([
+        'Post',
+        'Story',
+        'Video',
+        'Contest',
+      ])
+      await expect(social?.tacticTypes[1]?.tacticPlatforms.map(({ name }) => name)).toContain(
+        'TikTok',
+      )
+    })
+    await step('Undo takes it out again', async () => {
+      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(channelNames(adding)).not.toContain('Social Media'))
+      await waitFor(async () => expect(await card('Social Media')).not.toBeChecked())
+    })
+  },
+}
+
+const refusing = serverOf({ holds: /^POST \/tactic_types/u })
+
+export const AddingFails: Story = {
+  args: { server: refusing },
+  play: async ({ step }) => {
+    await userEvent.click(await card('Signage'))
+    await expect(await card('Signage')).toBeChecked()
+    await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
+    refusing.answer('forbidden')
+    await step('It says so, and leaves no half of a channel', async () => {
+      await expect(await toasts().findByText('Error creating channel.')).toBeVisible()
+      await waitFor(async () => expect(await card('Signage')).not.toBeChecked())
+      await expect(channelNames(refusing)).not.toContain('Signage')
+    })
+  },
+}
+
+const removing = serverOf()
+
+export const RemovesAnUnusedChannel: Story = {
+  args: { server: removing },
+  play: async ({ step }) => {
+    await step('At once, without a question', async () => {
+      await userEvent.click(await card('Email'))
+      await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
+      await expect(channelNames(removing)).toEqual(['Initiatives', 'Website', 'PR'])
+    })
+    await step('Undo brings it back, in its place', async () => {
+      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+      await waitFor(() =>
+        expect(channelNames(removing)).toEqual(['Initiatives', 'Website', 'Email', 'PR']),
+      )
+    })
+  },
+}
+
+const used = serverOf({
+  tactics: [buildTactic({ id: 7, channelId: 202, tacticTypeId: 2020 })],
+})
+
+export const AsksBeforeAUsedChannelIsRemoved: Story = {
+  args: { server: used },
+  play: async ({ step }) => {
+    await waitFor(() => expect(used.requests()).toContain('GET /plans/12/usage'))
+    await userEvent.click(await card('Email'))
+    await step('It says what goes with it', async () => {
+      const question = await screen.findByRole('alertdialog', { name: /Delete .*Email/u })
+      await expect(question).toHaveTextContent(/3 tactic types and 1 tactic/u)
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+      await expect(channelNames(used)).toContain('Email')
+      await expect(await card('Email')).toBeChecked()
+    })
+  },
+}
+
+export const SkippedStepsAreNotDone: Story = {
+  args: { server: serverOf(), path: 'full/1/12/calendars', store: memoryStore() },
+  play: async ({ step }) => {
+    await step('Skip goes on', async () => {
+      await press('Skip')
+      await hasHeading('What can you spend?')
+      await expect(screen.queryByRole('button', { name: /Add Calendars/u })).toBeNull()
+    })
+    await step('Back leads to the step before it', async () => {
+      await press('Back')
+      await hasHeading('Which dates should the plan show?')
+    })
+    await step('What is done can be gone back to', async () => {
+      await press('Continue')
+      await hasHeading('What can you spend?')
+      await userEvent.click(
+        screen.getByRole('button', { name: /Add Calendars of Interest, done/u }),
+      )
+      await hasHeading('Which dates should the plan show?')
+    })
+  },
+}
+
+export const BackFromTheFirstStep: Story = {
+  play: async () => {
+    await press('Back')
+    await isAt('/setup/full/1/12/intro')
+  },
+}
+
+const budget = serverOf()
+
+export const ContinueSavesTheBudget: Story = {
+  args: { server: budget, path: 'full/1/12/budget' },
+  play: async ({ step }) => {
+    await step('Budgets are switched on', async () => {
+      await userEvent.click(await screen.findByRole('switch', { name: 'Use budgets' }))
+      await expect(await screen.findByRole('textbox', { name: 'Total budget' })).toBeVisible()
+    })
+    await step('Leaving asks first', async () => {
+      await press('Skip')
+      const question = await screen.findByRole('alertdialog')
+      await userEvent.click(within(question).getByRole('button', { name: /keep|stay|cancel/iu }))
+      await hasStayed('What can you spend?')
+    })
+    await step('Continue saves, and goes on', async () => {
+      await press('Continue')
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await hasHeading('What do your tactics aim at?')
+      await expect(budget.plan(12)?.useBudgets).toBe(true)
+    })
+  },
+}
+
+async function hasStayed(heading: string) {
+  await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+const entering = serverOf()
+
+export const EntersTacticsByKeyboard: Story = {
+  args: { server: entering, path: 'full/1/12/tactics' },
+  play: async ({ step }) => {
+    await step('A title, a channel and a type', async () => {
+      await hasHeading('What is planned first?')
+      const title = await screen.findByRole('textbox', { name: 'Title' })
+      title.focus()
+      await userEvent.keyboard('Autumn sale{Tab}{Enter}')
+      await userEvent.click(await screen.findByRole('option', { name: 'Email' }))
+      await userEvent.click(screen.getByRole('combobox', { name: 'Tactic type' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Newsletter' }))
+      title.focus()
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('It is in the plan, and the next one can be typed', async () => {
+      await expect(await toasts().findByText('Tactic created.')).toBeVisible()
+      const list = await screen.findByRole('list', { name: 'Added tactics' })
+      await expect(within(list).getByText('Autumn sale')).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+      await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+      await userEvent.keyboard('Winter sale{Enter}')
+      await expect(await within(list).findByText('Winter sale')).toBeVisible()
+    })
+    await step('Finish leads to the plans', async () => {
+      await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+      await press('Finish')
+      await isAt('/')
+    })
+  },
+}
+
+export const TacticsNeedATitleAndAChannel: Story = {
+  args: { server: serverOf(), path: 'full/1/12/tactics' },
+  play: async ({ step }) => {
+    await step('It says what is missing, at the fields', async () => {
+      await press('Add tactic')
+      await expect(await screen.findByText('Enter a title.')).toBeVisible()
+      await expect(
+        screen.getByText('Choose a channel.', { selector: ':not([role])' }),
+      ).toBeVisible()
+    })
+    await step('An unsaved title is asked about', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Autumn sale')
+      await press('Finish')
+      await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    })
+  },
+}
+
+const resumed = memoryStore()
+
+export const RemembersWhereOneStopped: Story = {
+  args: { server: serverOf(), path: 'full/1/12/tags', store: resumed },
+  play: async ({ step }) => {
+    await hasHeading('What do your tactics aim at?')
+    await step('Finish later leads to the plan', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Finish later' }))
+      await isAt('/account/1/plan/12/calendar')
+      await expect(createSetupPreferences(resumed, 1001, 12).read()).toEqual({
+        stoppedAt: 'tags',
+        done: [],
+      })
+    })
+  },
+}
+
+export const AFrozenPlan: Story = {
+  args: { server: serverOf({ plans: [{ ...newPlan, freeze: true }] }) },
+  play: async () => {
+    await expect(await screen.findByText(/^This plan is frozen\./u)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { server: serverOf({ holds: /^GET \/plans\/12$/u }) },
+}
+
+const tagsFail = serverOf({ plans: [buildPlan()], holds: /^GET \/tags/u })
+
+export const AStepFailsToLoad: Story = {
+  args: { server: tagsFail, path: 'full/1/12/tags' },
+  play: async ({ step }) => {
+    await step('It says so, and one can still go on', async () => {
+      await waitFor(() => expect(tagsFail.waiting()).toHaveLength(1))
+      tagsFail.answer('forbidden')
+      await expect(await screen.findByText('This step could not be loaded')).toBeVisible()
+      await expect(screen.getByRole('button', { name: 'Skip' })).toBeEnabled()
+    })
+  },
+}

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Far more stops than a page of the setup has. */
+const MOST_STOPS = 120
+
+/** The first steps with a plan, gone through by keyboard. */
+export class SetupPage {
+  readonly planName: Locator
+  readonly toasts: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.planName = page.getByLabel('Plan name')
+    this.toasts = page.getByRole('region', { name: 'Notifications' })
+  }
+
+  /** Waits until a step is on the screen, with the focus on its heading. */
+  async isAtStep(heading: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: heading, level: 1 })).toBeFocused()
+  }
+
+  /** Goes to a control with the Tab key. */
+  async tabTo(control: Locator): Promise<void> {
+    await control.waitFor()
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`The Tab key does not reach ${String(control)}.`)
+  }
+
+  /** Goes to a button and presses it. */
+  async press(name: string): Promise<void> {
+    await this.tabTo(this.page.getByRole('button', { name, exact: true }))
+    await this.page.keyboard.press('Enter')
+  }
+}
