@@ -1,5 +1,4 @@
 export { AddPlanDialog } from './AddPlanDialog'
-export { createdMessages, type CreatedMessage } from './created-messages'
 export { DeletedPlansDialog } from './DeletedPlansDialog'
 export { plansAbilities } from './plans-abilities'
 export { usePlanDeletion } from './use-plan-deletion'

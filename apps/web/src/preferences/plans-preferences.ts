@@ -4,7 +4,7 @@ import type { KeyValueStore } from './key-value-store'
 export const PLAN_SORT_COLUMNS = ['plan', 'role', 'dates', 'tactics'] as const
 
 /** A column by which the plans list can be sorted. */
-export type PlanSortColumn = (typeof PLAN_SORT_COLUMNS)[number]
+type PlanSortColumn = (typeof PLAN_SORT_COLUMNS)[number]
 
 /** How a person has sorted the plans list. */
 export interface PlansSort {
