@@ -63,8 +63,8 @@ export function usePeopleWrites(accountId: number): PeopleWrites {
 }
 
 async function readPeopleAgain(queryClient: QueryClient, accountId: number): Promise<void> {
-  // The teams of plans show names and photos too.
-  const keys = [accountRead.key(accountId), ['team']]
+  // The teams of plans show names and photos too, and a new password ends sessions.
+  const keys = [accountRead.key(accountId), ['team'], ['user-sessions']]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 

@@ -15,9 +15,12 @@ import { managedPlans, type Profile, type ProfileViewer } from './profile-person
 export function GrantPlan({
   profile: { user, name, isSelf, planRoles, heldRoleIds },
   viewer,
+  onGranted,
 }: {
   readonly profile: Profile
   readonly viewer: ProfileViewer
+  /** The person has a role on the plan now. */
+  readonly onGranted: (what: { readonly planId: number }) => void
 }) {
   const { account } = viewer
   const showToast = useShowToast()
@@ -52,6 +55,7 @@ export function GrantPlan({
     if (outcome.code !== 'saved') return
     setChosenPlan(null)
     setRole(null)
+    onGranted({ planId: plan.id })
     showToast({ tone: 'success', text: `${name} has access to ${plan.name} now.` })
   }
   return (

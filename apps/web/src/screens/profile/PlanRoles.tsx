@@ -40,6 +40,8 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   const loadPlan = usePlanLoader()
   const [planId, setPlanId] = useState<number | null>(null)
   const [revoked, setRevoked] = useState<PlanRoleRow | null>(null)
+  // Of the row that takes the focus: the one that was added, or a neighbor of the one that has gone.
+  const [focusedPlanId, setFocusedPlanId] = useState<number | null>(null)
   const plan = usePlan(planId).data
   const rolePlan = useMemo(() => (plan === undefined ? NO_PLAN : rolePlanOf(plan)), [plan])
   const channels = useMemo(
@@ -90,6 +92,7 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
           rowName={({ planName }) => planName}
           labels={LABELS}
           height={TABLE_HEIGHT}
+          focusRowId={planRoles.find((one) => one.planId === focusedPlanId)?.id ?? null}
           renderRowActions={({ planName, refusal, ...rest }) =>
             refusal === null ? (
               <IconButton
@@ -123,11 +126,22 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
               }
             : null)}
         />
-        <GrantPlan profile={profile} viewer={viewer} />
+        <GrantPlan
+          profile={profile}
+          viewer={viewer}
+          onGranted={(granted) => {
+            setFocusedPlanId(granted.planId)
+          }}
+        />
         {revoked === null ? null : (
           <RevokePlanAccess
             row={revoked}
             accountId={viewer.account.id}
+            onRevoked={() => {
+              const at = planRoles.findIndex(({ id }) => id === revoked.id)
+              const neighbor = planRoles[at + 1] ?? planRoles[at - 1]
+              setFocusedPlanId(neighbor?.planId ?? null)
+            }}
             onClose={() => {
               setRevoked(null)
             }}

@@ -160,7 +160,9 @@ export const EveryRoleHasAProfile: Story = {
     await screen.findByRole('heading', { name: 'Profile' })
     await expect(field('First name')).not.toHaveAttribute('readonly')
     await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
-    await expect(await screen.findByText('Email')).toBeVisible()
+    await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(
+      'Contributor',
+    )
   },
 }
 

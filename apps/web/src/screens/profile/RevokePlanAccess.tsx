@@ -6,14 +6,25 @@ import type { PlanRoleRow } from './profile-person'
 export function RevokePlanAccess({
   row,
   accountId,
+  onRevoked,
   onClose,
 }: {
   readonly row: PlanRoleRow
   readonly accountId: number
+  /** The person has lost the plan. */
+  readonly onRevoked: () => void
   readonly onClose: () => void
 }) {
   const { remove } = useTeamWrites(row.planId, accountId)
   return (
-    <RevokeAccessDialog member={row} planName={row.planName} onRemove={remove} onClose={onClose} />
+    <RevokeAccessDialog
+      member={row}
+      planName={row.planName}
+      onRemove={async (roleId) => {
+        await remove(roleId)
+        onRevoked()
+      }}
+      onClose={onClose}
+    />
   )
 }
