@@ -65,10 +65,11 @@ export default defineConfig({
     {
       name: 'webkit',
       testMatch: ['journeys/**/*.spec.ts', 'engines/**/*.spec.ts'],
-      // These hold answers back, cut the connection, watch the policy, choose files or press
-      // the right button, which WebDriver cannot do here.
+      // These hold answers back, cut the connection, watch the policy, choose files, open tabs
+      // or press the right button, which WebDriver cannot do here.
       testIgnore: [
         'journeys/reload.spec.ts',
+        'journeys/several-tabs.spec.ts',
         'journeys/style-policy.spec.ts',
         'journeys/weak-connection.spec.ts',
         'journeys/whole-item.spec.ts',

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { ItemEditor } from '../page-models/item-editor'
+import { MonthPage } from '../page-models/month-page'
+import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
 /** Counts the changes of items that the server has accepted. */
@@ -26,6 +29,11 @@ test('what is saved without a connection is stored once it is back, and only onc
   await itemEditor.save()
   await expect(itemEditor.panel).toContainText('This is saved as soon as the connection is back.')
   await expect(itemEditor.title).toHaveValue(`${title}, tunnel`)
+  await expect(
+    page.getByText(
+      'You are offline. 1 change is waiting and will be saved when the connection is back.',
+    ),
+  ).toBeVisible()
   expect(stored()).toBe(0)
 
   await page.context().setOffline(false)
@@ -35,4 +43,116 @@ test('what is saved without a connection is stored once it is back, and only onc
   await page.reload()
   await expect(monthPage.barOn(day, `${title}, tunnel`)).toBeVisible()
   expect(stored()).toBe(1)
+})
+
+test('what waits when its tab is closed is saved by the next page, and only once', async ({
+  page,
+  addItem,
+  itemEditor,
+}) => {
+  const { title, day, bar } = await addItem('Ferry teaser')
+  const address = page.url()
+  await bar.click()
+  await itemEditor.title.fill(`${title}, at sea`)
+  const browser = page.context()
+  await browser.setOffline(true)
+  await itemEditor.save()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await page.close()
+  await browser.setOffline(false)
+
+  // Two pages at once, as a browser restores them.
+  const pages = [await browser.newPage(), await browser.newPage()]
+  const counts = pages.map((opened) => countStored(opened))
+  await Promise.all(pages.map((opened) => opened.goto(address)))
+  for (const opened of pages) {
+    const month = new MonthPage(opened)
+    await month.settle()
+    await expect(month.barOn(day, `${title}, at sea`)).toBeVisible()
+  }
+  expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1)
+})
+
+test('what waits in one of two tabs is saved once, and is seen in the other', async ({
+  page,
+  addItem,
+  itemEditor,
+}) => {
+  const { title, day, bar } = await addItem('Bridge teaser')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const otherMonth = new MonthPage(other)
+  await otherMonth.settle()
+  await bar.click()
+  await itemEditor.title.fill(`${title}, both banks`)
+
+  const counts = [countStored(page), countStored(other)]
+  await page.context().setOffline(true)
+  await itemEditor.save()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(otherMonth.barOn(day, `${title}, both banks`)).toBeVisible()
+  await expect(page.getByText('1 change saved.')).toBeVisible()
+  expect(counts.map((count) => count())).toEqual([1, 0])
+})
+
+test('a change that somebody else has overtaken shows both versions after coming back', async ({
+  page,
+  openPage,
+  addItem,
+  itemEditor,
+}) => {
+  const { title, day, bar } = await addItem('Harbour teaser')
+  const address = page.url()
+  await bar.click()
+  await itemEditor.title.fill(`${title}, mine`)
+  const browser = page.context()
+  await browser.setOffline(true)
+  await itemEditor.save()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await page.close()
+
+  const colleague = await openPage()
+  await colleague.goto(address)
+  await new SignInPage(colleague).signIn('contributor@demo.test')
+  const theirMonth = new MonthPage(colleague)
+  await theirMonth.settle()
+  await theirMonth.barOn(day, title).click()
+  const theirs = new ItemEditor(colleague)
+  await theirs.title.fill(`${title}, theirs`)
+  await theirs.save()
+  await expect(theirMonth.toasts).toContainText('Tactic updated.')
+
+  await browser.setOffline(false)
+  const next = await browser.newPage()
+  await next.goto(address)
+  await next.getByRole('button', { name: 'Show changes' }).click()
+  const dialog = next.getByRole('dialog', { name: 'Changes' })
+  await expect(dialog).toContainText(`Yours: ${title}, mine`)
+  await expect(dialog).toContainText(`Theirs: ${title}, theirs`)
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect(dialog).toContainText('Everything is saved.')
+  await next.keyboard.press('Escape')
+  await expect(new MonthPage(next).barOn(day, `${title}, mine`)).toBeVisible()
+})
+
+test('a log-out asks first while changes wait', async ({
+  page,
+  signInPage,
+  addItem,
+  itemEditor,
+}) => {
+  const { title, bar } = await addItem('Tower teaser')
+  await bar.click()
+  await itemEditor.title.fill(`${title}, above`)
+  await page.context().setOffline(true)
+  await itemEditor.save()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await signInPage.chooseLogOut()
+  const question = page.getByRole('alertdialog', { name: 'Log out with unsaved changes?' })
+  await expect(question).toContainText('1 change is not saved yet.')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('1 change saved.')).toBeVisible()
 })

@@ -26,10 +26,15 @@ export class SignInPage {
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 
-  /** Logs out by the menu of the product, and waits until this screen is there. */
-  async logOut(): Promise<void> {
+  /** Chooses to log out in the menu of the product. */
+  async chooseLogOut(): Promise<void> {
     await this.page.getByRole('button', { name: /Settings|account menu/i }).click()
     await this.page.getByRole('menuitem', { name: 'Log Out' }).click()
+  }
+
+  /** Logs out by the menu of the product, and waits until this screen is there. */
+  async logOut(): Promise<void> {
+    await this.chooseLogOut()
     await this.heading.waitFor()
   }
 

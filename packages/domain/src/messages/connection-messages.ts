@@ -3,7 +3,7 @@ export const CONNECTION_MESSAGES = {
   offline: 'You are offline.',
   unreachable: 'The server cannot be reached.',
   nothingWaits: 'Changes cannot be saved until the connection is back.',
-  notStored: 'Keep this tab open: this browser could not store them.',
+  notStored: 'Keep this tab open: this browser could not store what waits.',
 } as const
 
 /**

@@ -2,6 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
 import { useNavigate } from 'react-router-dom'
 import { useCopyLink } from '../../platform/use-copy-link'
+import { latestPlace } from '../../platform/route-history'
 import { monthPath } from '../../session/landing'
 import { useUndoStack } from '../../undo'
 import { stateOfItem, type ItemHistory, type ItemStart } from '../item-history'
@@ -17,7 +18,10 @@ export interface ItemPageProps {
   readonly history: ItemHistory
 }
 
-/** The editor of an item as a page. It leads back to the view from which it was opened. */
+/**
+ * The editor of an item as a page. It leads back to the view from which it was opened,
+ * or to the latest one that was no item.
+ */
 export function ItemPage({ plan, access, accountId, target, history }: ItemPageProps) {
   const navigate = useNavigate()
   const copyLink = useCopyLink()
@@ -33,7 +37,9 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
     })
   }
   const close = () => {
+    const view = latestPlace((pathname) => !isItemPath(pathname))
     if (from !== undefined) void navigate(from.url, { state: from.state })
+    else if (view !== null) void navigate(view, { state: view.state })
     else if (hasEarlierEntry()) void navigate(-1)
     else void navigate(month)
   }
@@ -76,6 +82,11 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
       }}
     />
   )
+}
+
+/** Whether a path is that of the page of an item. */
+function isItemPath(pathname: string): boolean {
+  return /\/plan\/\d+\/(?:settings\/)?(?:tactic|initiative)\//u.test(pathname)
 }
 
 function isSettingsUrl(url: string): boolean {

@@ -4,6 +4,7 @@ import {
   type WaitingChangesOptions,
 } from '../../data/waiting/use-waiting-changes'
 import { now } from '../../platform/now'
+import { forgetPlaces, recordPlace } from '../../platform/route-history'
 import { RouterContext } from '../../platform/router'
 import { setReachable } from '../../platform/use-is-online'
 import { useActiveAccount, useSessionActions, useSessionFacts } from '../../session/use-session'
@@ -27,8 +28,8 @@ export interface ConnectionProps extends Pick<WaitingChangesOptions, 'waitingPla
 
 /**
  * Says that the connection is gone and what waits for it, keeps what waits over a reload, and
- * asks before a log-out leaves it behind. Each change of place asks anew who is signed in, and
- * whether maintenance has begun.
+ * asks before a log-out leaves it behind. Each change of place is remembered for the way back,
+ * and asks anew who is signed in and whether maintenance has begun.
  */
 export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
   const { user } = useSessionFacts()
@@ -101,13 +102,18 @@ function useRecheck(clock: () => number): void {
     checkedAt.current = clock()
     session.recheck().catch(() => undefined)
   })
-  useEffect(
-    () =>
-      router?.subscribe(() => {
-        recheck()
-      }),
-    [router],
-  )
+  useEffect(() => {
+    if (router === null) return undefined
+    recordPlace(router.state.location)
+    const stop = router.subscribe(({ location }) => {
+      recordPlace(location)
+      recheck()
+    })
+    return () => {
+      stop()
+      forgetPlaces()
+    }
+  }, [router])
 }
 
 /** The browser asks before the tab is closed, and what waits with it. */

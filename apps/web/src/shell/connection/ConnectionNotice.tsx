@@ -1,16 +1,10 @@
-import {
-  CONNECTION_MESSAGES,
-  changesRefused,
-  changesSaved,
-  changesWaiting,
-  savingChanges,
-} from '@throughline/domain/messages'
-import { Banner, type BannerTone } from '@throughline/ui/Banner'
+import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 import type { WaitingState } from '../../data/waiting/waiting-changes'
 import { useBottomInset } from '../../platform/use-bottom-inset'
+import { noticeOf } from './notice'
 
 /** Space below the last row of a view while the notice lies over it, in pixels. */
 const INSET_PX = 64
@@ -70,24 +64,4 @@ export function ConnectionNotice({ state, onShowDetails }: ConnectionNoticeProps
 function Inset() {
   useBottomInset(INSET_PX)
   return null
-}
-
-/** What is to be said; null when there is nothing. */
-export function noticeOf({
-  connection,
-  waiting,
-  areAllStored,
-  savedCount,
-  refused,
-}: WaitingState): { readonly tone: BannerTone; readonly text: string } | null {
-  const count = waiting.length
-  if (connection !== 'online') {
-    const what = count === 0 ? CONNECTION_MESSAGES.nothingWaits : changesWaiting(count)
-    const parts = [CONNECTION_MESSAGES[connection], what]
-    if (!areAllStored) parts.push(CONNECTION_MESSAGES.notStored)
-    return { tone: 'warning', text: parts.join(' ') }
-  }
-  if (count > 0) return { tone: 'info', text: savingChanges(count) }
-  if (refused.length > 0) return { tone: 'warning', text: changesRefused(refused.length) }
-  return savedCount === 0 ? null : { tone: 'success', text: changesSaved(savedCount) }
 }
