@@ -48,10 +48,14 @@ export const ListsPlansWithTheirNumbers: Story = {
       await expect((await rowOf('Store')).getByText('Frozen')).toBeVisible()
       await expect((await plans()).getAllByText('Frozen')).toHaveLength(1)
     })
-    await step('Only the product team adds plans', async () => {
-      await expect((await plans()).queryAllByRole('button', { name: /Add/u })).toEqual([])
-      await expect(screen.queryAllByRole('button', { name: /^Add/u })).toEqual([])
-    })
+  },
+}
+
+export const OffersNoNewPlansToTheOwner: Story = {
+  args: { server: accountServer() },
+  play: async () => {
+    await rowOf('West region')
+    await expect(screen.queryAllByRole('button', { name: /^Add/u })).toEqual([])
   },
 }
 
