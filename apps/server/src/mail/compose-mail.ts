@@ -10,8 +10,14 @@ import {
   invitationEmail,
   passwordChangedEmail,
   passwordResetEmail,
+  planDeletedEmail,
 } from './email-templates'
-import { findFeedbackFacts, findInvitationFacts, findMailPerson } from './mail-facts-queries'
+import {
+  findDeletedPlanFacts,
+  findFeedbackFacts,
+  findInvitationFacts,
+  findMailPerson,
+} from './mail-facts-queries'
 import type { InvitationFacts, MailPerson } from './mail-facts-queries'
 import type { MailAddress, MailMessage } from './mail-message'
 import type { ClaimedMail } from './sender-queries'
@@ -28,7 +34,8 @@ export interface MailSettings {
 /**
  * Composes a queued mail, with a new link if it has one.
  *
- * @returns null if it is obsolete: the person was deleted or the invitation withdrawn
+ * @returns null if it is obsolete: the person was deleted, the invitation withdrawn or the plan
+ *   restored
  */
 export async function composeMail(
   orm: Orm,
@@ -48,6 +55,13 @@ export async function composeMail(
     const address = textIn(mail.params, 'formerAddress')
     if (address === null) return null
     return messageOf({ ...addressOf(person), address }, addressChangedEmail(person, settings))
+  }
+  if (mail.kind === 'plan_deleted') {
+    const planId = numberIn(mail.params, 'planId')
+    const facts = planId === null ? null : await findDeletedPlanFacts(orm, planId)
+    if (facts === null || person.status === 'pending') return null
+    const url = `${settings.publicUrl}/plans`
+    return messageOf(addressOf(person), planDeletedEmail(person, facts, { ...settings, url }))
   }
   const token = await mintLinkToken(orm, { userId: person.id, purpose: 'change_password' }, now)
   const url = `${settings.publicUrl}/change-password?token=${token}`

@@ -5,7 +5,7 @@ const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue
 /**
  * Many mail programs remove style sheets, so all colours of the light theme are inline and
  * the sheet only overrides them for the dark theme. Outlook supports neither `max-width`
- * nor padding of links: it gets a table of fixed width and a cell with a border.
+ * nor padding of links: it gets a table of fixed width and a cell with padding of its own.
  */
 const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -18,12 +18,34 @@ const STYLES = `
 .faint{color:#958f84!important}
 .faint a{color:#b8b2a7!important}
 .link{color:#8fb3ff!important}
-.mark{color:#ff6a4d!important}
+.mark{background:#ff6a4d!important}
 .button{background:#f2efea!important;border-color:#f2efea!important}
 .button a{color:#1d1b18!important}
 .quote{background:#262421!important;border-color:#4a4640!important}
 .rule{border-color:#33302c!important}
 }`
+
+/** A bar of the mark: where it starts and how long it is, of 20 pixels. */
+function bar(start: number, length: number): string {
+  const cell = (width: number, more = '') =>
+    width === 0
+      ? ''
+      : `<td width="${width}" height="3" style="width:${width}px;height:3px;${more}"></td>`
+  const line = `class="mark" style="height:3px;background:#ef482a;border-radius:2px;font-size:0;line-height:3px"`
+  return `<tr>${cell(start)}<td width="${length}" height="3" ${line}>&nbsp;</td>${cell(20 - start - length)}</tr>`
+}
+
+/** The product's mark, three bars on three lanes, of cells: pictures of other hosts are blocked. */
+const MARK = `<table role="presentation" aria-hidden="true" width="20" cellspacing="0" cellpadding="0" border="0" style="width:20px"><tr><td>${[
+  bar(0, 10),
+  bar(0, 20),
+  bar(10, 10),
+]
+  .map(
+    (row) =>
+      `<table role="presentation" width="20" cellspacing="0" cellpadding="0" border="0" style="width:20px;margin:0 0 2px">${row}</table>`,
+  )
+  .join('')}</td></tr></table>`
 
 /** An email template as HTML that every mail program shows: tables, inline styles, no external resources. */
 export function emailTemplateHtml(template: EmailTemplate): string {
@@ -43,8 +65,9 @@ export function emailTemplateHtml(template: EmailTemplate): string {
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:#fbfaf8">
 <tr><td align="center" style="padding:40px 16px">
-<table role="presentation" width="560" cellspacing="0" cellpadding="0" border="0" style="width:100%;max-width:560px;text-align:left">
-<tr><td class="ink" style="padding:0 4px 20px;font:600 16px/24px ${FONT};letter-spacing:-0.01em;color:#1d1b18"><span class="mark" aria-hidden="true" style="color:#ef482a">&#9776;</span>&ensp;Throughline</td></tr>
+<!--[if mso]><table role="presentation" width="560" align="center" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="width:100%;max-width:560px;text-align:left">
+<tr><td style="padding:0 4px 20px"><table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td width="20" style="padding-right:10px">${MARK}</td><td class="ink" style="font:600 16px/24px ${FONT};letter-spacing:-0.01em;color:#1d1b18">Throughline</td></tr></table></td></tr>
 <tr><td class="card" style="padding:40px 40px 24px;background:#ffffff;border:1px solid #e4e0d9;border-radius:12px">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${FONT};letter-spacing:-0.02em;color:#1d1b18">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'muted', '#57524a')).join('\n')}
@@ -55,6 +78,7 @@ ${notes.map((text) => paragraph(text, 'faint', '#6f695f', 14)).join('\n')}
 </td></tr>
 <tr><td class="faint" style="padding:20px 4px 0;font:400 13px/20px ${FONT};color:#6f695f">${escapeHtml(footer)}</td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
 </body>
@@ -69,7 +93,7 @@ function paragraph(text: string, kind: string, colour: string, size = 16): strin
 
 function actionHtml({ label, url }: { readonly label: string; readonly url: string }): string {
   const href = escapeHtml(url)
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr><td class="button" align="center" style="background:#1d1b18;border:1px solid #1d1b18;border-radius:8px"><a href="${href}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr><td class="button" align="center" style="background:#1d1b18;border:1px solid #1d1b18;border-radius:8px;mso-padding-alt:12px 24px"><a href="${href}" style="display:inline-block;padding:12px 24px;font:600 16px/24px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p class="faint" style="margin:0 0 24px;font:400 14px/22px ${FONT};color:#6f695f">Or copy this address into your browser:<br><a class="link" href="${href}" style="color:#2457c5;word-break:break-all">${href}</a></p>`
 }
 

@@ -1,6 +1,14 @@
 import type { EmailTemplate } from './email-template'
 import { fullNameForMail, lineForMail, nameForMail } from './email-template'
-import type { FeedbackFacts, InvitationFacts, MailPerson } from './mail-facts-queries'
+import { planRestorableUntil } from '../db/retention'
+import type {
+  DeletedPlanFacts,
+  FeedbackFacts,
+  InvitationFacts,
+  MailPerson,
+} from './mail-facts-queries'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const PLAIN = { quote: null, facts: [], notes: [] } as const
 
@@ -97,6 +105,32 @@ export function addressChangedEmail(
     ],
     action: null,
     footer: `You get this mail because this was the address of your account until now. Questions? Write to ${supportEmail}.`,
+  }
+}
+
+/** Tells an admin of a plan that it was deleted, while it can still be restored. */
+export function planDeletedEmail(
+  person: MailPerson,
+  facts: DeletedPlanFacts,
+  place: EmailTemplateContext,
+): EmailTemplate {
+  const plan = nameForMail(facts.name, 'a plan')
+  const account = nameForMail(facts.accountName, 'your account')
+  const who =
+    facts.deletedBy === null ? 'Somebody' : fullNameForMail(facts.deletedBy, 'A colleague')
+  const until = DAY.format(planRestorableUntil(facts.deletedAt))
+  return {
+    ...PLAIN,
+    subject: `${who} deleted ${plan}`,
+    preview: `It can be restored until ${until}.`,
+    heading: greeting(person, 'Hello'),
+    paragraphs: [
+      `${who} deleted the plan ${plan} of ${account}. Nobody can open it any more, and everything in it is kept until ${until}.`,
+      'Until then the account owner can restore it on the Plans page, under Recently deleted plans, with all tactics and with the team as it was. If it was deleted by mistake, ask them to.',
+    ],
+    action: { label: 'Open your plans', url: place.url },
+    notes: [`After ${until} it is removed for good.`],
+    footer: `You get this mail because you were an admin of this plan. Questions? Write to ${place.supportEmail}.`,
   }
 }
 

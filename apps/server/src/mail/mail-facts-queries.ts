@@ -63,6 +63,34 @@ export async function findInvitationFacts(
   return row ?? null
 }
 
+/** A deleted plan, as a mail about it says. */
+export interface DeletedPlanFacts {
+  readonly name: string
+  readonly accountName: string
+  readonly deletedAt: Date
+  readonly deletedBy: { readonly firstName: string; readonly lastName: string } | null
+}
+
+/** A deleted plan, or null if it was restored or removed since. */
+export async function findDeletedPlanFacts(
+  orm: Orm,
+  planId: number,
+): Promise<DeletedPlanFacts | null> {
+  const [row] = await orm
+    .select({
+      name: plans.name,
+      accountName: accounts.contactCompanyName,
+      deletedAt: plans.deletedAt,
+      deletedBy: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(plans)
+    .innerJoin(accounts, eq(accounts.id, plans.accountId))
+    .leftJoin(users, and(eq(users.id, plans.deletedById), isNull(users.deletedAt)))
+    .where(eq(plans.id, planId))
+  if (row === undefined || row.deletedAt === null) return null
+  return { ...row, deletedAt: row.deletedAt }
+}
+
 /** A feedback and its author. */
 export interface FeedbackFacts {
   readonly id: number

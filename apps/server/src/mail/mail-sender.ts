@@ -23,6 +23,8 @@ const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
   password_reset: DAY_MS,
   password_changed: 5 * DAY_MS,
   address_changed: 5 * DAY_MS,
+  // Afterwards there is nothing left to restore.
+  plan_deleted: 5 * DAY_MS,
   feedback: 5 * DAY_MS,
 }
 

@@ -21,6 +21,12 @@ export type QueuedMail =
       /** The former email address, which receives the mail, so that its owner notices the change. */
       readonly formerAddress: string
     }
+  | {
+      readonly kind: 'plan_deleted'
+      /** Somebody who could change everything in it. */
+      readonly userId: number
+      readonly planId: number
+    }
   | { readonly kind: 'feedback'; readonly feedbackId: number }
 
 /**
@@ -44,6 +50,7 @@ export async function queueMail(tx: Orm, mail: QueuedMail, now: Date): Promise<v
 function saysSame(mail: QueuedMail): SQL | undefined {
   const { params } = outgoingMails
   if (mail.kind === 'invitation') return sql`(${params} ->> 'inviteId')::int = ${mail.inviteId}`
+  if (mail.kind === 'plan_deleted') return sql`(${params} ->> 'planId')::int = ${mail.planId}`
   if (mail.kind === 'address_changed') {
     return sql`${params} ->> 'formerAddress' = ${mail.formerAddress}`
   }

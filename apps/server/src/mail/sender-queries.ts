@@ -10,6 +10,7 @@ export interface ClaimedMail {
     | 'password_reset'
     | 'password_changed'
     | 'address_changed'
+    | 'plan_deleted'
     | 'feedback'
   readonly userId: number | null
   readonly params: unknown

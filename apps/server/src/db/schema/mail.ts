@@ -13,7 +13,14 @@ export const outgoingMails = pgTable(
   {
     id: identityKey(),
     kind: text({
-      enum: ['invitation', 'password_reset', 'password_changed', 'address_changed', 'feedback'],
+      enum: [
+        'invitation',
+        'password_reset',
+        'password_changed',
+        'address_changed',
+        'plan_deleted',
+        'feedback',
+      ],
     }).notNull(),
     /** The recipient; null for feedback, which goes to the product team. */
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
@@ -30,7 +37,7 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_user').on(table.userId, table.kind),
     check(
       'outgoing_mails_kind_known',
-      sql`${table.kind} in ('invitation', 'password_reset', 'password_changed', 'address_changed', 'feedback')`,
+      sql`${table.kind} in ('invitation', 'password_reset', 'password_changed', 'address_changed', 'plan_deleted', 'feedback')`,
     ),
     check(
       'outgoing_mails_to_somebody',

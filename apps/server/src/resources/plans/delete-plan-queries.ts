@@ -1,21 +1,32 @@
+import { ROLE_LEVELS, levelOfRole } from '@throughline/domain/access'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
 import { recordChange } from '../../changes/record-change-queries'
 import type { PlanChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { deletedPlanRoles, plans, userRoleChannels, userRoles } from '../../db/schema'
+import { queueMail } from '../../mail/queue-mail-queries'
 import { lockAccounts } from '../user-roles/record-roles-queries'
 
 /**
  * Deletes plans, all or none, so that they can be restored: their content stays, and nobody
- * has a role on them. The nested plans of a deleted lead plan become independent plans.
+ * has a role on them. Their admins get a mail; wake the sender afterwards. The nested plans of a deleted lead plan become independent plans.
  *
  * @returns false, without any change, if one of them does not exist
  */
 export async function deletePlanRows(
   orm: Orm,
   ids: readonly number[],
-  { deletedById, now }: { readonly deletedById: number; readonly now: Date },
+  {
+    deletedById,
+    superUserIds,
+    now,
+  }: {
+    readonly deletedById: number
+    /** They get no mail about it. */
+    readonly superUserIds: readonly number[]
+    readonly now: Date
+  },
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const wanted = and(inArray(plans.id, [...ids]), isNull(plans.deletedAt))
@@ -63,7 +74,8 @@ export async function deletePlanRows(
         return { planId: id, collection: 'plans', action: 'deleted', ids: [id] }
       }),
     ]
-    await setRolesAside(tx, ids)
+    const held = await setRolesAside(tx, ids)
+    await tellAdmins(tx, held, [deletedById, ...superUserIds], now)
     for (const { id, accountId } of found) {
       await recordAudit(
         tx,
@@ -125,7 +137,10 @@ export async function touchPlans(
 }
 
 /** Moves the roles on deleted plans to where they give no right and take no seat. */
-async function setRolesAside(tx: Orm, planIds: readonly number[]): Promise<void> {
+async function setRolesAside(
+  tx: Orm,
+  planIds: readonly number[],
+): Promise<readonly (typeof deletedPlanRoles.$inferInsert)[]> {
   const held = await tx
     .select({
       id: userRoles.id,
@@ -143,9 +158,23 @@ async function setRolesAside(tx: Orm, planIds: readonly number[]): Promise<void>
     })
     .from(userRoles)
     .where(inArray(userRoles.planId, [...planIds]))
-  if (held.length === 0) return
+  if (held.length === 0) return []
   await tx.insert(deletedPlanRoles).values(held)
   await tx.delete(userRoles).where(inArray(userRoles.planId, [...planIds]))
+  return held
+}
+
+/** Mails those who could change everything in a deleted plan, so that a mistake is noticed. */
+async function tellAdmins(
+  tx: Orm,
+  roles: readonly (typeof deletedPlanRoles.$inferInsert)[],
+  untoldIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const { userId, planId, roleId } of roles) {
+    if (levelOfRole(roleId) > ROLE_LEVELS.admin || untoldIds.includes(userId)) continue
+    await queueMail(tx, { kind: 'plan_deleted', userId, planId }, now)
+  }
 }
 
 /** An update of a plan, for its followers. */

@@ -301,6 +301,22 @@ describe('the family of a deleted plan', () => {
   })
 })
 
+describe('the mail about a deleted plan', () => {
+  it('goes to its other admins, with until when it can be restored', async () => {
+    const sentBefore = (await server.mails()).length
+    await remove(world.plans.lead.id)
+    const mails = (await server.mails()).slice(sentBefore)
+    expect(mails).toMatchObject([
+      {
+        to: 'admin@world.test',
+        subject: 'owner World deleted Spring Campaign',
+        link: 'http://127.0.0.1:4320/plans',
+        text: expect.stringContaining('kept until March 25, 2026'),
+      },
+    ])
+  })
+})
+
 describe('what a deletion takes along', () => {
   it('is counted: the plan’s own parts, hidden items too, and the names of its nested plans', async () => {
     const { lead, nested, closedNested } = world.plans

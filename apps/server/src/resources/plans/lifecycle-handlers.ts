@@ -22,11 +22,12 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
     return answerPlan(await readFresh(id, { orm, signedIn, files, config, now }))
   },
 
-  deletePlans: async ({ params, signedIn, orm, now }) => {
+  deletePlans: async ({ params, signedIn, orm, config, mail, now }) => {
     const ids = [...new Set(idsFromList(params.id))]
-    if (!(await deletePlanRows(orm, ids, { deletedById: signedIn.userId, now }))) {
-      throw notFound('Plan')
-    }
+    const { superUserIds } = config
+    const deletion = { deletedById: signedIn.userId, superUserIds, now }
+    if (!(await deletePlanRows(orm, ids, deletion))) throw notFound('Plan')
+    mail.wake()
     return { body: undefined }
   },
 

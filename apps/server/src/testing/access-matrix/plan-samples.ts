@@ -32,7 +32,11 @@ export const planSamples = {
   }),
   restorePlan: async ({ planLike, orm, callerId }) => {
     const id = await planLike()
-    const deletion = { deletedById: callerId, now: new Date('2026-03-18T11:59:00Z') }
+    const deletion = {
+      deletedById: callerId,
+      superUserIds: [],
+      now: new Date('2026-03-18T11:59:00Z'),
+    }
     await deletePlanRows(orm, [id], deletion)
     return { method: 'POST', url: `/api/plans/${id}/restore` }
   },
