@@ -7,7 +7,7 @@
  * @property {string} name as `picture-names.ts` has it
  * @property {string} path what follows the plan in the path; begins with `/` for a path of its own
  * @property {(page: Page) => Promise<void>} [prepare] opens what the picture shows
- * @property {(page: Page) => Promise<Box>} [box] what of the window is kept; else all but the navigation
+ * @property {(page: Page) => Promise<Box>} box what of the window is kept
  */
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
@@ -20,15 +20,15 @@
 const view = (height) => () => Promise.resolve({ x: 200, y: 0, width: 1240, height })
 
 /**
- * @param {string} selector
+ * @param {(page: Page) => import('playwright').Locator} find
  * @param {number} margin around the element, in pixels
  */
 const around =
-  (selector, margin = 0) =>
+  (find, margin = 0) =>
   /** @param {Page} page */
   async (page) => {
-    const box = await page.locator(selector).first().boundingBox()
-    if (box === null) throw new Error(`Nothing is at ${selector}.`)
+    const box = await find(page).first().boundingBox({ timeout: 5000 })
+    if (box === null) throw new Error('What the picture shows is not on the screen.')
     const x = Math.max(0, Math.floor(box.x - margin))
     const y = Math.max(0, Math.floor(box.y - margin))
     return {
@@ -50,9 +50,13 @@ export const SHOTS = [
       await page.getByRole('button', { name: 'Add Tactic' }).click()
       await page.getByRole('dialog').waitFor()
     },
-    box: around('[role="dialog"]', 24),
+    box: around((page) => page.getByRole('dialog')),
   },
-  { name: 'overstory', path: 'calendar/month', box: around('section[aria-label="Overstory"]') },
+  {
+    name: 'overstory',
+    path: 'calendar/month',
+    box: around((page) => page.getByRole('region', { name: 'Overstory' })),
+  },
   { name: 'day', path: 'calendar/day', box: view(640) },
   { name: 'flow', path: 'calendar/flow', box: view(640) },
   { name: 'table', path: 'table', box: view(560) },
@@ -61,7 +65,7 @@ export const SHOTS = [
     path: 'table',
     prepare: async (page) => {
       const boxes = page.getByRole('row').getByRole('checkbox')
-      for (const index of [1, 2, 3]) await boxes.nth(index).click()
+      await boxes.nth(1).click()
     },
     box: () => Promise.resolve({ x: 200, y: 420, width: 1240, height: 480 }),
   },
@@ -96,6 +100,6 @@ export const SHOTS = [
       await page.getByRole('menuitem', { name: 'Import from a file' }).click()
       await page.getByRole('dialog').waitFor()
     },
-    box: around('dialog[open]', 24),
+    box: around((page) => page.getByRole('dialog'), 24),
   },
 ]

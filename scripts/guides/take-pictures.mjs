@@ -27,23 +27,19 @@ export async function takePictures(origin, folder) {
   })
   /** @type {Record<string, { width: number, height: number }>} */
   const sizes = {}
+  /** @type {string[]} */
+  const failures = []
   try {
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       const page = await signedInPage(browser, origin, theme)
       const plan = await planPath(page)
       for (const shot of SHOTS) {
-        await page.goto(origin + (shot.path.startsWith('/') ? shot.path : `${plan}/${shot.path}`))
-        await settled(page)
-        await shot.prepare?.(page)
-        await settled(page)
-        const clip = (await shot.box?.(page)) ?? { x: 200, y: 0, width: 1240, height: 900 }
-        const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
-        await writeFile(
-          path.join(folder, `${shot.name}-${theme}.webp`),
-          await smallWebp(png, shot.name),
-        )
-        sizes[shot.name] = { width: clip.width, height: clip.height }
-        say(`${shot.name}, ${theme}`)
+        try {
+          sizes[shot.name] = await take(page, shot, { origin, plan, folder, theme })
+          say(`${shot.name}, ${theme}`)
+        } catch (error) {
+          failures.push(`${shot.name}, ${theme}: ${error instanceof Error ? error.message : error}`)
+        }
       }
       await page.context().close()
     }
@@ -51,6 +47,23 @@ export async function takePictures(origin, folder) {
     await browser.close()
   }
   await writeFile(path.join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`)
+  if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {import('./shots.mjs').Shot} shot
+ * @param {{ origin: string, plan: string, folder: string, theme: string }} where
+ */
+async function take(page, shot, { origin, plan, folder, theme }) {
+  await page.goto(origin + (shot.path.startsWith('/') ? shot.path : `${plan}/${shot.path}`))
+  await settled(page)
+  await shot.prepare?.(page)
+  await page.waitForTimeout(500)
+  const clip = await shot.box(page)
+  const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+  await writeFile(path.join(folder, `${shot.name}-${theme}.webp`), await smallWebp(png, shot.name))
+  return { width: clip.width, height: clip.height }
 }
 
 /**
@@ -67,6 +80,7 @@ async function signedInPage(browser, origin, colorScheme) {
     colorScheme,
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
   await page.clock.install({ time: PICTURE_TIME })
   await page.goto(`${origin}/sign-in`)
   await page.getByLabel('Email', { exact: true }).fill('admin@demo.test')
@@ -88,10 +102,14 @@ async function planPath(page) {
   return new URL(page.url()).pathname.replace(/(\/plan\/\d+)\/.*/u, '$1')
 }
 
-/** @param {import('playwright').Page} page */
+/**
+ * Waits until a screen is drawn. Its stream of changes stays open, so the network is never idle.
+ *
+ * @param {import('playwright').Page} page
+ */
 async function settled(page) {
-  await page.waitForLoadState('networkidle').catch(() => undefined)
-  await page.waitForTimeout(1200)
+  await page.locator('main h1, main header').first().waitFor()
+  await page.waitForTimeout(1800)
 }
 
 /**

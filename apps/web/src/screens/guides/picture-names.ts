@@ -27,13 +27,13 @@ export const PICTURE_TEXTS: Readonly<Record<PictureName, string>> = {
   plans: 'The list of plans with the role of the person on each, and a button that launches it.',
   month:
     'The month calendar of a plan: bars of tactics on their days, in the color of the channel.',
-  'new-tactic': 'The form of a new tactic beside its day: title, channel and type.',
+  'new-tactic':
+    'The panel of a new tactic: title, channel, type, start, repeats, costs, initiatives, tags and notes.',
   overstory: 'Rows above the calendar with initiatives, monthly focuses and long-running tactics.',
   day: 'The day view: tactics without a time at the top, the others at their hours.',
   flow: 'The flow of a plan: a row for each channel, bars along a timeline, and costs at the side.',
   table: 'The table of tactics, with columns for dates, channel, type and costs.',
-  selection:
-    'Three chosen rows of the table, and below them a bar with the changes for all of them.',
+  selection: 'Chosen rows of the table, and over them a bar with the changes for all of them.',
   filters: 'The filters beside the calendar, with channels, initiatives and tags to tick.',
   'saved-views': 'The menu of saved views, with the views of the person and those of the plan.',
   budget: 'The budget: a row for each channel with estimate, actual cost and variance by month.',

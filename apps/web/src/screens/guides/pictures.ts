@@ -25,5 +25,5 @@ const SIZES: Readonly<Record<PictureName, Size>> = storedSizes
 export function pictureOf(name: PictureName): GuidePictureFiles | null {
   const light = FILES[`./pictures/${name}-light.webp`]
   const dark = FILES[`./pictures/${name}-dark.webp`]
-  return light === undefined || dark === undefined ? null : { light, dark, ...SIZES[name] }
+  return light === undefined ? null : { light, dark: dark ?? light, ...SIZES[name] }
 }

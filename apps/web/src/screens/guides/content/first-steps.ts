@@ -23,9 +23,9 @@ export const VIEW_GUIDES: readonly Guide[] = [
       {
         heading: 'Add a tactic',
         steps: [
-          'Double click a day in the month, or press Add Tactic.',
-          'Enter a title, and choose a channel and a tactic type.',
-          'Press Create. More options opens all other fields: dates, repeats, initiatives, tags, costs, notes and documents.',
+          'Double click a day in the month. Enter a title, choose a channel and a tactic type, and press Create.',
+          'For all other fields, press More options there, or press Add Tactic at the top: the panel has dates, repeats, costs, initiatives, tags and notes.',
+          'Press Save. Save and Add New opens the next one.',
         ],
         picture: 'new-tactic',
       },
