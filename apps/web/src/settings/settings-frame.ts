@@ -3,7 +3,7 @@ import { useRequired } from '../platform/use-required'
 import type { SettingsScreenProps } from './settings-screen-props'
 
 /** A settings screen as one step of a task, instead of the page of its own. */
-export interface SettingsStep {
+interface SettingsStep {
   /** Draws the step around what the screen hands to `SettingsScreen`. */
   readonly Page: ComponentType<SettingsScreenProps>
   /** The button that goes on, such as "Continue"; a screen that is saved as a whole saves first. */

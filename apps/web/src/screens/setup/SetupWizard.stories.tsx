@@ -245,6 +245,8 @@ export const EntersTacticsByKeyboard: Story = {
       await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('')
       await userEvent.keyboard('Winter sale{Enter}')
       await expect(await within(list).findByText('Winter sale')).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''))
+      await expect(screen.queryByText('Enter a title.')).toBeNull()
     })
     await step('Finish leads to the plans', async () => {
       await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()

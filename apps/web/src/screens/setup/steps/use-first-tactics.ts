@@ -67,7 +67,10 @@ export function useFirstTactics(
       setAdded((before) => [item, ...before])
     },
     onSaved: () => {
-      form.setValues({ title: '' })
+      const { channelId, typeId, day } = form.values()
+      // As a form that was never submitted: an empty title is not wrong yet.
+      form.revert()
+      form.setValues({ channelId, typeId, day })
       onAdded()
     },
     problemOf: (error, values) => {
