@@ -15,7 +15,7 @@ export interface GuideSection {
 }
 
 /** Where a guide leads to in a plan. */
-export interface GuidePlace {
+interface GuidePlace {
   readonly label: string
   /** What lets a person open it. @default it is open to everybody on the plan */
   readonly ability?: PlanAbility
