@@ -7,7 +7,7 @@ import { keepWaitingChanges, type WaitingChanges, type WaitingState } from './wa
 import { openWaitingDatabase, type WaitingDatabase } from './waiting-database'
 
 /** Where changes wait, and how the page learns about its network; another one in stories. */
-export interface WaitingPlace {
+interface WaitingPlace {
   readonly database: WaitingDatabase
   readonly tabs: Tabs
   readonly hasNetwork: () => boolean

@@ -2,7 +2,7 @@ import type { Tactic } from '@throughline/domain/tactics'
 import { isKeptRequest, type KeptRequest } from './kept-requests'
 
 /** Why the server refused a change that had waited. */
-export interface Refusal {
+interface Refusal {
   /** A sentence for a person. */
   readonly message: string
   /** The item as somebody else has changed it meanwhile; null after any other refusal. */
