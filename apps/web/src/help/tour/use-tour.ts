@@ -37,7 +37,9 @@ export function useTour(): TourState {
         ? recentPlanOf(facts)
         : { accountId: Number(current[1]), planId: Number(current[2]) }
     const replace = options.isReplaced
-    if (isCalendar) void navigate({ pathname, search: withTour(search), hash }, { replace, state })
+    // The calendar stays where it is: Back leads to the page before it.
+    if (isCalendar)
+      void navigate({ pathname, search: withTour(search), hash }, { replace: true, state })
     else if (place === null) {
       showToast({ tone: 'warning', text: 'The tour shows a plan, and you have none yet.' })
       if (isAsked)
