@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useApiClient } from './core/api-client'
 
 /** What a visit of the billing portal asks of the server. */
-export interface BillingVisits {
+interface BillingVisits {
   /** @returns the address of the portal, for one visit. @throws ApiError as the server refused */
   readonly begin: (accountId: number) => Promise<string>
   /** Reads anew what the visit may have changed: whether accounts are active, and their seats. */

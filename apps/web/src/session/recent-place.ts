@@ -13,7 +13,7 @@ const VIEWS: Readonly<Record<CoreView, SavableView | null>> = {
 }
 
 /** Where a person goes after signing in. */
-export interface Landing {
+interface Landing {
   readonly path: string
   /** State of the history: the view that the plan opens with, where it offers it. */
   readonly state: { readonly recentView: SavableView } | null

@@ -1,7 +1,7 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
-import { QuickPick, type QuickPickLabels } from '@throughline/ui/QuickPick'
+import { QuickPick, type QuickPickLabels } from '@throughline/ui/CommandPalette'
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { usePlans } from '../../data/plans'

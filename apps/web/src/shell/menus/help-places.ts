@@ -13,7 +13,7 @@ export interface HelpPlace {
   readonly keywords: readonly string[]
 }
 
-export interface HelpPlacesOptions {
+interface HelpPlacesOptions {
   /** An inactive account shows nothing but its plans list: neither guides nor the tour. */
   readonly isAccountActive: boolean
   /** null until the server has said it. */

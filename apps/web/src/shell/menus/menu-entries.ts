@@ -6,7 +6,7 @@ import { THEMES } from '../themes'
 import type { HelpPlace } from './help-places'
 import type { PersonPlace } from './person-places'
 
-export interface SettingsEntriesOptions {
+interface SettingsEntriesOptions {
   readonly accounts: readonly AccountSummary[]
   /** The account that the person works in; null without accounts. */
   readonly account: AccountSummary | null

@@ -1,11 +1,11 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { roleTitle } from '@throughline/domain/access'
-import type { QuickPickOption } from '@throughline/ui/QuickPick'
+import type { Command } from '@throughline/ui/CommandPalette'
 import { Check } from 'lucide-react'
 import { PLAN_TYPE_LABELS } from '../person-labels'
 
 /** How many recent plans stand above the others. */
-export const RECENT_PLAN_COUNT = 5
+const RECENT_PLAN_COUNT = 5
 
 /**
  * The plans of the switcher: each lead followed by its nested ones, in the order in which the
@@ -16,7 +16,7 @@ export const RECENT_PLAN_COUNT = 5
 export function planOptions(
   plans: readonly PlanListEntry[],
   currentId: number | null,
-): readonly QuickPickOption[] {
+): readonly Command[] {
   const names = new Map(plans.map(({ id, name }) => [id, name]))
   const nested = new Map<number, PlanListEntry[]>()
   for (const plan of plans) {
@@ -25,7 +25,7 @@ export function planOptions(
     if (others === undefined) nested.set(plan.parentId, [plan])
     else others.push(plan)
   }
-  const optionOf = (plan: PlanListEntry): QuickPickOption => {
+  const optionOf = (plan: PlanListEntry): Command => {
     const leadName = names.get(plan.parentId)
     const kind = `${PLAN_TYPE_LABELS[plan.type]} plan`
     const isCurrent = plan.id === currentId

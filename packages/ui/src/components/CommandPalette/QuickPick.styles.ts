@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
-import { PaletteInput, PaletteList, PaletteNote } from '../CommandPalette/CommandPalette.styles'
+import { PaletteInput, PaletteList, PaletteNote } from './CommandPalette.styles'
 import { Popover } from '../Popover'
 
 export const QuickPickRoot = styled(Popover)`
