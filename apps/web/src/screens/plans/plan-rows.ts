@@ -35,10 +35,10 @@ export function planColumnWidths(plans: readonly PlanListEntry[]) {
   const hasDates = plans.some((plan) => planDates(plan) !== '')
   const hasCounts = plans.some(({ tacticCount }) => tacticCount !== null)
   return {
-    type: 92,
-    role: 120,
-    dates: hasDates ? 164 : null,
-    tactics: hasCounts ? 84 : null,
-    actions: 156,
+    type: 88,
+    role: 104,
+    dates: hasDates ? 156 : null,
+    tactics: hasCounts ? 76 : null,
+    actions: 148,
   } as const
 }

@@ -10,6 +10,7 @@ export const DeskActions = styled.div`
   gap: ${token('space-2')};
   align-items: center;
   justify-content: flex-end;
+  margin-block-end: ${token('space-4')};
 
   [data-part='search'] {
     inline-size: 220px;
@@ -20,10 +21,11 @@ export const DeskTable = styled.div`
   position: relative;
   min-inline-size: 0;
 
-  [data-kind='actions'] {
+  /* Where they stand while the rest is loading. */
+  && [data-kind='actions'] {
     gap: ${token('space-1')};
-    justify-content: flex-end;
-    padding-inline-end: 14px;
+    justify-content: flex-start;
+    padding-inline: ${token('size-cell-inset')};
   }
 `
 

@@ -26,7 +26,8 @@ export function planColumns({
       id: 'plan',
       header: 'Plan',
       isRowHeader: true,
-      minWidth: 200,
+      // With the widths of the others, within a window of 1024 pixels beside the navigation.
+      minWidth: 170,
       value: ({ plan }) => plan.name,
       renderCell: (row) => (
         <RowName {...(row.isForContext ? { 'data-context': '' } : null)}>
