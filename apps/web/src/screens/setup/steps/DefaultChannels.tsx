@@ -7,9 +7,9 @@ import { useDefaultChannels } from './use-default-channels'
 /** The usual channels, to be put into the plan or left out of it. */
 export function DefaultChannels() {
   const { plan } = usePlanSettings()
-  const { cards, isChosen, isBusy, choose, question } = useDefaultChannels(plan)
+  const { isLoading, cards, isChosen, isBusy, choose, question } = useDefaultChannels(plan)
   return (
-    <StepPage state={{ status: 'ready' }}>
+    <StepPage state={{ status: isLoading ? 'loading' : 'ready' }}>
       <Cards aria-label="Default channels">
         {cards.map((card) => (
           <Card key={card.wanted.name} {...(isChosen(card) ? { 'data-chosen': '' } : null)}>

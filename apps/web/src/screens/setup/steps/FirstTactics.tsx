@@ -1,5 +1,4 @@
 import { civilDateOf, formatShortDate } from '@throughline/domain/calendar-dates'
-import { isolateText } from '@throughline/domain/messages'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { Button } from '@throughline/ui/Button'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
@@ -139,7 +138,7 @@ export function FirstTactics() {
             return (
               <li key={id}>
                 <CardColor style={{ backgroundColor: channel?.color }} />
-                <strong>{isolateText(title)}</strong>
+                <strong dir="auto">{title}</strong>
                 <span>{`${channel?.name ?? ''}, ${formatShortDate(startDate)}`}</span>
               </li>
             )

@@ -16,6 +16,8 @@ import { channelCardsOf, isUntouched, placeOfDefault, type ChannelCard } from '.
  * was offers Undo; the rest is asked about, with what goes with it.
  */
 export function useDefaultChannels(plan: PlanDetail): {
+  /** It is not known yet which channels are used. When that cannot be read, all are asked about. */
+  readonly isLoading: boolean
   readonly cards: readonly ChannelCard[]
   /** Whether the plan has the channel, or will have it. */
   readonly isChosen: (card: ChannelCard) => boolean
@@ -28,7 +30,8 @@ export function useDefaultChannels(plan: PlanDetail): {
   const report = useReportedChange(useUndoStack(`plan:${plan.id}`))
   const { deleteChannel } = useChannelWrites(plan.id)
   const addDefault = useDefaultChannelWrite(plan.id)
-  const counts = usePlanUsage(plan.id).data?.tacticCountByType ?? null
+  const usage = usePlanUsage(plan.id)
+  const counts = usage.data?.tacticCountByType ?? null
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   /** Shows the choice until the plan has been read again. */
@@ -112,6 +115,7 @@ export function useDefaultChannels(plan: PlanDetail): {
     }
   }
   return {
+    isLoading: usage.data === undefined && usage.error === null,
     cards: channelCardsOf(plan),
     isChosen: ({ wanted, channel }) => pending.get(wanted.name) ?? channel !== null,
     isBusy: ({ wanted }) => pending.has(wanted.name),
