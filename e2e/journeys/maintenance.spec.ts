@@ -7,6 +7,8 @@ test('maintenance leads to its notice while people work, and back when it is ove
   monthPage,
   itemEditor,
 }) => {
+  // The page asks about once a minute while nothing else is asked for.
+  test.slow()
   const { title, bar } = await addItem('Night shift')
   await bar.click()
   await itemEditor.title.fill(`${title}, half typed`)
@@ -15,12 +17,12 @@ test('maintenance leads to its notice while people work, and back when it is ove
   await server.stop()
   await server.restart({ MAINTENANCE_MODE: 'true' })
   const notice = page.getByRole('heading', { name: 'Scheduled Maintenance' })
-  await expect(notice).toBeVisible({ timeout: 45_000 })
+  await expect(notice).toBeVisible({ timeout: 90_000 })
   await expect(page.getByRole('main')).toContainText('Saturday from 8:00am CDT for about 6 hours')
 
   await server.stop()
   await server.restart()
-  await expect(notice).toBeHidden({ timeout: 60_000 })
+  await expect(notice).toBeHidden({ timeout: 90_000 })
   await monthPage.settle()
   expect(await itemEditor.address()).toBe(address)
   await expect(itemEditor.title).toHaveValue(`${title}, half typed`)

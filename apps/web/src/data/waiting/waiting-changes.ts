@@ -40,6 +40,8 @@ export interface WaitingChanges {
   readonly dismiss: (id: string) => void
   /** Sends a refused change again, over what somebody else has made of the item. */
   readonly sendAgain: (id: string) => void
+  /** Asks the server whether it is there, unless it is known not to be. */
+  readonly checkConnection: () => void
   /** Forgets how many were saved. */
   readonly endReport: () => void
   readonly close: () => void
@@ -246,6 +248,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
           : { ...change, refusal: null },
       )
     },
+    checkConnection: connection.doubt,
     endReport: () => {
       savedCount = 0
       emit()

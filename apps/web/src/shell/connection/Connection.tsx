@@ -18,6 +18,9 @@ const PROBE_LIMIT_MS = 5_000
 /** Going from place to place asks the server at most this often, in milliseconds. */
 const RECHECK_PAUSE_MS = 30_000
 
+/** Who does nothing for longer than this learns of maintenance all the same, in milliseconds. */
+const CHECK_INTERVAL_MS = 60_000
+
 /** For so long the notice says that the changes were saved, in milliseconds. */
 const REPORT_MS = 4_000
 
@@ -45,7 +48,9 @@ export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
   })
   const { connection, waiting, areAllStored, savedCount } = state
   const isOnline = connection === 'online'
-  useRecheck(clock)
+  useRecheck(() => {
+    changes?.checkConnection()
+  }, clock)
   useUnloadWarning(waiting.length > 0 && !areAllStored)
 
   useEffect(() => {
@@ -91,29 +96,44 @@ export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
   )
 }
 
-function useRecheck(clock: () => number): void {
+/** Asks anew with each change of place, when the tab is looked at again, and now and then. */
+function useRecheck(check: () => void, clock: () => number): void {
   const session = useSessionActions()
   const router = use(RouterContext)
   const checkedAt = useRef<number | null>(null)
-  const recheck = useEffectEvent(() => {
-    session.followBrowser()
+  const checkAfter = useEffectEvent((pauseMs: number) => {
     checkedAt.current ??= clock()
-    if (clock() - checkedAt.current < RECHECK_PAUSE_MS) return
+    if (document.visibilityState === 'hidden' || clock() - checkedAt.current < pauseMs) return
     checkedAt.current = clock()
-    session.recheck().catch(() => undefined)
+    check()
   })
   useEffect(() => {
     if (router === null) return undefined
     recordPlace(router.state.location)
     const stop = router.subscribe(({ location }) => {
       recordPlace(location)
-      recheck()
+      session.followBrowser()
+      checkAfter(RECHECK_PAUSE_MS)
     })
     return () => {
       stop()
       forgetPlaces()
     }
-  }, [router])
+  }, [router, session])
+  useEffect(() => {
+    const handleVisibility = () => {
+      session.followBrowser()
+      checkAfter(RECHECK_PAUSE_MS)
+    }
+    const timer = setInterval(() => {
+      checkAfter(0)
+    }, CHECK_INTERVAL_MS)
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', handleVisibility)
+    }
+  }, [session])
 }
 
 /** The browser asks before the tab is closed, and what waits with it. */
