@@ -17,7 +17,7 @@ const COLUMNS: readonly TableColumn<SeatRow>[] = [
     isRowHeader: true,
     renderCell: ({ title, isLimitReached }) => (
       <Named>
-        <span data-part="name">{title}</span>
+        <span>{title}</span>
         {isLimitReached ? <Badge tone="danger">Limit reached</Badge> : null}
       </Named>
     ),

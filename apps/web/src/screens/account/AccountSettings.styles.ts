@@ -106,10 +106,6 @@ export const Named = styled.span`
   flex-wrap: wrap;
   gap: ${token('space-1')} ${token('space-2')};
   align-items: center;
-
-  [data-part='name'] {
-    white-space: nowrap;
-  }
 `
 
 export const PlanNameCell = styled.div`
