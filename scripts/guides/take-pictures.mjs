@@ -38,7 +38,9 @@ export async function takePictures(origin, folder) {
           sizes[shot.name] = await take(page, shot, { origin, plan, folder, theme })
           say(`${shot.name}, ${theme}`)
         } catch (error) {
-          failures.push(`${shot.name}, ${theme}: ${error instanceof Error ? error.message : error}`)
+          failures.push(
+            `${shot.name}, ${theme}: ${error instanceof Error ? error.message : String(error)}`,
+          )
         }
       }
       await page.context().close()

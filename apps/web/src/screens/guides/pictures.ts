@@ -21,7 +21,7 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
 })
 const SIZES: Readonly<Record<PictureName, Size>> = storedSizes
 
-/** The files of a picture; null where they are missing, so that the guide is shown without it. */
+/** The files of a picture, the light one in both themes where there is no other; null without it. */
 export function pictureOf(name: PictureName): GuidePictureFiles | null {
   const light = FILES[`./pictures/${name}-light.webp`]
   const dark = FILES[`./pictures/${name}-dark.webp`]
