@@ -2,7 +2,6 @@ import { isolateText } from './isolated-text'
 
 /** The page of a person. Roles, mails and removals are among `TEAM_MESSAGES`. */
 export const PROFILE_MESSAGES = {
-  passwordMismatch: 'confirm password must match',
   passwordEndsSessions: 'A new password signs you out everywhere but here.',
   addressIsMailed: 'Your former address is sent a mail about the change.',
   pictureUnreadable: 'This picture cannot be read. Choose another one.',

@@ -1,5 +1,5 @@
 import { isApiError, type PersonChanges } from '@throughline/api-client'
-import { PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
+import { PASSWORD_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { User } from '@throughline/domain/users'
 import { withCause } from '../../data/failure-cause'
 import { NO_PROBLEM, type FormProblem } from '../../forms'
@@ -31,7 +31,7 @@ export function problemOfProfile({
   const address = refuseAddress(emailAddress)
   const fields: Partial<Record<ProfileField, string>> = {
     ...(address === undefined ? null : { emailAddress: address }),
-    ...(password === confirmation ? null : { confirmation: PROFILE_MESSAGES.passwordMismatch }),
+    ...(password === confirmation ? null : { confirmation: PASSWORD_MESSAGES.confirmationDiffers }),
   }
   return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
 }
