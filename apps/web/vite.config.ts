@@ -23,10 +23,10 @@ const coreOfEveryPage = [
   'node_modules/(react-router|@tanstack/(query-core|react-query)|openapi-fetch)/',
   'packages/api-client/src/(mapping|client|channel-mapping|transport|errors|iri)\\.ts',
   'packages/api-client/src/resources/(session|plans)\\.ts',
-  'packages/domain/src/(access/role|messages/(plan-messages|isolated-text))\\.ts',
+  'packages/domain/src/(access/role|messages/(plan-messages|sign-in-messages|isolated-text))\\.ts',
   'packages/domain/src/calendar-dates/(civil-date|gregorian|format-date)\\.ts',
   'apps/web/src/(platform/(when-idle|use-required|use-page-keys|router|ToastProvider)|undo/)',
-  'apps/web/src/(data/local-copy/copied-answers|preferences/remove-drafts)',
+  'apps/web/src/(data/local-copy/copied-answers|preferences/(remove-drafts|theme))',
   'apps/web/src/session/(use-session|landing|active-account)',
   'apps/web/src/data/(core/(read|entity-tags|api-client)|plans|refusals)\\.ts',
   'apps/web/src/shell/(SignedInShell|Root|AppNavigation|Navigation|LazyNavigationMenu)',
@@ -37,6 +37,11 @@ const coreOfEveryPage = [
   'lucide-react/dist/esm/icons/(panel-left-(close|open)|gift|circle-question-mark)\\.',
 ].join('|')
 
+// What is preloaded with everything that it imports: what people wait for at the start. The lists
+// of all other screens would cost the first one more than 3 kB; their imports are found one step
+// later.
+const preloadedWhole = /\/(main|CalendarScreen)-[^/]*$/
+
 export default defineConfig({
   plugins: [react(), documentPlugin(new URL('public/theme-before-paint.js', import.meta.url))],
   // The server puts the nonce of each answer here (security-headers.ts); styled-components reads it.
@@ -44,6 +49,10 @@ export default defineConfig({
   build: {
     manifest: true,
     target: browserslistToEsbuild(),
+    modulePreload: {
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html' || preloadedWhole.test(file) ? dependencies : [],
+    },
     rolldownOptions: {
       // Parts of jspdf that are left out (pnpm-workspace.yaml) and never asked for.
       external: ['html2canvas', 'dompurify', 'canvg'],
@@ -52,7 +61,7 @@ export default defineConfig({
           groups: [
             { name: 'kit', test: new RegExp(`/packages/ui/src/(${partsOfEveryPage})/`) },
             // Apart from the core: the entry needs it, and asks for the session before the core is there.
-            { name: 'preload', test: /preload-helper/, priority: 2 },
+            { name: 'preload', test: /preload-helper|calendar\/load-flow/, priority: 2 },
             { name: 'core', test: new RegExp(`/(${coreOfEveryPage})`) },
           ],
         },
