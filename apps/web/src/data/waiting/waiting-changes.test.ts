@@ -194,7 +194,7 @@ describe('a change that waited and is refused', () => {
     const next = onlineTab(host, 'two')
     await next.waiting.restore()
     const [refused] = next.waiting.state().refused
-    expect(refused?.refusal).not.toBeNull()
+    expect(refused?.refusal?.newest).toMatchObject({ title: 'Theirs' })
     next.waiting.dismiss(refused?.id ?? '')
     await host.untilStored(0)
   })
