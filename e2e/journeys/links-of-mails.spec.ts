@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { NewPasswordPage } from '../page-models/new-password-page'
 import { SettingsPage } from '../page-models/settings-page'
 import { SignInPage } from '../page-models/sign-in-page'
+import { suggestionEmail } from '../server/product-server'
 import { expect, test } from './fixtures'
 
 test('an invited person follows the link of a mail into the plan, and gets back in without the password', async ({
@@ -71,6 +72,66 @@ test('an invited person follows the link of a mail into the plan, and gets back 
     await newcomer.reload()
     await expect(signInPage.heading).toBeVisible()
   })
+  await test.step('the mail about the new password leads to another one', async () => {
+    await newcomer.goto(await server.linkMailedTo(address))
+    await expect(newcomer.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  })
+})
+
+test('an invitation that is sent again works, the first one no more, and a deleted plan is told of', async ({
+  openPage,
+  server,
+}) => {
+  const owner = await server.signIn('owner@demo.test')
+  const address = `omar.${Date.now()}@newcomers.example`
+  const plans = await owner.send('GET', '/plans')
+  const [, planId = ''] = /"id":(\d+)[^{}]*"name":"National plan"/u.exec(plans) ?? []
+  const added = await owner.send('POST', '/users', {
+    emailAddress: address,
+    firstName: 'Omar',
+    lastName: 'Haddad',
+    account: 101,
+    plan: Number(planId),
+    userRole: { role: 4 },
+  })
+  const first = await server.linkMailedTo(address)
+  await owner.send('GET', `/users/${/"id":(\d+)/u.exec(added)?.[1] ?? ''}/resend-invitation`)
+  const second = await server.linkMailedTo(address)
+  expect(second).not.toBe(first)
+
+  const newcomer = await openPage()
+  const password = new NewPasswordPage(newcomer)
+  await password.open(first)
+  await password.choose('seven gentle badgers')
+  await expect(password.message).toHaveText(
+    'Error saving password. Please visit the link you received via email again.',
+  )
+  await password.open(second)
+  await password.choose('seven gentle badgers')
+  await newcomer.waitForURL(({ pathname }) => !pathname.startsWith('/set-password'))
+
+  await owner.send('DELETE', `/plans/${planId}`)
+  await newcomer.goto(await server.linkMailedTo(address))
+  await expect(newcomer.getByRole('heading', { name: 'Plans', exact: true })).toBeVisible()
+  await owner.send('POST', `/plans/${planId}/restore`)
+})
+
+test('mails about a new address and feedback have no link that could be misused', async ({
+  server,
+}) => {
+  const caller = await server.signIn('viewer@demo.test')
+  const { userId } = caller
+  const address = `moved.${Date.now()}@newcomers.example`
+  await caller.send('PUT', `/users/${userId}`, { emailAddress: address })
+  const notice = await server.mailTo('viewer@demo.test')
+  expect(notice.links).toEqual([])
+  expect(notice.html).not.toContain(address)
+  await caller.send('POST', '/site-feedback', { comment: 'Fine.', type: 'Feature Request' })
+  const feedback = await server.mailTo(suggestionEmail)
+  expect(feedback.links).toEqual([])
+  expect(feedback.text).toContain('> Fine.')
+  // Later journeys sign in with the former address.
+  await caller.send('PUT', `/users/${userId}`, { emailAddress: 'viewer@demo.test' })
 })
 
 async function leftSignIn(page: Page): Promise<void> {

@@ -5,14 +5,26 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port'
+import { Mailbox, type ReceivedMail } from './mailbox'
+
+/** Who gets the feedback of the journeys. */
+export const suggestionEmail = 'product-team@throughline.example'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
 /** How long a start may take before a journey gives up, in ms. */
 const startTimeoutMs = 45_000
 
-/** How long a mail may take, in ms: the server sends those that wait every few seconds. */
-const mailTimeoutMs = 30_000
+/** Somebody who makes calls without a browser. */
+interface Caller {
+  readonly userId: number
+  /** @throws Error when the call is refused */
+  readonly send: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+  ) => Promise<string>
+}
 
 /**
  * The built server on a data folder and a port of its own, the way `npm start`
@@ -25,12 +37,13 @@ export class ProductServer {
 
   private readonly port: number
   private readonly dataFolder: string
-
+  private readonly mailbox: Mailbox
   private readonly isEmpty: boolean
 
-  private constructor(port: number, dataFolder: string, isEmpty: boolean) {
+  private constructor(port: number, dataFolder: string, mailbox: Mailbox, isEmpty: boolean) {
     this.port = port
     this.dataFolder = dataFolder
+    this.mailbox = mailbox
     this.isEmpty = isEmpty
     this.origin = `http://127.0.0.1:${port}`
   }
@@ -44,7 +57,7 @@ export class ProductServer {
     isEmpty = false,
   }: { readonly isEmpty?: boolean } = {}): Promise<ProductServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'throughline-journey-'))
-    const server = new ProductServer(await freePort(), folder, isEmpty)
+    const server = new ProductServer(await freePort(), folder, await Mailbox.open(), isEmpty)
     await server.launch()
     return server
   }
@@ -75,29 +88,57 @@ export class ProductServer {
     await this.launch(settings)
   }
 
-  /** Stops the server cleanly and removes its data. */
+  /** Stops the server cleanly, with its mail server, and removes its data. */
   async dispose(): Promise<void> {
     await this.end('SIGTERM')
+    await this.mailbox.close()
     await rm(this.dataFolder, { recursive: true, force: true })
   }
 
+  /** The newest mail to somebody that no journey has taken yet, as they get it. */
+  async mailTo(address: string): Promise<ReceivedMail> {
+    return this.mailbox.take(address)
+  }
+
   /**
-   * Path and query of the link in the newest mail to somebody. Without a mail server the
-   * product writes its mails into a folder, and their links on its console.
+   * Path and query of the link in the newest mail to somebody: the only one of the HTML, which
+   * the text has as well.
    */
   async linkMailedTo(address: string): Promise<string> {
-    const mails = new RegExp(`^Mail to ${address.replaceAll('.', '\\.')} in .*: (http\\S+)$`, 'gmu')
-    const deadline = Date.now() + mailTimeoutMs
-    for (;;) {
-      const link = [...this.said.matchAll(mails)].at(-1)?.[1]
-      if (link !== undefined) {
-        // A later mail to the same person is told from this one.
-        this.said = ''
-        const { pathname, search } = new URL(link)
-        return pathname + search
-      }
-      if (Date.now() > deadline) throw new Error(`No mail to ${address}:\n${this.said}`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    const { links, text, subject } = await this.mailTo(address)
+    const [link] = links
+    if (link === undefined || links.length > 1) {
+      throw new Error(`The mail "${subject}" has ${links.length} links instead of one.`)
+    }
+    if (!text.split(/\s/u).includes(link)) {
+      throw new Error(`The text of the mail "${subject}" lacks the link ${link}:\n${text}`)
+    }
+    const { origin, pathname, search } = new URL(link)
+    if (origin !== this.origin) throw new Error(`The mail "${subject}" leads to ${origin}.`)
+    return pathname + search
+  }
+
+  /** Signs somebody of the demonstration in past the browser, for what no page has to show. */
+  async signIn(emailAddress: string): Promise<Caller> {
+    const call = async (method: string, url: string, body?: object, token?: string) => {
+      const answer = await fetch(`${this.origin}/api${url}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`)
+      return answer.text()
+    }
+    const password = 'throughline-demo'
+    const said = await call('POST', '/authenticate', { emailAddress, password })
+    const token = /"token":"([^"]+)"/u.exec(said)?.[1]
+    const userId = Number(/"user":\{"id":(\d+)/u.exec(said)?.[1])
+    return {
+      userId,
+      send: (method, url, body) => call(method, url, body, token),
     }
   }
 
@@ -119,6 +160,9 @@ export class ProductServer {
         PORT: String(this.port),
         DATA_DIR: this.dataFolder,
         DATABASE_URL: '',
+        SMTP_URL: this.mailbox.url,
+        MAIL_FROM: 'Throughline <plans@throughline.example>',
+        SUGGESTION_EMAIL: suggestionEmail,
         THROUGHLINE_PARENT_PID: String(process.pid),
         ...settings,
       },

@@ -17,7 +17,7 @@ const STYLES = `
 .muted{color:#b8b2a7!important}
 .faint{color:#958f84!important}
 .faint a{color:#b8b2a7!important}
-.link{color:#8fb3ff!important}
+.link,.faint .link{color:#8fb3ff!important}
 .mark{background:#ff6a4d!important}
 .button{background:#f2efea!important;border-color:#f2efea!important}
 .button a{color:#1d1b18!important}
