@@ -92,15 +92,13 @@ export async function insertDemonstration(
   await insert(planDashboards, rows.planDashboards)
   await insert(userRoles, rows.userRoles)
   await insert(userRoleChannels, rows.userRoleChannels)
-  const newPlanIds = rows.plans
-    .filter(({ name }) => name === PLAN_WITH_TUTORIAL)
-    .map(({ id }) => id)
+  const newPlanIds = new Set(
+    rows.plans.filter(({ name }) => name === PLAN_WITH_TUTORIAL).map(({ id }) => id),
+  )
   await insert(
     planVisits,
     rows.userRoles.flatMap(({ userId, planId, roleId }) =>
-      typeof planId === 'number' && !newPlanIds.includes(planId)
-        ? [{ userId, planId, roleId }]
-        : [],
+      typeof planId === 'number' && !newPlanIds.has(planId) ? [{ userId, planId, roleId }] : [],
     ),
   )
   await insert(tactics, rows.tactics)

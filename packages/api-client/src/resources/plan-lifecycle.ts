@@ -104,9 +104,7 @@ export async function readPlanContents(
  * @throws ApiError of kind `forbidden` below the account owner
  */
 export async function deletePlans(client: ApiClient, planIds: readonly number[]): Promise<void> {
-  await settle(
-    client.http.DELETE('/plans/{id}', { params: { path: { id: planIds.join(',') } } }),
-  )
+  await settle(client.http.DELETE('/plans/{id}', { params: { path: { id: planIds.join(',') } } }))
 }
 
 /** Lists the deleted plans of an account that the person can restore, the newest deletion first. */

@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database'
 import { deletedPlanRoles, plans, users } from '../../db/schema'
 
 /** A role that somebody had on a plan when it was deleted. */
-export type DeletedRoleRow = typeof deletedPlanRoles.$inferSelect
+type DeletedRoleRow = typeof deletedPlanRoles.$inferSelect
 
 /** A deleted plan, with what its restoration needs. */
 export interface DeletedPlanRow extends PlanRow {

@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@throughline/domain/messages'
 import type { User } from '@throughline/domain/users'
 import { Table, type TableColumn } from '@throughline/ui/Table'
-import type { AccountPartProps } from './AccountSettings'
+import type { AccountPartProps } from './account-part-props'
 import { Section } from './AccountSettings.styles'
 import { ContactSupport } from './ContactSupport'
 

@@ -5,7 +5,7 @@ import { Table } from '@throughline/ui/Table'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { accountPlanColumns } from './account-plan-columns'
 import { accountPlanRows } from './account-plans'
-import type { AccountPartProps } from './AccountSettings'
+import type { AccountPartProps } from './account-part-props'
 import { PlansFrame, Section, SectionHead } from './AccountSettings.styles'
 import { usePlanRename } from './use-plan-rename'
 

@@ -3,7 +3,7 @@ import { Badge } from '@throughline/ui/Badge'
 import { Banner } from '@throughline/ui/Banner'
 import { Table, type TableColumn } from '@throughline/ui/Table'
 import { useMemo } from 'react'
-import type { AccountPartProps } from './AccountSettings'
+import type { AccountPartProps } from './account-part-props'
 import { Hint, Named, Section } from './AccountSettings.styles'
 import { seatRowsOf, type SeatRow } from './seat-rows'
 

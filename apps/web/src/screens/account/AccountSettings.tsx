@@ -1,4 +1,4 @@
-import type { AccountDetail, AccountSummary } from '@throughline/api-client'
+import type { AccountSummary } from '@throughline/api-client'
 import type { AccountAbilities, Caller } from '@throughline/domain/access'
 import { ACCOUNT_MESSAGES } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
@@ -16,12 +16,6 @@ import { AccountSeats } from './AccountSeats'
 import { AccountTeam } from './AccountTeam'
 import { ContactSupport } from './ContactSupport'
 import { useCloseAccount } from './use-close-account'
-
-/** What every part of the page is given. */
-export interface AccountPartProps {
-  /** null while it is on its way. */
-  readonly account: AccountDetail | null
-}
 
 export interface AccountSettingsProps {
   readonly account: AccountSummary
