@@ -124,8 +124,12 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
         <SetupFrameContext value={frames.setup}>
           <SettingsFrameContext value={frames.frame}>
             <PlanSettingsContext value={settings}>
-              <Suspense fallback={<StepPage state={{ status: 'loading' }}>{null}</StepPage>}>
-                <Content key={step} />
+              {/* Of its own for each step: the next one is shown at once, while its content loads. */}
+              <Suspense
+                key={step}
+                fallback={<StepPage state={{ status: 'loading' }}>{null}</StepPage>}
+              >
+                <Content />
               </Suspense>
             </PlanSettingsContext>
           </SettingsFrameContext>
