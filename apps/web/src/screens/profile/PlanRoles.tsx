@@ -18,6 +18,7 @@ import { SettingsSections } from '../../settings'
 import { GrantPlan } from './GrantPlan'
 import { planRoleColumns } from './plan-role-columns'
 import type { PlanRoleRow, Profile, ProfileViewer } from './profile-person'
+import { ButtonRow } from './Profile.styles'
 import { RevokePlanAccess } from './RevokePlanAccess'
 
 export interface PlanRolesProps {
@@ -79,10 +80,10 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   const canEditSome = planRoles.some(({ refusal }) => refusal === null)
   return (
     <SettingsSections>
-      <FormSection
-        title="Plans"
-        description={<RoleGuideButton roleId={roleId} isAccountOwner={isOwner} />}
-      >
+      <FormSection title="Plans">
+        <ButtonRow>
+          <RoleGuideButton roleId={roleId} isAccountOwner={isOwner} />
+        </ButtonRow>
         <RoleEditNotice row={row} channels={channels} />
         <DataTable<PlanRoleRow>
           label="Plans"
