@@ -27,6 +27,9 @@ const choose = async (file: File) => {
   await userEvent.upload(input, file)
 }
 const cropping = async () => within(await screen.findByRole('dialog', { name: 'Crop your photo' }))
+const isNotCropping = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Crop your photo' })).toBeNull())
+}
 const savePhoto = async (dialog: ReturnType<typeof within>) => {
   const button = dialog.getByRole('button', { name: 'Save photo' })
   await waitFor(() => expect(button).toBeEnabled())
@@ -55,7 +58,7 @@ export const CropsAPhotoByKeys: Story = {
     await step('Saved, it is shown, and what was typed stays', async () => {
       await savePhoto(dialog)
       await expect(await toasts().findByText(PROFILE_MESSAGES.photoSaved)).toBeVisible()
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await isNotCropping()
       await expect(server.requests()).toContain('POST /media_assets')
       const sent = server.team.personChanges().at(-1)
       await expect(sent?.profileImage).toMatch(/^\/api\/media_assets\/\d+$/u)
@@ -100,7 +103,7 @@ export const SaysThatAFileIsNoPicture: Story = {
       await expect(input.accept.split(',')).toEqual(['.jpg', '.jpeg', '.png', '.gif', '.webp'])
       await everyFile.upload(input, new File(['words'], 'notes.txt', { type: 'text/plain' }))
       await expect(await screen.findByText(/notes\.txt/u)).toBeVisible()
-      await expect(screen.queryByRole('dialog')).toBeNull()
+      await expect(screen.queryByRole('dialog', { name: 'Crop your photo' })).toBeNull()
     })
     await step('By its content', async () => {
       await choose(new File(['words'], 'broken.png', { type: 'image/png' }))
@@ -108,6 +111,7 @@ export const SaysThatAFileIsNoPicture: Story = {
       await expect(await dialog.findByText(PROFILE_MESSAGES.pictureUnreadable)).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Save photo' })).toBeDisabled()
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await isNotCropping()
       await expect(args.server.requests()).not.toContain('POST /media_assets')
     })
   },
