@@ -172,7 +172,8 @@ export const ContributorsOpenNobodyElse: Story = {
     await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
     await expect(args.server.requests()).not.toContain('GET /accounts/1')
     await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
-    await expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+    await waitFor(() => expect(field('First name')).toHaveValue('Lena'))
+    await expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible()
   },
 }
 
