@@ -32,6 +32,12 @@ it.each([
     'Chrome 150',
     'ChromeOS',
   ],
+  [
+    'Chrome without a window, which names itself otherwise',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
+    'Chrome 156',
+    'Linux',
+  ],
   ['the text itself for an unknown one', 'curl/8.9', 'curl/8.9', ''],
 ])('says %s', (_sentence, userAgent, browser, os) => {
   expect(browserFactsOf(userAgent)).toEqual({ browser, os })

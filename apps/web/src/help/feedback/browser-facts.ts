@@ -11,7 +11,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
   ['Firefox', /\bFirefox\/(\d+)/],
-  ['Chrome', /\bChrome\/(\d+)/],
+  ['Chrome', /\b(?:Headless)?Chrome\/(\d+)/],
   ['Safari', /\bVersion\/(\d+(?:\.\d+)?)[^)]*\bSafari\//],
 ]
 
