@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan, buildTag, buildTactic } from '@throughline/test-support/builders'
+import type { SessionFacts } from '@throughline/api-client'
+import { ROLE_IDS } from '@throughline/domain/access'
+import {
+  buildPerson,
+  buildPlan,
+  buildRole,
+  buildSession,
+  buildTag,
+  buildTactic,
+} from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -19,6 +28,8 @@ interface HostProps {
   /** @default '/account/1/plan/12/calendar/month' */
   readonly url?: string
   readonly store?: KeyValueStore
+  /** Who is signed in. @default the owner of the account */
+  readonly session?: SessionFacts
 }
 
 /** The keys of the app over a page that says where it is. */
@@ -26,9 +37,19 @@ function PaletteHost({
   server,
   url = '/account/1/plan/12/calendar/month',
   store = memoryStore(),
+  session = buildSession(),
 }: HostProps) {
   const path = url.includes('/plan/') ? '/account/:accountId/plan/:planId/*' : '*'
-  return <AppHost server={server} store={store} path={path} url={url} screen={<Page />} />
+  return (
+    <AppHost
+      server={server}
+      store={store}
+      session={session}
+      path={path}
+      url={url}
+      screen={<Page />}
+    />
+  )
 }
 
 function Page() {
@@ -156,8 +177,14 @@ export const LeadsToSettings: Story = {
   },
 }
 
+/** Somebody else owns the account: neither it nor the plan is theirs to set up. */
+const viewer = buildSession({
+  user: buildPerson({ id: 1004, highestRoleId: ROLE_IDS.viewer }),
+  roles: [buildRole({ userId: 1004, roleId: ROLE_IDS.viewer })],
+})
+
 export const OffersNoSettingsToAViewer: Story = {
-  args: { server: serverOf(false) },
+  args: { server: serverOf(false), session: viewer },
   play: async () => {
     const field = await openPalette()
     await userEvent.type(field, 't')
