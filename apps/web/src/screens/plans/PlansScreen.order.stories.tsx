@@ -77,7 +77,7 @@ export const ManyPlansAreSearched: Story = {
     await step('A nested plan is found with its lead', async () => {
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search plans' }), 'region 299')
       await waitFor(() => expect(names()).toEqual(['Region 294', 'Region 299']))
-      await expect(screen.getByText('1 plan')).toBeVisible()
+      await expect(screen.getByText('1 plan', { selector: 'output' })).toBeVisible()
       const lead = screen.getByText('Region 294').closest('[data-context]')
       await expect(lead).not.toBeNull()
       await expect(screen.getByText('Region 299').closest('[data-context]')).toBeNull()
