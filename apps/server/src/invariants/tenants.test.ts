@@ -19,6 +19,9 @@ const NOBODYS = 2_000_000_000
 const OF_ONESELF: ReadonlySet<OperationId> = new Set([
   'readMe',
   'updateUser',
+  'listSessions',
+  'endSessions',
+  'endOtherSessions',
   'listRoles',
   'listAccounts',
   'listPlans',
