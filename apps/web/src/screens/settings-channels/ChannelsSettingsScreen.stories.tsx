@@ -93,13 +93,22 @@ const failing = channelsServer({ holds: /^GET \/plans\/12$/u })
 
 export const SaysThatThePlanCouldNotBeLoaded: Story = {
   args: { server: failing },
-  play: async () => {
-    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
-    failing.answer('forbidden')
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
-    failing.answer()
-    await expect(await toggle('Email')).toBeVisible()
+  play: async ({ step }) => {
+    await step('A lost connection is tried again by itself before it is told of', async () => {
+      await waitFor(
+        async () => {
+          if (failing.waiting().length > 0) failing.answer('lost connection')
+          await expect(screen.getByText('The plan could not be loaded')).toBeVisible()
+        },
+        { timeout: 12_000 },
+      )
+    })
+    await step('A person can try it again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+      failing.answer()
+      await expect(await toggle('Email')).toBeVisible()
+    })
   },
 }
 

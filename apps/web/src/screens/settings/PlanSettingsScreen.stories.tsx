@@ -216,3 +216,18 @@ export const HoldsThePlaceWhileThePlanIsRead: Story = {
     await expect(await screen.findByText('Something to set up')).toBeVisible()
   },
 }
+
+const closed = serverOf({}, /^GET \/plans\/12$/u)
+
+export const SaysThatThePlanMayNotBeOpened: Story = {
+  args: { server: closed, place: '/tags' },
+  play: async () => {
+    await waitFor(() => expect(closed.waiting()).toHaveLength(1))
+    closed.answer('forbidden')
+    await expect(
+      await screen.findByRole('heading', { name: 'You cannot open this plan' }),
+    ).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(screen.getByRole('link', { name: 'All plans' })).toHaveAttribute('href', '/plans')
+  },
+}
