@@ -69,7 +69,10 @@ export const OffersOnlyChannelsAndTypesThatMayBeUsed: Story = {
     await step('In the popover of a day', async () => {
       await monthBar(gift.title).focus()
       await userEvent.keyboard('n')
-      await expect(await screen.findByRole('textbox', { name: /^Title/u })).toBeVisible()
+      // The popover is loaded when it is first asked for.
+      await expect(
+        await screen.findByRole('textbox', { name: /^Title/u }, { timeout: 10_000 }),
+      ).toBeVisible()
       await expectOnlyWhatMayBeUsed()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/u })).toBeNull())
