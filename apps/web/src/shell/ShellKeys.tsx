@@ -2,9 +2,11 @@ import { useIsModalOpen } from '@throughline/ui/Dialog'
 import { Suspense, lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageKeys } from '../platform/use-page-keys'
+import { whenIdle } from '../platform/when-idle'
 import { planViewPath } from '../session/landing'
 import { HelpHost, type LoadHelp } from './HelpHost'
 import { keyboardPlatform } from './keyboard-platform'
+import { loadNavigationMenu } from './LazyNavigationMenu'
 import type { PlanPlaces } from './plan-places'
 import { useWorkRecord } from './use-work-record'
 
@@ -31,6 +33,8 @@ export interface ShellKeysProps extends Omit<PaletteProps, 'onClose'> {
  */
 export function ShellKeys({ loadHelp, ...rest }: ShellKeysProps) {
   useWorkRecord()
+  // Without a connection, the code of the menus cannot be loaded any more.
+  useEffect(() => whenIdle(loadNavigationMenu), [])
   return (
     <>
       <PageKeys {...rest} />

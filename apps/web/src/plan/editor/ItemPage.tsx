@@ -1,7 +1,8 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useCopyLink } from '../../platform/use-copy-link'
+import { hasEarlierEntry } from '../../platform/earlier-entry'
 import { latestPlace } from '../../platform/route-history'
 import { monthPath } from '../../session/landing'
 import { useUndoStack } from '../../undo'
@@ -23,6 +24,7 @@ export interface ItemPageProps {
  * or to the latest one that was no item.
  */
 export function ItemPage({ plan, access, accountId, target, history }: ItemPageProps) {
+  const { key } = useLocation()
   const navigate = useNavigate()
   const copyLink = useCopyLink()
   const undoStack = useUndoStack(`plan:${plan.id}`)
@@ -40,7 +42,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
     const view = latestPlace((pathname) => !isItemPath(pathname))
     if (from !== undefined) void navigate(from.url, { state: from.state })
     else if (view !== null) void navigate(view, { state: view.state })
-    else if (hasEarlierEntry()) void navigate(-1)
+    else if (hasEarlierEntry(key)) void navigate(-1)
     else void navigate(month)
   }
   const openId = (id: number) => {
@@ -91,16 +93,4 @@ function isItemPath(pathname: string): boolean {
 
 function isSettingsUrl(url: string): boolean {
   return /\/plan\/\d+\/settings(?:\/|$)/u.test(url)
-}
-
-/** Whether Back stays in the app: the router numbers its entries of the history. */
-function hasEarlierEntry(): boolean {
-  const state: unknown = globalThis.history.state
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'idx' in state &&
-    typeof state.idx === 'number' &&
-    state.idx > 0
-  )
 }

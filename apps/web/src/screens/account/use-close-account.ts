@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { hasEarlierEntry } from '../../platform/earlier-entry'
 import { usePageKeys } from '../../platform/use-page-keys'
 
 /** A new tab has one entry, and the page that was opened in it is the second. */
 const ENTRIES_OF_A_NEW_TAB = 2
-/** Key of the entry at which the app was opened. */
-const FIRST_KEY = 'default'
 
 /**
  * Leaves the page, which Esc does too: back to where the person came from, or to the start of
@@ -15,7 +14,7 @@ export function useCloseAccount(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
   const close = useCallback(() => {
-    const canGoBack = window.history.length > ENTRIES_OF_A_NEW_TAB && key !== FIRST_KEY
+    const canGoBack = window.history.length > ENTRIES_OF_A_NEW_TAB && hasEarlierEntry(key)
     void (canGoBack ? navigate(-1) : navigate('/'))
   }, [navigate, key])
   usePageKeys((event) => {
