@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { runToEnd } from './child-process.mjs'
@@ -34,7 +35,9 @@ const gone = Object.values(chosen)
 for (const { rule, file } of gone) say(`gone      ${file}: ${rule}`)
 
 const commit = (await must('git', ['rev-parse', '--short', 'HEAD'], rootFolder)).trim()
-const checkout = path.join(cacheFolder(), 'mutate')
+// Outside of the project: the stories search it for dependencies, which takes minutes in a copy
+// that an interrupted run has left.
+const checkout = path.join(tmpdir(), 'throughline-faults')
 const verdictFolder = path.join(cacheFolder(), 'verdicts')
 mkdirSync(verdictFolder, { recursive: true })
 await removeCopy()
