@@ -56,6 +56,15 @@ function ReloadedForm(props: ChannelFormProps) {
       >
         Reload
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          draft.remove()
+          globalThis.dispatchEvent(new StorageEvent('storage', { key: draft.key, newValue: null }))
+        }}
+      >
+        Remove all drafts in another tab
+      </button>
     </>
   )
 }
@@ -74,6 +83,22 @@ export const RestoresADraft: Story = {
   render: (args) => <ReloadedForm {...args} />,
   play: async () => {
     await userEvent.type(nameField(), ' and SMS')
+    await userEvent.click(button('Reload'))
+    await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
+    await expect(nameField()).toHaveValue('Email and SMS')
+  },
+}
+
+/** A log-out in another tab removes all drafts; the text of an open form is written again. */
+export const WritesADraftAgainThatAnotherTabRemoved: Story = {
+  render: (args) => <ReloadedForm {...args} />,
+  play: async () => {
+    await userEvent.type(nameField(), ' and SMS')
+    // The draft is written after a pause in typing.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600)
+    })
+    await userEvent.click(button('Remove all drafts in another tab'))
     await userEvent.click(button('Reload'))
     await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
     await expect(nameField()).toHaveValue('Email and SMS')

@@ -29,9 +29,9 @@ export function useDraftWriter<Values>({
     else draft?.remove()
   })
   const flushNow = useEffectEvent(flush)
-  const isKept = draft !== undefined
+  const key = draft?.key
   useEffect(() => {
-    if (!isKept) return undefined
+    if (key === undefined) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const writeNow = () => {
       if (timer === undefined) return
@@ -39,22 +39,29 @@ export function useDraftWriter<Values>({
       timer = undefined
       write()
     }
-    const unsubscribe = subscribe(() => {
+    const writeSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(writeNow, PAUSE_MS)
-    })
+    }
+    const unsubscribe = subscribe(writeSoon)
+    // A log-out in another tab removes all drafts, while the text of this form is still there.
+    const handleStorage = ({ key: changed, newValue }: StorageEvent) => {
+      if (changed === key && newValue === null) writeSoon()
+    }
     const writeAll = () => {
       flushNow()
       writeNow()
     }
+    globalThis.addEventListener('storage', handleStorage)
     globalThis.addEventListener('pagehide', writeAll)
     // A hidden page can be ended without a further event.
     document.addEventListener('visibilitychange', writeAll)
     return () => {
       writeNow()
       unsubscribe()
+      globalThis.removeEventListener('storage', handleStorage)
       globalThis.removeEventListener('pagehide', writeAll)
       document.removeEventListener('visibilitychange', writeAll)
     }
-  }, [isKept, subscribe])
+  }, [key, subscribe])
 }

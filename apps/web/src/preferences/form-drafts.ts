@@ -11,6 +11,8 @@ export interface DraftVersions<Values> {
 
 /** Where a form keeps what was typed, so that a reload does not lose it. */
 export interface FormDraft<Values> {
+  /** Where the store keeps it. */
+  readonly key: string
   /**
    * What was typed before. `isOutdated` says that it was typed over another version
    * than the one that is edited now.
@@ -58,6 +60,7 @@ export function createFormDraft<Values>({
     store.removeItem(key)
   }
   return {
+    key,
     read: () => {
       removeOldDrafts(store, now())
       const stored = storedDraftFrom(store.getItem(key))
