@@ -6,12 +6,18 @@ vi.mock('./source-queries', { spy: true })
 
 setUpCalendars()
 
-/** Holds the next answer back until two server processes have tried to claim the calendar. */
+/**
+ * Holds the next answer back until two server processes have tried to claim the calendar. A
+ * process that was too late may try once more, so there may be more claims than processes.
+ */
 function holdAnswerForTwoClaims(): void {
   vi.mocked(claimSource).mockClear()
-  origin.mayAnswer = vi.waitFor(() => expect(claimSource).toHaveResolvedTimes(2), {
-    timeout: 20_000,
-  })
+  const settledClaims = () => vi.mocked(claimSource).mock.settledResults
+  origin.mayAnswer = vi.waitFor(
+    () =>
+      expect(settledClaims().filter(({ type }) => type === 'fulfilled').length).toBeGreaterThan(1),
+    { timeout: 20_000 },
+  )
 }
 
 it('two server processes fetch a URL only once', async () => {

@@ -15,7 +15,7 @@ const serverOf = (plan = buildPlan()) =>
 const meta = {
   title: 'Screens/Calendar/Parking lot refusals',
   component: CalendarHost,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-baseline'],
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: serverOf(), url: 'month?date=2026-11', store: openParkingLot() },
