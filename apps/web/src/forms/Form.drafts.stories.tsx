@@ -26,8 +26,13 @@ function storeOfPerson() {
   return store
 }
 
+interface ReloadedFormProps extends ChannelFormProps {
+  /** Offers to remove the draft as a log-out in another tab does. */
+  readonly hasOtherTab?: boolean
+}
+
 /** A form that can be taken away and opened again, as by a reload. */
-function ReloadedForm(props: ChannelFormProps) {
+function ReloadedForm({ hasOtherTab = false, ...props }: ReloadedFormProps) {
   const [store] = useState(storeOfPerson)
   const [loadCount, setLoadCount] = useState(0)
   const draft = createFormDraft({
@@ -56,15 +61,19 @@ function ReloadedForm(props: ChannelFormProps) {
       >
         Reload
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          draft.remove()
-          globalThis.dispatchEvent(new StorageEvent('storage', { key: draft.key, newValue: null }))
-        }}
-      >
-        Remove all drafts in another tab
-      </button>
+      {hasOtherTab ? (
+        <button
+          type="button"
+          onClick={() => {
+            draft.remove()
+            globalThis.dispatchEvent(
+              new StorageEvent('storage', { key: draft.key, newValue: null }),
+            )
+          }}
+        >
+          Remove all drafts in another tab
+        </button>
+      ) : null}
     </>
   )
 }
@@ -91,7 +100,7 @@ export const RestoresADraft: Story = {
 
 /** A log-out in another tab removes all drafts; the text of an open form is written again. */
 export const WritesADraftAgainThatAnotherTabRemoved: Story = {
-  render: (args) => <ReloadedForm {...args} />,
+  render: (args) => <ReloadedForm {...args} hasOtherTab />,
   play: async () => {
     await userEvent.type(nameField(), ' and SMS')
     // The draft is written after a pause in typing.
