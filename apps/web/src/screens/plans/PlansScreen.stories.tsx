@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 const labelsOf = (items: readonly HTMLElement[]) => items.map((item) => item.textContent)
 
 export const Admin: Story = {
+  tags: ['picture'],
   play: async ({ step }) => {
     await step('Nested plans stand below their lead', async () => {
       await table()

@@ -69,12 +69,12 @@ export const CoachMarkCard = styled.div`
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};
   box-shadow: ${token('shadow-dialog')};
+`
 
-  & > [data-corner] {
-    position: absolute;
-    inset-block-start: ${token('space-2')};
-    inset-inline-end: ${token('space-2')};
-  }
+export const CoachMarkCorner = styled.div`
+  position: absolute;
+  inset-block-start: ${token('space-2')};
+  inset-inline-end: ${token('space-2')};
 `
 
 /* A square of which one corner looks out of the card. */
@@ -141,4 +141,7 @@ export const CoachMarkPosition = styled.span`
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
   font-variant-numeric: tabular-nums;
+  /* Text that starts with a number has its own direction. */
+  unicode-bidi: plaintext;
+  text-align: start;
 `

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import {
   CoachMarkArrow,
   CoachMarkCard,
+  CoachMarkCorner,
   CoachMarkFoot,
   CoachMarkHead,
   CoachMarkPosition,
@@ -125,15 +126,16 @@ export function CoachMark({
             {index === count - 1 ? labels.done : labels.next}
           </Button>
         </CoachMarkFoot>
-        <IconButton
-          icon={X}
-          label={labels.close}
-          size="small"
-          data-corner=""
-          onClick={() => {
-            onClose({ reason: 'close-button' })
-          }}
-        />
+        <CoachMarkCorner>
+          <IconButton
+            icon={X}
+            label={labels.close}
+            size="small"
+            onClick={() => {
+              onClose({ reason: 'close-button' })
+            }}
+          />
+        </CoachMarkCorner>
       </CoachMarkCard>
     </CoachMarkRoot>
   )
