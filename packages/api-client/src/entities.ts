@@ -23,6 +23,8 @@ export interface SessionFacts {
   readonly roles: readonly UserRole[]
   readonly accounts: readonly AccountSummary[]
   readonly isProductTeam: boolean
+  /** The accounts on which the person, a super user, counts as the owner; usually empty. */
+  readonly superOwnerOfAccountIds: readonly number[]
 }
 
 /** What the app needs before anybody signs in. */

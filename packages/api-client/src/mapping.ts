@@ -67,6 +67,7 @@ export function sessionFromWire(wire: Schemas['Session']): SessionFacts {
     roles: wire.roles.map(userRoleFromWire),
     accounts: wire.accounts.map(accountSummaryFromWire),
     isProductTeam: wire.isProductTeam,
+    superOwnerOfAccountIds: wire.superOwnerOfAccountIds,
   }
 }
 

@@ -2286,6 +2286,8 @@ export interface components {
             accounts: components["schemas"]["AccountSummary"][];
             /** @description True for members of the internal product team, who may add plans. */
             isProductTeam: boolean;
+            /** @description The accounts on which the person, a super user, counts as the owner; usually empty. */
+            superOwnerOfAccountIds: components["schemas"]["Id"][];
         };
         /** @description Who is signed in and where they may go. */
         Session: {
@@ -2297,6 +2299,8 @@ export interface components {
             accounts: components["schemas"]["AccountSummary"][];
             /** @description True for members of the internal product team, who may add plans. */
             isProductTeam: boolean;
+            /** @description The accounts on which the person, a super user, counts as the owner; usually empty. */
+            superOwnerOfAccountIds: components["schemas"]["Id"][];
         };
         /** @description Where people of an e-mail domain sign in. */
         UserDomain: {

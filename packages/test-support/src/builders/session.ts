@@ -55,6 +55,7 @@ export function buildSession(fields: Partial<SessionFacts> = {}): SessionFacts {
       },
     ],
     isProductTeam: false,
+    superOwnerOfAccountIds: [],
     ...fields,
   }
 }

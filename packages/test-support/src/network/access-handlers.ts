@@ -45,7 +45,13 @@ export function accessHandlers(): readonly RequestHandler[] {
         : response.untyped(problemResponse(401, 'credentials_mismatch')),
     ),
     get('/me', ({ response }) =>
-      response(200).json({ user, roles: [], accounts: [ACCOUNT], isProductTeam: false }),
+      response(200).json({
+        user,
+        roles: [],
+        accounts: [ACCOUNT],
+        isProductTeam: false,
+        superOwnerOfAccountIds: [],
+      }),
     ),
     post('/logout', ({ response }) => response(204).empty()),
     get('/user_domains', ({ query, response }) => {

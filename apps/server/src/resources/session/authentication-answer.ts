@@ -55,6 +55,7 @@ export async function presentSession(
       presentAccountSummary(account, { hasBilling: config.billing !== null }),
     ),
     isProductTeam: caller.isProductTeam,
+    superOwnerOfAccountIds: [...caller.superOwnerOfAccountIds],
   }
 }
 

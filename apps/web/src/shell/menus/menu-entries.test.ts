@@ -25,15 +25,23 @@ function labelsOf(entries: readonly MenuEntry[]): readonly string[] {
 interface Who {
   readonly userId?: number
   readonly isSuperUser?: boolean
+  readonly superOwnerOfAccountIds?: readonly number[]
   readonly roleId?: number
   readonly isActive?: boolean
   readonly isBillingShown?: boolean
 }
 
-function placesOf({ userId = 1002, isSuperUser = false, roleId = 4, ...fields }: Who) {
+function placesOf({
+  userId = 1002,
+  isSuperUser = false,
+  superOwnerOfAccountIds = [],
+  roleId = 4,
+  ...fields
+}: Who) {
   const facts = buildSession({
     user: buildPerson({ id: userId, isSuperUser }),
     roles: [buildRole({ userId, roleId })],
+    superOwnerOfAccountIds,
   })
   return personPlaces(abilitiesOnAccount({ ...account, ...fields }, callerOf(facts))).map(
     ({ label }) => label,
@@ -53,6 +61,16 @@ describe('in an account', () => {
       ['Account Settings', 'Subscriptions', 'Profile'],
     ],
     ['another super user does not', { userId: 4, isSuperUser: true }, ['Profile']],
+    [
+      'unless the configuration makes them the owner here',
+      { userId: 4, isSuperUser: true, superOwnerOfAccountIds: [1] },
+      ['Account Settings', 'Subscriptions', 'Profile'],
+    ],
+    [
+      'which is not so on other accounts',
+      { userId: 4, isSuperUser: true, superOwnerOfAccountIds: [2] },
+      ['Profile'],
+    ],
     ['an admin opens their profile', {}, ['Profile']],
     ['a viewer too', { roleId: 6 }, ['Profile']],
     [
