@@ -122,6 +122,7 @@ describe('a contributor never counts as account admin', () => {
       canEditAccount: false,
       canManagePeople: false,
       canCreatePlans: false,
+      canRestorePlans: false,
       canSeeInternalIds: false,
     })
   })

@@ -35,6 +35,7 @@ describe('abilities on an account', () => {
     canEditAccount: true,
     canManagePeople: true,
     canCreatePlans: false,
+    canRestorePlans: true,
     canSeeInternalIds: false,
   }
   it.each([
@@ -56,12 +57,24 @@ describe('abilities on an account', () => {
         canRenamePlans: false,
         canEditAccount: false,
         canManagePeople: false,
+        canRestorePlans: false,
       },
     ],
     [
       'the super admin reaches settings and billing and creates plans',
       person(3),
       billed,
+      {
+        ...everythingOfAnOwner,
+        canCreatePlans: true,
+        canRestorePlans: false,
+        canSeeInternalIds: true,
+      },
+    ],
+    [
+      'a super user who counts as the owner reaches settings and billing',
+      person(4),
+      { ...billed, id: 20 },
       { ...everythingOfAnOwner, canCreatePlans: true, canSeeInternalIds: true },
     ],
     [
@@ -75,6 +88,7 @@ describe('abilities on an account', () => {
         canManageBilling: false,
         canRenamePlans: false,
         canEditAccount: false,
+        canRestorePlans: false,
         canSeeInternalIds: true,
       },
     ],
@@ -89,6 +103,7 @@ describe('abilities on an account', () => {
         canManageBilling: false,
         canRenamePlans: false,
         canEditAccount: false,
+        canRestorePlans: false,
       },
     ],
     [
@@ -103,6 +118,7 @@ describe('abilities on an account', () => {
         canRenamePlans: false,
         canEditAccount: false,
         canManagePeople: false,
+        canRestorePlans: false,
       },
     ],
     [
@@ -119,6 +135,7 @@ describe('abilities on an account', () => {
         canEditAccount: false,
         canManagePeople: false,
         canCreatePlans: false,
+        canRestorePlans: false,
         canSeeInternalIds: false,
       },
     ],

@@ -26,6 +26,8 @@ export interface AccountAbilities {
   readonly canManagePeople: boolean
   /** Add Individual, Lead and Nested plans: the internal product team. */
   readonly canCreatePlans: boolean
+  /** See which plans were deleted, and restore those that one had a role on: the owner. */
+  readonly canRestorePlans: boolean
   /** See the ids that only super users see. */
   readonly canSeeInternalIds: boolean
 }
@@ -40,8 +42,8 @@ export function abilitiesOnAccount(
 ): AccountAbilities {
   const level = accountLevel(caller, account)
   const canList = level !== null
-  const isInCharge =
-    canList && (level <= ROLE_LEVELS.accountOwner || caller.userId === SUPER_ADMIN_USER_ID)
+  const isOwner = canList && level <= ROLE_LEVELS.accountOwner
+  const isInCharge = isOwner || (canList && caller.userId === SUPER_ADMIN_USER_ID)
   const canSeeAccountSettings = isInCharge && account.isActive
   return {
     canList,
@@ -53,6 +55,7 @@ export function abilitiesOnAccount(
     canEditAccount: canSeeAccountSettings,
     canManagePeople: managesPeopleOf(account, caller),
     canCreatePlans: canSeeAccountSettings && caller.isProductTeam,
+    canRestorePlans: isOwner && account.isActive,
     canSeeInternalIds: canList && caller.isSuperUser,
   }
 }

@@ -11,3 +11,5 @@ export {
 } from './plan-family'
 export type { FamilyRelation, FamilyVisibility } from './plan-family'
 export { abbreviatePlanName } from './plan-name'
+export { comparePlanNames, inFamilyOrder } from './plan-order'
+export type { PlacedPlan } from './plan-order'

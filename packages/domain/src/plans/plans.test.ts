@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   abbreviatePlanName,
   canHoldNestedPlans,
+  comparePlanNames,
+  inFamilyOrder,
   isVisibleInPlan,
   planTypeOf,
   showsOwnItemsOnly,
@@ -89,5 +91,46 @@ describe('the abbreviation of a plan', () => {
     ['letters outside the basic plane stay whole', '𝒜pple 𝒷erry', '𝒜𝒷'],
   ])('%s', (_sentence, name, expected) => {
     expect(abbreviatePlanName(name)).toBe(expected)
+  })
+})
+
+describe('the order of a list of plans', () => {
+  const listed = (id: number, parentId = 0) => ({ id, parentId })
+  it.each([
+    [
+      'plans alone stand as they came',
+      [listed(2), listed(1)],
+      [
+        [2, null],
+        [1, null],
+      ],
+    ],
+    [
+      'nested plans stand under their lead, as they came',
+      [listed(3, 1), listed(1), listed(4), listed(2, 1)],
+      [
+        [1, null],
+        [3, 1],
+        [2, 1],
+        [4, null],
+      ],
+    ],
+    [
+      'a nested plan whose lead is not listed stands by itself',
+      [listed(2, 1), listed(4)],
+      [
+        [2, null],
+        [4, null],
+      ],
+    ],
+  ])('%s', (_sentence, plans, expected) => {
+    const order = inFamilyOrder(plans).map(({ plan, lead }) => [plan.id, lead?.id ?? null])
+    expect(order).toEqual(expected)
+  })
+
+  it('by name takes no notice of capitals, reads numbers, and puts older plans first', () => {
+    const named = (id: number, name: string) => ({ id, name })
+    const plans = [named(4, 'Plan 10'), named(3, 'plan 2'), named(2, 'West'), named(1, 'west')]
+    expect(plans.toSorted(comparePlanNames).map(({ id }) => id)).toEqual([3, 4, 1, 2])
   })
 })

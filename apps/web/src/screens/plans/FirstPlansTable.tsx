@@ -1,8 +1,9 @@
 import type { PlanListEntry } from '@throughline/api-client'
+import { inFamilyOrder, type PlacedPlan } from '@throughline/domain/plans'
 import { Table, type TableColumn } from '@throughline/ui/Table'
 import { PLAN_TYPE_LABELS } from '../../shell/person-labels'
 import { LaunchButton } from './LaunchButton'
-import { planColumnWidths, planDates, planRows, type PlanRow } from './plan-rows'
+import { planColumnWidths, planDates } from './plan-dates'
 import { PlanTitleCell } from './PlanTitleCell'
 
 /** How plans are launched from the list. */
@@ -17,6 +18,8 @@ export interface FirstPlansTableProps extends LaunchProps {
   readonly isLoading: boolean
   readonly isAccountActive: boolean
 }
+
+type PlanRow = PlacedPlan<PlanListEntry>
 
 /** With the line above it, as high as a row of the list that follows. */
 const ROW_HEIGHT = 51
@@ -90,7 +93,7 @@ export function FirstPlansTable({
     <Table
       caption="Plans"
       columns={columns}
-      rows={planRows(plans)}
+      rows={inFamilyOrder(plans)}
       getRowId={({ plan }) => plan.id}
       rowHeight={ROW_HEIGHT}
       loadingRowCount={isLoading ? SKELETON_ROWS : 0}

@@ -1,12 +1,13 @@
+import type { PlanListEntry } from '@throughline/api-client'
+import type { PlacedPlan } from '@throughline/domain/plans'
 import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
-import type { PlanRow } from './plan-rows'
 import { PlanName, PlanTitle } from './PlansView.styles'
 
 /** A plan by its name, set in below its lead. */
-export function PlanTitleCell({ plan, isUnderLead }: PlanRow) {
+export function PlanTitleCell({ plan, lead }: PlacedPlan<PlanListEntry>) {
   return (
-    <PlanName {...(isUnderLead ? { 'data-nested': '' } : null)}>
+    <PlanName {...(lead === null ? null : { 'data-nested': '' })}>
       <Avatar
         initials={plan.abbreviatedName}
         shape="square"

@@ -1,4 +1,5 @@
 import type { AccountSummary, PlanListEntry } from '@throughline/api-client'
+import { abilitiesOnAccount } from '@throughline/domain/access'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { isNestedPlan, type PlanType } from '@throughline/domain/plans'
 import { Button } from '@throughline/ui/Button'
@@ -6,12 +7,8 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { useMemo, useRef, useState } from 'react'
 import { useGuardedForms } from '../../../forms'
 import { focusHeading } from '../../../shell/focus-heading'
-import {
-  AddPlanDialog,
-  DeletedPlansDialog,
-  plansAbilities,
-  usePlanDeletion,
-} from '../../../plan-admin'
+import { AddPlanDialog, DeletedPlansDialog, usePlanDeletion } from '../../../plan-admin'
+import { callerOf } from '../../../session/caller'
 import { useSessionFacts } from '../../../session/use-session'
 import type { LaunchProps } from '../FirstPlansTable'
 import { Framed } from '../PlansView.styles'
@@ -54,7 +51,7 @@ export function PlansDesk({
   ...launch
 }: PlansDeskProps) {
   const facts = useSessionFacts()
-  const { canCreate, canRestore } = plansAbilities(account, facts)
+  const { canCreatePlans, canRestorePlans } = abilitiesOnAccount(account, callerOf(facts))
   const { sort, setSort } = usePlansSort(facts.user.id)
   const [query, setQuery] = useState('')
   const [addition, setAddition] = useState<Addition | null>(null)
@@ -110,12 +107,12 @@ export function PlansDesk({
         query={query}
         onSearch={setQuery}
         foundCount={foundCount}
-        canRestore={canRestore}
+        canRestore={canRestorePlans}
         onShowDeleted={() => {
           setFocusId(null)
           setAreDeletedShown(true)
         }}
-        canCreate={canCreate}
+        canCreate={canCreatePlans}
         hasLeads={leads.length > 0}
         onAdd={(type) => {
           setFocusId(null)
@@ -155,7 +152,7 @@ export function PlansDesk({
               setQuery('')
             }}
             isAccountActive={account.isActive}
-            canCreate={canCreate}
+            canCreate={canCreatePlans}
             renaming={renaming}
             focusPlanId={focusId}
             onAction={run}

@@ -1,10 +1,10 @@
 import type { PlanListEntry } from '@throughline/api-client'
+import { comparePlanNames, inFamilyOrder, type PlacedPlan } from '@throughline/domain/plans'
 import { foldText } from '@throughline/ui/text-search'
 import type { PlansSort } from '../../../preferences/plans-preferences'
-import { planRows, type PlanRow } from '../plan-rows'
 
 /** A row of the list after a search. */
-export interface ArrangedRow extends PlanRow {
+export interface ArrangedRow extends PlacedPlan<PlanListEntry> {
   /** It was not found itself: it is there for the nested plans below it. */
   readonly isForContext: boolean
 }
@@ -20,20 +20,18 @@ export function arrangePlans(
   plans: readonly PlanListEntry[],
   { query, sort }: { readonly query: string; readonly sort: PlansSort | null },
 ): readonly ArrangedRow[] {
-  const rows = planRows(sort === null ? plans : plans.toSorted(comparisonOf(sort)))
+  const rows = inFamilyOrder(sort === null ? plans : plans.toSorted(comparisonOf(sort)))
   const wanted = foldText(query.trim())
   const found = new Set(
     rows.flatMap(({ plan }) => (wanted === '' || isNamed(plan, wanted) ? [plan.id] : [])),
   )
   const leadIds = new Set(
-    rows.flatMap(({ plan, isUnderLead }) =>
-      isUnderLead && found.has(plan.id) ? [plan.parentId] : [],
-    ),
+    rows.flatMap(({ plan, lead }) => (lead !== null && found.has(plan.id) ? [lead.id] : [])),
   )
-  return rows.flatMap(({ plan, isUnderLead }) => {
+  return rows.flatMap(({ plan, lead }) => {
     const isForContext = !found.has(plan.id)
     if (isForContext && !leadIds.has(plan.id)) return []
-    return [{ plan, isUnderLead, isForContext }]
+    return [{ plan, lead, isForContext }]
   })
 }
 
@@ -43,14 +41,11 @@ function isNamed({ name, abbreviatedName }: PlanListEntry, wanted: string): bool
 
 type Comparison = (a: PlanListEntry, b: PlanListEntry) => number
 
-const byName: Comparison = (a, b) =>
-  a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' }) || a.id - b.id
-
 /** The strongest role is the smallest level. Plans without dates or counts come last both ways. */
 const COMPARISONS: Readonly<
   Record<PlansSort['columnId'], (a: PlanListEntry, b: PlanListEntry, sign: 1 | -1) => number>
 > = {
-  plan: (a, b, sign) => sign * byName(a, b),
+  plan: (a, b, sign) => sign * comparePlanNames(a, b),
   role: (a, b, sign) => sign * (a.level - b.level),
   dates: (a, b, sign) => compareKnown(datesOf(a), datesOf(b), sign),
   tactics: (a, b, sign) => compareKnown(a.tacticCount, b.tacticCount, sign),
@@ -58,7 +53,7 @@ const COMPARISONS: Readonly<
 
 function comparisonOf({ columnId, direction }: PlansSort): Comparison {
   const sign = direction === 'ascending' ? 1 : -1
-  return (a, b) => COMPARISONS[columnId](a, b, sign) || byName(a, b)
+  return (a, b) => COMPARISONS[columnId](a, b, sign) || comparePlanNames(a, b)
 }
 
 function datesOf({ startDate, endDate }: PlanListEntry): string | null {

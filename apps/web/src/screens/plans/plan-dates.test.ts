@@ -1,6 +1,6 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { expect, test } from 'vitest'
-import { planDates, planRows } from './plan-rows'
+import { planDates } from './plan-dates'
 
 const plan = (id: number, parentId = 0, change: Partial<PlanListEntry> = {}): PlanListEntry => ({
   id,
@@ -20,37 +20,6 @@ const plan = (id: number, parentId = 0, change: Partial<PlanListEntry> = {}): Pl
   endDate: null,
   tacticCount: null,
   ...change,
-})
-
-test.each([
-  [
-    'plans alone stand as they came',
-    [plan(2), plan(1)],
-    [
-      [2, false],
-      [1, false],
-    ],
-  ],
-  [
-    'nested plans stand under their lead',
-    [plan(3, 1), plan(1), plan(4), plan(2, 1)],
-    [
-      [1, false],
-      [3, true],
-      [2, true],
-      [4, false],
-    ],
-  ],
-  [
-    'a nested plan whose lead one has no role on stands by itself',
-    [plan(2, 1), plan(4)],
-    [
-      [2, false],
-      [4, false],
-    ],
-  ],
-])('%s', (_sentence, plans, expected) => {
-  expect(planRows(plans).map((row) => [row.plan.id, row.isUnderLead])).toEqual(expected)
 })
 
 test.each([

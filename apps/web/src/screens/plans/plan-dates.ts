@@ -1,25 +1,6 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 
-/** A row of the plans list. */
-export interface PlanRow {
-  readonly plan: PlanListEntry
-  /** Stands under its lead. A nested plan whose lead is not listed stands by itself. */
-  readonly isUnderLead: boolean
-}
-
-/** The rows of the list: the plans in the order they came, each lead followed by its nested ones. */
-export function planRows(plans: readonly PlanListEntry[]): readonly PlanRow[] {
-  const ids = new Set(plans.map(({ id }) => id))
-  const isUnderLead = (plan: PlanListEntry) => plan.parentId !== 0 && ids.has(plan.parentId)
-  const rowOf = (plan: PlanListEntry): PlanRow => ({ plan, isUnderLead: isUnderLead(plan) })
-  return plans.flatMap((plan) =>
-    isUnderLead(plan)
-      ? []
-      : [plan, ...plans.filter(({ parentId }) => parentId === plan.id)].map(rowOf),
-  )
-}
-
 /** The dates of a plan, `mm/dd/yy – mm/dd/yy`; empty when it has none. */
 export function planDates({ startDate, endDate }: PlanListEntry): string {
   if (startDate === null && endDate === null) return ''
