@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TACTIC_MESSAGES } from '@throughline/domain/messages'
+import type { PlanDetail } from '@throughline/api-client'
+import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildPlan, buildTacticDetail, emailOnlyPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
@@ -202,5 +203,40 @@ export const SaysWhoChangedItLast: Story = {
       await expect(await screen.findByText('Changed by Ivo Brandt just now')).toBeVisible()
       await expectTitle('VIP evening')
     })
+  },
+}
+
+const frozenFor = (access: Partial<PlanDetail['access']>) =>
+  createPlanningServer({
+    plans: [buildPlan({ freeze: true, access: { ...buildPlan().access, ...access } })],
+    tactics: [item],
+  })
+
+export const SaysThatThePlanIsFrozen: Story = {
+  args: { server: frozenFor({ level: 300 }) },
+  play: async ({ step }) => {
+    await expect(
+      await screen.findByText(PLAN_MESSAGES.frozenForOthers, {}, { timeout: 10_000 }),
+    ).toBeVisible()
+    await step('Once, and not again as the reason for which nothing can be changed', async () => {
+      await expect(screen.getAllByText(PLAN_MESSAGES.frozen)).toHaveLength(1)
+      await expect(screen.queryByRole('textbox')).toBeNull()
+    })
+    await expect(screen.getByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toHaveAttribute(
+      'href',
+      '/account/1/plan/12/settings/team',
+    )
+  },
+}
+
+export const LeadsAnAdminToWhereThePlanIsUnfrozen: Story = {
+  args: { server: frozenFor({}) },
+  play: async () => {
+    await titleField()
+    await expect(screen.getByText(PLAN_MESSAGES.frozenForAdmins)).toBeVisible()
+    await expect(screen.getByRole('link', { name: PLAN_MESSAGES.unfreeze })).toHaveAttribute(
+      'href',
+      '/account/1/plan/12/settings#freeze',
+    )
   },
 }

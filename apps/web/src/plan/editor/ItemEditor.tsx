@@ -14,6 +14,7 @@ import { itemFactsOf } from '../plan-access'
 import { lookupOf } from '../plan-lookup'
 import { planRulesOf } from '../plan-rules'
 import { noticeOfRefusal } from '../refusals'
+import { FrozenNotice, frozenPlanOf } from '../screen/PlanNotices'
 import { ItemEditorForm, type ItemEditorPlace } from './ItemEditorForm'
 import { ItemEditorNotice } from './ItemEditorNotice'
 import type { ItemWithNotes } from './use-item-form'
@@ -96,6 +97,8 @@ export function ItemEditor({
   }
   const stored = target.id === 0 ? null : loaded
   const decision = decisionOf(stored?.item ?? null, access, plan)
+  // A panel stands beside a view, which says so itself.
+  const frozen = place.layout === 'page' ? frozenPlanOf(plan, access) : null
   const itsPlanName = lookup.planNames.get(stored?.item.planId ?? plan.id)
   const isElsewhere = stored !== null && stored.item.planId !== plan.id
   return (
@@ -104,7 +107,17 @@ export function ItemEditor({
       target={target}
       plan={plan}
       context={context}
-      place={place}
+      place={
+        frozen === null
+          ? place
+          : {
+              ...place,
+              notice: {
+                content: <FrozenNotice {...frozen} />,
+                holdsReason: !decision.allowed && decision.code === 'plan-frozen',
+              },
+            }
+      }
       newest={stored}
       isGone={isApiError(source.error, 'not-found')}
       original={isCopy ? loaded : null}

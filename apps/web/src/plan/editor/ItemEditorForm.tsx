@@ -25,7 +25,14 @@ const FOOT_PIXELS = 112
 /** Where an editor stands, and where it leads to. */
 export interface ItemEditorPlace extends Pick<
   DetailEditorProps,
-  'layout' | 'panel' | 'backText' | 'onPrevious' | 'onNext' | 'onSwitchLayout' | 'onCopyLink'
+  | 'layout'
+  | 'panel'
+  | 'notice'
+  | 'backText'
+  | 'onPrevious'
+  | 'onNext'
+  | 'onSwitchLayout'
+  | 'onCopyLink'
 > {
   readonly history: ItemHistory
   /** Shows another item in the same place; a new one begins with what has been set already. */
