@@ -55,7 +55,12 @@ export { PlanSettingsContext, usePlanSettings, type PlanSettings } from './setti
 export { shownDashboardOf } from './shown-dashboard'
 export { OUTPUT_ENTRY } from './screen/output-entry'
 export { PlanHeader } from './screen/PlanHeader'
-export { PlanNotices, type PlanNoticesProps } from './screen/PlanNotices'
+export {
+  FrozenNotice,
+  frozenPlanOf,
+  PlanNotices,
+  type PlanNoticesProps,
+} from './screen/PlanNotices'
 export { PlanShell } from './screen/PlanShell'
 export { ScreenOfPlan, shownPlanIdOf, type ScreenOfPlanProps } from './screen/ScreenOfPlan'
 export type { CalendarViewName, GridViewName } from './use-date-url'

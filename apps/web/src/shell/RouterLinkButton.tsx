@@ -4,9 +4,14 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 /** A link to another place of the app that looks like a button. */
 export function RouterLinkButton({
   to,
+  state,
   ...rest
-}: Omit<LinkButtonProps, 'href'> & { readonly to: string }) {
+}: Omit<LinkButtonProps, 'href'> & {
+  readonly to: string
+  /** The state of the history, such as where Close leads back to. @default none */
+  readonly state?: unknown
+}) {
   const href = useHref(to)
-  const handleClick = useLinkClickHandler(to)
+  const handleClick = useLinkClickHandler(to, { state })
   return <LinkButton {...rest} href={href} onClick={handleClick} />
 }

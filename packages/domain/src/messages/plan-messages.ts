@@ -14,5 +14,9 @@ export const PLAN_MESSAGES = {
   updateFailed: 'Error updating plan.',
   notFound: 'Could not find Plan for ID.',
   frozen: 'This plan is frozen.',
+  frozenForAdmins: 'Only plan admins can change it.',
+  frozenForOthers: 'Only plan admins can change or unfreeze it.',
+  unfreeze: 'Unfreeze in Plan settings',
+  seeAdmins: 'See plan admins',
   weekStartUpdated: 'Week start day updated.',
 } as const

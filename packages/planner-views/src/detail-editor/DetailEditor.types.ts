@@ -194,6 +194,11 @@ export interface DetailEditorProps {
   isDeleted?: boolean
   /** Why the item can only be read; null when it can be changed. */
   readOnlyReason?: ReactNode
+  /**
+   * What lasts and is said before all else, such as that the plan is frozen. Where it holds
+   * `readOnlyReason`, that is not said once more. @default nothing
+   */
+  notice?: { readonly content: ReactNode; readonly holdsReason: boolean }
   /** The plan that the item belongs to, when it is another one. */
   itsPlan?: { readonly name: string; readonly onOpen: () => void }
   conflict?: EditorConflict | null

@@ -100,7 +100,7 @@ export interface BudgetViewProps extends PlanNoticesProps {
 /** The budget of a plan under its header and its figures. */
 export function BudgetView({
   planName,
-  isFrozen,
+  frozen,
   isOutdated,
   onRetry,
   weekStartDay,
@@ -151,7 +151,7 @@ export function BudgetView({
         />
       }
       notice={
-        isFrozen || isOutdated ? <PlanNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
+        frozen === null && !isOutdated ? null : <PlanNotices {...{ frozen, isOutdated, onRetry }} />
       }
       chips={chips}
       side={side}

@@ -7,6 +7,7 @@ import { usePrimaryBudgetId } from '../../data/budgets'
 import {
   BulkChangeDialogs,
   FiltersOpenProvider,
+  frozenPlanOf,
   ItemDialogs,
   ItemSide,
   openingMonthOf,
@@ -73,7 +74,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
     <FiltersOpenProvider onOpen={filters.askForGroups}>
       <BudgetView
         planName={plan?.name ?? ''}
-        isFrozen={plan?.freeze ?? false}
+        frozen={frozenPlanOf(plan, access)}
         isOutdated={data.isOutdated}
         onRetry={data.retry}
         weekStartDay={plan?.weekStartDay ?? 'sunday'}

@@ -9,7 +9,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { figure, flowBar, flowGrid, flowPlan, flowTactics } from './fixtures/flow-page'
+import { figure, flowBar, flowGrid, flowPlan, flowTactics, PATIENCE } from './fixtures/flow-page'
 import { answer, pressMove, pressUndo } from './fixtures/month-page'
 import { toasts } from '../../testing/toasts'
 
@@ -92,7 +92,7 @@ export const FollowsAnEditInItsFiguresAtOnce: Story = {
 export const ShowsAFrozenPlanAsReadOnly: Story = {
   args: { server: server(flowPlan({ freeze: true, access: CONTRIBUTOR })) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Only plan admins can change it.')).toBeVisible()
+    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
     const bar = await flowBar('Cart reminder')
     bar.focus()
     await pressMove()
@@ -209,27 +209,34 @@ const withHolidays = (holds?: RegExp) =>
 const drawnSections = (): readonly string[] =>
   [...document.querySelectorAll('[data-part="section-name"]')].map(({ textContent }) => textContent)
 
+/** How long the flow waits for calendars below, in ms: not at all before the items are there. */
+let patience: number
+
 /** Calendars of interest are the first section: drawn later, they would move all others down. */
 export const CalendarsComeWithTheRest: Story = {
-  args: { server: withHolidays() },
+  args: { server: withHolidays(/tactics|\/events$/u) },
   beforeEach: () => {
+    patience = 0
     const start = globalThis.setTimeout
-    // The flow never stops waiting for its calendars here, however slow the machine is.
     const timeouts = spyOn(globalThis, 'setTimeout').mockImplementation((handler, milliseconds) =>
-      start(milliseconds === 1000 ? () => {} : handler, milliseconds),
+      start(handler, milliseconds === 1000 ? patience : milliseconds),
     )
     return () => {
       timeouts.mockRestore()
     }
   },
-  play: async () => {
+  play: async ({ args: { server: late } }) => {
     const drawn: (readonly string[])[] = [drawnSections()]
     const observer = new MutationObserver(() => drawn.push(drawnSections()))
     observer.observe(document.body, { subtree: true, childList: true })
+    await waitFor(() => expect(late.waiting().join()).toMatch(/tactics.*events/u), PATIENCE)
+    patience = 60_000
+    while (/tactics/u.test(late.waiting().join())) late.answer('as usual', /tactics/u)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    late.answer('as usual', /events$/u)
     await expect(await flowBar('Thanksgiving')).toBeVisible()
     observer.disconnect()
-    const first = drawn.find((names) => names.length > 0)
-    await expect(first?.[0]).toContain('Calendars of Interest')
+    await expect(drawn.find((names) => names.length > 0)?.[0]).toContain('Calendars of Interest')
   },
 }
 

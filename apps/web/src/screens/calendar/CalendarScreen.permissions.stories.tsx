@@ -151,8 +151,13 @@ export const ShowsAFrozenPlanAsReadOnly: Story = {
   args: { server: serverOf(frozenPlan, [email]) },
   play: async ({ args: { server }, canvas, step }) => {
     const reason = PLAN_MESSAGES.frozen
-    await step('A banner says so', async () => {
-      await expect(await canvas.findByText('Only plan admins can change it.')).toBeVisible()
+    await step('A banner says so, and leads to those who may unfreeze it', async () => {
+      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
+      await expect(canvas.getByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toHaveAttribute(
+        'href',
+        '/account/1/plan/12/settings/team',
+      )
     })
     await step('Items do not move and are not deleted', async () => {
       await expectRefused(email.title, reason, server)
@@ -173,7 +178,7 @@ export const ShowsAFrozenPlanAsReadOnly: Story = {
 export const ShowsADayOfAFrozenPlanAsReadOnly: Story = {
   args: { server: serverOf(frozenPlan, [email]), url: `day?date=${on}` },
   play: async ({ args: { server }, canvas }) => {
-    await expect(await canvas.findByText('Only plan admins can change it.')).toBeVisible()
+    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
     const box = await screen.findByRole('button', { name: /Gift guide/u })
     const name = box.getAttribute('aria-label')
     box.focus()
@@ -195,10 +200,24 @@ export const OffersNothingToAddInAnEmptyFrozenPlan: Story = {
   },
 }
 
+export const LeadsAViewerOfAFrozenPlanNowhere: Story = {
+  args: { server: serverOf({ ...viewerPlan, freeze: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+    // Neither the settings of the plan nor its team are open to viewers.
+    await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
+  },
+}
+
 export const LetsAnAdminChangeAFrozenPlan: Story = {
   args: { server: serverOf(buildPlan({ freeze: true }), [email]) },
   play: async ({ args: { server }, canvas }) => {
-    await expect(await canvas.findByText('Only plan admins can change it.')).toBeVisible()
+    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForAdmins)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: PLAN_MESSAGES.unfreeze })).toHaveAttribute(
+      'href',
+      '/account/1/plan/12/settings#freeze',
+    )
     const bar = monthBar(email.title)
     await bar.focus()
     await pressMove()

@@ -37,7 +37,7 @@ const meta = {
   args: {
     view: 'month',
     planName: 'National plan',
-    isFrozen: false,
+    frozen: null,
     isOutdated: false,
     onRetry: fn(),
     laneMode: 'all',
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 }
 
-export const FrozenPlan: Story = { args: { isFrozen: true } }
+export const FrozenPlan: Story = { args: { frozen: { unfreezePath: null, teamPath: null } } }
 
 /** Read earlier and not since: everything stays on show, and one can try again. */
 export const OutOfDate: Story = {

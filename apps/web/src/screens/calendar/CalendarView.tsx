@@ -13,21 +13,16 @@ import {
   OUTPUT_ENTRY,
   PlanHeader,
   PlanNotices,
+  type PlanNoticesProps,
   PlanShell,
 } from '../../plan'
 import { CALENDAR_VIEWS, densityEntry, weekStartEntry } from './calendar-options'
 import { useTopHeight } from './use-top-height'
 
-export interface CalendarViewProps {
+export interface CalendarViewProps extends PlanNoticesProps {
   readonly view: GridViewName
   /** Name of the plan on show; empty while it is not known. */
   readonly planName: string
-  /** The plan is read-only for everyone below plan admin. */
-  readonly isFrozen: boolean
-  /** What is on show was read earlier and could not be read again. */
-  readonly isOutdated: boolean
-  /** Asks to read it again. */
-  readonly onRetry: () => void
   readonly laneMode: 'all' | 'fit'
   readonly density: Density
   readonly weekStartDay: WeekStartDay
@@ -65,7 +60,7 @@ export interface CalendarViewProps {
 export function CalendarView({
   view,
   planName,
-  isFrozen,
+  frozen,
   isOutdated,
   onRetry,
   laneMode,
@@ -139,7 +134,9 @@ export function CalendarView({
           />
         }
         notice={
-          isFrozen || isOutdated ? <PlanNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
+          frozen === null && !isOutdated ? null : (
+            <PlanNotices {...{ frozen, isOutdated, onRetry }} />
+          )
         }
         chips={chips}
         side={side}

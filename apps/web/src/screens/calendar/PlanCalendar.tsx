@@ -16,6 +16,7 @@ import {
   BulkChangeDialogs,
   FILTER_ROW_PIXELS,
   FiltersOpenProvider,
+  frozenPlanOf,
   type GridViewName,
   ItemDialogs,
   ItemSide,
@@ -93,7 +94,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
       <CalendarView
         view={view}
         planName={plan?.name ?? ''}
-        isFrozen={plan?.freeze ?? false}
+        frozen={frozenPlanOf(plan, access)}
         isOutdated={data.isOutdated}
         onRetry={data.retry}
         laneMode={preferences.laneMode}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { DashboardCategory } from '@throughline/api-client'
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { buildPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
@@ -44,9 +45,9 @@ function PerformanceHost({ server, query = '' }: HostProps) {
   )
 }
 
-const serverOf = (useDashboards: boolean, more: { readonly holds?: RegExp } = {}) =>
+const serverOf = (useDashboards: boolean, more: { readonly holds?: RegExp } = {}, freeze = false) =>
   createPlanningServer({
-    plans: [buildPlan({ useDashboards })],
+    plans: [buildPlan({ useDashboards, freeze })],
     dashboards: CATEGORIES,
     ...more,
   })
@@ -86,6 +87,17 @@ export const OpensTheOneOfTheUrl: Story = {
   args: { query: '?dashboard=21' },
   play: async () => {
     await expect(await screen.findByTitle('Engagement')).toBeVisible()
+  },
+}
+
+export const SaysThatThePlanIsFrozen: Story = {
+  args: { server: serverOf(true, {}, true) },
+  play: async () => {
+    await expect(await screen.findByText(PLAN_MESSAGES.frozen)).toBeVisible()
+    await expect(screen.getByRole('link', { name: PLAN_MESSAGES.unfreeze })).toHaveAttribute(
+      'href',
+      '/account/1/plan/12/settings#freeze',
+    )
   },
 }
 

@@ -11,14 +11,14 @@ import { PlanPerformance } from './PlanPerformance'
 /** The performance of a plan. */
 export function PerformanceScreen() {
   const url = usePlanUrl(useToday())
-  const { plan } = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)
+  const { plan, access } = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)
   return (
     <ScreenOfPlan url={url} plan={plan}>
       {(planId) =>
         plan.data === undefined ? (
           <PerformanceWaiting />
         ) : plan.data.useDashboards ? (
-          <PlanPerformance key={planId} plan={plan.data} />
+          <PlanPerformance key={planId} plan={plan.data} access={access} />
         ) : (
           <CentredPlace>
             <EmptyState

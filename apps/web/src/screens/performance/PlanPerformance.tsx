@@ -1,4 +1,5 @@
 import type { DashboardCategory, PlanDetail } from '@throughline/api-client'
+import type { PlanAccess } from '@throughline/domain/access'
 import {
   PerformanceView,
   type PerformanceCategory,
@@ -7,14 +8,22 @@ import { PageHeader } from '@throughline/ui/PageHeader'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDashboards } from '../../data/dashboards'
-import { PlanShell, shownDashboardOf } from '../../plan'
+import { FrozenNotice, frozenPlanOf, PlanShell, shownDashboardOf } from '../../plan'
 import { idFromRoute } from '../../session/use-session'
 
 const DASHBOARD_QUERY = 'dashboard'
 const NONE: readonly PerformanceCategory[] = []
 
 /** The dashboards of a plan that uses them. The URL names the one on show. */
-export function PlanPerformance({ plan }: { readonly plan: PlanDetail }) {
+export function PlanPerformance({
+  plan,
+  access,
+}: {
+  readonly plan: PlanDetail
+  /** Null while it is not known. */
+  readonly access: PlanAccess | null
+}) {
+  const frozen = frozenPlanOf(plan, access)
   const [query, setQuery] = useSearchParams()
   const { data, error, isFetching, refetch } = useDashboards(plan.id)
   const categories = useMemo(() => data?.map(shownCategoryOf) ?? NONE, [data])
@@ -22,7 +31,7 @@ export function PlanPerformance({ plan }: { readonly plan: PlanDetail }) {
     <PlanShell
       view="performance"
       header={<PageHeader title={plan.name} subtitle="Performance" />}
-      notice={null}
+      notice={frozen === null ? null : <FrozenNotice {...frozen} />}
       bottom={
         <PerformanceView
           categories={categories}

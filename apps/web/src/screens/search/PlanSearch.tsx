@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTacticSearch, type SearchAnswer } from '../../data/search'
 import {
   FiltersOpenProvider,
+  frozenPlanOf,
   ItemSide,
   PlanNotices,
   PlanShell,
@@ -50,6 +51,7 @@ export function PlanSearch({
     itemTarget(isInitiative ? 'initiative' : 'tactic', id)
   const hrefOf = (result: TacticSearchResult) => itemPageUrl(accountId, planId, targetOf(result))
   const isOutdated = plan.data !== undefined && plan.isError
+  const frozen = frozenPlanOf(plan.data, access)
 
   return (
     <FiltersOpenProvider onOpen={doNothing}>
@@ -57,9 +59,9 @@ export function PlanSearch({
         view="search"
         header={<PageHeader title="Search" />}
         notice={
-          isOutdated || plan.data?.freeze === true ? (
+          isOutdated || frozen !== null ? (
             <PlanNotices
-              isFrozen={plan.data?.freeze ?? false}
+              frozen={frozen}
               isOutdated={isOutdated}
               onRetry={() => {
                 void plan.refetch()

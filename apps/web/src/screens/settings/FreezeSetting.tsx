@@ -21,6 +21,7 @@ export function FreezeSetting({ plan }: { readonly plan: PlanDetail }) {
   return (
     <SettingsSections>
       <FormSection
+        id="freeze"
         title="Freeze"
         description="A frozen plan is read-only for everybody who is not an Admin of it."
       >

@@ -192,6 +192,26 @@ export const FreezesThePlan: Story = {
   },
 }
 
+const frozen = serverOf({ freeze: true })
+
+export const IsUnfrozenFromTheBannerOfAView: Story = {
+  args: {
+    server: frozen,
+    place: '#freeze',
+    state: stateOfSettings('/account/1/plan/12/table?sort=title'),
+  },
+  play: async ({ step }) => {
+    const toggle = await screen.findByRole('switch', { name: 'Freeze this plan' })
+    await step('The link leads to the switch', () => waitFor(() => expect(toggle).toHaveFocus()))
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(frozen.plan(12)?.freeze).toBe(false))
+    await step('And Close back to the view', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await expect(place()).toBe('/account/1/plan/12/table?sort=title')
+    })
+  },
+}
+
 const refusing = serverOf({}, /^PATCH \/plan\/12$/u)
 
 export const StaysUnfrozenWhenTheServerRefuses: Story = {

@@ -2,7 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import { Icon } from '@throughline/ui/Icon'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { usePlanSettings } from '../../plan'
-import { SettingsScreen } from '../../settings'
+import { SettingsScreen, useHashTarget } from '../../settings'
 import { RouterLink } from '../../shell/RouterLink'
 import { settingsPath } from '../../shell/settings-paths'
 import { reachableSettings, type SettingsPlace } from '../../shell/settings-places'
@@ -13,6 +13,7 @@ import { placeSummary } from './place-summary'
 /** All settings of a plan that the person can open, with what each of them is about. */
 export function SettingsIndexScreen() {
   const { plan, abilities } = usePlanSettings()
+  useHashTarget()
   return (
     <SettingsScreen
       title="All settings"

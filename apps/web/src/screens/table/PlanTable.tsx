@@ -11,6 +11,7 @@ import {
   BulkChangeDialogs,
   defaultRangeOf,
   FiltersOpenProvider,
+  frozenPlanOf,
   ItemDialogs,
   ItemSide,
   itemPageUrl,
@@ -66,6 +67,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
   const { range } = rangeUrl.place
   const { access, lookup, filters } = data
   const plan = data.plan.data
+  const frozen = frozenPlanOf(plan, access)
   const isParkingLot = mode === 'parking-lot'
   const money = moneyVisibilityOf(plan, access, filters.filters)
   const layout = useTableLayout(
@@ -151,12 +153,8 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
           />
         }
         notice={
-          plan?.freeze === true || data.isOutdated ? (
-            <PlanNotices
-              isFrozen={plan?.freeze ?? false}
-              isOutdated={data.isOutdated}
-              onRetry={data.retry}
-            />
+          frozen !== null || data.isOutdated ? (
+            <PlanNotices frozen={frozen} isOutdated={data.isOutdated} onRetry={data.retry} />
           ) : null
         }
         chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}

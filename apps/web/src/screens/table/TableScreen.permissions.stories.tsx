@@ -107,7 +107,7 @@ export const FrozenForContributors: Story = {
   args: { server: createTableServer({ plan: tablePlan({ freeze: true, access: CONTRIBUTOR }) }) },
   play: async ({ args: { server }, canvas }) => {
     await expectReadOnly(guide.title, 'Title')
-    await expect(canvas.getByText('Only plan admins can change it.')).toBeVisible()
+    await expect(canvas.getByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
     await expect(await table()).toHaveAccessibleDescription(PLAN_MESSAGES.frozen)
     await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
     await expectToast(PLAN_MESSAGES.frozen)
@@ -122,7 +122,7 @@ export const FrozenAndStillOpenToAdmins: Story = {
     await enter(guide.title, 'Title', 'Gift list')
     await answer(server)
     await waitFor(() => expect(server.item(guide.id)?.title).toBe('Gift list'))
-    await expect(canvas.getByText('Only plan admins can change it.')).toBeVisible()
+    await expect(canvas.getByText(PLAN_MESSAGES.frozenForAdmins)).toBeVisible()
   },
 }
 

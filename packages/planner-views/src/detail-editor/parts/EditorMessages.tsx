@@ -12,14 +12,15 @@ import { noticeText } from './FieldNotice'
 export function EditorMessages({ editor }: { editor: Editor }) {
   const { props, labels, saving, formState, view } = editor
   const { draft, onDiscardDraft, liveChange, onDismissLiveChange, conflict } = props
-  const { readOnlyReason = null, itsPlan } = props
+  const { readOnlyReason = null, itsPlan, notice } = props
   const { idOf } = formState.form
   return (
     <>
       <Announcement>
         {props.notices.map((notice) => noticeText(editor, notice)).join(' ')}
       </Announcement>
-      {readOnlyReason === null ? null : (
+      {notice?.content}
+      {readOnlyReason === null || notice?.holdsReason === true ? null : (
         <Banner
           {...(itsPlan === undefined
             ? null

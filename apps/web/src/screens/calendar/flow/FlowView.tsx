@@ -66,7 +66,7 @@ export interface FlowViewProps extends PlanNoticesProps {
 /** The flow of a plan under its header and its bar. */
 export function FlowView({
   planName,
-  isFrozen,
+  frozen,
   isOutdated,
   onRetry,
   density,
@@ -138,7 +138,9 @@ export function FlowView({
           />
         }
         notice={
-          isFrozen || isOutdated ? <PlanNotices {...{ isFrozen, isOutdated, onRetry }} /> : null
+          frozen === null && !isOutdated ? null : (
+            <PlanNotices {...{ frozen, isOutdated, onRetry }} />
+          )
         }
         chips={chips}
         side={side}

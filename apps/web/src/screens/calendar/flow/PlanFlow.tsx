@@ -16,6 +16,7 @@ import { useRef, useState } from 'react'
 import {
   BulkChangeDialogs,
   FiltersOpenProvider,
+  frozenPlanOf,
   type FlowUrl,
   holdsDay,
   ItemDialogs,
@@ -86,7 +87,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
       <FlowView
         {...densityChoice}
         planName={plan?.name ?? ''}
-        isFrozen={plan?.freeze ?? false}
+        frozen={frozenPlanOf(plan, access)}
         isOutdated={data.isOutdated}
         onRetry={data.retry}
         place={place}
