@@ -55,6 +55,7 @@ describe('a sign-in by link', () => {
 
   it.each([
     ['unknown', () => 'x'.repeat(43)],
+    ['that was cut short', async () => (await mint()).slice(0, 8)],
     [
       'that is too old',
       async () => {

@@ -3898,7 +3898,7 @@ export interface components {
         };
         /** @description The token of a sign-in link. */
         BypassToken: {
-            /** @description Token out of the link; works once. */
+            /** @description Token out of the link; works once. One that was cut short is refused like a used one. */
             refreshToken: string;
         };
         /** @description What the identity provider posts. */
