@@ -46,12 +46,6 @@ export function planSettingsHandlers({
       if (body.subscriptionIds !== undefined) onSelect(body.subscriptionIds)
       return response(200).json(wirePlanOf(store.change(plan.id, () => changes)))
     }),
-    put('/update-plan-name/{id}', async ({ request, params, response }) => {
-      const plan = find(params.id)
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
-      const { name } = await request.json()
-      return response(200).json(wirePlanOf(store.change(plan.id, () => ({ name: name.trim() }))))
-    }),
     patch('/plan/{id}', async ({ request, params, response }) => {
       const plan = find(params.id)
       if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))

@@ -10,6 +10,7 @@ import {
 import { buildPlan, detailOf, type Schemas } from '../builders'
 import { budgetHandlers, mirroredBudgets } from './budget-handlers'
 import { bulkChangeHandlers } from './bulk-change-handlers'
+import { changesByOthers, type ChangesByOthers } from './changes-by-others'
 import { createChangeStream, type ChangeStream } from './change-stream'
 import { channelHandlers } from './channel-handlers'
 import { dashboardHandlers } from './dashboard-handlers'
@@ -84,52 +85,23 @@ export interface PlanningServerOptions {
  * nobody of changes that come from its own client, so a test proves that the page
  * does not wait for its own news.
  */
-export interface PlanningServer extends MockNetwork {
+export interface PlanningServer extends MockNetwork, ChangesByOthers {
   /** A tactic as it is stored now; undefined when there is none, or when it is deleted. */
   readonly item: (id: number) => TacticListItem | undefined
   /** A saved view as it is stored now; undefined when there is none. */
   readonly savedView: (id: number) => SavedView | undefined
   /** The whole item as it is stored now, with its notes. */
   readonly detail: (id: number) => Tactic | undefined
-  /**
-   * Changes a tactic as another person does, which raises its version.
-   *
-   * @param change.isTold false: the page does not learn of it. @default true
-   */
-  readonly changeByOthers: (
-    id: number,
-    fields: Partial<Tactic>,
-    change?: { readonly isTold?: boolean },
-  ) => void
-  /**
-   * Deletes a tactic as another person does.
-   *
-   * @param deletion.isTold false: the page does not learn of it. @default true
-   */
-  readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
   /** The budgets of all plans as they are stored now. */
   readonly budgets: () => readonly Schemas['Budget'][]
-  /** Changes a budget as another person does, which raises its version; the page learns of it. */
-  readonly changeBudgetByOthers: (id: number, fields: Partial<Schemas['Budget']>) => void
   /** Texts of the tags of all plans as they are stored now, by category and order. */
   readonly tagTexts: () => readonly string[]
-  /** Changes a tag as another person does, or adds one; the page learns of it. */
-  readonly changeTagByOthers: (tag: Schemas['Tag']) => void
-  readonly deleteTagByOthers: (id: number) => void
   /** A plan as it is stored now; undefined when there is none. */
   readonly plan: (id: number) => PlanDetail | undefined
-  /** Changes a plan as another person does, which raises its version; the page learns of it. */
-  readonly changePlanByOthers: (id: number, fields: Partial<PlanDetail>) => void
-  /** Deletes a plan as another person does; the page learns of it. */
-  readonly deletePlanByOthers: (id: number) => void
   /** The deleted plans as they are now, the newest deletion first. */
   readonly deletedPlans: PlanStore['deleted']
   /** Where the person is signed in now. */
   readonly userSessions: SessionStore['sessions']
-  /** Changes a shared view as another person does. */
-  readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
-  /** Deletes a shared view as another person does. */
-  readonly deleteViewByOthers: (id: number) => void
   /** The calendars of interest, and what others do to them, of which the page learns. */
   readonly calendars: Omit<SubscriptionStore, 'handlers' | 'select'>
   /** The people of the account, and what others do to them. */
@@ -210,98 +182,31 @@ export function createPlanningServer({
       ...help.handlers,
     ],
   })
-  const tellOfView = ({ id, planId }: SavedView, action: 'updated' | 'deleted'): void => {
-    if (planId === null) throw new Error(`The view ${id} belongs to no plan, so nobody follows it.`)
-    stream.send({ planId, collection: 'custom_views', action, ids: [id], version: null })
-  }
-  const storedView = (id: number): SavedView => {
-    const view = storedViews.get(id)
-    if (view === undefined) throw new Error(`There is no saved view ${id}.`)
-    return view
-  }
   return {
     ...network,
+    ...changesByOthers({
+      items: stored,
+      budgets: storedBudgets,
+      tags: storedTags,
+      views: storedViews,
+      planStore,
+      stream,
+    }),
     item: (id) => {
       const item = stored.get(id)
       return item === undefined ? undefined : listItemOf(item)
     },
     budgets: () => [...storedBudgets.values()],
-    changeBudgetByOthers: (id, changed) => {
-      const before = storedBudgets.get(id)
-      if (before === undefined) throw new Error(`There is no budget ${id} to change.`)
-      const version = before.version + 1
-      storedBudgets.set(id, { ...before, ...changed, version })
-      const { planId } = before
-      stream.send({ planId, collection: 'budgets', action: 'updated', ids: [id], version })
-    },
     tagTexts: () => textsInOrder(storedTags),
-    changeTagByOthers: (tag) => {
-      storedTags.set(tag.id, tag)
-      const { id, planId } = tag
-      stream.send({ planId, collection: 'tags', action: 'updated', ids: [id], version: null })
-    },
-    deleteTagByOthers: (id) => {
-      const planId = storedTags.get(id)?.planId
-      if (planId === undefined) throw new Error(`There is no tag ${id} to delete.`)
-      storedTags.delete(id)
-      stream.send({ planId, collection: 'tags', action: 'deleted', ids: [id], version: null })
-    },
     plan: (id) => plans.find((plan) => plan.id === id),
-    changePlanByOthers: (id, changed) => {
-      const { version } = planStore.change(id, () => changed)
-      stream.send({ planId: id, collection: 'plans', action: 'updated', ids: [id], version })
-    },
-    deletePlanByOthers: (id) => {
-      planStore.remove(id, 'Ravi Shah')
-      stream.send({
-        planId: id,
-        collection: 'plans',
-        action: 'deleted',
-        ids: [id],
-        version: null,
-      })
-    },
     deletedPlans: planStore.deleted,
     userSessions: sessionStore.sessions,
     detail: (id) => stored.get(id),
     savedView: (id) => storedViews.get(id),
-    changeViewByOthers: (id, changed) => {
-      const view = { ...storedView(id), ...changed }
-      storedViews.set(id, view)
-      tellOfView(view, 'updated')
-    },
-    deleteViewByOthers: (id) => {
-      const view = storedView(id)
-      storedViews.delete(id)
-      tellOfView(view, 'deleted')
-    },
     calendars,
     team: teamStore,
     help,
     followerCount: stream.lineCount,
     tell: stream.send,
-    changeByOthers: (id, changed, { isTold = true } = {}) => {
-      const before = stored.get(id)
-      if (before === undefined) throw new Error(`There is no tactic ${id} to change.`)
-      const after = detailOf({
-        ...before,
-        updatedBy: { id: 1002, name: 'Maya Rios' },
-        updatedAt: new Date(Date.now()).toISOString(),
-        ...changed,
-        version: before.version + 1,
-      })
-      stored.set(id, after)
-      if (!isTold) return
-      const { planId, version } = after
-      stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], version })
-    },
-    deleteByOthers: (id, { isTold = true } = {}) => {
-      const before = stored.get(id)
-      if (before === undefined) throw new Error(`There is no tactic ${id} to delete.`)
-      stored.delete(id)
-      if (!isTold) return
-      const { planId } = before
-      stream.send({ planId, collection: 'tactics', action: 'deleted', ids: [id], version: null })
-    },
   }
 }

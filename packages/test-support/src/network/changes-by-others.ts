@@ -1,0 +1,137 @@
+import type { PlanDetail } from '@throughline/api-client'
+import type { SavedView } from '@throughline/domain/saved-views'
+import type { Tactic } from '@throughline/domain/tactics'
+import { detailOf, type Schemas } from '../builders'
+import type { ChangeStream } from './change-stream'
+import type { PlanStore } from './plan-store'
+
+/** What other people do to what a server has stored, behind the back of its own client. */
+export interface ChangesByOthers {
+  /**
+   * Changes a tactic as another person does, which raises its version.
+   *
+   * @param change.isTold false: the page does not learn of it. @default true
+   */
+  readonly changeByOthers: (
+    id: number,
+    fields: Partial<Tactic>,
+    change?: { readonly isTold?: boolean },
+  ) => void
+  /**
+   * Deletes a tactic as another person does.
+   *
+   * @param deletion.isTold false: the page does not learn of it. @default true
+   */
+  readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
+  /** Changes a budget as another person does, which raises its version; the page learns of it. */
+  readonly changeBudgetByOthers: (id: number, fields: Partial<Schemas['Budget']>) => void
+  /** Changes a tag as another person does, or adds one; the page learns of it. */
+  readonly changeTagByOthers: (tag: Schemas['Tag']) => void
+  readonly deleteTagByOthers: (id: number) => void
+  /** Changes a plan as another person does, which raises its version; the page learns of it. */
+  readonly changePlanByOthers: (id: number, fields: Partial<PlanDetail>) => void
+  /** Deletes a plan as another person does; the page learns of it. */
+  readonly deletePlanByOthers: (id: number) => void
+  /** Changes a shared view as another person does. */
+  readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
+  /** Deletes a shared view as another person does. */
+  readonly deleteViewByOthers: (id: number) => void
+}
+
+/** What a server has stored, by id. */
+export interface StoredThings {
+  readonly items: Map<number, Tactic>
+  readonly budgets: Map<number, Schemas['Budget']>
+  readonly tags: Map<number, Schemas['Tag']>
+  readonly views: Map<number, SavedView>
+  readonly planStore: PlanStore
+  readonly stream: ChangeStream
+}
+
+/** Changes what is stored as other people do, and tells the pages that follow it. */
+export function changesByOthers({
+  items,
+  budgets,
+  tags,
+  views,
+  planStore,
+  stream,
+}: StoredThings): ChangesByOthers {
+  const tellOfView = ({ id, planId }: SavedView, action: 'updated' | 'deleted'): void => {
+    if (planId === null) throw new Error(`The view ${id} belongs to no plan, so nobody follows it.`)
+    stream.send({ planId, collection: 'custom_views', action, ids: [id], version: null })
+  }
+  const storedView = (id: number): SavedView => {
+    const view = views.get(id)
+    if (view === undefined) throw new Error(`There is no saved view ${id}.`)
+    return view
+  }
+  return {
+    changeByOthers: (id, changed, { isTold = true } = {}) => {
+      const before = items.get(id)
+      if (before === undefined) throw new Error(`There is no tactic ${id} to change.`)
+      const after = detailOf({
+        ...before,
+        updatedBy: { id: 1002, name: 'Maya Rios' },
+        updatedAt: new Date(Date.now()).toISOString(),
+        ...changed,
+        version: before.version + 1,
+      })
+      items.set(id, after)
+      if (!isTold) return
+      const { planId, version } = after
+      stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], version })
+    },
+    deleteByOthers: (id, { isTold = true } = {}) => {
+      const before = items.get(id)
+      if (before === undefined) throw new Error(`There is no tactic ${id} to delete.`)
+      items.delete(id)
+      if (!isTold) return
+      const { planId } = before
+      stream.send({ planId, collection: 'tactics', action: 'deleted', ids: [id], version: null })
+    },
+    changeBudgetByOthers: (id, changed) => {
+      const before = budgets.get(id)
+      if (before === undefined) throw new Error(`There is no budget ${id} to change.`)
+      const version = before.version + 1
+      budgets.set(id, { ...before, ...changed, version })
+      const { planId } = before
+      stream.send({ planId, collection: 'budgets', action: 'updated', ids: [id], version })
+    },
+    changeTagByOthers: (tag) => {
+      tags.set(tag.id, tag)
+      const { id, planId } = tag
+      stream.send({ planId, collection: 'tags', action: 'updated', ids: [id], version: null })
+    },
+    deleteTagByOthers: (id) => {
+      const planId = tags.get(id)?.planId
+      if (planId === undefined) throw new Error(`There is no tag ${id} to delete.`)
+      tags.delete(id)
+      stream.send({ planId, collection: 'tags', action: 'deleted', ids: [id], version: null })
+    },
+    changePlanByOthers: (id, changed) => {
+      const { version } = planStore.change(id, () => changed)
+      stream.send({ planId: id, collection: 'plans', action: 'updated', ids: [id], version })
+    },
+    deletePlanByOthers: (id) => {
+      planStore.remove(id, 'Ravi Shah')
+      stream.send({
+        planId: id,
+        collection: 'plans',
+        action: 'deleted',
+        ids: [id],
+        version: null,
+      })
+    },
+    changeViewByOthers: (id, changed) => {
+      const view = { ...storedView(id), ...changed }
+      views.set(id, view)
+      tellOfView(view, 'updated')
+    },
+    deleteViewByOthers: (id) => {
+      const view = storedView(id)
+      views.delete(id)
+      tellOfView(view, 'deleted')
+    },
+  }
+}
