@@ -1,6 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { insertBaseData } from '../../db/base-data'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 import {
   accountMembers,
   accounts,
@@ -8,58 +7,26 @@ import {
   deletedPlanRoles,
   plans,
   tactics,
-  userRoles,
 } from '../../db/schema'
 import { sweepDatabase } from '../../sweeps/sweep-queries'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { addTactic, createWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { addTactic } from '../../testing/world'
+import {
+  ask,
+  later,
+  remove,
+  restore,
+  rolesOn,
+  server,
+  setUpServer,
+  world,
+} from './testing/deleted-plans-scenario'
 
-let server: TestServer
-let world: World
-let owner: string
-const DAY_MS = 86_400_000
+setUpServer()
 
-beforeAll(async () => {
-  server = await createTestServer()
-  await insertBaseData(server.database.orm)
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  const { orm } = server.database
-  await orm.update(accounts).set({ ownerId: null })
-  await orm.delete(accounts)
-  await orm.execute('delete from users where id > 1000')
-  server.clock.instant = new Date('2026-03-18T12:00:00Z')
-  world = await createWorld(orm)
-  owner = await server.tokenFor(world.people.owner)
-})
-
-const ask = async (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  { token = owner, body }: { token?: string; body?: object } = {},
-) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
-
-const remove = async (...ids: readonly number[]) => {
-  expect((await ask('DELETE', `/plans/${ids.join(',')}`)).status).toBe(204)
+async function listed(token?: string) {
+  const url = `/deleted-plans?account=${world.accounts.own}`
+  return (await ask('GET', url, token === undefined ? {} : { token })).json
 }
-const restore = (id: number, token = owner) => ask('POST', `/plans/${id}/restore`, { token })
-const listed = async (token = owner) =>
-  (await ask('GET', `/deleted-plans?account=${world.accounts.own}`, { token })).json
-/** Moves the clock; tokens last a day. */
-const later = async (days: number, milliseconds = 0) => {
-  const at = server.clock.instant.getTime() + days * DAY_MS + milliseconds
-  server.clock.instant = new Date(at)
-  owner = await server.tokenFor(world.people.owner)
-}
-const rolesOn = async (planId: number) =>
-  server.database.orm
-    .select()
-    .from(userRoles)
-    .where(eq(userRoles.planId, planId))
-    .orderBy(userRoles.id)
 
 describe('a deleted plan', () => {
   it('is listed for who can restore it: what it was, who deleted it, and until when', async () => {
@@ -231,76 +198,6 @@ describe('seats', () => {
   })
 })
 
-describe('the family of a deleted plan', () => {
-  const family = async () => {
-    const { lead, nested, closedNested } = world.plans
-    const rows = await server.database.orm
-      .select({ id: plans.id, parentId: plans.parentId, type: plans.type })
-      .from(plans)
-      .where(inArray(plans.id, [lead.id, nested.id, closedNested.id]))
-      .orderBy(plans.id)
-    return rows.map(({ parentId, type }) => `${type}${parentId === null ? '' : ' below'}`)
-  }
-
-  it('loses its lead, and has it again after the restoration', async () => {
-    const { lead } = world.plans
-    await remove(lead.id)
-    expect(await family()).toEqual(['Individual', 'Individual', 'Individual'])
-    await restore(lead.id)
-    expect(await family()).toEqual(['Individual', 'Sub below', 'Sub below'])
-  })
-
-  it('takes those back that are still without a lead', async () => {
-    const { lead, nested, closedNested } = world.plans
-    await remove(lead.id)
-    // One leads a plan of its own by now.
-    const below = { accountId: world.accounts.own, name: 'Below', type: 'Sub' } as const
-    await server.database.orm.insert(plans).values({ ...below, parentId: nested.id })
-    await restore(lead.id)
-    const isBelow = eq(plans.parentId, lead.id)
-    const rows = await server.database.orm.select({ id: plans.id }).from(plans).where(isBelow)
-    expect(rows).toEqual([{ id: closedNested.id }])
-  })
-
-  it.each([
-    ['the lead first', 'lead', 'nested'],
-    ['the nested plan first', 'nested', 'lead'],
-  ] as const)(
-    'is whole again when both were deleted and are restored, %s',
-    async (_s, one, two) => {
-      const { lead, nested } = world.plans
-      await remove(lead.id, nested.id)
-      expect((await restore(world.plans[one].id)).status).toBe(200)
-      expect((await restore(world.plans[two].id)).status).toBe(200)
-      expect(await family()).toEqual(['Individual', 'Sub below', 'Sub below'])
-    },
-  )
-
-  it('that is nested comes back below its lead, whose readers see another version', async () => {
-    const { lead, nested } = world.plans
-    const versionOf = async () => (await ask('GET', `/plans/${lead.id}`)).json?.['version']
-    expect(await versionOf()).toBe(1)
-    await remove(nested.id)
-    expect(await versionOf()).toBe(2)
-    const restored = await restore(nested.id)
-    expect(restored.json).toMatchObject({ type: 'Sub', parentId: lead.id })
-    expect(await versionOf()).toBe(3)
-  })
-
-  it('stands alone when its lead was swept', async () => {
-    const { lead, nested } = world.plans
-    await remove(lead.id)
-    await later(5)
-    await remove(nested.id)
-    await later(3)
-    await sweepDatabase(server.database.orm, server.clock.instant)
-    expect((await restore(nested.id)).json).toMatchObject({
-      type: 'Individual',
-      parentId: 0,
-    })
-  })
-})
-
 describe('the mail about a deleted plan', () => {
   it('goes to its other admins, with until when it can be restored', async () => {
     const sentBefore = (await server.mails()).length
@@ -314,35 +211,6 @@ describe('the mail about a deleted plan', () => {
         text: expect.stringContaining('kept until March 25, 2026'),
       },
     ])
-  })
-})
-
-describe('what a deletion takes along', () => {
-  it('is counted: the plan’s own parts, hidden items too, and the names of its nested plans', async () => {
-    const { lead, nested, closedNested } = world.plans
-    const { orm } = server.database
-    await addTactic(orm, lead.id, lead.campaignTypeId, { isInitiative: true })
-    await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: server.clock.instant })
-    await addTactic(orm, nested.id, nested.emailTypeId)
-    const { json } = await ask('GET', `/plans/${lead.id}/contents`)
-    expect(json).toEqual({
-      channels: 3,
-      tacticTypes: 5,
-      tactics: 1,
-      initiatives: 1,
-      tags: 2,
-      documents: 0,
-      budgets: 0,
-      dashboards: 0,
-      calendars: 0,
-      savedViews: 0,
-      // Everybody but the owner who asks.
-      people: 6,
-      nestedPlans: [
-        { id: nested.id, name: 'East' },
-        { id: closedNested.id, name: 'West' },
-      ],
-    })
   })
 })
 
