@@ -3,6 +3,7 @@ import process from 'node:process'
 import { ensureChromium, missingEngines } from '../browser.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkBundleSize } from '../bundle-size.mjs'
+import { checkFaults } from '../mutate/check-faults.mjs'
 import { checkPackages } from '../packages.mjs'
 import { ensurePostgres } from '../postgres.mjs'
 import { runStories } from '../baselines.mjs'
@@ -120,6 +121,12 @@ export const checks = [
         '.dependency-cruiser.mjs',
         ...graphFolders,
       ]),
+  },
+  {
+    name: 'Faults that can be tried',
+    fix: 'write the fault in scripts/mutate/faults anew, or remove it with its rule',
+    affectedBy: always,
+    run: checkFaults,
   },
   {
     name: 'Dead code',

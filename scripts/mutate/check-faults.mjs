@@ -1,0 +1,33 @@
+import { runToEnd } from '../child-process.mjs'
+import { rootFolder } from '../workspace.mjs'
+import { areas } from './faults/index.mjs'
+import { isGone } from './run-faults.mjs'
+
+/** @typedef {import('../checks/outcome.mjs').Outcome} Outcome */
+
+/**
+ * Checks that every fault can still be tried: its text occurs once in its file, and there are
+ * tests that its filters name.
+ *
+ * @returns {Promise<Outcome>}
+ */
+export async function checkFaults() {
+  const { output: listed } = await runToEnd('git', ['ls-files'], { cwd: rootFolder })
+  const testFiles = listed.split('\n').filter((file) => /\.(test|stories)\.tsx?$/.test(file))
+  const faults = Object.entries(areas).flatMap(([area, those]) =>
+    those.map((fault) => ({ area, ...fault })),
+  )
+  const problems = faults.flatMap((fault) => {
+    const { area, rule, file, tests } = fault
+    const missing = tests.filter((filter) => !testFiles.some((test) => test.includes(filter)))
+    return [
+      ...(isGone(rootFolder, fault) ? [`${area}: ${rule}: its text is not once in ${file}.`] : []),
+      ...missing.map((filter) => `${area}: ${rule}: there is no test ${filter}.`),
+    ]
+  })
+  return {
+    passed: faults.length - problems.length,
+    failed: problems.length,
+    ...(problems.length === 0 ? null : { output: problems.join('\n') }),
+  }
+}
