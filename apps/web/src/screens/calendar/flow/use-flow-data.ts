@@ -41,8 +41,8 @@ export interface FlowData extends RangeData {
 }
 
 /**
- * How long the flow waits for calendars of interest before it is drawn without them, in
- * milliseconds. Their section is the first: drawn later, it moves all others down.
+ * How long the flow waits for calendars of interest, once all else is there, before it is drawn
+ * without them, in milliseconds. Their section is the first: drawn later, it moves all others down.
  */
 const EVENTS_PATIENCE_MS = 1000
 const NO_SECTIONS: readonly FlowCalendarSection[] = []
@@ -120,23 +120,28 @@ export function useFlowData({
     () => hiddenChannelNames(plan.data, shownItems),
     [plan.data, shownItems],
   )
-  const isOpen = useHasOpened(data.status !== 'loading' && !data.areEventsPending)
+  const isOpen = useHasOpened(data.status !== 'loading', data.areEventsPending)
   const sections = isOpen ? allSections : NO_SECTIONS
   const status = isOpen ? data.status : 'loading'
   return { ...data, status, sections, targets, colors, money, expenses, hiddenChannels }
 }
 
-/** True from the moment all data has arrived, or {@link EVENTS_PATIENCE_MS} have passed; it stays true. */
-function useHasOpened(isComplete: boolean): boolean {
+/**
+ * True from the moment all data has arrived, or {@link EVENTS_PATIENCE_MS} have passed since all
+ * but the events has; it stays true.
+ */
+function useHasOpened(isLoaded: boolean, areEventsPending: boolean): boolean {
+  const isComplete = isLoaded && !areEventsPending
   const [isOpen, setIsOpen] = useState(isComplete)
   useEffect(() => {
+    if (!isLoaded) return undefined
     const timer = window.setTimeout(() => {
       setIsOpen(true)
     }, EVENTS_PATIENCE_MS)
     return () => {
       window.clearTimeout(timer)
     }
-  }, [])
+  }, [isLoaded])
   if (isComplete && !isOpen) setIsOpen(true)
   return isOpen || isComplete
 }
