@@ -243,3 +243,17 @@ export function unavailable(): ApiError {
     headers: { 'retry-after': '5' },
   })
 }
+
+/** How long a client should wait during maintenance, in seconds: the web app asks as often. */
+const MAINTENANCE_RETRY_SECONDS = 60
+
+/** 503: maintenance is on, and nothing was changed. */
+export function underMaintenance(): ApiError {
+  return new ApiError({
+    status: 503,
+    code: 'maintenance',
+    detail:
+      'Throughline is not available during the scheduled maintenance. Please try again later.',
+    headers: { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) },
+  })
+}

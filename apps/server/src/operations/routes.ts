@@ -4,7 +4,7 @@ import { passPlanGate } from '../access/access'
 import { accessOf } from './operation-access'
 import type { SignedIn } from '../access/access'
 import type { LocatorInput } from '../access/access-locators'
-import { forbidden, validationFailed } from '../errors/api-error'
+import { forbidden, underMaintenance, validationFailed } from '../errors/api-error'
 import { requireSignedIn } from '../session/bearer'
 import type { ContractOperation } from '../http/contract'
 import type { Handlers } from './handler'
@@ -25,6 +25,18 @@ const LARGE_BODIES: ReadonlySet<string> = new Set([
   'importItems',
 ])
 
+/** What is answered while maintenance is on: whether it is, whether the server works, and a log-out. */
+const ANSWERED_IN_MAINTENANCE: ReadonlySet<string> = new Set([
+  'readHealth',
+  'readConfiguration',
+  'logOut',
+])
+
+/** A browser goes to these itself, and shows what they answer. */
+const PAGES_OF_BROWSER: ReadonlySet<string> = new Set(['startSamlLogin', 'consumeSamlResponse'])
+
+const MAINTENANCE_PAGE = '/maintenance-mode'
+
 interface Passed {
   readonly now: Date
   readonly signedIn: SignedIn | null
@@ -38,14 +50,24 @@ type AnyHandler = (
 >
 
 /**
- * Makes the route of each operation: who asks is found out before the body is
- * read, the shape is checked next, then the gate decides, then the handler runs.
+ * Makes the route of each operation: during maintenance it is refused before all else. Otherwise
+ * who asks is found out before the body is read, the shape is checked next, then the gate
+ * decides, then the handler runs.
  */
 export function createRouteMaker(
   services: Services,
   handlers: Handlers,
 ): (operation: ContractOperation) => RouteOptions {
   const passed = new WeakMap<FastifyRequest, Passed>()
+
+  const refuseInMaintenance = async (
+    { id, successStatus }: ContractOperation,
+    reply: FastifyReply,
+  ) => {
+    if (ANSWERED_IN_MAINTENANCE.has(id)) return
+    if (!PAGES_OF_BROWSER.has(id)) throw underMaintenance()
+    await reply.redirect(MAINTENANCE_PAGE, successStatus)
+  }
 
   const identify = (isPublic: boolean) => async (request: FastifyRequest) => {
     const now = services.clock.now()
@@ -118,7 +140,15 @@ export function createRouteMaker(
     return {
       method,
       url,
-      onRequest: identify(access.kind === 'public'),
+      onRequest: [
+        ...(services.config.isMaintenanceMode
+          ? [
+              (_request: FastifyRequest, reply: FastifyReply) =>
+                refuseInMaintenance(operation, reply),
+            ]
+          : []),
+        identify(access.kind === 'public'),
+      ],
       // Without a body there is no type to check its shape by, and none is checked.
       preValidation: async ({ body }) => {
         if (operation.isBodyRequired && (body === undefined || body === null)) {

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Tells whether the server and its database answer
-         * @description Answers 200 when a query against the database succeeds, else 503 with the code `unavailable`.
+         * @description Answers 200 when a query against the database succeeds, else 503 with the code `unavailable`. Answered also while maintenance is on.
          */
         get: operations["readHealth"];
         put?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session
-         * @description Ends the family of refresh tokens of this sign-in and clears the cookie; its access tokens are refused from then on. Without a session it does nothing and answers the same.
+         * @description Ends the family of refresh tokens of this sign-in and clears the cookie; its access tokens are refused from then on. Without a session it does nothing and answers the same. Answered also while maintenance is on.
          */
         post: operations["logOut"];
         delete?: never;
@@ -967,7 +967,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a channel
-         * @description It starts with one tactic type. Every role that could edit all channels of the plan can edit it too, and so can the person who made it. Reserved names answer 422 with the code `reserved_name`, and a name that another channel of the plan has, in whatever case and with blanks around it, answers 409 with the code `conflict`. Without a colour it gets the default one of its name.
+         * @description It starts with one tactic type. Every role that could edit all channels of the plan can edit it too, and so can the person who made it. Reserved names answer 422 with the code `reserved_name`, and a name that another channel of the plan has, in whatever case and with blanks around it, answers 409 with the code `conflict`. Without a colour it gets the default one of its name. A colour that would hardly be seen on a light or on a dark background answers 422 with the code `hidden_colour`.
          */
         post: operations["createChannel"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         get: operations["readChannel"];
         /**
          * Changes a channel
-         * @description Turning the monthly channel focus on makes a hidden type `Monthly Focus` when there is none; turning it off keeps the type. Another `orderIndex` moves the channel, and the others make room. A name that another channel of the plan has answers 409 with the code `conflict`.
+         * @description Turning the monthly channel focus on makes a hidden type `Monthly Focus` when there is none; turning it off keeps the type. Another `orderIndex` moves the channel, and the others make room. A name that another channel of the plan has answers 409 with the code `conflict`. A colour that would hardly be seen answers 422 with the code `hidden_colour`; the one that the channel has is kept.
          */
         put: operations["updateChannel"];
         post?: never;
@@ -2095,7 +2095,7 @@ export interface paths {
         put?: never;
         /**
          * Sends feedback to the makers of the product
-         * @description Needs a comment and a type; the server adds who sent it. Limited to a few an hour for each person.
+         * @description Needs a comment and a type; the server adds who sent it and, where the sender names none, the account of the plan and its own version. Limited to a few an hour for each person.
          */
         post: operations["sendFeedback"];
         delete?: never;
@@ -2174,7 +2174,7 @@ export interface components {
          * @description Says what happened, for programs. The list is closed.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable";
+        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "hidden_colour" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable";
         /** @description A failure (RFC 9457). */
         Problem: {
             /**
@@ -5184,11 +5184,11 @@ export interface components {
             browser?: string;
             /** @description Operating system and its version. */
             os?: string;
-            /** @description The account that was open. */
+            /** @description The account that was open; the one of the plan where both are named. */
             account?: components["schemas"]["Reference"];
             /** @description The plan that was open. */
             plan?: components["schemas"]["Reference"];
-            /** @description Version of the web application. */
+            /** @description Version of the web application. Without it the version of the server is noted. */
             version?: string;
             /** @description Path that was open, without its query. */
             route?: string;
@@ -5583,9 +5583,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer, or maintenance is on. */
+        /** @description The database does not answer, or maintenance is on; `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -5595,14 +5600,14 @@ export interface components {
                  *       "title": "Service Unavailable",
                  *       "status": 503,
                  *       "code": "maintenance",
-                 *       "detail": "Scheduled Maintenance",
+                 *       "detail": "Throughline is not available during the scheduled maintenance. Please try again later.",
                  *       "requestId": "req-7f48"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other failure, among them 503 while maintenance is on. */
+        /** @description Any other failure, among them 503 while maintenance is on, as `Unavailable` says it. */
         Problem: {
             headers: {
                 [name: string]: unknown;

@@ -62,6 +62,16 @@ describe('feedback', () => {
     expect(mail?.text).not.toContain('secret')
   })
 
+  it('says which account its plan belongs to and which version runs, where the sender does not', async () => {
+    const { id: planId, accountId } = world.plans.lead
+    expect((await send({ plan: planId })).status).toBe(200)
+    const [row] = await server.database.orm
+      .select()
+      .from(siteFeedback)
+      .orderBy(desc(siteFeedback.id))
+    expect(row).toMatchObject({ planId, accountId, appVersion: '1.7.9', route: '' })
+  })
+
   it.each([
     ['without a comment', { comment: '' }, 400],
     ['of spaces', { comment: '   ' }, 400],

@@ -1,3 +1,4 @@
+import { APP_VERSION } from '../../config/config'
 import { rateLimited } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { admit } from '../../session/admit-queries'
@@ -32,7 +33,7 @@ export const feedbackHandlers: Handlers<'sendFeedback'> = {
         type: body.type,
         browser: body.browser ?? '',
         os: body.os ?? '',
-        appVersion: body.version ?? '',
+        appVersion: body.version ?? APP_VERSION,
         // The query is removed, because it may contain what a person searched for.
         route: (body.route ?? '').split(/[?#]/, 1)[0] ?? '',
       },

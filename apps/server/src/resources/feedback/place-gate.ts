@@ -3,18 +3,21 @@ import { accountFactsOf } from '../../access/account-gate'
 import { callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { findPlans } from '../../access/access-queries'
+import type { PlanRow } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
 import type { GateRequest } from '../../access/entity-gate'
 import { invalidReference } from '../../errors/api-error'
 import { referenceFrom } from '../../http/references'
 import { findAccount } from '../../access/account-queries'
 
-/** The account and the plan of a body, if the person may know of them; null for what it does not name. */
+/**
+ * The account and the plan of a body, if the person may know of them; null for what it does not
+ * name. A plan says itself which account it belongs to.
+ */
 export async function passNamedPlace({ input: { body }, orm, signedIn }: GateRequest) {
-  return {
-    accountId: await accountFrom(body['account'], signedIn, orm),
-    planId: await planFrom(body['plan'], signedIn, orm),
-  }
+  const accountId = await accountFrom(body['account'], signedIn, orm)
+  const plan = await planFrom(body['plan'], signedIn, orm)
+  return { accountId: plan?.account?.id ?? accountId, planId: plan?.id ?? null }
 }
 
 /** An account that the person may know of. Any other is refused as if it did not exist. */
@@ -37,11 +40,11 @@ async function planFrom(
   reference: unknown,
   { caller }: SignedIn,
   orm: Orm,
-): Promise<number | null> {
+): Promise<PlanRow | null> {
   if (reference === undefined) return null
   const [plan] = await findPlans(orm, [referenceFrom(reference, 'plans', '/plan')])
   if (plan === undefined || !callerAccessOn(plan, caller).abilities.canList) {
     throw invalidReference('/plan')
   }
-  return plan.id
+  return plan
 }
