@@ -1,85 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { SessionFacts } from '@throughline/api-client'
 import { ROLE_IDS } from '@throughline/domain/access'
 import {
   buildPerson,
   buildPlan,
   buildRole,
   buildSession,
-  buildTag,
   buildTactic,
 } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { useLocation } from 'react-router-dom'
-import { memoryStore } from '../preferences/browser-store'
-import type { KeyValueStore } from '../preferences/key-value-store'
 import { applyTheme } from '../preferences/theme'
-import { PLAN_PLACES } from '../shell/plan-places'
-import { ShellKeys } from '../shell/ShellKeys'
-import { AppHost } from '../testing/AppHost'
-
-const loadPalette = () => import('./Palette')
-const loadHelp = () => import('../help/Help')
-
-interface HostProps {
-  readonly server: PlanningServer
-  /** @default '/account/1/plan/12/calendar/month' */
-  readonly url?: string
-  readonly store?: KeyValueStore
-  /** Who is signed in. @default the owner of the account */
-  readonly session?: SessionFacts
-}
-
-/** The keys of the app over a page that says where it is. */
-function PaletteHost({
-  server,
-  url = '/account/1/plan/12/calendar/month',
-  store = memoryStore(),
-  session = buildSession(),
-}: HostProps) {
-  const path = url.includes('/plan/') ? '/account/:accountId/plan/:planId/*' : '*'
-  return (
-    <AppHost
-      server={server}
-      store={store}
-      session={session}
-      path={path}
-      url={url}
-      screen={<Page />}
-    />
-  )
-}
-
-function Page() {
-  const { pathname, search } = useLocation()
-  return (
-    <>
-      <h1>Page</h1>
-      <p data-testid="place">{`${pathname}${search}`}</p>
-      <input aria-label="Some field" />
-      <ShellKeys
-        planPlaces={PLAN_PLACES}
-        loadPalette={loadPalette}
-        loadHelp={loadHelp}
-        onShowShortcuts={null}
-      />
-    </>
-  )
-}
-
-const tactics = [
-  buildTactic({ id: 7, title: 'Black Friday landing page', on: '2026-11-16', to: '2026-12-01' }),
-  buildTactic({ id: 8, title: 'Black Friday Promotion', on: '2026-11-24', isInitiative: true }),
-  buildTactic({ id: 9, title: 'Newsletter', on: '2026-11-24' }),
-]
-const serverOf = (canAddTactics = true) =>
-  createPlanningServer({
-    plans: [buildPlan({ access: canAddTactics ? {} : { level: 350, canAddTactics } })],
-    tags: [buildTag({ id: 31, title: 'Blackout dates', text: 'Custom:Blackout dates' })],
-    tactics,
-  })
+import { openPalette, option, PaletteHost, place, serverOf, tactics } from './fixtures/PaletteHost'
 
 const meta = {
   title: 'Screens/Command palette',
@@ -91,14 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const place = () => screen.getByTestId('place').textContent
-async function openPalette() {
-  await screen.findByTestId('place')
-  await userEvent.keyboard('{Control>}k{/Control}')
-  return screen.findByRole('combobox', { name: 'Search or go to' }, { timeout: 10_000 })
-}
-const option = (name: RegExp | string) => screen.findByRole('option', { name }, { timeout: 5000 })
 
 export const FindsEverything: Story = {
   play: async ({ step }) => {
