@@ -6,6 +6,8 @@ export {
   NEW_CHANNEL_COLOUR,
   defaultChannelColour,
 } from './channel-colours'
+export { CHANNEL_GROUNDS, refuseChannelColour } from './refuse-channel-colour'
+export type { ChannelColourRefusal } from './refuse-channel-colour'
 export {
   DEFAULT_CHANNELS,
   DEFAULT_INITIATIVE_CATEGORY_NAMES,

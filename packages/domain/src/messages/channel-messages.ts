@@ -19,6 +19,12 @@ export const CHANNEL_MESSAGES = {
   colorTooDark: 'This color is hard to see on a dark background. Choose a lighter one.',
 } as const
 
+/** Why a color is not taken for a channel. */
+export function channelColorRefused(refusal: 'too-light' | 'too-dark'): string {
+  const { colorTooLight, colorTooDark } = CHANNEL_MESSAGES
+  return refusal === 'too-light' ? colorTooLight : colorTooDark
+}
+
 /** Tactic types of a channel in the settings of a plan. */
 export const TACTIC_TYPE_MESSAGES = {
   nameRequired: 'You must enter a tactic name first',

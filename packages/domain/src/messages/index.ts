@@ -4,6 +4,7 @@ export { CALENDAR_SETTINGS_MESSAGES } from './calendar-settings-messages'
 export {
   CHANNEL_MESSAGES,
   TACTIC_TYPE_MESSAGES,
+  channelColorRefused,
   monthlyFocusFailed,
   monthlyFocusTypeFailed,
 } from './channel-messages'
@@ -33,7 +34,7 @@ export { PLAN_MESSAGES } from './plan-messages'
 export { PROFILE_MESSAGES, onlyAdminAddsBack, removalConsequences } from './profile-messages'
 export { ROLE_GUIDES } from './role-guide-messages'
 export type { RoleGuideText } from './role-guide-messages'
-export { SETUP_MESSAGES } from './setup-messages'
+export { channelsNotAdded, savingChannels, SETUP_MESSAGES } from './setup-messages'
 export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
 export {
   DOCUMENT_MESSAGES,

@@ -1,7 +1,6 @@
 export { GlobalStyle } from './GlobalStyle'
 export { barColors, barTint } from './bar-colors'
 export { channelColors } from './channel-colors'
-export { themeThatHidesChannel } from './channel-contrast'
 export {
   contrastRatio,
   mixColors,

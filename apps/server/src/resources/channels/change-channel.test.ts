@@ -26,11 +26,11 @@ describe('a changed channel', () => {
 
   it('keeps what is not named, and its kind whatever its name', async () => {
     const id = world.plans.nested.initiativesChannelId
-    const answer = await ask('PUT', `/channels/${id}`, { name: 'Big Ideas', uiColor: '#123456' })
+    const answer = await ask('PUT', `/channels/${id}`, { name: 'Big Ideas', uiColor: '#2F6FED' })
     expect(answer.json).toMatchObject({
       name: 'Big Ideas',
       kind: 'initiatives',
-      uiColor: '#123456',
+      uiColor: '#2F6FED',
       isPaidMedia: false,
     })
   })
@@ -41,6 +41,18 @@ describe('a changed channel', () => {
     expect((await rename('OUTDOOR')).json).toMatchObject({ name: 'OUTDOOR' })
     expect((await rename(' email')).json).toMatchObject({ status: 409, code: 'conflict' })
     expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ name: 'OUTDOOR' })
+  })
+
+  it('takes no colour in which nobody would see it, and keeps one that it has', async () => {
+    const id = await makeChannel({ name: 'Pale' })
+    const paint = (uiColor: string) => ask('PUT', `/channels/${id}`, { uiColor })
+    expect((await paint('#FFF3B0')).json).toMatchObject({ status: 422, code: 'hidden_colour' })
+    expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ uiColor: '#9ACD32' })
+    await server.database.orm
+      .update(channels)
+      .set({ uiColor: '#FFF3B0' })
+      .where(eq(channels.id, id))
+    expect((await paint('#fff3b0')).json).toMatchObject({ uiColor: '#fff3b0' })
   })
 
   it('moves among the others', async () => {

@@ -1,4 +1,5 @@
-import { refuseChannelName } from '@throughline/domain/channels'
+import { refuseChannelColour, refuseChannelName } from '@throughline/domain/channels'
+import { channelColorRefused } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
 import type { PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
@@ -34,6 +35,7 @@ export const channelHandlers: Handlers<
 
   createChannel: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { plan: _plan, name, ...values } = body
+    refuseHiddenColour(values.uiColor)
     const planId = planAccesses.only.plan.id
     const id = await createOnce(
       orm,
@@ -60,6 +62,7 @@ export const channelHandlers: Handlers<
     const { id, plan, planId, name, ...values } = body
     requireUnchanged(id, channel.id, 'id')
     requireUnchanged(oneReference(planId, plan, 'plans', 'plan'), channel.planId, 'plan')
+    refuseHiddenColour(values.uiColor, channel)
     const changes = { ...values, name: name === undefined ? undefined : usableName(name, channel) }
     writtenId(await updateChannelRow(orm, channel, changes, now), 'channel')
     return { body: await readPresented(orm, params.id, planAccesses) }
@@ -92,6 +95,14 @@ function usableName(name: string, stored?: ChannelRow): string {
     throw unprocessable('reserved_name', 'This name is kept for a channel of the product.', '/name')
   }
   return trimmed
+}
+
+/** Refuses a colour in which the channel would hardly be seen, unless the channel already has it. */
+function refuseHiddenColour(colour: string | undefined, stored?: ChannelRow): void {
+  if (colour === undefined || colour.toUpperCase() === stored?.uiColor.toUpperCase()) return
+  const refusal = refuseChannelColour(colour)
+  if (refusal !== null)
+    throw unprocessable('hidden_colour', channelColorRefused(refusal), '/uiColor')
 }
 
 async function readStored(

@@ -65,6 +65,25 @@ describe('a new channel', () => {
     expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ uiColor: shown })
   })
 
+  it.each([
+    ['#FFF3B0', 'This color is hard to see on a light background. Choose a darker one.'],
+    ['#101010', 'This color is hard to see on a dark background. Choose a lighter one.'],
+  ])('cannot have the colour %s, in which nobody would see it', async (uiColor, detail) => {
+    const before = await orderOf(world.plans.lead.id)
+    const answer = await ask('POST', '/channels', {
+      name: 'Unseen',
+      uiColor,
+      plan: world.plans.lead.id,
+    })
+    expect(answer.json).toMatchObject({
+      status: 422,
+      code: 'hidden_colour',
+      detail,
+      errors: [{ path: '/uiColor' }],
+    })
+    expect(await orderOf(world.plans.lead.id)).toEqual(before)
+  })
+
   it.each([['Email'], ['EMAIL'], ['  email\t']])(
     'cannot be called %j when there is an Email',
     async (name) => {

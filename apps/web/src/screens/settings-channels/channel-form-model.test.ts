@@ -1,4 +1,6 @@
 import { ApiError } from '@throughline/api-client'
+import { CHANNEL_GROUNDS } from '@throughline/domain/channels'
+import { themes } from '@throughline/ui/theme'
 import { describe, expect, test } from 'vitest'
 import { problemOfSave, problemOfValues } from './channel-form-model'
 
@@ -45,6 +47,13 @@ describe('the color of a channel', () => {
     expect(problem?.fields.color).toBe(expected)
   })
 
+  test('is measured on the grounds that the product has', () => {
+    expect(CHANNEL_GROUNDS).toEqual({
+      light: themes.light['color-surface'],
+      dark: themes.dark['color-surface'],
+    })
+  })
+
   test('is refused together with the name', () => {
     expect(problemOfValues({ name: '', color: '#FFFFFF' }, null, others)?.fields).toEqual({
       name: 'Please enter a channel name.',
@@ -67,6 +76,11 @@ describe('a channel that is not saved', () => {
       'its name is reserved',
       new ApiError({ kind: 'invalid', code: 'reserved_name', fields: [] }, ''),
       { message: null, fields: { name: 'This name is reserved. Choose another one.' } },
+    ],
+    [
+      'its color is refused',
+      new ApiError({ kind: 'invalid', code: 'hidden_colour', fields: [] }, TOO_LIGHT),
+      { message: null, fields: { color: TOO_LIGHT } },
     ],
     [
       'anything else is said by the catalogue',

@@ -1,7 +1,11 @@
 import { isApiError } from '@throughline/api-client'
-import { NEW_CHANNEL_COLOUR, refuseChannelName, type Channel } from '@throughline/domain/channels'
-import { CHANNEL_MESSAGES } from '@throughline/domain/messages'
-import { themeThatHidesChannel } from '@throughline/ui/theme'
+import {
+  NEW_CHANNEL_COLOUR,
+  refuseChannelColour,
+  refuseChannelName,
+  type Channel,
+} from '@throughline/domain/channels'
+import { CHANNEL_MESSAGES, channelColorRefused } from '@throughline/domain/messages'
 import { NO_PROBLEM, type FormProblem } from '../../forms'
 
 /** What the form of a channel asks for. A type, because forms take records. */
@@ -52,15 +56,8 @@ export function problemOfValues(
  */
 export function refuseColor(color: string, stored: Pick<Channel, 'uiColor'> | null): string | null {
   if (color === stored?.uiColor) return null
-  switch (themeThatHidesChannel(color)) {
-    case 'light':
-      return CHANNEL_MESSAGES.colorTooLight
-    case 'dark':
-      return CHANNEL_MESSAGES.colorTooDark
-    case null:
-    default:
-      return null
-  }
+  const refusal = refuseChannelColour(color)
+  return refusal === null ? null : channelColorRefused(refusal)
 }
 
 function refuseName(
@@ -85,6 +82,9 @@ export function problemOfSave(error: unknown, fallback: string): ChannelProblem 
   if (isApiError(error, 'conflict')) return atName(CHANNEL_MESSAGES.nameTaken)
   if (isApiError(error, 'invalid') && error.failure.code === 'reserved_name') {
     return atName(CHANNEL_MESSAGES.nameReserved)
+  }
+  if (isApiError(error, 'invalid') && error.failure.code === 'hidden_colour') {
+    return { ...NO_PROBLEM, fields: { color: error.message } }
   }
   return { ...NO_PROBLEM, message: fallback }
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { CHANNEL_COLOURS } from './channel-colours'
+import { refuseChannelColour } from './refuse-channel-colour'
+
+it.each(CHANNEL_COLOURS)('the colour %s of the picker is taken', (colour) => {
+  expect(refuseChannelColour(colour)).toBeNull()
+})
+
+it.each([
+  ['white', '#FFFFFF', 'too-light'],
+  ['a pale yellow', '#FFF3B0', 'too-light'],
+  ['just too light', '#C4C4C4', 'too-light'],
+  ['just dark enough', '#B8B8B8', null],
+  ['a dark green', '#1B7D3E', null],
+  ['just light enough', '#4A4A4A', null],
+  ['just too dark', '#3A3A3A', 'too-dark'],
+  ['a night blue', '#0B1B3E', 'too-dark'],
+  ['black', '#000000', 'too-dark'],
+  ['lower case', '#fffff0', 'too-light'],
+])('%s', (_name, colour, expected) => {
+  expect(refuseChannelColour(colour)).toBe(expected)
+})
+
+it('refuses what is no colour', () => {
+  expect(() => refuseChannelColour('blue')).toThrow(RangeError)
+})
