@@ -9,7 +9,7 @@ import { englishAccountTeamTableLabels } from './labels'
 import { peopleMatching } from './model/people-matching'
 
 /** Three small buttons side by side. */
-const ACTIONS_PIXELS = 104
+const ACTIONS_PIXELS = 76
 const EDIT_LINK = 'a[data-part="edit"]'
 const BY_FIRST_NAME: DataTableSort = { columnId: 'first-name', direction: 'ascending' }
 

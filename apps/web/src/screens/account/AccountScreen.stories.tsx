@@ -65,6 +65,12 @@ export const ShowsTheAccount: Story = {
         'mailto:support@throughline.example?subject=Transfer%20the%20ownership%20of%20Northfield',
       )
     })
+    await step('Plans and seats begin on one line', async () => {
+      const tops = await Promise.all(
+        ['Plans', 'Seats'].map(async (name) => (await table(name)).getBoundingClientRect().top),
+      )
+      await expect(tops[1]).toBe(tops[0])
+    })
     await step('The support deletes it', async () => {
       const section = screen.getByRole('region', { name: 'Delete Account' })
       const mail = within(section).getByRole('link', { name: 'contact support' })

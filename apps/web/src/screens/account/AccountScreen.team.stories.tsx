@@ -50,6 +50,10 @@ export const ShowsEverybodyWithTheirRoles: Story = {
         '–',
       ])
     })
+    await step('The actions take no room from the plans', async () => {
+      const head = (await team()).getByRole('columnheader', { name: 'Actions' })
+      await expect(head.getBoundingClientRect().width).toBeLessThanOrEqual(80)
+    })
     await step('The owner is the Acct Owner everywhere', async () => {
       await expect((await rowOf('dana@')).getAllByText('Acct Owner')).toHaveLength(4)
     })

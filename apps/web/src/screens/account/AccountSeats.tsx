@@ -4,7 +4,7 @@ import { Banner } from '@throughline/ui/Banner'
 import { Table, type TableColumn } from '@throughline/ui/Table'
 import { useMemo } from 'react'
 import type { AccountPartProps } from './account-part-props'
-import { Hint, Named, Section } from './AccountSettings.styles'
+import { Hint, Named, Section, SectionHead } from './AccountSettings.styles'
 import { seatRowsOf, type SeatRow } from './seat-rows'
 
 const numbers = new Intl.NumberFormat('en-US')
@@ -51,7 +51,9 @@ export function AccountSeats({ account }: AccountPartProps) {
   const rows = useMemo(() => (seats === null ? [] : seatRowsOf(seats)), [seats])
   return (
     <Section aria-labelledby="account-seats">
-      <h2 id="account-seats">Seats</h2>
+      <SectionHead>
+        <h2 id="account-seats">Seats</h2>
+      </SectionHead>
       <Table
         caption="Seats"
         columns={COLUMNS}

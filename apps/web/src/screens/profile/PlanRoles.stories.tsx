@@ -71,6 +71,10 @@ export const ChangesARole: Story = {
       await chooseRole('Admin')
       await expect(editing().getByRole('combobox', { name: 'Channels' })).toBeDisabled()
     })
+    await step('No field is cut off', async () => {
+      const { scrollWidth, clientWidth } = screen.getByRole('grid', { name: 'Plans' })
+      await expect(scrollWidth).toBe(clientWidth)
+    })
     await step('Saved, it is shown', async () => {
       await userEvent.click(editing().getByRole('button', { name: 'Save' }))
       await expect(await toasts().findByText('User updated')).toBeVisible()

@@ -59,7 +59,7 @@ export function planRoleColumns({
     {
       id: 'channels',
       header: LABELS.channels,
-      width: 184,
+      width: 168,
       value: ({ rights }) => rights.channelIds.length,
       renderCell: ({ planId, rights }) => <ChannelNames planId={planId} rights={rights} />,
       renderEditor: ({ label, isBusy }) => (
