@@ -107,10 +107,19 @@ export function createSession(options: SessionOptions): Session {
     } catch (error) {
       await remembered
       if (isApiError(error, 'unauthenticated')) lose()
-      else if (isApiError(error, 'maintenance')) store.set({ isMaintenanceMode: true })
+      else if (isApiError(error, 'maintenance')) waitForEnd()
       else if (isShown() && mayPass(error)) retryLater(error)
       else fail(error)
     }
+  }
+
+  /** During maintenance nobody learns who is signed in: whoever is shown stays, and can come back. */
+  function waitForEnd(): void {
+    const isUnknown = store.get().who.status === 'uninitialised'
+    store.set({
+      isMaintenanceMode: true,
+      ...(isUnknown ? { who: { status: 'logged-out', returning: 'anybody' } } : null),
+    })
   }
 
   function isShown(): boolean {
@@ -176,12 +185,8 @@ export function createSession(options: SessionOptions): Session {
       ])
       if (configuration === null) return
       const { isMaintenanceMode } = configuration
-      const isStillUnknown = isMaintenanceMode && store.get().who.status === 'uninitialised'
-      store.set({
-        configuration,
-        isMaintenanceMode,
-        ...(isStillUnknown ? { who: { status: 'logged-out', returning: 'anybody' } } : {}),
-      })
+      store.set({ configuration, isMaintenanceMode })
+      if (isMaintenanceMode) waitForEnd()
     },
     whenRemembered: async () => {
       await remembered

@@ -8,6 +8,8 @@ export interface Rows {
   readonly remove: (ids: readonly string[]) => Promise<void>
   /** Whether everything that was put is in the database. */
   readonly areAllStored: () => boolean
+  /** Whether nothing could be stored the last time. */
+  readonly isBlocked: () => boolean
   /**
    * Makes the changes of tabs that are gone those of this one.
    *
@@ -28,6 +30,7 @@ export interface RowsOptions {
 /** Where the browser blocks databases, nothing is stored, and `areAllStored` says so. */
 export function createRows({ database, tabs, userId, now, onChange }: RowsOptions): Rows {
   const missing = new Set<string>()
+  let isBlocked = false
   let before: Promise<unknown> = Promise.resolve()
   const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = before.then(work)
@@ -43,8 +46,10 @@ export function createRows({ database, tabs, userId, now, onChange }: RowsOption
         try {
           await database.put(changes)
           for (const { id } of changes) missing.delete(id)
+          isBlocked = false
         } catch {
           // They stay missing.
+          isBlocked = true
         }
         onChange()
       })
@@ -56,6 +61,7 @@ export function createRows({ database, tabs, userId, now, onChange }: RowsOption
       })
     },
     areAllStored: () => missing.size === 0,
+    isBlocked: () => isBlocked,
     takeOver: (own) =>
       inOrder(async () =>
         tabs.inTurn(async () => {

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useApiClient } from '../core/api-client'
 import { watchConnection } from './connection'
 import { openTab, type Tabs } from './tabs'
-import { keepWaitingChanges, type WaitingChanges, type WaitingState } from './waiting-changes'
+import { keepWaitingChanges } from './waiting-changes'
+import type { WaitingChanges, WaitingState } from './waiting-changes.types'
 import { openWaitingDatabase, type WaitingDatabase } from './waiting-database'
 
 /** Where changes wait, and how the page learns about its network; another one in stories. */

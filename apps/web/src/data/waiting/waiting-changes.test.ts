@@ -1,30 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { browser, item } from './fixtures/waiting-page'
+import { browser, closeTabs, item, keepOpen, offlineTab, onlineTab } from './fixtures/waiting-page'
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
-type Tab = ReturnType<ReturnType<typeof browser>['open']>
-
-const open: Tab[] = []
-afterEach(() => {
-  for (const tab of open.splice(0)) tab.close()
-})
-
-/** A tab without a network. */
-function offlineTab(host: ReturnType<typeof browser>, name = 'one', userId = 7): Tab {
-  const tab = host.open(name, userId)
-  open.push(tab)
-  tab.announce('offline')
-  return tab
-}
-
-/** A tab that is opened while there is a network. */
-function onlineTab(host: ReturnType<typeof browser>, name: string, userId = 7): Tab {
-  host.world.hasNetwork = true
-  const tab = host.open(name, userId)
-  open.push(tab)
-  return tab
-}
+afterEach(closeTabs)
 
 describe('changes without a connection', () => {
   test('wait, are counted and stored, and are saved in order once the connection is back', async () => {
@@ -59,8 +38,7 @@ describe('changes without a connection', () => {
     await host.untilStored(2)
     tab.close()
     host.world.hasNetwork = false
-    const next = host.open('two')
-    open.push(next)
+    const next = keepOpen(host.open('two'))
     await next.waiting.restore()
     expect(next.shownDay()).toBe(21)
     expect(next.waiting.state().waiting).toHaveLength(2)

@@ -1,9 +1,8 @@
-import { isApiError, newestTacticOf, type ApiClient } from '@throughline/api-client'
-import { focusManager, type QueryClient } from '@tanstack/react-query'
+import { isApiError, newestTacticOf } from '@throughline/api-client'
+import { focusManager } from '@tanstack/react-query'
 import { listItemOf } from '@throughline/domain/tactics'
 import { continueAttempts, idempotencyKeyOf } from '../core/attempts'
 import { tactics } from '../tactics'
-import type { Connection, ConnectionState } from './connection'
 import {
   keptRequestOf,
   makeKeptRequest,
@@ -12,53 +11,9 @@ import {
   type AnyMutation,
 } from './kept-requests'
 import { createRows } from './rows'
-import type { Tabs } from './tabs'
 import { inOrder, type WaitingChange } from './waiting-change'
-import type { WaitingDatabase } from './waiting-database'
-import { canRepeat, watchMutations } from './watch-mutations'
-
-/** What waits at the moment. */
-export interface WaitingState {
-  readonly connection: ConnectionState
-  /** Changes of this tab that the server has not answered, in order. */
-  readonly waiting: readonly WaitingChange[]
-  /** False while one of them would be lost with the tab. */
-  readonly areAllStored: boolean
-  /** How many were saved since the connection came back. */
-  readonly savedCount: number
-  /** Changes that were refused, until the person has seen to them. */
-  readonly refused: readonly WaitingChange[]
-}
-
-/** The changes of a person that wait for the connection. */
-export interface WaitingChanges {
-  readonly state: () => WaitingState
-  readonly subscribe: (onChange: () => void) => () => void
-  /** Shows and sends what tabs that are gone have left. Never rejects. */
-  readonly restore: () => Promise<void>
-  /** Forgets a refused change. */
-  readonly dismiss: (id: string) => void
-  /** Sends a refused change again, over what somebody else has made of the item. */
-  readonly sendAgain: (id: string) => void
-  /** Asks the server whether it is there, unless it is known not to be. */
-  readonly checkConnection: () => void
-  /** Forgets how many were saved. */
-  readonly endReport: () => void
-  readonly close: () => void
-}
-
-export interface WaitingOptions {
-  readonly client: ApiClient
-  readonly queryClient: QueryClient
-  readonly database: WaitingDatabase
-  readonly connection: Connection
-  readonly tabs: Tabs
-  /** Who is signed in. */
-  readonly userId: number
-  readonly accountId: () => number | null
-  /** The current time in milliseconds since the epoch. */
-  readonly now: () => number
-}
+import type { WaitingChanges, WaitingOptions, WaitingState } from './waiting-changes.types'
+import { canRepeat, isMaintenance, watchMutations } from './watch-mutations'
 
 interface Entry {
   readonly mutation: AnyMutation
@@ -150,8 +105,8 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     if (entry?.hasWaited !== true) return
     const change = changeOf(entry)
     if (change === null) return
-    // Without a session or during maintenance it goes on waiting.
-    if (isApiError(error, 'unauthenticated') || isApiError(error, 'maintenance')) {
+    // Without a session it goes on waiting.
+    if (isApiError(error, 'unauthenticated')) {
       emit()
       return
     }
@@ -204,6 +159,15 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     return change
   }
 
+  /** The page that follows takes over what is stored: this one sends it no more. */
+  function forgetWaiting(): void {
+    if (rows.isBlocked()) return
+    const cache = queryClient.getMutationCache()
+    for (const mutation of cache.getAll()) {
+      if (entries.get(mutation.mutationId)?.hasWaited === true) cache.remove(mutation)
+    }
+  }
+
   const stopWatching = watchMutations(queryClient, {
     onStart: handleStart,
     onRepeat: (mutation) => {
@@ -214,7 +178,9 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     onForgotten: ({ mutationId }) => entries.delete(mutationId),
     onNoAnswer: connection.doubt,
     mayRepeat: (count, error) =>
-      canRepeat(error) && (connection.state() !== 'online' || count < MAX_REPEATS),
+      isMaintenance(error)
+        ? !rows.isBlocked()
+        : canRepeat(error) && (connection.state() !== 'online' || count < MAX_REPEATS),
   })
   const stopListening = connection.subscribe(handleConnection)
 
@@ -256,6 +222,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     close: () => {
       stopWatching()
       stopListening()
+      forgetWaiting()
       listeners.clear()
       focusManager.setFocused(undefined)
     },

@@ -5,7 +5,7 @@ import { planOfItemWrite, type AnyMutation } from './kept-requests'
 /** What happens to the mutations of a page. */
 export interface MutationWatcher {
   readonly onStart: (mutation: AnyMutation) => void
-  /** It had no answer and is going to be sent again. */
+  /** It had no answer, or met maintenance, and is going to be sent again. */
   readonly onRepeat: (mutation: AnyMutation) => void
   /** @param error null when it was saved */
   readonly onEnd: (mutation: AnyMutation, error: unknown) => void
@@ -20,6 +20,9 @@ export interface MutationWatcher {
 /** Pauses before a request without an answer is repeated, in milliseconds. */
 const PAUSES_MS = [500, 2_000, 5_000]
 
+/** The longest time that a timer can wait, in milliseconds. */
+const LONGEST_PAUSE_MS = 2 ** 31 - 1
+
 const AT_ONCE = { networkMode: 'always' } as const
 
 /** Proxies give these answers where the server itself gives none. */
@@ -33,6 +36,11 @@ export function canRepeat(error: unknown): boolean {
   )
 }
 
+/** Whether a request was refused because maintenance is on. */
+export function isMaintenance(error: unknown): boolean {
+  return isApiError(error, 'maintenance')
+}
+
 /**
  * Watches the writes of a page. Those of items wait for the connection and are repeated;
  * everything else fails at once without one, so that its form can say so.
@@ -43,7 +51,10 @@ export function watchMutations(queryClient: QueryClient, watcher: MutationWatche
   const kept = {
     networkMode: 'online',
     retry: watcher.mayRepeat,
-    retryDelay: (count: number) => PAUSES_MS[count] ?? 5_000,
+    // During maintenance the page gives way to the notice, and the page that follows takes over
+    // what has waited: this one sends it no more.
+    retryDelay: (count: number, error: unknown) =>
+      isMaintenance(error) ? LONGEST_PAUSE_MS : (PAUSES_MS[count] ?? 5_000),
   } as const
   const stops = [
     queryClient.getMutationCache().subscribe((event) => {

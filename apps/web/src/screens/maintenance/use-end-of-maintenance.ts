@@ -21,8 +21,9 @@ export function useEndOfMaintenance(): void {
   const hasPlace = returnPlaceOf(state, null) !== null
 
   const goBack = useEffectEvent(async () => {
-    // Without an answer during maintenance nobody was signed in.
-    if (session.getState().who.status !== 'logged-in') await session.start()
+    // Without an answer during maintenance nobody was signed in, or only this browser says who is.
+    const { who } = session.getState()
+    if (who.status !== 'logged-in' || !who.isConfirmed) await session.start()
     if (session.getState().isMaintenanceMode) return
     const place = returnPlaceOf(state, null)
     await navigate(place?.url ?? '/', { replace: true, state: place?.state })

@@ -2,7 +2,7 @@ import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
-import type { WaitingState } from '../../data/waiting/waiting-changes'
+import type { WaitingState } from '../../data/waiting/waiting-changes.types'
 import { useBottomInset } from '../../platform/use-bottom-inset'
 import { noticeOf } from './notice'
 

@@ -6,7 +6,7 @@ import {
   savingChanges,
 } from '@throughline/domain/messages'
 import type { BannerTone } from '@throughline/ui/Banner'
-import type { WaitingState } from '../../data/waiting/waiting-changes'
+import type { WaitingState } from '../../data/waiting/waiting-changes.types'
 
 /** What is to be said; null when there is nothing. */
 export function noticeOf({
