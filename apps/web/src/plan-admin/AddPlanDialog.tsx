@@ -19,6 +19,7 @@ import {
   useLeaveGuard,
 } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
+import { useSessionFacts } from '../session/use-session'
 import { createdMessages } from './created-messages'
 import { PlanReadyDialog } from './PlanReadyDialog'
 
@@ -63,6 +64,7 @@ export function AddPlanDialog({
 }: AddPlanDialogProps) {
   const createPlan = useCreatePlan(account.id)
   const showToast = useShowToast()
+  const { id: userId } = useSessionFacts().user
   const [created, setCreated] = useState<PlanDetail | null>(null)
   const nameRef = useRef<HTMLInputElement>(null)
   const options = useMemo(
@@ -88,7 +90,9 @@ export function AddPlanDialog({
         hasDefaultChannels: type !== 'Sub',
       })
       const { id: accountId, ownerId } = account
-      for (const message of createdMessages({ accountId, ownerId, roles })) showToast(message)
+      for (const message of createdMessages({ accountId, ownerId, userId, roles })) {
+        showToast(message)
+      }
       setCreated(plan)
       onCreated(plan)
     },
