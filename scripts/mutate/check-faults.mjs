@@ -12,7 +12,11 @@ import { isGone } from './run-faults.mjs'
  * @returns {Promise<Outcome>}
  */
 export async function checkFaults() {
-  const { output: listed } = await runToEnd('git', ['ls-files'], { cwd: rootFolder })
+  const { output: listed } = await runToEnd(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard'],
+    { cwd: rootFolder },
+  )
   const testFiles = listed.split('\n').filter((file) => /\.(test|stories)\.tsx?$/.test(file))
   const faults = Object.entries(areas).flatMap(([area, those]) =>
     those.map((fault) => ({ area, ...fault })),

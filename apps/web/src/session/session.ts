@@ -115,11 +115,9 @@ export function createSession(options: SessionOptions): Session {
 
   /** During maintenance nobody learns who is signed in: whoever is shown stays, and can come back. */
   function waitForEnd(): void {
-    const isUnknown = store.get().who.status === 'uninitialised'
-    store.set({
-      isMaintenanceMode: true,
-      ...(isUnknown ? { who: { status: 'logged-out', returning: 'anybody' } } : null),
-    })
+    const { who } = store.get()
+    const unknown = { status: 'logged-out', returning: 'anybody' } as const
+    store.set({ isMaintenanceMode: true, who: who.status === 'uninitialised' ? unknown : who })
   }
 
   function isShown(): boolean {
@@ -184,9 +182,8 @@ export function createSession(options: SessionOptions): Session {
         resume(),
       ])
       if (configuration === null) return
-      const { isMaintenanceMode } = configuration
-      store.set({ configuration, isMaintenanceMode })
-      if (isMaintenanceMode) waitForEnd()
+      store.set({ configuration, isMaintenanceMode: configuration.isMaintenanceMode })
+      if (configuration.isMaintenanceMode) waitForEnd()
     },
     whenRemembered: async () => {
       await remembered
@@ -233,9 +230,7 @@ export function createSession(options: SessionOptions): Session {
     handleSessionLost: () => {
       if (isShown()) lose()
     },
-    handleMaintenance: () => {
-      store.set({ isMaintenanceMode: true })
-    },
+    handleMaintenance: waitForEnd,
     followBrowser,
     recheck: async () => {
       followBrowser()
