@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPerson, buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
 import { createRecentPlans } from '../preferences/recent-choices'
@@ -220,32 +220,5 @@ export const SaysThatThePlansAreMissing: Story = {
     await waitFor(() => expect(args.server?.waiting()).toHaveLength(1))
     args.server?.answer('as usual')
     await screen.findByRole('option', { name: /West region/u })
-  },
-}
-
-export const WarnsWhenTheBillingPortalDoesNotOpen: Story = {
-  args: {
-    session: OWNER,
-    server: createPlanningServer({ plans: PLANS, holds: /billing-portal$/u }),
-  },
-  play: async ({ args }) => {
-    const close = fn()
-    const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
-    const openWindow = spyOn(globalThis, 'open').mockImplementation(() =>
-      Object.assign(Object.create(null), { close }),
-    )
-    await openSettings()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Subscriptions' }))
-    await expect(openWindow).toHaveBeenCalledOnce()
-    await waitFor(() => expect(args.server?.waiting()).toHaveLength(1))
-    args.server?.answer('forbidden')
-    await screen.findByText('Subscriptions could not be opened. Please try again later.')
-    await expect(close).toHaveBeenCalledOnce()
-    await expect(warn).toHaveBeenCalledWith(
-      'The billing portal could not be opened.',
-      expect.anything(),
-    )
-    warn.mockRestore()
-    openWindow.mockRestore()
   },
 }

@@ -33,14 +33,6 @@ const lines = (element: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
 
-/** The browser has been at so many pages, as far as the app can tell. */
-function withHistory(length: number): () => void {
-  Object.defineProperty(window.history, 'length', { configurable: true, get: () => length })
-  return () => {
-    Reflect.deleteProperty(window.history, 'length')
-  }
-}
-
 export const ShowsTheAccount: Story = {
   args: { server: accountServer() },
   play: async ({ step }) => {
@@ -229,51 +221,5 @@ export const IsClosedOnceTheServerSaysSo: Story = {
     server.answer('forbidden')
     await expect(await screen.findByText(ACCOUNT_MESSAGES.refused)).toBeVisible()
     await expect(screen.getByRole('link', { name: 'All plans' })).toBeVisible()
-  },
-}
-
-export const GoesBackWhereOneCameFrom: Story = {
-  args: {
-    server: accountServer(),
-    url: '/somewhere',
-    links: { Settings: '/account' },
-  },
-  beforeEach: () => withHistory(3),
-  play: async ({ step }) => {
-    await step('By Close', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
-      await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-      await expect(await screen.findByText('Now at /somewhere')).toBeVisible()
-    })
-    await step('And by Esc', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
-      await screen.findByRole('button', { name: 'Close' })
-      await userEvent.keyboard('{Escape}')
-      await expect(await screen.findByText('Now at /somewhere')).toBeVisible()
-    })
-  },
-}
-
-export const ClosesToTheStartOfANewTab: Story = {
-  args: {
-    server: accountServer(),
-    url: '/somewhere',
-    links: { Settings: '/account' },
-  },
-  beforeEach: () => withHistory(2),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    await expect(await screen.findByText('Now at /')).toBeVisible()
-  },
-}
-
-/** What was before the app in the history is not a place to go back to. */
-export const ClosesToTheStartWhereTheAppWasOpenedHere: Story = {
-  args: { server: accountServer() },
-  beforeEach: () => withHistory(9),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    await expect(await screen.findByText('Now at /')).toBeVisible()
   },
 }
