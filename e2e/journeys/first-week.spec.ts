@@ -30,10 +30,11 @@ emptyTest(
       }
       await page.keyboard.type('seven gentle badgers')
       await page.keyboard.press('Enter')
-      return placeOfOnlyPlan(page)
+      // The owner begins with the setup of the plan that the account starts with.
+      await expect(setup.planName).toBeVisible()
+      return placeOfSetup(page)
     })
     await test.step('the plan gets its name', async () => {
-      await page.goto(`/setup/full/${plan.accountId}/${plan.planId}/`)
       await setup.tabTo(setup.planName)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('First year')
@@ -102,13 +103,9 @@ emptyTest(
   },
 )
 
-/** Account and plan, out of the link that opens the plan. */
-async function placeOfOnlyPlan(page: Page) {
-  const href = await page
-    .getByRole('link', { name: /Launch/u })
-    .first()
-    .getAttribute('href')
-  const [, accountId, planId] = /\/account\/(\d+)\/plan\/(\d+)\//u.exec(href ?? '') ?? []
+/** Account and plan, out of the address of the setup. */
+function placeOfSetup(page: Page) {
+  const [, accountId, planId] = /\/setup\/full\/(\d+)\/(\d+)\//u.exec(page.url()) ?? []
   return { accountId, planId }
 }
 

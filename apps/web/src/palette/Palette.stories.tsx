@@ -101,6 +101,14 @@ export const LeadsToSettings: Story = {
   },
 }
 
+export const LeadsToTheSetup: Story = {
+  play: async () => {
+    await userEvent.type(await openPalette(), 'set up plan')
+    await userEvent.click(await option(/^Set up step by step/u))
+    await expect(await screen.findByText('Now at /setup/full/1/12/')).toBeVisible()
+  },
+}
+
 /** Somebody else owns the account: neither it nor the plan is theirs to set up. */
 const viewer = buildSession({
   user: buildPerson({ id: 1004, highestRoleId: ROLE_IDS.viewer }),
@@ -114,6 +122,9 @@ export const OffersNoSettingsToAViewer: Story = {
     await userEvent.type(field, 't')
     await expect(await option('Table')).toBeVisible()
     await expect(screen.queryByRole('option', { name: /settings/iu })).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'set up')
+    await expect(screen.queryByRole('option', { name: /^Set up/u })).toBeNull()
   },
 }
 

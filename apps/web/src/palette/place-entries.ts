@@ -2,12 +2,13 @@ import type { PlanDetail, PlanListEntry } from '@throughline/api-client'
 import type { PlanAbilities } from '@throughline/domain/access'
 import { clearedFilters, filtersToQuery } from '@throughline/domain/filters'
 import type { Tag } from '@throughline/domain/tags'
-import { LayoutGrid, NotebookTabs, Settings, Tag as TagIcon } from 'lucide-react'
+import { LayoutGrid, ListChecks, NotebookTabs, Settings, Tag as TagIcon } from 'lucide-react'
 import { planPath, planViewPath } from '../session/landing'
 import { PLAN_TYPE_LABELS } from '../shell/person-labels'
 import type { PlanPlaces } from '../shell/plan-places'
 import { settingsPath, type SettingsSegment } from '../shell/settings-paths'
 import { reachableSettings } from '../shell/settings-places'
+import { setupStartPath } from '../shell/setup-path'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
 type GoTo = (path: string) => void
@@ -53,6 +54,22 @@ export function settingsEntries(
     },
   })
   return [
+    ...(abilities.canManagePlan
+      ? [
+          {
+            command: {
+              id: 'settings:setup',
+              label: 'Set up step by step',
+              icon: ListChecks,
+              group: GROUPS.settings,
+              keywords: ['setup', 'set up plan'],
+            },
+            run: () => {
+              goTo(setupStartPath(plan.accountId, plan.id))
+            },
+          },
+        ]
+      : []),
     entry('all', { label: 'Plan settings', icon: Settings, keywords: ['setup', 'all settings'] }),
     ...reachableSettings(abilities).map(({ segment, label, icon, subjects }) =>
       entry(segment, { label: `${label} settings`, icon, keywords: [...subjects] }, segment),

@@ -4,6 +4,7 @@ import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { monthPath } from '../session/landing'
 import { RouterLinkButton } from '../shell/RouterLinkButton'
+import { setupStartPath } from '../shell/setup-path'
 
 export interface PlanReadyDialogProps {
   readonly plan: Pick<PlanDetail, 'id' | 'accountId' | 'name'>
@@ -26,11 +27,7 @@ export function PlanReadyDialog({ plan, onClose }: PlanReadyDialogProps) {
             Later
           </Button>
           <RouterLinkButton to={monthPath(accountId, id)}>Launch Plan</RouterLinkButton>
-          <RouterLinkButton
-            to={`/setup/full/${accountId}/${id}`}
-            variant="primary"
-            data-autofocus=""
-          >
+          <RouterLinkButton to={setupStartPath(accountId, id)} variant="primary" data-autofocus="">
             Set up
           </RouterLinkButton>
         </>

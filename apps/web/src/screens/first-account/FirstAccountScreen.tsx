@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
 import { useSessionActions } from '../../session/use-session'
 import { firstAccountMessage, refuseFirstAccount } from './first-account-message'
+import { setupOfFirstPlan } from './setup-of-first-plan'
 import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
 
 const BLANK: FirstAccountValues = {
@@ -18,7 +19,7 @@ const trimmed = (values: FirstAccountValues): FirstAccountValues => ({
   emailAddress: values.emailAddress.trim(),
 })
 
-/** Creates the first account with the token of the link, and signs its owner in. */
+/** Creates the first account with the token of the link, and leads its owner to the setup of its plan. */
 export function FirstAccountScreen() {
   const session = useSessionActions()
   const navigate = useNavigate()
@@ -27,10 +28,10 @@ export function FirstAccountScreen() {
     initialValues: BLANK,
     validate: (values) => ({ ...NO_PROBLEM, message: refuseFirstAccount(trimmed(values)) }),
     onSubmit: async ({ values }) => {
-      await session.signInWith((client) =>
+      const { roles } = await session.signInWith((client) =>
         createFirstAccount(client, { ...trimmed(values), token }),
       )
-      await navigate('/', { replace: true })
+      await navigate(setupOfFirstPlan(roles), { replace: true })
     },
     problemOf: (error) => ({ ...NO_PROBLEM, message: firstAccountMessage(error) }),
   })

@@ -1,5 +1,6 @@
 import { monthPath } from '../../session/landing'
 import { idFromRoute } from '../../session/use-session'
+import { setupStartPath } from '../../shell/setup-path'
 
 /**
  * Where a person begins who has set their first password, by the query of the link:
@@ -10,6 +11,6 @@ export function welcomePlace(query: URLSearchParams): string {
   const planId = idFromRoute(query.get('planId') ?? undefined)
   if (accountId === null || planId === null) return '/'
   const route = query.get('route')
-  if (route === 'onboarding') return `/setup/full/${accountId}/${planId}/`
+  if (route === 'onboarding') return setupStartPath(accountId, planId)
   return route === 'plan' ? monthPath(accountId, planId) : '/'
 }

@@ -5,6 +5,7 @@ import { usePlanSettings } from '../../plan'
 import { SettingsScreen, useHashTarget } from '../../settings'
 import { RouterLink } from '../../shell/RouterLink'
 import { settingsPath } from '../../shell/settings-paths'
+import { setupStartPath } from '../../shell/setup-path'
 import { reachableSettings, type SettingsPlace } from '../../shell/settings-places'
 import { PlaceCard, PlaceList } from './SettingsIndexScreen.styles'
 import { FreezeSetting } from './FreezeSetting'
@@ -29,9 +30,7 @@ export function SettingsIndexScreen() {
       </PlaceList>
       {abilities.canManagePlan ? (
         <p>
-          <RouterLink to={`/setup/full/${plan.accountId}/${plan.id}/intro`}>
-            Set up step by step
-          </RouterLink>
+          <RouterLink to={setupStartPath(plan.accountId, plan.id)}>Set up step by step</RouterLink>
         </p>
       ) : null}
       {abilities.canFreeze ? <FreezeSetting plan={plan} /> : null}

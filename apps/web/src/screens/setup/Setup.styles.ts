@@ -36,7 +36,8 @@ export const StepColumn = styled.div`
   inline-size: 100%;
   max-inline-size: 808px;
   margin-inline: auto;
-  padding: ${token('space-8')} ${token('space-6')} ${token('space-6')};
+  padding: ${token('space-8')} ${token('space-6')}
+    calc(${token('space-6')} + var(--tl-toast-room, 0px));
 
   &[data-width='wide'] {
     max-inline-size: 1168px;

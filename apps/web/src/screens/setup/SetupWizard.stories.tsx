@@ -20,7 +20,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const press = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name }))
+  // Nobody goes on from a step that is still loading, whose button is another one.
+  await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy'))
+  await userEvent.click(screen.getByRole('button', { name }))
 }
 const hasHeading = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 1, name })
@@ -121,6 +123,45 @@ export const AddingFails: Story = {
       await expect(await toasts().findByText('Error creating channel.')).toBeVisible()
       await waitFor(async () => expect(await card('Signage')).not.toBeChecked())
       await expect(channelNames(refusing)).not.toContain('Signage')
+    })
+  },
+}
+
+const partly = serverOf({ holds: /^POST \/channels/u })
+
+export const SaysWhatOfSeveralCouldNotBeAdded: Story = {
+  args: { server: partly, store: memoryStore() },
+  play: async ({ step }) => {
+    await userEvent.click(await card('Social Media'))
+    await userEvent.click(await card('Signage'))
+    await step('It says how many are on their way', async () => {
+      await expect(screen.getByText('Saving 2 channels…')).toBeVisible()
+    })
+    await step('Continue waits for them', async () => {
+      await press('Continue')
+      await expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy')
+      await waitFor(() => expect(partly.waiting()).toHaveLength(1))
+      partly.answer()
+      await expect(await screen.findByText('Saving 1 channel…')).toBeVisible()
+    })
+    await step('It stays, and names what the server refused', async () => {
+      await waitFor(() => expect(partly.waiting()).toHaveLength(1))
+      partly.answer('forbidden')
+      const banner = await screen.findByRole('alert')
+      await expect(banner).toHaveTextContent('Signage')
+      await expect(banner).not.toHaveTextContent('Social Media')
+      await hasStayed('Which channels do you plan?')
+      await expect(channelNames(partly)).toContain('Social Media')
+      await expect(await card('Signage')).not.toBeChecked()
+    })
+    await step('Tried again, it is added, and one goes on', async () => {
+      await press('Try again')
+      await waitFor(() => expect(partly.waiting()).toHaveLength(1))
+      partly.answer()
+      await waitFor(() => expect(channelNames(partly)).toContain('Signage'))
+      await expect(screen.queryByRole('alert')).toBeNull()
+      await press('Continue')
+      await hasHeading('Do you use other channels?')
     })
   },
 }
@@ -309,6 +350,31 @@ export const AStepFailsToLoad: Story = {
       tagsFail.answer('forbidden')
       await expect(await screen.findByText('This step could not be loaded')).toBeVisible()
       await expect(screen.getByRole('button', { name: 'Skip' })).toBeEnabled()
+    })
+    await step('But what nobody has seen is not done', async () => {
+      await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    })
+  },
+}
+
+const tagsWait = serverOf({ plans: [buildPlan()], holds: /^GET \/tags/u })
+const untouched = memoryStore()
+
+export const AStepThatLoadsIsNotDone: Story = {
+  args: { server: tagsWait, path: 'full/1/12/tags', store: untouched },
+  play: async ({ step }) => {
+    await waitFor(() => expect(tagsWait.waiting()).toHaveLength(1))
+    await step('Continue waits for the step', async () => {
+      const button = screen.getByRole('button', { name: 'Continue' })
+      await userEvent.click(button)
+      await hasStayed('What do your tactics aim at?')
+      await expect(createSetupPreferences(untouched, 1001, 12).read().done).toEqual([])
+    })
+    await step('Once it is there, it is done with it', async () => {
+      tagsWait.answer()
+      await press('Continue')
+      await hasHeading('Which initiatives guide the plan?')
+      await expect(createSetupPreferences(untouched, 1001, 12).read().done).toEqual(['tags'])
     })
   },
 }

@@ -8,7 +8,10 @@ import { useSetupFrame } from './setup-frame'
 import { StepActions, StepContent, StepFoot } from './Setup.styles'
 
 type StepPageProps = Pick<SettingsScreenProps, 'state' | 'children'> &
-  Partial<Pick<SettingsScreenProps, 'title' | 'actions' | 'readOnlyReason' | 'saveBar'>>
+  Partial<Pick<SettingsScreenProps, 'title' | 'actions' | 'readOnlyReason' | 'saveBar'>> & {
+    /** Goes on in another way than at once, or waits for it. @default at once */
+    readonly next?: { readonly isWaiting: boolean; readonly goOn: () => void }
+  }
 
 /** What a step shows below its heading: the states of its data, its content, and the way on. */
 export function StepPage({
@@ -17,6 +20,7 @@ export function StepPage({
   actions,
   readOnlyReason = null,
   saveBar,
+  next,
   children,
 }: StepPageProps) {
   const { nextLabel, goOn, skip, goBack, notice } = useSetupFrame()
@@ -47,9 +51,13 @@ export function StepPage({
         </Button>
         {skip === null ? null : <Button onClick={skip}>Skip</Button>}
         {isReady && saveBar !== undefined ? (
-          saveBar
-        ) : (
-          <Button variant="primary" onClick={goOn}>
+          saveBar // What was never seen is not done: a step that failed is skipped, or left for later.
+        ) : state.status === 'error' ? null : (
+          <Button
+            variant="primary"
+            isBusy={!isReady || next?.isWaiting === true}
+            onClick={next?.goOn ?? goOn}
+          >
             {nextLabel}
           </Button>
         )}

@@ -36,6 +36,13 @@ export const Card = styled.li`
   }
 `
 
+/** Holds its line, so that nothing below it moves when there is something to say. */
+export const Progress = styled.output`
+  display: block;
+  min-block-size: 1lh;
+  color: ${token('color-ink-muted')};
+`
+
 export const CardName = styled.span`
   display: inline-flex;
   gap: ${token('space-2')};

@@ -1,15 +1,50 @@
+import { channelsNotAdded, savingChannels, SETUP_MESSAGES } from '@throughline/domain/messages'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
 import { Checkbox } from '@throughline/ui/Checkbox'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { usePlanSettings } from '../../../plan'
+import { useSetupFrame } from '../setup-frame'
 import { StepPage } from '../StepPage'
-import { Card, CardColor, CardName, Cards } from './DefaultChannels.styles'
+import { Card, CardColor, CardName, Cards, Progress } from './DefaultChannels.styles'
 import { useDefaultChannels } from './use-default-channels'
 
 /** The usual channels, to be put into the plan or left out of it. */
 export function DefaultChannels() {
   const { plan } = usePlanSettings()
-  const { isLoading, cards, isChosen, isBusy, choose, question } = useDefaultChannels(plan)
+  const { goOn } = useSetupFrame()
+  const { isLoading, cards, isChosen, isBusy, choose, busyCount, failed, retry, question } =
+    useDefaultChannels(plan)
+  const [isGoingOn, setIsGoingOn] = useState(false)
+  const isSaving = busyCount > 0
+  // The step is left once all is stored, or stays to say what is not.
+  if (isGoingOn && !isSaving && failed.length > 0) setIsGoingOn(false)
+  const isDone = isGoingOn && !isSaving && failed.length === 0
+  const leave = useEffectEvent(goOn)
+  useEffect(() => {
+    if (isDone) leave()
+  }, [isDone])
+
   return (
-    <StepPage state={{ status: isLoading ? 'loading' : 'ready' }}>
+    <StepPage
+      state={{ status: isLoading ? 'loading' : 'ready' }}
+      next={{
+        isWaiting: isGoingOn && isSaving,
+        goOn: () => {
+          if (isSaving) setIsGoingOn(true)
+          else goOn()
+        },
+      }}
+    >
+      {failed.length === 0 ? null : (
+        <Banner
+          tone="danger"
+          title={channelsNotAdded(failed.map(({ name }) => name))}
+          actions={<Button onClick={retry}>Try again</Button>}
+        >
+          {SETUP_MESSAGES.channelsNotAddedHelp}
+        </Banner>
+      )}
       <Cards aria-label="Default channels">
         {cards.map((card) => (
           <Card key={card.wanted.name} {...(isChosen(card) ? { 'data-chosen': '' } : null)}>
@@ -30,6 +65,7 @@ export function DefaultChannels() {
           </Card>
         ))}
       </Cards>
+      <Progress>{isSaving ? savingChannels(busyCount) : null}</Progress>
       {question}
     </StepPage>
   )

@@ -23,6 +23,12 @@ export function useDefaultChannels(plan: PlanDetail): {
   readonly isChosen: (card: ChannelCard) => boolean
   readonly isBusy: (card: ChannelCard) => boolean
   readonly choose: (card: ChannelCard, isChosen: boolean) => void
+  /** How many channels are being added or removed now. */
+  readonly busyCount: number
+  /** Those that could not be added, and that nobody has chosen again since. */
+  readonly failed: readonly ChannelCard[]
+  /** Adds what could not be added. */
+  readonly retry: () => void
   /** The question while it is asked. */
   readonly question: ReactElement | null
 } {
@@ -33,6 +39,8 @@ export function useDefaultChannels(plan: PlanDetail): {
   const usage = usePlanUsage(plan.id)
   const counts = usage.data?.tacticCountByType ?? null
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const cards = channelCardsOf(plan)
 
   /** Shows the choice until the plan has been read again. */
   const showing = async <Answer,>(
@@ -41,8 +49,12 @@ export function useDefaultChannels(plan: PlanDetail): {
     change: () => Promise<Answer>,
   ): Promise<Answer> => {
     setPending((before) => new Map([...before, [wanted.name, isChosen]]))
+    setFailed((before) => before.filter((name) => name !== wanted.name))
     try {
       return await change()
+    } catch (error) {
+      if (isChosen) setFailed((before) => [...before, wanted.name])
+      throw error
     } finally {
       setPending((before) => new Map([...before].filter(([name]) => name !== wanted.name)))
     }
@@ -114,9 +126,12 @@ export function useDefaultChannels(plan: PlanDetail): {
       showToast({ tone: 'error', text: CHANNEL_MESSAGES.deleteFailed })
     }
   }
+  const failedCards = cards.filter(
+    ({ wanted, channel }) => channel === null && failed.includes(wanted.name),
+  )
   return {
     isLoading: usage.data === undefined && usage.error === null,
-    cards: channelCardsOf(plan),
+    cards,
     isChosen: ({ wanted, channel }) => pending.get(wanted.name) ?? channel !== null,
     isBusy: ({ wanted }) => pending.has(wanted.name),
     choose: (card, isChosen) => {
@@ -125,6 +140,11 @@ export function useDefaultChannels(plan: PlanDetail): {
       if (channel === null) void addReported(card)
       else if (isUntouched(card, counts)) void removeReported(card, channel)
       else deletion.ask(channel)
+    },
+    busyCount: pending.size,
+    failed: failedCards,
+    retry: () => {
+      for (const card of failedCards) void addReported(card)
     },
     question: deletion.question,
   }
