@@ -58,6 +58,7 @@ const Main = styled.main`
   flex: 1;
   min-block-size: 0;
   overflow: auto;
+  scroll-padding-block-end: var(--tl-toast-room, 0px);
 
   @media print {
     overflow: visible;

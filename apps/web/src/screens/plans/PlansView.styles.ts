@@ -6,7 +6,7 @@ export const PlansPage = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   max-inline-size: 1120px;
-  padding: 28px ${token('space-10')} ${token('space-10')};
+  padding: 28px ${token('space-10')} calc(${token('space-10')} + var(--tl-toast-room, 0px));
 
   @media (width < 1200px) {
     padding-inline: ${token('space-6')};

@@ -163,7 +163,9 @@ export const FullScreenPageBody = styled.div`
   flex: 1;
   min-width: 0;
   min-height: 0;
-  padding-block: ${token('space-5')} ${token('space-10')};
+  /* What lies over its end, such as messages, covers nothing for good. */
+  padding-block: ${token('space-5')} calc(${token('space-10')} + var(--tl-toast-room, 0px));
+  scroll-padding-block-end: var(--tl-toast-room, 0px);
   padding-inline: clamp(${token('space-4')}, 3cqi, ${token('space-12')});
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withHeldTimers } from '../../fixtures/held-timers'
 import { Button } from '../Button'
 import { Dialog } from '../Dialog'
+import { FullScreenPage } from '../FullScreenPage'
 import { ToastRegion } from './ToastRegion'
 import { Tones } from './ToastRegion.stories'
 import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
@@ -219,5 +220,36 @@ export const AnnouncesErrorsAtOnce: Story = {
     await expect(urgencyOf('Date updated.')).toBe('polite')
     await expect(urgencyOf('Plan created.')).toBe('polite')
     await expect(urgencyOf(/^Viewers do not/)).toBe('polite')
+  },
+}
+
+const rows = Array.from({ length: 30 }, (_, index) => index + 1)
+
+/** The last button of a page that is scrolled to its end can be pressed while messages are shown. */
+export const LeavesRoomForTheLastRow: Story = {
+  args: { toasts: [{ id: 'moved', text: 'Plan updated.', ...persistent }] },
+  render: (args) => (
+    <div style={{ height: '100dvh' }}>
+      <FullScreenPage isOpen isModal={false} title="Plans" closeLabel="Close" onClose={onUndo}>
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {rows.map((row) => (
+            <li key={row} style={{ textAlign: 'end' }}>
+              <Button>{`Open ${row}`}</Button>
+            </li>
+          ))}
+        </ul>
+      </FullScreenPage>
+      <ToastRegion {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'Open 30' })
+    await waitFor(async () => {
+      // To the end of what can be scrolled, and not only until the row is in view.
+      last.closest('[data-part="body"]')?.scrollTo(0, Number.MAX_SAFE_INTEGER)
+      const { left, right, top, bottom } = last.getBoundingClientRect()
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      await expect(last.contains(there)).toBe(true)
+    })
   },
 }

@@ -33,11 +33,26 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   focusKey?: string | null
 }
 
+/** Says how high the messages are, while they are in this element. */
+function measureRoom(region: HTMLElement | null): (() => void) | undefined {
+  if (region === null) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--tl-toast-room', `${region.offsetHeight}px`)
+  })
+  observer.observe(region)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--tl-toast-room')
+  }
+}
+
 /**
  * Messages in the bottom end corner. They are announced politely, errors assertively.
  * Lifetimes are paused while the pointer or the focus is on any of them, and restart
  * afterwards. Render it once from the start, because a live region that appears
- * together with its text is not announced. It stays usable over a modal dialog.
+ * together with its text is not announced. It stays usable over a modal dialog. Its height is
+ * in `--tl-toast-room`: scrolled areas add it at their end, so that it covers none of their last row.
  */
 export function ToastRegion({
   label,
@@ -64,7 +79,7 @@ export function ToastRegion({
   useEffect(() => {
     showAtFirst()
   }, [])
-  const mergedRef = useMergedRef(ref, regionRef)
+  const mergedRef = useMergedRef(useMergedRef(ref, regionRef), measureRoom)
 
   const handleFocusKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== focusKey || event.defaultPrevented) return
