@@ -1,4 +1,5 @@
 import { ErrorState } from '@throughline/ui/ErrorState'
+import { LinkButton } from '@throughline/ui/LinkButton'
 import { styled } from 'styled-components'
 import { CentredPlace } from './CentredPlace'
 
@@ -18,6 +19,8 @@ export function ViewError({ isWholePage = false }: { readonly isWholePage?: bool
         onRetry={() => {
           globalThis.location.reload()
         }}
+        // A new page, and not another view of the one that broke.
+        actions={<LinkButton href="/plans">Go to your plans</LinkButton>}
       >
         Nothing that was saved is lost. Reload to go on; if it happens again, tell your support.
       </ErrorState>
