@@ -1,19 +1,24 @@
 import { useEffect } from 'react'
 
-const BOTTOM_INSET = '--tl-bottom-inset'
+/**
+ * What leaves the space: the last row of the view on show, or, where something lies over the whole
+ * page, also the buttons at the foot of what stands beside the view.
+ */
+type BottomInset = '--tl-bottom-inset' | '--tl-foot-inset'
 
 /**
- * Sets the bottom inset of the view on show while mounted: space below its last row, so that
- * what lies over the bottom of the view hides none of it.
+ * Sets a bottom inset of the page while mounted: space below the last row of its view or below its
+ * buttons, so that what lies over the bottom hides none of them.
  *
  * @param pixels height of the space, >= 0
+ * @param inset what leaves it
  */
-export function useBottomInset(pixels: number): void {
+export function useBottomInset(pixels: number, inset: BottomInset = '--tl-bottom-inset'): void {
   useEffect(() => {
     const { style } = document.documentElement
-    style.setProperty(BOTTOM_INSET, `${pixels}px`)
+    style.setProperty(inset, `${pixels}px`)
     return () => {
-      style.removeProperty(BOTTOM_INSET)
+      style.removeProperty(inset)
     }
-  }, [pixels])
+  }, [pixels, inset])
 }

@@ -71,6 +71,23 @@ export const AddsAField: Story = {
   },
 }
 
+/** What the host lays over the bottom of the page hides no button. */
+export const LeavesRoomBelowItsButtons: Story = {
+  tags: ['no-baseline'],
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.setProperty('--tl-foot-inset', '64px')
+    return () => {
+      style.removeProperty('--tl-foot-inset')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Save' })
+    const { bottom } = save.getBoundingClientRect()
+    await expect(globalThis.innerHeight - bottom).toBeGreaterThanOrEqual(64)
+  },
+}
+
 export const SavesAFieldOfTheHost: Story = {
   args: {
     values: editorArgs.values,

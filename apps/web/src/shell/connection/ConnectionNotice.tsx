@@ -6,7 +6,7 @@ import type { WaitingState } from '../../data/waiting/waiting-changes.types'
 import { useBottomInset } from '../../platform/use-bottom-inset'
 import { noticeOf } from './notice'
 
-/** Space below the last row of a view while the notice lies over it, in pixels. */
+/** Space below the last row of a view, and below the buttons of an editor, under the notice, in pixels. */
 const INSET_PX = 64
 
 /** Over the bottom of the view, so that nothing moves when it comes or goes. */
@@ -63,5 +63,6 @@ export function ConnectionNotice({ state, onShowDetails }: ConnectionNoticeProps
 
 function Inset() {
   useBottomInset(INSET_PX)
+  useBottomInset(INSET_PX, '--tl-foot-inset')
   return null
 }

@@ -1,7 +1,10 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Its own container: a narrow panel has room for two groups of buttons, not for five buttons. */
+/**
+ * Its own container: a narrow panel has room for two groups of buttons, not for five buttons.
+ * What lies over the bottom of the page hides no button.
+ */
 export const FootRoot = styled.div`
   container: tl-editor-foot / inline-size;
   position: relative;
@@ -11,6 +14,7 @@ export const FootRoot = styled.div`
   align-items: center;
   gap: ${token('space-2')};
   min-inline-size: 0;
+  margin-block-end: var(--tl-foot-inset, 0px);
 
   > [data-part='end'] {
     display: flex;
