@@ -1,28 +1,10 @@
 import type { PlanListEntry } from '@throughline/api-client'
+import { buildPlanListEntry } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
 import { planOptions, recentPlanIds } from './plan-options'
 
-function plan(id: number, name: string, fields: Partial<PlanListEntry> = {}): PlanListEntry {
-  return {
-    id,
-    version: 1,
-    name,
-    abbreviatedName: 'NP',
-    type: 'Individual',
-    accountId: 1,
-    parentId: 0,
-    freeze: false,
-    useBudgets: false,
-    useDashboards: false,
-    roleId: 4,
-    roleTitle: 'Plan Admin',
-    level: 250,
-    startDate: null,
-    endDate: null,
-    tacticCount: null,
-    ...fields,
-  }
-}
+const plan = (id: number, name: string, fields: Partial<PlanListEntry> = {}) =>
+  buildPlanListEntry({ id, name, roleTitle: 'Plan Admin', ...fields })
 
 const plans = [
   plan(1, 'East region', { type: 'Sub', parentId: 3, roleTitle: 'Viewer' }),
