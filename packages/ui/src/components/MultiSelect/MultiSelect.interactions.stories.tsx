@@ -187,3 +187,34 @@ export const TakesALineOnlyToType: Story = {
     })
   },
 }
+
+export const StaysOneLineHighInATable: Story = {
+  tags: ['!autodocs', 'no-baseline'],
+  args: {
+    label: 'Stores',
+    options: twoThousand,
+    values: Array.from({ length: 15 }, (_, index) => `store-${index}`),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 140, minHeight: 60 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: 'Stores' })
+    const count = canvas.getByText('15 selected')
+    const isBeside = async () => {
+      const { bottom } = count.getBoundingClientRect()
+      await expect(field.getBoundingClientRect().top).toBeLessThan(bottom)
+    }
+    await step('What is typed stands beside the number', isBeside)
+    await step('With the focus as well', async () => {
+      await userEvent.click(field)
+      await userEvent.keyboard('s')
+      await isBeside()
+    })
+  },
+}

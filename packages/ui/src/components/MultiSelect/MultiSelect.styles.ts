@@ -23,6 +23,11 @@ export const MultiContent = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  /* The number of the chosen options, beside which what is typed has room. */
+  @container (max-width: 199px) {
+    flex-wrap: nowrap;
+  }
+
   & > input {
     flex: 1 1 64px;
     width: 64px;
@@ -132,6 +137,9 @@ export const MultiSummary = styled.span`
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
   font-variant-numeric: tabular-nums;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
 
   &[data-part='summary'] {
