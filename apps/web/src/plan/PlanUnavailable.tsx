@@ -1,25 +1,34 @@
 import { isApiError } from '@throughline/api-client'
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { isolateText, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
-import { LinkButton } from '@throughline/ui/LinkButton'
-import { useParams } from 'react-router-dom'
-import { useAccount } from '../data/accounts'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isRefusal } from '../data/refusals'
+import { usePreferences } from '../preferences/preferences-context'
 import { idFromRoute, useSessionFacts } from '../session/use-session'
 import { CentredPlace } from '../shell/CentredPlace'
 import { RouterLinkButton } from '../shell/RouterLinkButton'
+import { PlanRefused } from './PlanRefused'
 
 export interface PlanUnavailableProps {
   /** Why the plan could not be read; null when the URL names no plan of the account. */
   readonly error: Error | null
+  /** The account that the plan belongs to, where that is another one than the URL says. @default not known */
+  readonly ownAccountId?: number | null
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
 /** Shown instead of a plan that does not exist, that the person may not see, or that could not be loaded. */
-export function PlanUnavailable({ error, isRetrying, onRetry }: PlanUnavailableProps) {
+export function PlanUnavailable({
+  error,
+  ownAccountId = null,
+  isRetrying,
+  onRetry,
+}: PlanUnavailableProps) {
   const { accounts } = useSessionFacts()
+  const { pathname, search } = useLocation()
   const params = useParams()
   const accountId = idFromRoute(params['accountId'])
   const wayOut = <RouterLinkButton to="/plans">All plans</RouterLinkButton>
@@ -38,13 +47,35 @@ export function PlanUnavailable({ error, isRetrying, onRetry }: PlanUnavailableP
       </CentredPlace>
     )
   }
+  const own = accounts.find(({ id }) => id === ownAccountId)
+  if (own !== undefined) {
+    const there = pathname.replace(/^\/account\/\d+\//u, `/account/${own.id}/`)
+    return (
+      <CentredPlace>
+        <EmptyState
+          illustration="calendar"
+          title={<h1>{PLAN_MESSAGES.inOtherAccount}</h1>}
+          actions={
+            <>
+              <RouterLinkButton variant="primary" to={`${there}${search}`}>
+                {`Open it in ${isolateText(own.name)}`}
+              </RouterLinkButton>
+              {wayOut}
+            </>
+          }
+        >
+          {PLAN_MESSAGES.inOtherAccountHelp}
+        </EmptyState>
+      </CentredPlace>
+    )
+  }
   if (!accounts.some(({ id }) => id === accountId)) {
     return (
       <CentredPlace>
         <EmptyState
           illustration="search"
           title={<h1>This account does not exist</h1>}
-          actions={wayOut}
+          actions={accounts.length > 1 ? <AccountChoice /> : wayOut}
         >
           The address may be mistyped, or you no longer belong to the account.
         </EmptyState>
@@ -52,49 +83,29 @@ export function PlanUnavailable({ error, isRetrying, onRetry }: PlanUnavailableP
     )
   }
   return (
-    <CentredPlace>
-      <EmptyState
-        illustration="calendar"
-        title={
-          <h1>
-            {isApiError(error, 'forbidden') ? 'You cannot open this plan' : PLAN_MESSAGES.notFound}
-          </h1>
-        }
-        actions={
-          <>
-            <RequestAccess accountId={accountId} planId={params['planId'] ?? ''} />
-            {wayOut}
-          </>
-        }
-      >
-        It may have been deleted, or you may no longer have a role on it.
-      </EmptyState>
-    </CentredPlace>
+    <PlanRefused
+      title={isApiError(error, 'forbidden') ? PLAN_MESSAGES.noAccess : PLAN_MESSAGES.notFound}
+      accountId={accountId}
+      planId={params['planId'] ?? ''}
+      wayOut={wayOut}
+    />
   )
 }
 
-/** Writes to the account owner; nothing for those who do not see who that is. */
-function RequestAccess({
-  accountId,
-  planId,
-}: {
-  readonly accountId: number | null
-  readonly planId: string
-}) {
-  const { user } = useSessionFacts()
-  const { data } = useAccount(accountId)
-  const owner = data?.users.find(({ id }) => id === data.ownerId)
-  if (owner === undefined || owner.id === user.id) return null
-  const subject = encodeURIComponent(`Access to plan ${planId}`)
-  const body = encodeURIComponent(
-    `Could you please give me access to this plan? ${globalThis.location.href}`,
-  )
-  return (
-    <LinkButton
-      variant="primary"
-      href={`mailto:${owner.emailAddress}?subject=${subject}&body=${body}`}
+/** The plans of each account that the person belongs to. */
+function AccountChoice() {
+  const { accounts } = useSessionFacts()
+  const preferences = usePreferences()
+  const navigate = useNavigate()
+  return accounts.map(({ id, name }) => (
+    <Button
+      key={id}
+      onClick={() => {
+        preferences.setActiveAccountId(id)
+        void navigate('/plans')
+      }}
     >
-      Request access
-    </LinkButton>
-  )
+      {`Plans of ${isolateText(name)}`}
+    </Button>
+  ))
 }

@@ -30,7 +30,7 @@ export {
   planRestored,
   planUnfrozen,
 } from './plan-admin-messages'
-export { PLAN_MESSAGES } from './plan-messages'
+export { accessRequested, PLAN_MESSAGES } from './plan-messages'
 export { PROFILE_MESSAGES, onlyAdminAddsBack, removalConsequences } from './profile-messages'
 export { ROLE_GUIDES } from './role-guide-messages'
 export type { RoleGuideText } from './role-guide-messages'

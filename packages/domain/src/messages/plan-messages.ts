@@ -1,3 +1,5 @@
+import { isolateText } from './isolated-text'
+
 /** The plans list and the life of a plan. */
 export const PLAN_MESSAGES = {
   heading: 'Plans',
@@ -13,6 +15,11 @@ export const PLAN_MESSAGES = {
   updated: 'Plan updated.',
   updateFailed: 'Error updating plan.',
   notFound: 'Could not find Plan for ID.',
+  noAccess: 'You cannot open this plan',
+  refusedHelp: 'It may have been deleted, or you may no longer have a role on it.',
+  askAdmin: 'Ask an Admin of the plan for access.',
+  inOtherAccount: 'This plan belongs to another of your accounts',
+  inOtherAccountHelp: 'Opening it there switches to that account.',
   frozen: 'This plan is frozen.',
   frozenForAdmins: 'Only plan admins can change it.',
   frozenForOthers: 'Only plan admins can change or unfreeze it.',
@@ -20,3 +27,8 @@ export const PLAN_MESSAGES = {
   seeAdmins: 'See plan admins',
   weekStartUpdated: 'Week start day updated.',
 } as const
+
+/** A message to the account owner was begun in the email program of the person. */
+export function accessRequested(emailAddress: string): string {
+  return `Your email program opens a message to the account owner. If it does not, write to ${isolateText(emailAddress)}.`
+}

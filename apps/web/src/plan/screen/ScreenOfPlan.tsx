@@ -26,6 +26,7 @@ export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
     return (
       <PlanUnavailable
         error={isElsewhere ? null : plan.error}
+        ownAccountId={isForeign(plan.data, accountId) ? (plan.data?.accountId ?? null) : null}
         isRetrying={plan.isFetching}
         onRetry={() => {
           void plan.refetch()

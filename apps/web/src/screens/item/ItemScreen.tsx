@@ -40,6 +40,7 @@ export function ItemScreen() {
     return (
       <PlanUnavailable
         error={isElsewhere ? null : plan.error}
+        ownAccountId={isForeign(plan.data, accountId) ? (plan.data?.accountId ?? null) : null}
         isRetrying={plan.isFetching}
         onRetry={() => {
           void plan.refetch()

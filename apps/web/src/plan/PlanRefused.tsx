@@ -1,0 +1,64 @@
+import { accessRequested, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { LinkButton } from '@throughline/ui/LinkButton'
+import { useState, type ReactNode } from 'react'
+import { useAccount } from '../data/accounts'
+import { useSessionFacts } from '../session/use-session'
+import { CentredPlace } from '../shell/CentredPlace'
+
+export interface PlanRefusedProps {
+  readonly title: string
+  readonly accountId: number | null
+  /** As the URL names the plan. */
+  readonly planId: string
+  /** Leads on where access is not asked for. */
+  readonly wayOut: ReactNode
+}
+
+/**
+ * Says that a plan cannot be opened. Those who see who owns the account can write to the owner;
+ * everybody else reads whom to ask.
+ */
+export function PlanRefused({ title, accountId, planId, wayOut }: PlanRefusedProps) {
+  const { user } = useSessionFacts()
+  const { data } = useAccount(accountId)
+  const [isAsked, setIsAsked] = useState(false)
+  const owner = data?.users.find(({ id }) => id === data.ownerId && id !== user.id)
+  const subject = encodeURIComponent(`Access to plan ${planId}`)
+  const body = encodeURIComponent(
+    `Could you please give me access to this plan? ${globalThis.location.href}`,
+  )
+  return (
+    <CentredPlace>
+      <EmptyState
+        illustration="calendar"
+        title={<h1>{title}</h1>}
+        actions={
+          <>
+            {owner === undefined ? null : (
+              <LinkButton
+                variant="primary"
+                href={`mailto:${owner.emailAddress}?subject=${subject}&body=${body}`}
+                onClick={() => {
+                  setIsAsked(true)
+                }}
+              >
+                Request access
+              </LinkButton>
+            )}
+            {wayOut}
+          </>
+        }
+      >
+        {PLAN_MESSAGES.refusedHelp}{' '}
+        <output>
+          {owner === undefined
+            ? PLAN_MESSAGES.askAdmin
+            : isAsked
+              ? accessRequested(owner.emailAddress)
+              : null}
+        </output>
+      </EmptyState>
+    </CentredPlace>
+  )
+}

@@ -1,0 +1,155 @@
+import type { SessionFacts } from '@throughline/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { accessRequested, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { buildPerson, buildPlan, buildSession } from '@throughline/test-support/builders'
+import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { teamServer } from '../people/fixtures/team-server'
+import { AppHost } from '../testing/AppHost'
+import { ScreenOfPlan } from './screen/ScreenOfPlan'
+import { usePlanUrl } from './use-plan-url'
+import { useShownPlan } from './use-shown-plan'
+
+interface HostProps {
+  readonly server: PlanningServer
+  /** Account and plan in the URL. @default plan 12 of account 1 */
+  readonly place?: string
+  readonly session?: SessionFacts
+}
+
+function SomePlan() {
+  const url = usePlanUrl(20_410)
+  const { plan } = useShownPlan(url.planId, true)
+  return (
+    <ScreenOfPlan url={url} plan={plan}>
+      {() => (plan.data === undefined ? null : <h1>{plan.data.name}</h1>)}
+    </ScreenOfPlan>
+  )
+}
+
+function UnavailableHost({ place = '1/plan/12', ...rest }: HostProps) {
+  return (
+    <AppHost
+      {...rest}
+      path="/account/:accountId/plan/:planId/table"
+      screen={<SomePlan />}
+      url={`/account/${place}/table?sort=title`}
+      hasOtherPlaces
+    />
+  )
+}
+
+const [northfield] = buildSession().accounts
+/** Somebody who does not own account 1, and belongs to a second one. */
+const inTwoAccounts = buildSession({
+  user: buildPerson({ id: 1002 }),
+  accounts:
+    northfield === undefined
+      ? []
+      : [northfield, { ...northfield, id: 2, name: 'Southfield', ownerId: 1002 }],
+})
+
+const meta = {
+  title: 'Screens/Plan that cannot be opened',
+  component: UnavailableHost,
+  tags: ['!autodocs', 'no-baseline'],
+  args: { server: createPlanningServer() },
+  parameters: { isFullScreen: true },
+} satisfies Meta<typeof UnavailableHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+export const DoesNotExist: Story = {
+  args: { place: '1/plan/99' },
+  play: async () => {
+    await title(PLAN_MESSAGES.notFound)
+    await expect(screen.getByText(PLAN_MESSAGES.askAdmin, { exact: false })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'All plans' }))
+    await expect(await screen.findByText('Now at /plans')).toBeVisible()
+  },
+}
+
+const asked = teamServer({ holds: /^GET \/plans\/12$/u })
+
+export const AsksTheOwnerForAccess: Story = {
+  args: { server: asked, session: buildSession({ user: buildPerson({ id: 1002 }) }) },
+  play: async ({ step }) => {
+    await waitFor(() => expect(asked.waiting()).toHaveLength(1))
+    asked.answer('forbidden')
+    await title(PLAN_MESSAGES.noAccess)
+    const request = await screen.findByRole('link', { name: 'Request access' })
+    const owner = asked.team.people().find(({ id }) => id === 1001)
+    await step('A message to the owner is begun, which names the plan', async () => {
+      await expect(request).toHaveAttribute(
+        'href',
+        expect.stringMatching(
+          new RegExp(
+            `^mailto:${owner?.emailAddress ?? 'nobody'}\\?subject=Access%20to%20plan%2012&`,
+            'u',
+          ),
+        ),
+      )
+    })
+    await step('Where no email program opens, the address is said', async () => {
+      // The browser of the tests has none, and would leave the page.
+      request.addEventListener('click', (event) => {
+        event.preventDefault()
+      })
+      await userEvent.click(request)
+      await expect(screen.getByRole('status')).toHaveTextContent(
+        accessRequested(owner?.emailAddress ?? ''),
+      )
+    })
+  },
+}
+
+export const BelongsToAnotherAccount: Story = {
+  args: {
+    server: createPlanningServer({ plans: [buildPlan({ accountId: 2 })] }),
+    session: inTwoAccounts,
+  },
+  play: async ({ step }) => {
+    await title(PLAN_MESSAGES.inOtherAccount)
+    await step('One click opens it there', async () => {
+      await userEvent.click(screen.getByRole('link', { name: /^Open it in .*Southfield/u }))
+      await title('National plan')
+    })
+  },
+}
+
+const foreign = createPlanningServer({ holds: /^GET \/plans\/12$/u })
+
+export const OfAnAccountWithoutAccess: Story = {
+  args: { server: foreign, place: '7/plan/12', session: inTwoAccounts },
+  play: async ({ step }) => {
+    await waitFor(() => expect(foreign.waiting()).toHaveLength(1))
+    foreign.answer('not found')
+    await title('This account does not exist')
+    await step('Each account that one belongs to is offered', async () => {
+      const names = within(document.body)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/gu, ''))
+      await expect(names).toEqual(['Plans of Northfield', 'Plans of Southfield'])
+    })
+    await userEvent.click(screen.getByRole('button', { name: /^Plans of .*Southfield/u }))
+    await expect(await screen.findByText('Now at /plans')).toBeVisible()
+  },
+}
+
+const failing = createPlanningServer({ holds: /^GET \/plans\/12$/u })
+
+export const CouldNotBeLoaded: Story = {
+  args: { server: failing },
+  play: async () => {
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer('frozen')
+    await title('The plan could not be loaded')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
+    failing.answer()
+    await title('National plan')
+  },
+}
