@@ -1,5 +1,6 @@
 import { levelOfRole, ROLE_LEVELS, roleGuideOf, type RoleGuide } from '@throughline/domain/access'
 import { Button } from '@throughline/ui/Button'
+import { IconButton } from '@throughline/ui/IconButton'
 import { Popover } from '@throughline/ui/Popover'
 import { HelpCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -10,30 +11,42 @@ export interface RoleGuideButtonProps {
   readonly roleId: number | null
   /** The person is the account owner, whichever role they hold. @default false */
   readonly isAccountOwner?: boolean
+  /** `icon` beside a field that has no room for words. @default 'words' */
+  readonly look?: 'words' | 'icon'
 }
 
+const LABEL = 'What each role can do'
+
 /** Opens what each role can do, beside the place where one is chosen. */
-export function RoleGuideButton({ roleId, isAccountOwner = false }: RoleGuideButtonProps) {
+export function RoleGuideButton({
+  roleId,
+  isAccountOwner = false,
+  look = 'words',
+}: RoleGuideButtonProps) {
   const anchorRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const button = {
+    ref: anchorRef,
+    size: 'small',
+    icon: HelpCircle,
+    'aria-expanded': isOpen,
+    onClick: () => {
+      setIsOpen(!isOpen)
+    },
+  } as const
   return (
     <>
-      <Button
-        ref={anchorRef}
-        size="small"
-        variant="ghost"
-        icon={HelpCircle}
-        aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(!isOpen)
-        }}
-      >
-        What each role can do
-      </Button>
+      {look === 'icon' ? (
+        <IconButton {...button} label={LABEL} />
+      ) : (
+        <Button {...button} variant="ghost">
+          {LABEL}
+        </Button>
+      )}
       <Popover
         isOpen={isOpen}
         anchor={anchorRef}
-        label="What each role can do"
+        label={LABEL}
         onClose={() => {
           setIsOpen(false)
         }}

@@ -8,7 +8,16 @@ import { useNavigate } from 'react-router-dom'
 import { usePlanLoader } from '../../data/people'
 import { usePlan } from '../../data/plans'
 import { useTeamWrites } from '../../data/team'
-import { FormNotices, NO_PROBLEM, SubmitButton, useForm, useLeaveGuard } from '../../forms'
+import {
+  FormNotices,
+  NO_PROBLEM,
+  SubmitButton,
+  useForm,
+  useGuardedForms,
+  useLeaveGuard,
+  useToldForm,
+  type TellOfForm,
+} from '../../forms'
 import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
 import { problemOfNewMember } from '../../people/member-failures'
 import {
@@ -20,6 +29,7 @@ import {
 import { NewPersonFields, NewRoleFields } from '../../people/MemberFields'
 import { NEW_PERSON, roleOptions } from '../../people/role-options'
 import { useShowToast } from '../../platform/ToastProvider'
+import type { SettingsState } from '../../settings'
 import { managedPlans, type ProfileViewer } from './profile-person'
 import { ProfileFrame } from './ProfileFrame'
 import { useGoBack } from './use-go-back'
@@ -27,15 +37,33 @@ import { useGoBack } from './use-go-back'
 const NO_PLAN = { useBudgets: false, channelIds: [] } as const
 const NO_CHANNELS = [] as const
 
-/** Invites a new person to a plan of the account. */
-export function NewPersonPage({ viewer }: { readonly viewer: ProfileViewer }) {
-  const plans = useMemo(() => managedPlans(viewer), [viewer])
-  if (plans.length > 0) return <NewPersonForm viewer={viewer} plans={plans} />
+export interface NewPersonPageProps {
+  /** Who invites; null while the account is on its way. */
+  readonly viewer: ProfileViewer | null
+  readonly state: SettingsState
+}
+
+/** Invites a new person to a plan of the account. It is one page from the start, for the focus. */
+export function NewPersonPage({ viewer, state }: NewPersonPageProps) {
+  const goBack = useGoBack()
+  const { forms, tell } = useGuardedForms()
+  const guard = useLeaveGuard({ form: forms, onClose: goBack })
+  const plans = useMemo(() => (viewer === null ? [] : managedPlans(viewer)), [viewer])
   return (
-    <ProfileFrame title="New person" subtitle={viewer.account.name}>
-      <EmptyState title="There is no plan to invite people to" illustration="list">
-        People are invited to a plan of which you are an Admin.
-      </EmptyState>
+    <ProfileFrame
+      title="New person"
+      {...(viewer === null ? null : { subtitle: viewer.account.name })}
+      state={state}
+      onClose={guard.close}
+    >
+      {viewer === null ? null : plans.length > 0 ? (
+        <NewPersonForm viewer={viewer} plans={plans} tellOfForm={tell} />
+      ) : (
+        <EmptyState title="There is no plan to invite people to" illustration="list">
+          People are invited to a plan of which you are an Admin.
+        </EmptyState>
+      )}
+      {guard.question}
     </ProfileFrame>
   )
 }
@@ -43,12 +71,13 @@ export function NewPersonPage({ viewer }: { readonly viewer: ProfileViewer }) {
 function NewPersonForm({
   viewer: { account },
   plans,
+  tellOfForm,
 }: {
   readonly viewer: ProfileViewer
   readonly plans: ReturnType<typeof managedPlans>
+  readonly tellOfForm: TellOfForm
 }) {
   const navigate = useNavigate()
-  const goBack = useGoBack()
   const showToast = useShowToast()
   const loadPlan = usePlanLoader()
   const [planId, setPlanId] = useState(plans[0]?.id ?? 0)
@@ -85,38 +114,35 @@ function NewPersonForm({
     },
     problemOf: problemOfNewMember,
   })
-  const guard = useLeaveGuard({ form, onClose: goBack })
+  useToldForm('person', tellOfForm, form)
   return (
-    <ProfileFrame title="New person" subtitle={account.name} onClose={guard.close}>
-      <FormLayout {...form.formProps} layout="settings" aria-label="New person">
-        <FormNotices form={form} noun="person" />
-        <FormSection title="Name and address">
-          <NewPersonFields form={form} />
-        </FormSection>
-        <FormSection
-          title="Access"
-          description="Access to further plans is given on the page of the person."
-        >
-          <Select
-            label="Plan"
-            isRequired
-            options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={String(planId)}
-            isReadOnly={form.isSaving}
-            onChange={({ value }) => {
-              setPlanId(Number(value))
-              // Channels of one plan are not those of another.
-              form.setValues({ role: EMPTY_ROLE_DRAFT })
-            }}
-          />
-          <NewRoleFields form={form} plan={rolePlan} channels={channels} roles={roles} />
-        </FormSection>
-        <FormActions>
-          <SubmitButton form={form}>Add and invite</SubmitButton>
-        </FormActions>
-      </FormLayout>
-      {guard.question}
-    </ProfileFrame>
+    <FormLayout {...form.formProps} layout="settings" aria-label="New person">
+      <FormNotices form={form} noun="person" />
+      <FormSection title="Name and address">
+        <NewPersonFields form={form} />
+      </FormSection>
+      <FormSection
+        title="Access"
+        description="Access to further plans is given on the page of the person."
+      >
+        <Select
+          label="Plan"
+          isRequired
+          options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(planId)}
+          isReadOnly={form.isSaving}
+          onChange={({ value }) => {
+            setPlanId(Number(value))
+            // Channels of one plan are not those of another.
+            form.setValues({ role: EMPTY_ROLE_DRAFT })
+          }}
+        />
+        <NewRoleFields form={form} plan={rolePlan} channels={channels} roles={roles} />
+      </FormSection>
+      <FormActions>
+        <SubmitButton form={form}>Add and invite</SubmitButton>
+      </FormActions>
+    </FormLayout>
   )
 }
 

@@ -75,6 +75,15 @@ export const ChangesARole: Story = {
       const { scrollWidth, clientWidth } = screen.getByRole('grid', { name: 'Plans' })
       await expect(scrollWidth).toBe(clientWidth)
     })
+    await step('Beside the role stands what each role can do', async () => {
+      await userEvent.click(editing().getByRole('button', { name: 'What each role can do' }))
+      const guide = await screen.findByRole('dialog', { name: 'What each role can do' })
+      await expect(within(guide).getByRole('tab', { selected: true })).toHaveTextContent('Admin')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(guide).not.toBeInTheDocument())
+      // The row is still being edited.
+      await expect(editing().getByRole('combobox', { name: 'Role' })).toHaveTextContent('Admin')
+    })
     await step('Saved, it is shown', async () => {
       await userEvent.click(editing().getByRole('button', { name: 'Save' }))
       await expect(await toasts().findByText('User updated')).toBeVisible()

@@ -92,3 +92,15 @@ export const SessionRows = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 `
+
+/** The role of a row, and the way to what each role can do. */
+export const RoleField = styled.div`
+  display: flex;
+  gap: ${token('space-1')};
+  align-items: center;
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`

@@ -1,4 +1,5 @@
 import { useGuardedForms, useLeaveGuard } from '../../forms'
+import type { SettingsState } from '../../settings'
 import { AccountSection } from './AccountSection'
 import { DetailsForm } from './DetailsForm'
 import { PhotoSection } from './PhotoSection'
@@ -9,16 +10,24 @@ import { SessionsSection } from './SessionsSection'
 import { useGoBack } from './use-go-back'
 
 export interface ProfilePageProps {
-  readonly profile: Profile
-  readonly viewer: ProfileViewer
+  /** The person, and who looks at them; null while they are on their way. */
+  readonly shown: { readonly profile: Profile; readonly viewer: ProfileViewer } | null
+  /** The title of the page until they are there. */
+  readonly title: string
+  readonly state: SettingsState
 }
 
-/** What is stored of a person, and what may be changed of it. */
-export function ProfilePage({ profile, viewer }: ProfilePageProps) {
-  const { name, isSelf, user } = profile
+/**
+ * What is stored of a person, and what may be changed of it. It is one page from the start, so
+ * that the focus stays where it is when the person arrives.
+ */
+export function ProfilePage({ shown, title, state }: ProfilePageProps) {
   const goBack = useGoBack()
   const { forms, tell } = useGuardedForms()
   const guard = useLeaveGuard({ form: forms, onClose: goBack })
+  if (shown === null) return <ProfileFrame title={title} state={state} onClose={guard.close} />
+  const { profile, viewer } = shown
+  const { name, isSelf, user } = profile
   return (
     <ProfileFrame
       title={isSelf ? 'Profile' : name}

@@ -210,13 +210,21 @@ export const WaitsForTheAccount: Story = {
     await step('Skeletons stand where the fields will be', async () => {
       await expect(await screen.findByText('Loading')).toBeInTheDocument()
     })
+    const page = screen.getByRole('dialog')
+    await waitFor(() => expect(page).toHaveFocus())
     await step('A failure can be tried again', async () => {
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
       server.answer('frozen')
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      // Where the person is while it arrives.
+      screen.getByRole('button', { name: 'Close' }).focus()
       server.answer()
       await waitFor(() => expect(field('First name')).toHaveValue('Maya'))
+    })
+    await step('It is the same page still, and the focus has not moved', async () => {
+      await expect(screen.getByRole('dialog')).toBe(page)
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     })
   },
 }

@@ -10,7 +10,7 @@ import { stateOfReads } from '../../settings'
 import { NewPersonPage } from './NewPersonPage'
 import { profileOf } from './profile-person'
 import { ProfilePage } from './ProfilePage'
-import { PeopleRefused, PersonNotFound, ProfileFrame } from './ProfileFrame'
+import { PeopleRefused, PersonNotFound } from './ProfileFrame'
 
 /** A person: oneself, or somebody of the account. Without a number in the URL, a new person. */
 export function ProfileScreen() {
@@ -47,16 +47,18 @@ function AccountPerson({
 }) {
   const facts = useSessionFacts()
   const account = useAccount(accountId)
-  const isOwn = userId === facts.user.id
-  const frameTitle = userId === null ? 'New person' : isOwn ? 'Profile' : 'Person'
   if (isRefusal(account.error)) return <PersonNotFound accountName={accountName} />
   const viewer =
     account.data === undefined ? null : { caller: callerOf(facts), account: account.data }
-  if (viewer === null) {
-    return <ProfileFrame title={frameTitle} state={stateOfReads(account)} />
-  }
-  if (userId === null) return <NewPersonPage viewer={viewer} />
-  const profile = profileOf(userId, viewer)
-  if (profile === null) return <PersonNotFound accountName={accountName} />
-  return <ProfilePage profile={profile} viewer={viewer} />
+  const state = stateOfReads(account)
+  if (userId === null) return <NewPersonPage viewer={viewer} state={state} />
+  const profile = viewer === null ? null : profileOf(userId, viewer)
+  if (viewer !== null && profile === null) return <PersonNotFound accountName={accountName} />
+  return (
+    <ProfilePage
+      shown={viewer === null || profile === null ? null : { profile, viewer }}
+      title={userId === facts.user.id ? 'Profile' : 'Person'}
+      state={state}
+    />
+  )
 }

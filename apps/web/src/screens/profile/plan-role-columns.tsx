@@ -11,7 +11,9 @@ import {
 } from '@throughline/planner-views/team-table'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import type { SelectOption } from '@throughline/ui/Select'
+import { RoleGuideButton } from '../../people/RoleGuideButton'
 import { ChannelNames } from './ChannelNames'
+import { RoleField } from './Profile.styles'
 import type { PlanRoleRow } from './profile-person'
 
 interface PlanRoleColumnOptions {
@@ -49,17 +51,20 @@ export function planRoleColumns({
     {
       id: 'role',
       header: LABELS.role,
-      width: 136,
+      width: 158,
       value: ({ roleId }) => levelOfRole(roleId),
       renderCell: ({ roleName }) => roleName,
       renderEditor: ({ row, label, isBusy }) => (
-        <RoleEditor {...editor} label={label} isBusy={isBusy} roles={rolesFor(row)} />
+        <RoleField>
+          <RoleEditor {...editor} label={label} isBusy={isBusy} roles={rolesFor(row)} />
+          <RoleGuideButton look="icon" roleId={editor.draft.roleId} />
+        </RoleField>
       ),
     },
     {
       id: 'channels',
       header: LABELS.channels,
-      width: 168,
+      width: 146,
       value: ({ rights }) => rights.channelIds.length,
       renderCell: ({ planId, rights }) => <ChannelNames planId={planId} rights={rights} />,
       renderEditor: ({ label, isBusy }) => (
