@@ -9,6 +9,7 @@ import { createChangeApplier } from './plan-changes'
 import { planRead } from './plans'
 import { subscriptionEventsRead, subscriptionsRead } from './subscriptions'
 import { tacticRead } from './item-details'
+import { deleteOptions } from './tactic-changes'
 import { tacticNotesRead, tactics, tacticsRead } from './tactics'
 import { tagsRead } from './tags'
 
@@ -110,6 +111,22 @@ describe('a change by others', () => {
     applier.onChange(changeOf({ ids: [second.id], version: second.version + 1 }))
     await settle()
     expect(shown().some(({ id }) => id === second.id)).toBe(false)
+  })
+
+  test.each([
+    ['that others delete is read', null, true],
+    ['that is being deleted here is not', 'pending', false],
+    ['that was deleted here is not', 'success', false],
+  ] as const)('an item %s', (_, status, isRead) => {
+    const item = buildTactic({ id: 7, title: 'Not in the list any more' })
+    const [{ applier, queryClient }, { client }] = [page({}), createPlanningServer()]
+    queryClient.setQueryData(tacticRead.key(item.id), item)
+    showOffline(queryClient, tacticRead.options(client, item.id))
+    const options = deleteOptions({ client, queryClient, ownerId: PLAN_ID })
+    const deletion = queryClient.getMutationCache().build(queryClient, options)
+    if (status !== null) Object.assign(deletion.state, { status, variables: { item } })
+    applier.onChange(changeOf({ ids: [item.id], action: 'deleted' }))
+    expect(queryClient.getQueryState(tacticRead.key(item.id))?.isInvalidated).toBe(isRead)
   })
 
   test('does not bring an item back with an answer that is older than its deletion', async () => {

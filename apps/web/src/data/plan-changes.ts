@@ -8,7 +8,8 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react'
 import { useApiClient } from './core/api-client'
 import { createItemFollower } from './core/item-follower'
-import { tactics } from './tactics'
+import { itemIdOf } from './core/use-collection'
+import { DELETE_ACTION, tactics } from './tactics'
 
 /**
  * Shows what others do to a plan and its family while it happens, for as long as the
@@ -72,12 +73,28 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
   })
   return {
     onChange: (change: PlanChange): void => {
-      markStale(({ isStaleAfter }) => isStaleAfter(change))
+      // What shows an item closes once it is deleted here: read again, it would be missing.
+      const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))
+      const told = change.action === 'deleted' ? { ...change, ids: others } : change
+      markStale(({ isStaleAfter }) => isStaleAfter(told))
       if (change.collection === tactics.name) tacticFollower.follow(change)
     },
     onReset: readAgain,
     stop: tacticFollower.stop,
   }
+}
+
+/** Whether this page is deleting an item, or has, and it was not brought back since. */
+function deletesHere(queryClient: QueryClient, planId: number, id: number): boolean {
+  return queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: [tactics.name, DELETE_ACTION] })
+    .filter(({ state }) => itemIdOf(state.variables) === id)
+    .some(
+      ({ state: { status } }) =>
+        status === 'pending' ||
+        (status === 'success' && tactics.find(queryClient, planId, id) === undefined),
+    )
 }
 
 type Meta = Query['meta']

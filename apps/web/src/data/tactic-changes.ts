@@ -20,7 +20,7 @@ import { sendOnOwnVersion, writeOptions, type WriteContext } from './core/collec
 import { storeCustomValues } from './custom-values'
 import { tacticRead } from './item-details'
 import { hasSamePlacement, hasValues, listedPart, placementOf } from './tactic-parts'
-import { tacticNotesRead, tactics } from './tactics'
+import { DELETE_ACTION, tacticNotesRead, tactics } from './tactics'
 
 /** A change of an item, with the item as the person saw it before. */
 export interface TacticChange {
@@ -183,9 +183,6 @@ export function restoreOptions(context: WriteContext) {
     storedItem: listItemOf,
   })
 }
-
-/** Names the deletions among all writes of tactics. */
-export const DELETE_ACTION = 'delete'
 
 /** An item to be deleted. */
 export interface Deletion {

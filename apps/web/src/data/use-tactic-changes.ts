@@ -1,13 +1,12 @@
 import { useItemIdsInWrite, useWrite } from './core/use-collection'
 import {
   createOptions,
-  DELETE_ACTION,
   deleteOptions,
   restoreOptions,
   takeBackPlacementOptions,
   updateOptions,
 } from './tactic-changes'
-import { tactics } from './tactics'
+import { DELETE_ACTION, tactics } from './tactics'
 
 /** Changes an item; see {@link updateOptions}. */
 export const useUpdateTactic = (planId: number) => useWrite(updateOptions, planId)

@@ -55,7 +55,7 @@ export function useItemIdsInWrite(
 }
 
 /** The item of a request that has one; 0 for any other. */
-function itemIdOf(request: unknown): number {
+export function itemIdOf(request: unknown): number {
   return isAboutItem(request) ? request.item.id : 0
 }
 
