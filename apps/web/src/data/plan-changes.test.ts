@@ -118,7 +118,7 @@ describe('a change by others', () => {
     ['that is being deleted here is not', 'pending', false],
     ['that was deleted here is not', 'success', false],
   ] as const)('an item %s', (_, status, isRead) => {
-    const item = buildTactic({ id: 7, title: 'Not in the list any more' })
+    const item = buildTactic({ id: 999, title: 'Not in the list any more' })
     const [{ applier, queryClient }, { client }] = [page({}), createPlanningServer()]
     queryClient.setQueryData(tacticRead.key(item.id), item)
     showOffline(queryClient, tacticRead.options(client, item.id))
