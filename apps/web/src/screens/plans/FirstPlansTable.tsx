@@ -17,6 +17,8 @@ export interface FirstPlansTableProps extends LaunchProps {
   readonly plans: readonly PlanListEntry[]
   readonly isLoading: boolean
   readonly isAccountActive: boolean
+  /** Another list takes its place in a moment; only what a window shows is drawn until then. */
+  readonly isPassing: boolean
 }
 
 type PlanRow = PlacedPlan<PlanListEntry>
@@ -24,12 +26,15 @@ type PlanRow = PlacedPlan<PlanListEntry>
 /** With the line above it, as high as a row of the list that follows. */
 const ROW_HEIGHT = 51
 const SKELETON_ROWS = 4
+/** More rows than any window shows. Drawing hundreds of plans twice would hold up the page. */
+const PASSING_ROWS = 60
 
 /** The plans as they are read on arrival: what is done with them follows with its code. */
 export function FirstPlansTable({
   plans,
   isLoading,
   isAccountActive,
+  isPassing,
   launchPath,
   onLaunchIntent,
 }: FirstPlansTableProps) {
@@ -93,7 +98,7 @@ export function FirstPlansTable({
     <Table
       caption="Plans"
       columns={columns}
-      rows={inFamilyOrder(plans)}
+      rows={inFamilyOrder(plans).slice(0, isPassing ? PASSING_ROWS : undefined)}
       getRowId={({ plan }) => plan.id}
       rowHeight={ROW_HEIGHT}
       loadingRowCount={isLoading ? SKELETON_ROWS : 0}

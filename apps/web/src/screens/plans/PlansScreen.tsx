@@ -21,7 +21,7 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
   const account = useActiveAccount()
   const plans = usePlans(account?.id ?? 0)
   useLoadedAhead(loadAhead, plans.isSuccess)
-  const { Desk, focusedPath } = useDesk()
+  const { Desk, focusedPath, isComing } = useDesk()
   useFailureToast(plans.error)
   const retry = () => {
     void plans.refetch()
@@ -42,6 +42,7 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
       errorText={plans.error?.message ?? ''}
       isRetrying={plans.isFetching}
       onRetry={retry}
+      isDeskComing={isComing}
       desk={
         Desk === null || account === null ? null : (
           <Desk
@@ -75,19 +76,25 @@ interface LoadedDesk {
   readonly Desk: typeof PlansDesk | null
   /** The path of the link that had the focus then; it is taken down with the plain list. */
   readonly focusedPath: string | null
+  /** False once its code is there, or could not be loaded. */
+  readonly isComing: boolean
 }
+
+const COMING: LoadedDesk = { Desk: null, focusedPath: null, isComing: true }
 
 /** The list with what can be done with it. */
 function useDesk(): LoadedDesk {
-  const [loaded, setLoaded] = useState<LoadedDesk>({ Desk: null, focusedPath: null })
+  const [loaded, setLoaded] = useState(COMING)
   useEffect(() => {
     let isShown = true
     const load = async () => {
       const { PlansDesk: Desk } = await import('./desk/PlansDesk')
       const focusedPath = document.activeElement?.getAttribute('href') ?? null
-      if (isShown) setLoaded({ Desk, focusedPath })
+      if (isShown) setLoaded({ Desk, focusedPath, isComing: false })
     }
-    load().catch(() => undefined)
+    load().catch(() => {
+      if (isShown) setLoaded({ ...COMING, isComing: false })
+    })
     return () => {
       isShown = false
     }

@@ -50,6 +50,7 @@ const meta = {
     launchPath: ({ id }) => `/account/1/plan/${id}/calendar/month`,
     onLaunchIntent: fn(),
     desk: null,
+    isDeskComing: false,
   },
   parameters: {
     isFullScreen: true,
@@ -159,5 +160,26 @@ export const OffersAnotherTry: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const manyPlans = Array.from({ length: 80 }, (_, index) =>
+  buildPlanListEntry({ id: 100 + index, name: `Region ${index + 1}` }),
+)
+
+export const DrawsWhatAWindowShowsUntilItsActionsCome: Story = {
+  tags: ['!autodocs', 'no-baseline'],
+  args: { plans: manyPlans, isDeskComing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Region 1')).toBeVisible()
+    await expect(canvas.getAllByRole('link').length).toBeLessThanOrEqual(60)
+  },
+}
+
+export const DrawsEveryPlanWithoutThem: Story = {
+  tags: ['!autodocs', 'no-baseline'],
+  args: { plans: manyPlans },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(80)
   },
 }

@@ -21,6 +21,8 @@ export interface PlansViewProps extends LaunchProps {
    * plans are shown plainly.
    */
   readonly desk: ReactNode
+  /** The code of that list is on its way. */
+  readonly isDeskComing: boolean
 }
 
 /** The plans that a person has a role on; the first thing they see. */
@@ -32,6 +34,7 @@ export function PlansView({
   isRetrying,
   onRetry,
   desk,
+  isDeskComing,
   ...launch
 }: PlansViewProps) {
   return (
@@ -66,6 +69,7 @@ export function PlansView({
               plans={plans}
               isLoading={status === 'loading'}
               isAccountActive={isAccountActive}
+              isPassing={isDeskComing}
             />
           )}
         </>
