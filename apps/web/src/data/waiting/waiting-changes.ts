@@ -12,17 +12,8 @@ import {
 } from './kept-requests'
 import { createRows } from './rows'
 import { inOrder, type WaitingChange } from './waiting-change'
-import type { WaitingChanges, WaitingOptions, WaitingState } from './waiting-changes.types'
+import type { Entry, WaitingChanges, WaitingOptions, WaitingState } from './waiting-changes.types'
 import { canRepeat, isMaintenance, watchMutations } from './watch-mutations'
-
-interface Entry {
-  readonly mutation: AnyMutation
-  readonly planId: number
-  readonly madeAt: number
-  readonly order: number
-  /** It has met a lost connection; before that it is a request like any other. */
-  hasWaited: boolean
-}
 
 const nothing = () => undefined
 
@@ -40,6 +31,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   let refused: readonly WaitingChange[] = []
   let savedCount = 0
   let orders = 0
+  let isClosed = false
   let snapshot: WaitingState | null = null
 
   function emit(): void {
@@ -74,7 +66,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
 
   function handleStart(mutation: AnyMutation): void {
     const planId = planOfItemWrite(mutation)
-    if (planId === null || entries.has(mutation.mutationId)) return
+    if (isClosed || planId === null || entries.has(mutation.mutationId)) return
     const { variables } = mutation.state
     const known =
       typeof variables === 'object' && variables !== null
@@ -159,6 +151,15 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     return change
   }
 
+  const doubt = (): void => {
+    if (!isClosed) connection.doubt()
+  }
+
+  /** A request that is under way when this ends may still meet maintenance, and wait then. */
+  function stopOnceOver(): void {
+    if (isClosed && entries.size === 0) stopWatching()
+  }
+
   /** The page that follows takes over what is stored: this one sends it no more. */
   function forgetWaiting(): void {
     if (rows.isBlocked()) return
@@ -170,13 +171,21 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
 
   const stopWatching = watchMutations(queryClient, {
     onStart: handleStart,
-    onRepeat: (mutation) => {
-      connection.doubt()
+    onRepeat: (mutation, error) => {
+      if (isClosed && !isMaintenance(error)) return
+      doubt()
       if (entries.has(mutation.mutationId)) keepAll()
+      if (isClosed) forgetWaiting()
     },
-    onEnd: handleEnd,
-    onForgotten: ({ mutationId }) => entries.delete(mutationId),
-    onNoAnswer: connection.doubt,
+    onEnd: (mutation, error) => {
+      handleEnd(mutation, error)
+      stopOnceOver()
+    },
+    onForgotten: ({ mutationId }) => {
+      entries.delete(mutationId)
+      stopOnceOver()
+    },
+    onNoAnswer: doubt,
     mayRepeat: (count, error) =>
       isMaintenance(error)
         ? !rows.isBlocked()
@@ -220,9 +229,10 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
       emit()
     },
     close: () => {
-      stopWatching()
+      isClosed = true
       stopListening()
       forgetWaiting()
+      stopOnceOver()
       listeners.clear()
       focusManager.setFocused(undefined)
     },

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection, ConnectionState } from './connection'
+import type { AnyMutation } from './kept-requests'
 import type { Tabs } from './tabs'
 import type { WaitingChange } from './waiting-change'
 import type { WaitingDatabase } from './waiting-database'
@@ -46,4 +47,14 @@ export interface WaitingOptions {
   readonly accountId: () => number | null
   /** The current time in milliseconds since the epoch. */
   readonly now: () => number
+}
+
+/** A write of an item that has no answer yet. */
+export interface Entry {
+  readonly mutation: AnyMutation
+  readonly planId: number
+  readonly madeAt: number
+  readonly order: number
+  /** It has met a lost connection; before that it is a request like any other. */
+  hasWaited: boolean
 }

@@ -28,6 +28,19 @@ describe('maintenance', () => {
     expect(host.sent(/^PUT/u)).toHaveLength(1)
   })
 
+  test('has a change wait also when the notice has taken the place of its page by then', async () => {
+    const host = browser()
+    const tab = onlineTab(host, 'one')
+    Object.assign(host.world, { isInMaintenance: true, onMaintenance: tab.leave })
+    void tab.move(19)
+    await host.untilStored(1)
+    Object.assign(host.world, { isInMaintenance: false })
+    await onlineTab(host, 'one').waiting.restore()
+    await expect.poll(host.storedDay).toBe(19)
+    await host.untilStored(0)
+    expect(host.sent(/^PUT/u)).toHaveLength(1)
+  })
+
   test('that begins while changes wait for the connection leaves them waiting', async () => {
     const host = browser()
     const tab = offlineTab(host)

@@ -6,7 +6,7 @@ import { planOfItemWrite, type AnyMutation } from './kept-requests'
 export interface MutationWatcher {
   readonly onStart: (mutation: AnyMutation) => void
   /** It had no answer, or met maintenance, and is going to be sent again. */
-  readonly onRepeat: (mutation: AnyMutation) => void
+  readonly onRepeat: (mutation: AnyMutation, error: unknown) => void
   /** @param error null when it was saved */
   readonly onEnd: (mutation: AnyMutation, error: unknown) => void
   /** It will never be sent, because nobody is signed in any more. */
@@ -70,7 +70,7 @@ export function watchMutations(queryClient: QueryClient, watcher: MutationWatche
       const { mutation, action } = event
       if (action.type === 'pending') watcher.onStart(mutation)
       if (action.type === 'success') watcher.onEnd(mutation, null)
-      if (action.type === 'failed') watcher.onRepeat(mutation)
+      if (action.type === 'failed') watcher.onRepeat(mutation, action.error)
       if (action.type === 'error') {
         if (canRepeat(action.error)) watcher.onNoAnswer()
         watcher.onEnd(mutation, action.error)
