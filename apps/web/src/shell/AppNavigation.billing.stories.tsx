@@ -92,7 +92,8 @@ type Story = StoryObj<typeof meta>
 
 const openMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Settings$/u }))
-  await screen.findByRole('menuitem', { name: 'Log Out' })
+  // The first story that opens it loads it.
+  await screen.findByRole('menuitem', { name: 'Log Out' }, { timeout: 10_000 })
 }
 
 /** A window that the page opens, as far as the page uses it. */

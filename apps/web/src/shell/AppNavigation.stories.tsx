@@ -89,7 +89,8 @@ const open = async (name: RegExp | string) => {
 const itemNames = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
 const openSettings = async () => {
   await open(/Settings$/u)
-  await screen.findByRole('menuitem', { name: 'Log Out' })
+  // The first story that opens it loads it.
+  await screen.findByRole('menuitem', { name: 'Log Out' }, { timeout: 10_000 })
 }
 /** A menu of the person that lists exactly these pages. */
 const listing = (session: SessionFacts, ...pages: readonly string[]): Story => ({
