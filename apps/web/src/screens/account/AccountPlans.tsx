@@ -3,6 +3,7 @@ import type { PlanType } from '@throughline/domain/plans'
 import { Button } from '@throughline/ui/Button'
 import { Table } from '@throughline/ui/Table'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useUnsavedText, type TellOfForm } from '../../forms'
 import { accountPlanColumns } from './account-plan-columns'
 import { accountPlanRows } from './account-plans'
 import type { AccountPartProps } from './account-part-props'
@@ -25,8 +26,10 @@ const SKELETON_ROWS = 4
 export function AccountPlans({
   account,
   canCreate,
-}: AccountPartProps & { readonly canCreate: boolean }) {
+  tellOfForm,
+}: AccountPartProps & { readonly canCreate: boolean; readonly tellOfForm: TellOfForm }) {
   const rename = usePlanRename(account?.id ?? 0)
+  const { onUnsavedChange } = useUnsavedText('plan name', tellOfForm)
   const [adding, setAdding] = useState<Adding | null>(null)
   const [addedId, setAddedId] = useState<number | null>(null)
   const frameRef = useRef<HTMLDivElement>(null)
@@ -38,6 +41,9 @@ export function AccountPlans({
   )
   const columns = accountPlanColumns({
     onRename: rename,
+    onRefused: (isRefused) => {
+      onUnsavedChange({ hasUnsaved: isRefused })
+    },
     onAddNested: canCreate
       ? (leadId) => {
           setAdding({ type: 'Sub', leadId })

@@ -93,8 +93,12 @@ export const Renames: Story = {
 }
 
 export const KeepsWhatIsTypedWhenItIsRefused: Story = {
-  args: { server: accountServer({ holds: RENAMES }) },
-  play: async ({ args: { server } }) => {
+  args: { server: accountServer({ holds: RENAMES }), links: { 'Another page': '/plans' } },
+  play: async ({ args: { server }, step }) => {
+    await step('Its button is there before the pointer is', async () => {
+      const button = await pencil('East region')
+      await expect(getComputedStyle(button.parentElement ?? button).opacity).toBe('1')
+    })
     await userEvent.click(await pencil('East region'))
     await userEvent.clear(await field())
     await userEvent.keyboard('Eastern states{Enter}')
@@ -102,6 +106,52 @@ export const KeepsWhatIsTypedWhenItIsRefused: Story = {
     server.answer('lost connection')
     await expect(await screen.findByText(/^Error updating plan\./u)).toBeVisible()
     await expect(await field()).toHaveValue('Eastern states')
+    await step('Leaving asks about it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      // Whoever leaves the field saves what is in it: refused once more, it is still there.
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('lost connection')
+      await userEvent.click(question.getByRole('button', { name: /keep/iu }))
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+      await expect(await field()).toHaveValue('Eastern states')
+    })
+    await step('Given up, there is nothing to ask', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
+      await expect(await screen.findByText('Now at /plans')).toBeVisible()
+    })
+  },
+}
+
+const setOnline = (isOnline: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+export const RenamesOnceTheConnectionIsBack: Story = {
+  args: { server: accountServer({ holds: RENAMES }) },
+  beforeEach: () => () => {
+    setOnline(true)
+  },
+  play: async ({ args: { server }, step }) => {
+    await pencil('East region')
+    setOnline(false)
+    await step('What is shown stays', async () => {
+      await expect(await rowOf('East region')).toBeDefined()
+      await expect(screen.getByRole('table', { name: 'Seats' })).toBeVisible()
+    })
+    await step('A name is kept in its field', async () => {
+      await userEvent.click(await pencil('East region'))
+      await userEvent.clear(await field())
+      await userEvent.keyboard('Eastern states{Enter}')
+    })
+    await step('With the connection it is stored', async () => {
+      setOnline(true)
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer()
+      await rowOf('Eastern states')
+    })
   },
 }
 

@@ -7,7 +7,7 @@ export const AccountPage = styled.div`
   flex-direction: column;
   gap: ${token('space-6')};
   max-inline-size: 1440px;
-  padding: 28px ${token('space-10')} ${token('space-10')};
+  padding: 28px ${token('space-10')} calc(${token('space-10')} + var(--tl-toast-room, 0px));
 
   @media (width < 1200px) {
     padding-inline: ${token('space-6')};

@@ -7,6 +7,7 @@ import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { X } from 'lucide-react'
 import { useAccount } from '../../data/accounts'
 import { isRefusal } from '../../data/refusals'
+import { useGuardedForms, useLeaveGuard } from '../../forms'
 import { stateOfReads } from '../../settings'
 import { AccountManagement } from './AccountManagement'
 import { AccountPlans } from './AccountPlans'
@@ -26,7 +27,9 @@ export interface AccountSettingsProps {
 /** The settings of an account, for those who may see them. */
 export function AccountSettings({ account: summary, caller, abilities }: AccountSettingsProps) {
   const read = useAccount(summary.id)
-  const close = useCloseAccount()
+  const leave = useCloseAccount()
+  const { forms, tell } = useGuardedForms()
+  const guard = useLeaveGuard({ form: forms, onClose: leave })
   // Meanwhile somebody else may own it.
   if (isRefusal(read.error)) return <AccountRefused />
   const state = stateOfReads(read)
@@ -39,7 +42,7 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
           <h1>{name}</h1>
           <p>{ACCOUNT_MESSAGES.heading}</p>
         </div>
-        <Button trailingIcon={X} onClick={close}>
+        <Button trailingIcon={X} onClick={guard.close}>
           Close
         </Button>
       </AccountHead>
@@ -57,7 +60,11 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
         <>
           <AccountManagement account={account} />
           <Columns>
-            <AccountPlans account={account} canCreate={abilities.canCreatePlans} />
+            <AccountPlans
+              account={account}
+              canCreate={abilities.canCreatePlans}
+              tellOfForm={tell}
+            />
             <AccountSeats account={account} />
           </Columns>
           <AccountTeam account={account} caller={caller} />
@@ -70,6 +77,7 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
           </Section>
         </>
       )}
+      {guard.question}
     </AccountPage>
   )
 }

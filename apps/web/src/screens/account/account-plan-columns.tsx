@@ -12,6 +12,8 @@ import type { RenamePlan } from './use-plan-rename'
 
 interface AccountPlanColumnOptions {
   readonly onRename: RenamePlan
+  /** A name that was typed is not stored and stands in its field, or does so no more. */
+  readonly onRefused: (isRefused: boolean) => void
   /** null for people who add no plans. */
   readonly onAddNested: ((leadId: number) => void) | null
 }
@@ -19,6 +21,7 @@ interface AccountPlanColumnOptions {
 /** The columns of the plans of an account. */
 export function accountPlanColumns({
   onRename,
+  onRefused,
   onAddNested,
 }: AccountPlanColumnOptions): readonly TableColumn<AccountPlanRow>[] {
   const columns: readonly TableColumn<AccountPlanRow>[] = [
@@ -28,7 +31,7 @@ export function accountPlanColumns({
       isRowHeader: true,
       renderCell: ({ plan, isIndented, canRename }) => (
         <PlanNameCell data-plan={plan.id} {...(isIndented ? { 'data-nested': '' } : null)}>
-          <PlanName plan={plan} canRename={canRename} onRename={onRename} />
+          <PlanName {...{ plan, canRename, onRename, onRefused }} />
           {isIndented ? null : <Badge>{PLAN_TYPE_LABELS[plan.type]}</Badge>}
           {plan.freeze ? <Badge tone="info">Frozen</Badge> : null}
         </PlanNameCell>
@@ -67,10 +70,12 @@ function PlanName({
   plan,
   canRename,
   onRename,
+  onRefused,
 }: {
   readonly plan: PlanListEntry
   readonly canRename: boolean
   readonly onRename: RenamePlan
+  readonly onRefused: AccountPlanColumnOptions['onRefused']
 }) {
   return (
     <InlineEdit
@@ -78,8 +83,16 @@ function PlanName({
       value={plan.name}
       labels={englishInlineEditLabels}
       isReadOnly={!canRename}
+      editButton="always"
+      onEditingChange={() => {
+        onRefused(false)
+      }}
       validate={(text) => (text === '' ? PLAN_MESSAGES.nameRequired : undefined)}
-      onSave={({ value }) => onRename(plan, value)}
+      onSave={async ({ value }) => {
+        const refusal = await onRename(plan, value)
+        onRefused(refusal !== undefined)
+        return refusal
+      }}
     />
   )
 }

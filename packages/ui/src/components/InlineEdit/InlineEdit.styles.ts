@@ -31,13 +31,15 @@ export const InlineText = styled.span`
   }
 `
 
-/** Always visible for touch and keyboard; for a mouse while it is over the row. */
+/** Always visible for touch and keyboard; for a mouse while it is over the row, or always too. */
 export const InlinePencil = styled.span`
   display: inline-flex;
   flex: none;
 
   @media (hover: hover) {
-    opacity: 0;
+    &[data-shown='hover'] {
+      opacity: 0;
+    }
 
     ${InlineRoot}:hover &,
     &:focus-within {

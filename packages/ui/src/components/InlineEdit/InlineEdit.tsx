@@ -63,6 +63,8 @@ export interface InlineEditProps extends Omit<
   onEditingChange?: (change: { isEditing: boolean }) => void
   /** The text cannot be changed; there is no edit button. @default false */
   isReadOnly?: boolean
+  /** Whether the edit button is there for a mouse too before it is over the row. @default 'hover' */
+  editButton?: 'hover' | 'always'
 }
 
 /**
@@ -80,6 +82,7 @@ export function InlineEdit({
   isEditing: givenEditing,
   onEditingChange,
   isReadOnly = false,
+  editButton = 'hover',
   ref,
   ...rest
 }: InlineEditProps) {
@@ -201,7 +204,7 @@ export function InlineEdit({
             {value === '' ? placeholder : value}
           </InlineText>
           {isReadOnly ? null : (
-            <InlinePencil>
+            <InlinePencil data-shown={editButton}>
               <IconButton
                 icon={Pencil}
                 label={labels.edit({ label, value })}
