@@ -128,6 +128,17 @@ export const OffersNoSettingsToAViewer: Story = {
   },
 }
 
+const contributing = createPlanningServer({ plans: [buildPlan({ access: { level: 300 } })] })
+
+export const OffersNoSetupToAContributor: Story = {
+  args: { server: contributing, session: viewer },
+  play: async () => {
+    await userEvent.type(await openPalette(), 'set')
+    await expect(await option(/^Team settings/u)).toBeVisible()
+    await expect(screen.queryByRole('option', { name: /^Set up/u })).toBeNull()
+  },
+}
+
 export const LeadsToATag: Story = {
   play: async () => {
     const field = await openPalette()
