@@ -57,7 +57,7 @@ export const AddsAnIndividualPlan: Story = {
     await step('Setting it up and launching it are offered', async () => {
       const ready = within(await screen.findByRole('dialog', { name: 'Spring is ready' }))
       const setUp = ready.getByRole('link', { name: 'Set up' })
-      await expect(setUp).toHaveAttribute('href', `/setup/full/1/${NEW_PLAN}`)
+      await expect(setUp).toHaveAttribute('href', `/setup/full/1/${NEW_PLAN}/`)
       await waitFor(() => expect(setUp).toHaveFocus())
       await expect(ready.getByRole('link', { name: 'Launch Plan' })).toHaveAttribute(
         'href',
