@@ -143,5 +143,5 @@ export const CoachMarkPosition = styled.span`
   font-variant-numeric: tabular-nums;
   /* Text that starts with a number has its own direction. */
   unicode-bidi: plaintext;
-  text-align: start;
+  text-align: match-parent;
 `
