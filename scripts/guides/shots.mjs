@@ -86,7 +86,19 @@ export const SHOTS = [
     },
     box: () => Promise.resolve({ x: 200, y: 0, width: 700, height: 460 }),
   },
-  { name: 'budget', path: 'budget', box: view(560) },
+  {
+    name: 'budget',
+    path: 'budget',
+    prepare: async (page) => {
+      // The figures of several plans are not shown together.
+      await page.getByRole('button', { name: 'Hide Other Plans' }).click()
+      await page
+        .getByRole('row', { name: /Website/u })
+        .first()
+        .waitFor()
+    },
+    box: view(560),
+  },
   { name: 'channels', path: 'settings/channels', box: view(640) },
   { name: 'initiatives', path: 'settings/initiatives', box: view(560) },
   { name: 'tags', path: 'settings/tags', box: view(640) },

@@ -195,6 +195,19 @@ export const OtherPlansShown: Story = {
   },
 }
 
+export const TheReasonStaysInViewWhileMonthsAreScrolled: Story = {
+  ...OtherPlansShown,
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByText('Hide the other plans to see budget figures')
+    const leftOfReason = () => reason.getBoundingClientRect().left
+    const left = leftOfReason()
+    const table = canvas.getByRole('treegrid')
+    table.scrollLeft = 100
+    await waitFor(() => expect(table.scrollLeft).toBe(100))
+    await expect(leftOfReason()).toBe(left)
+  },
+}
+
 export const FilteredToNothing: Story = {
   args: { items: [], facts: { ...budgetFacts, hasEmptyRows: false }, onClearFilters: fn() },
   play: async ({ args, canvas }) => {

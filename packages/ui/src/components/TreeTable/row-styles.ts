@@ -88,8 +88,10 @@ export const rowStyles = css`
     box-shadow: none;
   }
 
+  /* As wide as the rows would be, so that the notice stays in view while they are scrolled. */
   [data-notice] > [role='gridcell'] {
     position: static;
+    flex: 1;
     padding: 0;
     overflow: visible;
     line-height: ${token('line-body')};
