@@ -7,6 +7,7 @@ import { token } from '@throughline/ui/theme'
 import { Suspense, lazy } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { lazyPart } from '../platform/lazy-part'
 import { SessionFactsContext, useSession } from '../session/use-session'
 import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
@@ -21,11 +22,8 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }))
 
-const Connection = lazy(async () => ({
-  default: (await import('./connection/Connection')).Connection,
-}))
-
-const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }))
+const Connection = lazyPart(async () => (await import('./connection/Connection')).Connection)
+const ShellKeys = lazyPart(async () => (await import('./ShellKeys')).ShellKeys)
 
 const Frame = styled.div`
   display: flex;
