@@ -2,6 +2,7 @@ import '@fontsource-variable/inter'
 
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
+import { configure } from 'storybook/test'
 
 import { refuseComplaints, watchConsole } from './console-watch'
 import { StorybookDocs } from './StorybookDocs'
@@ -10,6 +11,10 @@ import { readStoryContext, StoryContext } from './story-context'
 
 /** Tests run stories in a page of Vitest's. */
 const isInTest = '__vitest_browser__' in globalThis
+
+// Code that is loaded later is compiled when it is first asked for, which takes a busy machine
+// more than the one second that is the default.
+configure({ asyncUtilTimeout: 6000 })
 
 const preview: Preview = {
   parameters: {
