@@ -30,8 +30,9 @@ emptyTest(
       }
       await page.keyboard.type('seven gentle badgers')
       await page.keyboard.press('Enter')
-      // The owner begins with the setup of the plan that the account starts with.
-      await expect(setup.planName).toBeVisible()
+      // The owner begins with the setup of the plan that the account starts with. The account
+      // is created while the product of the other journeys fills its demonstration.
+      await expect(setup.planName).toBeVisible({ timeout: 40_000 })
       return placeOfSetup(page)
     })
     await test.step('the plan gets its name', async () => {
