@@ -30,9 +30,11 @@ export class SetupPage {
     throw new Error(`The Tab key does not reach ${String(control)}.`)
   }
 
-  /** Goes to a button and presses it. */
+  /** Goes to a button and presses it, once it can be pressed: a step that loads is not gone on from. */
   async press(name: string): Promise<void> {
-    await this.tabTo(this.page.getByRole('button', { name, exact: true }))
+    const button = this.page.getByRole('button', { name, exact: true })
+    await this.tabTo(button)
+    await expect(button).toBeEnabled()
     await this.page.keyboard.press('Enter')
   }
 }

@@ -63,7 +63,12 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
     const go = (to: SetupStep | 'intro' | null) => {
       void navigate(to === null ? '/' : setupPath(mode, place, to))
     }
+    let focusedWay: number | null = null
     const setup: SetupFrame = {
+      focusedWay: () => focusedWay,
+      setFocusedWay: (index) => {
+        focusedWay = index
+      },
       nextLabel: next === null ? 'Finish' : 'Continue',
       goOn: () => {
         finish(step)

@@ -2,6 +2,7 @@ import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useLayoutEffect, useRef } from 'react'
 import type { SettingsScreenProps } from '../../settings'
 import { SettingsSkeleton } from '../../settings'
 import { useSetupFrame } from './setup-frame'
@@ -23,8 +24,14 @@ export function StepPage({
   next,
   children,
 }: StepPageProps) {
-  const { nextLabel, goOn, skip, goBack, notice } = useSetupFrame()
+  const { nextLabel, goOn, skip, goBack, notice, focusedWay, setFocusedWay } = useSetupFrame()
+  const footRef = useRef<HTMLDivElement>(null)
   const isReady = state.status === 'ready'
+  // The page of a step that has loaded takes the place of the one that waited, with its focus.
+  useLayoutEffect(() => {
+    const index = focusedWay()
+    if (index !== null) footRef.current?.querySelectorAll('button')[index]?.focus()
+  }, [focusedWay, isReady])
   return (
     <StepContent>
       {title === undefined ? null : <VisuallyHidden as="h2">{title}</VisuallyHidden>}
@@ -45,7 +52,16 @@ export function StepPage({
         </ErrorState>
       ) : null}
       {isReady ? children : null}
-      <StepFoot>
+      <StepFoot
+        ref={footRef}
+        onFocus={({ currentTarget, target }) => {
+          const ways: readonly Element[] = [...currentTarget.querySelectorAll('button')]
+          setFocusedWay(ways.indexOf(target))
+        }}
+        onBlur={() => {
+          setFocusedWay(null)
+        }}
+      >
         <Button variant="ghost" onClick={goBack}>
           Back
         </Button>

@@ -12,6 +12,9 @@ export interface SetupFrame {
   readonly goBack: () => void
   /** Said above the step; null for nothing. */
   readonly notice: string | null
+  /** Index of the button of the step's foot that has the focus; null for none. */
+  readonly focusedWay: () => number | null
+  readonly setFocusedWay: (index: number | null) => void
 }
 
 /** Provides the way on to the pages of the steps. */
