@@ -44,6 +44,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
   const { plan } = settings
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const focusedWayRef = useRef<{ readonly step: SetupStep; readonly index: number }>(null)
   const { progress, stopAt, finish } = useSetupProgress(plan.id)
   const next = stepBeside(steps, step, 1)
   const previous = stepBeside(steps, step, -1)
@@ -63,11 +64,13 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
     const go = (to: SetupStep | 'intro' | null) => {
       void navigate(to === null ? '/' : setupPath(mode, place, to))
     }
-    let focusedWay: number | null = null
     const setup: SetupFrame = {
-      focusedWay: () => focusedWay,
+      focusedWay: () => {
+        const focused = focusedWayRef.current
+        return focused?.step === step ? focused.index : null
+      },
       setFocusedWay: (index) => {
-        focusedWay = index
+        focusedWayRef.current = index === null ? null : { step, index }
       },
       nextLabel: next === null ? 'Finish' : 'Continue',
       goOn: () => {

@@ -29,6 +29,7 @@ export function StepPage({
   const isReady = state.status === 'ready'
   // The page of a step that has loaded takes the place of the one that waited, with its focus.
   useLayoutEffect(() => {
+    if (!isReady) return
     const index = focusedWay()
     if (index !== null) footRef.current?.querySelectorAll('button')[index]?.focus()
   }, [focusedWay, isReady])
