@@ -44,7 +44,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
   const { plan } = settings
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const focusedWayRef = useRef<{ readonly step: SetupStep; readonly index: number }>(null)
+  const focusedButtonRef = useRef<{ readonly step: SetupStep; readonly index: number }>(null)
   const { progress, stopAt, finish } = useSetupProgress(plan.id)
   const next = stepBeside(steps, step, 1)
   const previous = stepBeside(steps, step, -1)
@@ -65,12 +65,12 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
       void navigate(to === null ? '/' : setupPath(mode, place, to))
     }
     const setup: SetupFrame = {
-      focusedWay: () => {
-        const focused = focusedWayRef.current
+      focusedButton: () => {
+        const focused = focusedButtonRef.current
         return focused?.step === step ? focused.index : null
       },
-      setFocusedWay: (index) => {
-        focusedWayRef.current = index === null ? null : { step, index }
+      setFocusedButton: (index) => {
+        focusedButtonRef.current = index === null ? null : { step, index }
       },
       nextLabel: next === null ? 'Finish' : 'Continue',
       goOn: () => {

@@ -24,15 +24,17 @@ export function StepPage({
   next,
   children,
 }: StepPageProps) {
-  const { nextLabel, goOn, skip, goBack, notice, focusedWay, setFocusedWay } = useSetupFrame()
+  const { nextLabel, goOn, skip, goBack, notice, focusedButton, setFocusedButton } = useSetupFrame()
   const footRef = useRef<HTMLDivElement>(null)
   const isReady = state.status === 'ready'
+  // What was never seen is not done: a step that failed is skipped, or left for later.
+  const hasFailed = state.status === 'error'
   // The page of a step that has loaded takes the place of the one that waited, with its focus.
   useLayoutEffect(() => {
     if (!isReady) return
-    const index = focusedWay()
+    const index = focusedButton()
     if (index !== null) footRef.current?.querySelectorAll('button')[index]?.focus()
-  }, [focusedWay, isReady])
+  }, [focusedButton, isReady])
   return (
     <StepContent>
       {title === undefined ? null : <VisuallyHidden as="h2">{title}</VisuallyHidden>}
@@ -56,11 +58,11 @@ export function StepPage({
       <StepFoot
         ref={footRef}
         onFocus={({ currentTarget, target }) => {
-          const ways: readonly Element[] = [...currentTarget.querySelectorAll('button')]
-          setFocusedWay(ways.indexOf(target))
+          const buttons: readonly Element[] = [...currentTarget.querySelectorAll('button')]
+          setFocusedButton(buttons.indexOf(target))
         }}
         onBlur={() => {
-          setFocusedWay(null)
+          setFocusedButton(null)
         }}
       >
         <Button variant="ghost" onClick={goBack}>
@@ -68,8 +70,8 @@ export function StepPage({
         </Button>
         {skip === null ? null : <Button onClick={skip}>Skip</Button>}
         {isReady && saveBar !== undefined ? (
-          saveBar // What was never seen is not done: a step that failed is skipped, or left for later.
-        ) : state.status === 'error' ? null : (
+          saveBar
+        ) : hasFailed ? null : (
           <Button
             variant="primary"
             isBusy={!isReady || next?.isWaiting === true}

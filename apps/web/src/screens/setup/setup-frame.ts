@@ -13,8 +13,8 @@ export interface SetupFrame {
   /** Said above the step; null for nothing. */
   readonly notice: string | null
   /** Index of the button of the step's foot that has the focus; null for none. */
-  readonly focusedWay: () => number | null
-  readonly setFocusedWay: (index: number | null) => void
+  readonly focusedButton: () => number | null
+  readonly setFocusedButton: (index: number | null) => void
 }
 
 /** Provides the way on to the pages of the steps. */
