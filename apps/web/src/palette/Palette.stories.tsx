@@ -14,7 +14,7 @@ import { applyTheme } from '../preferences/theme'
 import { openPalette, option, PaletteHost, place, serverOf, tactics } from './fixtures/PaletteHost'
 
 const meta = {
-  title: 'Screens/Command palette',
+  title: 'Screens/Frame/Command palette',
   component: PaletteHost,
   tags: ['!autodocs', '!visual'],
   args: { server: serverOf() },

@@ -20,7 +20,7 @@ const western = buildTactic({
 const server = () => createPlanningServer({ tactics: [item, western] })
 
 const meta = {
-  title: 'Screens/Plan/Item actions',
+  title: 'Screens/Planning/Item actions',
   component: PlanListHost,
   tags: ['!autodocs', 'no-baseline'],
   beforeEach: () => freezeNow(),

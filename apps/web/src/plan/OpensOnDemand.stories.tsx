@@ -60,7 +60,7 @@ function heldCode() {
 }
 
 const meta = {
-  title: 'Screens/Calendar/Opens on demand',
+  title: 'Screens/Planning/Calendar/Opens on demand',
   component: Host,
   tags: ['!autodocs'],
   args: { load: heldCode().load },

@@ -50,7 +50,7 @@ const inTwoAccounts = buildSession({
 })
 
 const meta = {
-  title: 'Screens/Plan that cannot be opened',
+  title: 'Screens/Plans/Plan that cannot be opened',
   component: UnavailableHost,
   tags: ['!autodocs', 'no-baseline'],
   args: { server: createPlanningServer() },

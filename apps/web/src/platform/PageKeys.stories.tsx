@@ -38,7 +38,7 @@ function Page({ onKey }: PageProps) {
 }
 
 const meta = {
-  title: 'Shell/Page keys',
+  title: 'Screens/Frame/Page keys',
   component: Page,
   tags: ['!autodocs'],
   args: { onKey: fn(() => true) },

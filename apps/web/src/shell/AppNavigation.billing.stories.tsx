@@ -80,7 +80,7 @@ function Host({ server }: HostProps) {
 }
 
 const meta = {
-  title: 'Screens/Navigation menus/Billing portal',
+  title: 'Screens/Frame/Navigation menus/Billing portal',
   component: Host,
   tags: ['!autodocs', 'no-baseline'],
   args: { server: payingServer() },

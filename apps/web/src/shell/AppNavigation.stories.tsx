@@ -58,7 +58,7 @@ function Host({
 }
 
 const meta = {
-  title: 'Screens/Navigation menus',
+  title: 'Screens/Frame/Navigation menus',
   component: Host,
   tags: ['!autodocs', 'no-baseline'],
   beforeEach: freezeNow,

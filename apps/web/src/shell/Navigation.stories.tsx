@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Navigation } from './Navigation'
 
 const meta = {
-  title: 'Screens/Navigation',
+  title: 'Screens/Frame/Navigation',
   component: Navigation,
   args: {
     isCollapsed: false,

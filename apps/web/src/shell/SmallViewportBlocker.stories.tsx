@@ -36,7 +36,7 @@ function windowMatching(words: RegExp) {
 }
 
 const meta = {
-  title: 'Shell/Small window',
+  title: 'Screens/Frame/Small window',
   component: Host,
   tags: ['!autodocs', 'no-baseline'],
   beforeEach: () => windowMatching(/width < 800px/u),

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import { ViewError } from './ViewError'
 
 const meta = {
-  title: 'Shell/Broken view',
+  title: 'Screens/Frame/Broken view',
   component: ViewError,
   tags: ['!autodocs', 'no-baseline'],
 } satisfies Meta<typeof ViewError>

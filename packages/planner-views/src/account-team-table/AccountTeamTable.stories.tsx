@@ -7,7 +7,7 @@ import { accountPlans, accountTeam, manyPeople, manyPlans } from './fixtures/acc
 const NOBODY: ReadonlySet<number> = new Set()
 
 const meta = {
-  title: 'Planner views/AccountTeamTable',
+  title: 'Planner views/Settings/AccountTeamTable',
   component: AccountTeamTable,
   tags: ['!visual'],
   args: {

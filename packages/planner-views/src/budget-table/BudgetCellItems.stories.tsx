@@ -37,7 +37,7 @@ const items: readonly BudgetCellItem[] = [
 ]
 
 const meta = {
-  title: 'Planner views/BudgetCellItems',
+  title: 'Planner views/Tables and figures/BudgetCellItems',
   component: Host,
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { BudgetCharts } from './BudgetCharts'
 import { budgetItems, manyFacts, treeOf } from './fixtures/budget-plan'
 
 const meta = {
-  title: 'Planner views/BudgetCharts',
+  title: 'Planner views/Tables and figures/BudgetCharts',
   component: BudgetCharts,
   parameters: {
     docs: {

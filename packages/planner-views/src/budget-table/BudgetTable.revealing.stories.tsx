@@ -9,7 +9,7 @@ import type { BudgetTableHostProps } from './fixtures/BudgetTableHost'
 const range = { start: '2026-01-01', end: '2027-12-31' }
 
 const meta = {
-  title: 'Planner views/BudgetTable/Period in sight',
+  title: 'Planner views/Tables and figures/BudgetTable/Period in sight',
   component: BudgetTableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

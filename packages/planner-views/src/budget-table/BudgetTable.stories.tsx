@@ -6,7 +6,7 @@ import { BudgetTableHost } from './fixtures/BudgetTableHost'
 import { cellAt, cellText, rowOf } from './fixtures/table-cells'
 
 const meta = {
-  title: 'Planner views/BudgetTable',
+  title: 'Planner views/Tables and figures/BudgetTable',
   component: BudgetTableHost,
   parameters: {
     isFullScreen: true,

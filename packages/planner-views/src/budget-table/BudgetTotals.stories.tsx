@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { BudgetTotals } from './BudgetTotals'
 
 const meta = {
-  title: 'Planner views/BudgetTotals',
+  title: 'Planner views/Tables and figures/BudgetTotals',
   component: BudgetTotals,
   parameters: {
     docs: {

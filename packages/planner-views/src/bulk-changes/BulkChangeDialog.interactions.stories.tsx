@@ -6,7 +6,7 @@ import { BulkChangeHost } from './fixtures/BulkChangeHost'
 import { manyRefused, readySummary } from './fixtures/bulk-plan'
 
 const meta = {
-  title: 'Planner views/BulkChangeDialog/Behaviour',
+  title: 'Planner views/Editing/BulkChangeDialog/Behavior',
   component: BulkChangeHost,
   tags: ['!autodocs'],
   args: bulkArgs,

@@ -21,7 +21,7 @@ function SelectionBarHost({ width = 900, ...props }: SelectionBarProps & { width
 }
 
 const meta = {
-  title: 'Planner views/SelectionBar',
+  title: 'Planner views/Editing/SelectionBar',
   component: SelectionBarHost,
   parameters: {
     docs: {

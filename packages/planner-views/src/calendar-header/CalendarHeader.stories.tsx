@@ -6,7 +6,7 @@ import { CalendarHeader } from './CalendarHeader'
 import { RangePeriod } from './RangePeriod'
 
 const meta = {
-  title: 'Planner views/CalendarHeader',
+  title: 'Planner views/Calendars/CalendarHeader',
   component: CalendarHeader<'month' | 'day' | 'flow'>,
   parameters: {
     isFullScreen: true,

@@ -12,7 +12,7 @@ const unreachable = createLazyModule(() =>
 )
 
 const meta = {
-  title: 'Planner views/Calendar parts/CalendarNotice',
+  title: 'Planner views/Calendars/CalendarNotice',
   component: CalendarNoticeArea,
   tags: ['!autodocs'],
   args: {

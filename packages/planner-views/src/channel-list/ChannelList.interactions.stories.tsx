@@ -7,7 +7,7 @@ import { EMAIL, manyChannels } from './fixtures/channels'
 
 const meta = {
   ...channelListMeta,
-  title: 'Planner views/ChannelList/Behavior',
+  title: 'Planner views/Settings/ChannelList/Behavior',
   tags: ['!visual'],
 } satisfies Meta<typeof ChannelList>
 

@@ -6,7 +6,7 @@ import { ChannelListHost } from './fixtures/ChannelListHost'
 import { EMAIL, listedChannels } from './fixtures/channels'
 
 const meta = {
-  title: 'Planner views/ChannelList',
+  title: 'Planner views/Settings/ChannelList',
   component: ChannelList,
   args: {
     channels: listedChannels,

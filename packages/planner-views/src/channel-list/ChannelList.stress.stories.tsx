@@ -6,7 +6,7 @@ import { manyChannels } from './fixtures/channels'
 
 const meta = {
   ...channelListMeta,
-  title: 'Planner views/ChannelList/Stress',
+  title: 'Planner views/Settings/ChannelList/Stress',
   tags: ['!visual'],
 } satisfies Meta<typeof ChannelList>
 

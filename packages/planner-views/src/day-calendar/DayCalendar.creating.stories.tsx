@@ -10,7 +10,7 @@ import { clickAt, dragTo } from '../interaction/fixtures/drag'
 import { allDayRowOf, cellAt } from './fixtures/day-page'
 
 const meta = {
-  title: 'Planner views/DayCalendar/Creating',
+  title: 'Planner views/Calendars/DayCalendar/Creating',
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -12,7 +12,7 @@ import { HALF_HOUR, allDayRowOf, cellAt, expectSaid, itemNamed } from './fixture
 import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
-  title: 'Planner views/DayCalendar/Dragging',
+  title: 'Planner views/Calendars/DayCalendar/Dragging',
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -9,7 +9,7 @@ import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
-  title: 'Planner views/DayCalendar/Embedding',
+  title: 'Planner views/Calendars/DayCalendar/Embedding',
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -7,7 +7,7 @@ import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY } from './fixtures/wednesday'
 
 const meta = {
-  title: 'Planner views/DayCalendar/Empty',
+  title: 'Planner views/Calendars/DayCalendar/Empty',
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -12,7 +12,7 @@ import { HALF_HOUR, allDayRowOf, cellAt, itemNamed } from './fixtures/day-page'
 import { STORY_DAY, eventFixtures } from './fixtures/wednesday'
 
 const meta = {
-  title: 'Planner views/DayCalendar/Behaviour',
+  title: 'Planner views/Calendars/DayCalendar/Behavior',
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

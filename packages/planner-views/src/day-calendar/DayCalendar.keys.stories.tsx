@@ -11,7 +11,7 @@ import { allDayRowOf, cellAt, expectSaid, itemNamed } from './fixtures/day-page'
 import { STORY_DAY } from './fixtures/wednesday'
 
 const meta = {
-  title: 'Planner views/DayCalendar/Keys',
+  title: 'Planner views/Calendars/DayCalendar/Keys',
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

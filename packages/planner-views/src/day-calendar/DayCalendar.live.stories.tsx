@@ -11,7 +11,7 @@ import { dragTo } from '../interaction/fixtures/drag'
 import { timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {
-  title: 'Planner views/DayCalendar/Live changes',
+  title: 'Planner views/Calendars/DayCalendar/Live changes',
   component: DayCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

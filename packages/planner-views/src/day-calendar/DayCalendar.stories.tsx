@@ -45,7 +45,7 @@ item becomes an all-day one, or one of 60 minutes.
 `
 
 const meta = {
-  title: 'Planner views/DayCalendar',
+  title: 'Planner views/Calendars/DayCalendar',
   component: DayCalendar,
   parameters: { isFullScreen: true, docs: { description: { component: description } } },
   args: editableDayArgs,

@@ -9,7 +9,7 @@ import { EMAIL_ONLY, editorContext } from './fixtures/editor-plan'
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
-  title: 'Planner views/Detail editor/Editing',
+  title: 'Planner views/Editing/DetailEditor/Editing',
   component: DetailEditor,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -7,7 +7,7 @@ import { editorArgs } from './fixtures/editor-args'
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
-  title: 'Planner views/Detail editor/Hosts',
+  title: 'Planner views/Editing/DetailEditor/Hosts',
   component: DetailEditor,
   parameters: { isFullScreen: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: { ...editorArgs, values: { ...editorArgs.values, title: 'VIP early bird' } },

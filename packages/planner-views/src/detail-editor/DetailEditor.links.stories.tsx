@@ -8,7 +8,7 @@ import { editorChannels, editorContext, fieldsOfAllTypes } from './fixtures/edit
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
-  title: 'Planner views/Detail editor/Linked things',
+  title: 'Planner views/Editing/DetailEditor/Linked things',
   component: DetailEditor,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -8,7 +8,7 @@ import { sampleForm } from './model/sample-form'
 import { preloadDetailEditor } from './preload-detail-editor'
 
 const meta = {
-  title: 'Planner views/Detail editor/Preload',
+  title: 'Planner views/Editing/DetailEditor/Preload',
   component: DetailEditor,
   parameters: { isFullScreen: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: { ...editorArgs, ...sampleForm() },

@@ -7,7 +7,7 @@ import { itemValues, seriesItem } from './fixtures/editor-items'
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
-  title: 'Planner views/Detail editor/Saving',
+  title: 'Planner views/Editing/DetailEditor/Saving',
   component: DetailEditor,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

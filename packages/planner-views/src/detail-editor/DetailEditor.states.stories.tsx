@@ -9,7 +9,7 @@ import { editorChannels, editorContext, fieldsOfAllTypes } from './fixtures/edit
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
-  title: 'Planner views/Detail editor/States',
+  title: 'Planner views/Editing/DetailEditor/States',
   component: DetailEditor,
   parameters: { isFullScreen: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: editorArgs,

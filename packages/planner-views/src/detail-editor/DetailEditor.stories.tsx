@@ -14,7 +14,7 @@ import { editorContext } from './fixtures/editor-plan'
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
-  title: 'Planner views/Detail editor',
+  title: 'Planner views/Editing/DetailEditor',
   component: DetailEditor,
   parameters: {
     isFullScreen: true,

@@ -11,7 +11,7 @@ import { EditorHost } from './fixtures/EditorHost'
 import { manyThings } from './fixtures/many-things'
 
 const meta = {
-  title: 'Planner views/Detail editor/Stress',
+  title: 'Planner views/Editing/DetailEditor/Stress',
   component: DetailEditor,
   parameters: { isFullScreen: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: editorArgs,

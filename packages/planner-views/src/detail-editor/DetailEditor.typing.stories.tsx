@@ -15,7 +15,7 @@ const series = itemValues(seriesItem)
 const withTimes = { ...editorArgs.values, isAllDay: false }
 
 const meta = {
-  title: 'Planner views/Detail editor/Typing',
+  title: 'Planner views/Editing/DetailEditor/Typing',
   component: DetailEditor,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -7,7 +7,7 @@ const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5" width="640" height="400"><path fill="%232F6FED" d="M0 0h8v5H0z"/></svg>'
 
 const meta = {
-  title: 'Planner views/DocumentPreview',
+  title: 'Planner views/Editing/DocumentPreview',
   component: DocumentPreview,
   args: {
     document: { name: 'hero.svg', contentType: 'image/svg+xml', url: PICTURE },

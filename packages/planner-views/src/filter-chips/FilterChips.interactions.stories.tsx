@@ -12,7 +12,7 @@ import { FilterChipsHost } from './fixtures/FilterChipsHost'
 import { FilterChips } from './FilterChips'
 
 const meta = {
-  title: 'Planner views/FilterChips/Behaviour',
+  title: 'Planner views/Filters and saved views/FilterChips/Behavior',
   component: FilterChips,
   tags: ['!autodocs'],
   args: {

@@ -29,7 +29,7 @@ data is loading. For tags of an item use **TagList**.
 `
 
 const meta = {
-  title: 'Planner views/FilterChips',
+  title: 'Planner views/Filters and saved views/FilterChips',
   component: FilterChips,
   parameters: { docs: { description: { component: description } } },
   args: {

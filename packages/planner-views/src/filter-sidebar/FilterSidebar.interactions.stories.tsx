@@ -14,7 +14,7 @@ import { someFilters } from './fixtures/filter-groups'
 import { FILTER_SECTIONS } from './filter-section'
 
 const meta = {
-  title: 'Planner views/FilterSidebar/Behaviour',
+  title: 'Planner views/Filters and saved views/FilterSidebar/Behavior',
   component: FilterSidebar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

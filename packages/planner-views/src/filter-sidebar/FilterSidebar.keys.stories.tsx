@@ -13,7 +13,7 @@ import { someFilters } from './fixtures/filter-groups'
 import { FILTER_SECTIONS } from './filter-section'
 
 const meta = {
-  title: 'Planner views/FilterSidebar/Keys',
+  title: 'Planner views/Filters and saved views/FilterSidebar/Keys',
   component: FilterSidebar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

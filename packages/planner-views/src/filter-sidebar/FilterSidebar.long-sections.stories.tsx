@@ -8,7 +8,7 @@ import { FilterSidebar } from './FilterSidebar'
 import { FILTER_SECTIONS } from './filter-section'
 
 const meta = {
-  title: 'Planner views/FilterSidebar/Long sections',
+  title: 'Planner views/Filters and saved views/FilterSidebar/Long sections',
   component: FilterSidebar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -39,7 +39,7 @@ form use **MultiSelect**.
 `
 
 const meta = {
-  title: 'Planner views/FilterSidebar',
+  title: 'Planner views/Filters and saved views/FilterSidebar',
   component: FilterSidebar,
   parameters: { isFullScreen: true, docs: { description: { component: description } } },
   args: {

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { FlowBar } from './FlowBar'
 
 const meta = {
-  title: 'Planner views/FlowBar',
+  title: 'Planner views/Calendars/FlowBar',
   component: FlowBar,
   parameters: {
     isFullScreen: true,

@@ -9,7 +9,7 @@ import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import { placeOfDay } from './fixtures/flow-place'
 
 const meta = {
-  title: 'Planner views/FlowCalendar/Editing',
+  title: 'Planner views/Calendars/FlowCalendar/Editing',
   component: FlowCalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

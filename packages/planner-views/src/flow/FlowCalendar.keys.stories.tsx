@@ -7,7 +7,7 @@ import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import { scrollerOf } from './fixtures/flow-place'
 
 const meta = {
-  title: 'Planner views/FlowCalendar/Keys',
+  title: 'Planner views/Calendars/FlowCalendar/Keys',
   component: FlowCalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

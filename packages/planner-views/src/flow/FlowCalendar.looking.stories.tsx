@@ -8,7 +8,7 @@ import { scrollerOf } from './fixtures/flow-place'
 import { flowYear } from './fixtures/flow-plan'
 
 const meta = {
-  title: 'Planner views/FlowCalendar/Looking',
+  title: 'Planner views/Calendars/FlowCalendar/Looking',
   component: FlowCalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -21,7 +21,7 @@ async function pagesOf(canvasElement: HTMLElement): Promise<readonly Element[]> 
 
 /** The flow on landscape pages, as the browser prints it. */
 const meta = {
-  title: 'Planner views/FlowCalendar/Paper',
+  title: 'Planner views/Calendars/FlowCalendar/Paper',
   component: FlowCalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -26,7 +26,7 @@ function SelectingHost(props: FlowCalendarHostProps) {
 }
 
 const meta = {
-  title: 'Planner views/FlowCalendar/Selecting',
+  title: 'Planner views/Calendars/FlowCalendar/Selecting',
   component: FlowCalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -28,7 +28,7 @@ const byPlan = colorFlow(year, 'plan', flowFacts)
  * | Ctrl or Cmd with F | Find items |
  */
 const meta = {
-  title: 'Planner views/FlowCalendar',
+  title: 'Planner views/Calendars/FlowCalendar',
   component: FlowCalendarHost,
   parameters: { isFullScreen: true },
   args: { ...flowArgs, items: year },

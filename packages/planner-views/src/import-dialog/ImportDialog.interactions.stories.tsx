@@ -6,7 +6,7 @@ import { ambiguousDatesFile, ownFile, severalSheetsFile } from './fixtures/impor
 import { ImportHost } from './fixtures/ImportHost'
 
 const meta = {
-  title: 'Planner views/ImportDialog/Behaviour',
+  title: 'Planner views/Editing/ImportDialog/Behavior',
   component: ImportHost,
   tags: ['!autodocs'],
   args: importArgs,

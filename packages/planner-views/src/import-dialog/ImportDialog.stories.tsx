@@ -6,7 +6,7 @@ import { ambiguousDatesFile, longFile, ownFile, severalSheetsFile } from './fixt
 import { ImportHost } from './fixtures/ImportHost'
 
 const meta = {
-  title: 'Planner views/ImportDialog',
+  title: 'Planner views/Editing/ImportDialog',
   component: ImportHost,
   parameters: {
     docs: {

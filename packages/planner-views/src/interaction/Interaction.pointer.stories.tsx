@@ -7,7 +7,7 @@ import { dragBetween, dragTo } from './fixtures/drag'
 import { barIn, own, ThreeViews } from './fixtures/ThreeViews'
 
 const meta = {
-  title: 'Planner views/Interaction/Pointer',
+  title: 'Planner views/Calendars/Interaction/Pointer',
   component: ThreeViews,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -7,7 +7,7 @@ import { dragTo } from './fixtures/drag'
 import { barIn, CALENDARS, own, ThreeViews, viewOf, western } from './fixtures/ThreeViews'
 
 const meta = {
-  title: 'Planner views/Interaction/Presses',
+  title: 'Planner views/Calendars/Interaction/Presses',
   component: ThreeViews,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

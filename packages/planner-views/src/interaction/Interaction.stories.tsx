@@ -13,7 +13,7 @@ import {
 } from './fixtures/ThreeViews'
 
 const meta = {
-  title: 'Planner views/Interaction',
+  title: 'Planner views/Calendars/Interaction',
   component: ThreeViews,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -10,7 +10,7 @@ import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Creating',
+  title: 'Planner views/Calendars/MonthCalendar/Creating',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -8,7 +8,7 @@ import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Density',
+  title: 'Planner views/Calendars/MonthCalendar/Density',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -10,7 +10,7 @@ import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Dragging',
+  title: 'Planner views/Calendars/MonthCalendar/Dragging',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -12,7 +12,7 @@ import { CATEGORY_REFRESH } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Editing',
+  title: 'Planner views/Calendars/MonthCalendar/Editing',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -9,7 +9,7 @@ import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Embedding',
+  title: 'Planner views/Calendars/MonthCalendar/Embedding',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -7,7 +7,7 @@ import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Empty',
+  title: 'Planner views/Calendars/MonthCalendar/Empty',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -14,7 +14,7 @@ const restored = tacticFixture({ id: 900, title: 'Restored', on: '2026-11-25' })
 const afterRestoring = [...novemberFixture, restored]
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Focus',
+  title: 'Planner views/Calendars/MonthCalendar/Focus',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -10,7 +10,7 @@ import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Behaviour',
+  title: 'Planner views/Calendars/MonthCalendar/Behavior',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

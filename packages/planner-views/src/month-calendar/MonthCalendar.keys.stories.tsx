@@ -9,7 +9,7 @@ import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Keys',
+  title: 'Planner views/Calendars/MonthCalendar/Keys',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

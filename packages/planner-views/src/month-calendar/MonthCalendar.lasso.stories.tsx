@@ -11,7 +11,7 @@ import { expectSelected } from './fixtures/selected'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Lasso',
+  title: 'Planner views/Calendars/MonthCalendar/Lasso',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -11,7 +11,7 @@ import { OthersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Live changes',
+  title: 'Planner views/Calendars/MonthCalendar/Live changes',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -9,7 +9,7 @@ import { CATEGORY_REFRESH } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Menus',
+  title: 'Planner views/Calendars/MonthCalendar/Menus',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

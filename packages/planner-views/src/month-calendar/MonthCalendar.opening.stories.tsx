@@ -11,7 +11,7 @@ import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Opening',
+  title: 'Planner views/Calendars/MonthCalendar/Opening',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

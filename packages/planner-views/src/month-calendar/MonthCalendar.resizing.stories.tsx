@@ -11,7 +11,7 @@ import { CATEGORY_REFRESH } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Resizing',
+  title: 'Planner views/Calendars/MonthCalendar/Resizing',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -11,7 +11,7 @@ import { MonthCalendar } from './MonthCalendar'
 import type { ItemContentParts } from './MonthCalendar.types'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Selecting',
+  title: 'Planner views/Calendars/MonthCalendar/Selecting',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -52,7 +52,7 @@ policy its nonce.
 `
 
 const meta = {
-  title: 'Planner views/MonthCalendar',
+  title: 'Planner views/Calendars/MonthCalendar',
   component: MonthCalendar,
   parameters: { isFullScreen: true, docs: { description: { component: description } } },
   args: {

@@ -12,7 +12,7 @@ const waiting = new Map<
 >()
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Summary',
+  title: 'Planner views/Calendars/MonthCalendar/Summary',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -13,7 +13,7 @@ import { expectSelected } from './fixtures/selected'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/MonthCalendar/Together',
+  title: 'Planner views/Calendars/MonthCalendar/Together',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

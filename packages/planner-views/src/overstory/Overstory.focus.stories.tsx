@@ -10,7 +10,7 @@ import { Overstory } from './Overstory'
 import type { OverstoryItems, OverstoryProps } from './Overstory.types'
 
 const meta = {
-  title: 'Planner views/Overstory/Focus',
+  title: 'Planner views/Calendars/Overstory/Focus',
   component: Overstory,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -9,7 +9,7 @@ import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
 const meta = {
-  title: 'Planner views/Overstory/Behaviour',
+  title: 'Planner views/Calendars/Overstory/Behavior',
   component: Overstory,
   tags: ['!autodocs'],
   parameters: {

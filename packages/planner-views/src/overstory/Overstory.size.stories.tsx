@@ -14,7 +14,7 @@ import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
 const meta = {
-  title: 'Planner views/Overstory/Size',
+  title: 'Planner views/Calendars/Overstory/Size',
   component: Overstory,
   tags: ['!autodocs'],
   parameters: {

@@ -52,7 +52,7 @@ its title, up to five days; its own days are tinted in it, and lanes keep the fr
 `
 
 const meta = {
-  title: 'Planner views/Overstory',
+  title: 'Planner views/Calendars/Overstory',
   component: Overstory,
   parameters: {
     isFullScreen: true,

@@ -10,7 +10,7 @@ import { parkedItems } from './fixtures/parked-items'
 import { ParkingLotHost } from './fixtures/ParkingLotHost'
 
 const meta = {
-  title: 'Planner views/ParkingLot/With a calendar',
+  title: 'Planner views/Calendars/ParkingLot/With a calendar',
   component: ParkingLotHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -8,7 +8,7 @@ import { manyParkedItems, parkedItems } from './fixtures/parked-items'
 import { ParkingLot } from './ParkingLot'
 
 const meta = {
-  title: 'Planner views/ParkingLot',
+  title: 'Planner views/Calendars/ParkingLot',
   component: ParkingLot,
   parameters: {
     docs: {

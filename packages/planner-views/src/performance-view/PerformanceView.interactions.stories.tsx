@@ -23,7 +23,7 @@ function ChoosingView({ selectedId: first, onSelect, ...props }: PerformanceView
 }
 
 const meta = {
-  title: 'Planner views/PerformanceView',
+  title: 'Planner views/Tables and figures/PerformanceView',
   component: PerformanceView,
   tags: ['!autodocs'],
   args: { ...main.args, onSelect: fn() },

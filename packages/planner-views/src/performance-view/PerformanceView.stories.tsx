@@ -4,7 +4,7 @@ import { CATEGORIES, dashboardOf } from './fixtures/dashboards'
 import { PerformanceView } from './PerformanceView'
 
 const meta = {
-  title: 'Planner views/PerformanceView',
+  title: 'Planner views/Tables and figures/PerformanceView',
   component: PerformanceView,
   parameters: {
     layout: 'fullscreen',

@@ -57,7 +57,7 @@ function QuickCreateHost({ onClose, ...props }: Omit<QuickCreateProps, 'anchor'>
 }
 
 const meta = {
-  title: 'Planner views/QuickCreate',
+  title: 'Planner views/Editing/QuickCreate',
   component: QuickCreateHost,
   parameters: {
     docs: {

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { RecurrenceDialog } from './RecurrenceDialog'
 
 const meta = {
-  title: 'Planner views/RecurrenceDialog',
+  title: 'Planner views/Editing/RecurrenceDialog',
   component: RecurrenceDialog,
   parameters: {
     docs: {

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { RepeatFieldHost } from './fixtures/RepeatFieldHost'
 
 const meta = {
-  title: 'Planner views/RepeatField/Interactions',
+  title: 'Planner views/Editing/RepeatField/Interactions',
   component: RepeatFieldHost,
   tags: ['!autodocs'],
   args: {

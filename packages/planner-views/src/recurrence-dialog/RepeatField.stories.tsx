@@ -6,7 +6,7 @@ import { fn } from 'storybook/test'
 import { RepeatFieldHost } from './fixtures/RepeatFieldHost'
 
 const meta = {
-  title: 'Planner views/RepeatField',
+  title: 'Planner views/Editing/RepeatField',
   component: RepeatFieldHost,
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { ManageViewsDialog } from './ManageViewsDialog'
 import type { ManageViewsDialogProps } from './ManageViewsDialog'
 
 const meta = {
-  title: 'Planner views/ManageViewsDialog',
+  title: 'Planner views/Filters and saved views/ManageViewsDialog',
   component: ManageViewsDialog,
   parameters: {
     docs: {

@@ -4,7 +4,7 @@ import { PLAN_VIEWS } from './fixtures/views'
 import { SaveViewDialog } from './SaveViewDialog'
 
 const meta = {
-  title: 'Planner views/SaveViewDialog',
+  title: 'Planner views/Filters and saved views/SaveViewDialog',
   component: SaveViewDialog,
   parameters: {
     docs: {

@@ -6,7 +6,7 @@ import { PLAN_VIEWS, READY } from './fixtures/views'
 import { SavedViewsMenu } from './SavedViewsMenu'
 
 const meta = {
-  title: 'Planner views/SavedViewsMenu',
+  title: 'Planner views/Filters and saved views/SavedViewsMenu',
   component: SavedViewsMenu,
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { SearchResults } from './SearchResults'
 import main from './SearchResults.stories'
 
 const meta = {
-  title: 'Planner views/SearchResults',
+  title: 'Planner views/Tables and figures/SearchResults',
   component: SearchResults,
   tags: ['!autodocs'],
   args: main.args,

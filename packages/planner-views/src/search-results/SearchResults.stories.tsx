@@ -4,7 +4,7 @@ import { CHANNELS, MANY_RESULTS, RESULTS, resultOf } from './fixtures/results'
 import { SearchResults } from './SearchResults'
 
 const meta = {
-  title: 'Planner views/SearchResults',
+  title: 'Planner views/Tables and figures/SearchResults',
   component: SearchResults,
   parameters: {
     layout: 'fullscreen',

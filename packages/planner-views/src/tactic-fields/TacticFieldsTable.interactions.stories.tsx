@@ -5,7 +5,7 @@ import { FieldsHost, hostArgs } from './fixtures/FieldsHost'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
 const meta = {
-  title: 'Planner views/TacticFieldsTable/Interactions',
+  title: 'Planner views/Settings/TacticFieldsTable/Interactions',
   component: FieldsHost,
   tags: ['!autodocs', '!visual'],
   args: hostArgs,

@@ -5,7 +5,7 @@ import { FieldsHost, hostArgs } from './fixtures/FieldsHost'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
 const meta = {
-  title: 'Planner views/TacticFieldsTable/With others',
+  title: 'Planner views/Settings/TacticFieldsTable/With others',
   component: FieldsHost,
   tags: ['!autodocs', '!visual'],
   args: hostArgs,

@@ -5,7 +5,7 @@ import { TacticFieldsTable } from './TacticFieldsTable'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
 const meta = {
-  title: 'Planner views/TacticFieldsTable',
+  title: 'Planner views/Settings/TacticFieldsTable',
   component: TacticFieldsTable,
   parameters: {
     docs: {

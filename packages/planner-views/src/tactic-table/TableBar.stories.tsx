@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { TableBar } from './TableBar'
 
 const meta = {
-  title: 'Planner views/TacticTable/TableBar',
+  title: 'Planner views/Tables and figures/TacticTable/TableBar',
   component: TableBar,
   parameters: { isFullScreen: true },
   args: {

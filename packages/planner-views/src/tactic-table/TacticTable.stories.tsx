@@ -8,7 +8,7 @@ import { longItems, parkedItems, quarterItems, tableFacts, yearItems } from './f
 import { TacticTableHost } from './fixtures/TacticTableHost'
 
 const meta = {
-  title: 'Planner views/TacticTable',
+  title: 'Planner views/Tables and figures/TacticTable',
   component: TacticTableHost,
   parameters: {
     isFullScreen: true,

@@ -7,7 +7,7 @@ import { quarterItems, tableFacts } from './fixtures/tactic-rows'
 import { TacticTableHost } from './fixtures/TacticTableHost'
 
 const meta = {
-  title: 'Planner views/TacticTable/Working',
+  title: 'Planner views/Tables and figures/TacticTable/Working',
   component: TacticTableHost,
   parameters: { isFullScreen: true },
   args: { ...defaults.args, grouping: 'none', onChangeItems: fn(), onPasted: fn() },

@@ -5,7 +5,7 @@ import { TagManager } from './TagManager'
 import type { TagManagerProps } from './TagManager.types'
 
 const meta = {
-  title: 'Planner views/TagManager',
+  title: 'Planner views/Settings/TagManager',
   component: TagManager,
   args: {
     tags: someTags,

@@ -19,7 +19,7 @@ const roles = [
 ]
 
 const meta = {
-  title: 'Planner views/TeamTable',
+  title: 'Planner views/Settings/TeamTable',
   component: TeamTable,
   tags: ['!visual'],
   args: {

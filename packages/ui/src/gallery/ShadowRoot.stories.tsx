@@ -7,7 +7,7 @@ import { PeriodPicker } from '../components/PeriodPicker'
 import { TextField } from '../components/TextField'
 
 const meta = {
-  title: 'Components/In a shadow root',
+  title: 'Foundations/In a shadow root',
   tags: ['!autodocs', 'no-baseline'],
   parameters: { docs: { disable: true } },
 } satisfies Meta

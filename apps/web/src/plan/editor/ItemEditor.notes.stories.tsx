@@ -8,7 +8,7 @@ import { serverOfItems as server } from './fixtures/items'
 
 /** The notes report what was typed after a pause. These stories act before it is over. */
 const meta = {
-  title: 'Screens/Item editor/Notes',
+  title: 'Screens/Planning/Item editor/Notes',
   component: ItemHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

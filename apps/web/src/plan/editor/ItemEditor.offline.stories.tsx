@@ -11,7 +11,7 @@ function setOnline(isOnline: boolean): void {
 }
 
 const meta = {
-  title: 'Screens/Item editor/Offline',
+  title: 'Screens/Planning/Item editor/Offline',
   component: ItemHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -11,7 +11,7 @@ import { button, expectTitle, ItemHost, pressSave, retitle, titleField } from '.
 import { item, serverOfItems as server } from './fixtures/items'
 
 const meta = {
-  title: 'Screens/Item editor/Outcomes',
+  title: 'Screens/Planning/Item editor/Outcomes',
   component: ItemHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

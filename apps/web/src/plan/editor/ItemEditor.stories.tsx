@@ -9,7 +9,7 @@ import { button, expectTitle, ItemHost, pressSave, retitle } from './fixtures/It
 import { serverOfItems as server } from './fixtures/items'
 
 const meta = {
-  title: 'Screens/Item editor',
+  title: 'Screens/Planning/Item editor',
   component: ItemHost,
   parameters: {
     isFullScreen: true,

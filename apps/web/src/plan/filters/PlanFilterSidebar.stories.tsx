@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FiltersHost } from './fixtures/FiltersHost'
 
 const meta = {
-  title: 'Screens/CalendarFilters',
+  title: 'Screens/Planning/Filters',
   component: FiltersHost,
   tags: ['!autodocs'],
 } satisfies Meta<typeof FiltersHost>

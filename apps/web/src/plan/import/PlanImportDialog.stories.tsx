@@ -9,7 +9,7 @@ import { createTableServer } from '../../screens/table/fixtures/table-server'
 import { TableHost } from '../../screens/table/fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Plan/Import',
+  title: 'Screens/Planning/Import',
   component: TableHost,
   tags: ['!autodocs', 'no-baseline'],
   parameters: { isFullScreen: true },

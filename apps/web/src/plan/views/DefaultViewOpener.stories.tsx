@@ -79,7 +79,7 @@ function Host({ recentView, hasDefault = true }: HostProps) {
 }
 
 const meta = {
-  title: 'Screens/Calendar/Default view',
+  title: 'Screens/Planning/Calendar/Default view',
   component: Host,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Host>

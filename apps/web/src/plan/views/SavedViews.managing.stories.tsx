@@ -14,7 +14,7 @@ import {
 } from './fixtures/saved-views'
 
 const meta = {
-  title: 'Screens/Calendar/Managing saved views',
+  title: 'Screens/Planning/Calendar/Managing saved views',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -13,7 +13,7 @@ import {
 } from './fixtures/saved-views'
 
 const meta = {
-  title: 'Screens/Calendar/Saved views',
+  title: 'Screens/Planning/Calendar/Saved views',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

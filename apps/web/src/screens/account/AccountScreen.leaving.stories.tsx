@@ -5,7 +5,7 @@ import { accountServer } from './fixtures/account-server'
 import { AccountHost } from './fixtures/AccountHost'
 
 const meta = {
-  title: 'Screens/Account/Leaving',
+  title: 'Screens/Account and profile/Account/Leaving',
   component: AccountHost,
   tags: ['!autodocs', 'no-baseline'],
   args: { server: accountServer() },

@@ -7,7 +7,7 @@ import { accountServer, PRODUCT_TEAM_SESSION } from './fixtures/account-server'
 import { AccountHost } from './fixtures/AccountHost'
 
 const meta = {
-  title: 'Screens/Account/Plans',
+  title: 'Screens/Account and profile/Account/Plans',
   component: AccountHost,
   tags: ['!autodocs', 'no-baseline'],
   args: { server: accountServer() },

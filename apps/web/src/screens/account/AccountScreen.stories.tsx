@@ -14,7 +14,7 @@ import {
 import { AccountHost } from './fixtures/AccountHost'
 
 const meta = {
-  title: 'Screens/Account',
+  title: 'Screens/Account and profile/Account',
   component: AccountHost,
   tags: ['!autodocs', 'no-baseline'],
   args: { server: accountServer() },

@@ -7,7 +7,7 @@ import { accountServer, PEOPLE, PRODUCT_TEAM_SESSION, ROLES } from './fixtures/a
 import { AccountHost } from './fixtures/AccountHost'
 
 const meta = {
-  title: 'Screens/Account/Team',
+  title: 'Screens/Account and profile/Account/Team',
   component: AccountHost,
   tags: ['!autodocs', 'no-baseline'],
   args: { server: accountServer() },

@@ -17,7 +17,7 @@ import {
 } from './fixtures/budget-page'
 
 const meta = {
-  title: 'Screens/Budget/Costs',
+  title: 'Screens/Planning/Budget/Costs',
   component: BudgetHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

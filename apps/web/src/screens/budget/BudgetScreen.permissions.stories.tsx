@@ -14,7 +14,7 @@ const VIEWER = {
 const EMAIL_ONLY = { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [103] } as const
 
 const meta = {
-  title: 'Screens/Budget/Permissions',
+  title: 'Screens/Planning/Budget/Permissions',
   component: BudgetHost,
   // A story that a function makes is not known to be driven.
   tags: ['!autodocs', '!visual', 'no-baseline'],

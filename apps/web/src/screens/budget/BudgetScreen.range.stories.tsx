@@ -17,7 +17,7 @@ const juneToMay = { startDate: '2026-06-01', endDate: '2027-05-31' }
 const plan = budgetPlan(juneToMay)
 
 const meta = {
-  title: 'Screens/Budget/Range',
+  title: 'Screens/Planning/Budget/Range',
   component: BudgetHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

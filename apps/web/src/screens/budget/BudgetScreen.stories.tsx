@@ -22,7 +22,7 @@ import {
 const NOVEMBER = '?from=2026-11-01&to=2026-11-30'
 
 const meta = {
-  title: 'Screens/Budget',
+  title: 'Screens/Planning/Budget',
   component: BudgetHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

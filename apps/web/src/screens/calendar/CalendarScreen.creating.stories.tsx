@@ -35,7 +35,7 @@ const viewerPlan = buildPlan({
 })
 
 const meta = {
-  title: 'Screens/Calendar/Creating',
+  title: 'Screens/Planning/Calendar/Creating',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -9,7 +9,7 @@ import { CalendarHost } from './fixtures/CalendarHost'
 const item = buildTactic()
 
 const meta = {
-  title: 'Screens/Calendar/Failures',
+  title: 'Screens/Planning/Calendar/Failures',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

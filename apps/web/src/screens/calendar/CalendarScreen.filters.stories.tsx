@@ -33,7 +33,7 @@ function storeWithWebsite(): KeyValueStore {
 }
 
 const meta = {
-  title: 'Screens/Calendar/Chips and links of filters',
+  title: 'Screens/Planning/Calendar/Chips and links of filters',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -8,7 +8,7 @@ import { flowGrid, flowPlan, flowTactics } from './fixtures/flow-page'
 const server = () => createPlanningServer({ plans: [flowPlan()], tactics: flowTactics })
 
 const meta = {
-  title: 'Screens/Calendar/Flow/Export',
+  title: 'Screens/Planning/Calendar/Flow/Export',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -17,7 +17,7 @@ const server = (plan = flowPlan(), tactics = flowTactics) =>
   createPlanningServer({ plans: [plan], tactics })
 
 const meta = {
-  title: 'Screens/Calendar/Flow/States',
+  title: 'Screens/Planning/Calendar/Flow/States',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -24,7 +24,7 @@ const server = (plan = flowPlan(), tactics = flowTactics) =>
   })
 
 const meta = {
-  title: 'Screens/Calendar/Flow',
+  title: 'Screens/Planning/Calendar/Flow',
   component: CalendarHost,
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),

@@ -13,7 +13,7 @@ const gift = buildTacticDetail({ id: 8, title: 'Gift guide', on: '2026-11-20', a
 const server = () => createPlanningServer({ tactics: [vip, gift], holds: /^$/u })
 
 const meta = {
-  title: 'Screens/Calendar/Item',
+  title: 'Screens/Planning/Calendar/Item',
   component: CalendarHost,
   parameters: {
     isFullScreen: true,

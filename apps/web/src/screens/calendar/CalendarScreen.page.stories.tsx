@@ -18,7 +18,7 @@ const bar = monthBar(TITLE)
 const server = () => createPlanningServer({ tactics: [item] })
 
 const meta = {
-  title: 'Screens/Calendar/Page',
+  title: 'Screens/Planning/Calendar/Page',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -13,7 +13,7 @@ const serverOf = (plan = buildPlan()) =>
   createPlanningServer({ plans: [plan], tactics: parkingTactics })
 
 const meta = {
-  title: 'Screens/Calendar/Parking lot refusals',
+  title: 'Screens/Planning/Calendar/Parking lot refusals',
   component: CalendarHost,
   tags: ['!autodocs', 'no-baseline'],
   parameters: { isFullScreen: true },

@@ -20,7 +20,7 @@ import {
 const serverOf = () => createPlanningServer({ plans: [flowPlan()], tactics: parkingTactics })
 
 const meta = {
-  title: 'Screens/Calendar/Parking lot in other views',
+  title: 'Screens/Planning/Calendar/Parking lot in other views',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -21,7 +21,7 @@ import {
 const serverOf = () => createPlanningServer({ tactics: parkingTactics })
 
 const meta = {
-  title: 'Screens/Calendar/Parking lot',
+  title: 'Screens/Planning/Calendar/Parking lot',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -36,7 +36,7 @@ const viewerPlan = buildPlan({
 const frozenPlan = buildPlan({ freeze: true, access: CONTRIBUTOR })
 
 const meta = {
-  title: 'Screens/Calendar/Permissions',
+  title: 'Screens/Planning/Calendar/Permissions',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

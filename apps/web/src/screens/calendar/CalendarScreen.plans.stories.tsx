@@ -34,7 +34,7 @@ function serverOf(holds: RegExp = ITEM_WRITES) {
 }
 
 const meta = {
-  title: 'Screens/Calendar/Plans and filters',
+  title: 'Screens/Planning/Calendar/Plans and filters',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -16,7 +16,7 @@ const bar = monthBar(TITLE)
 const server = () => createPlanningServer({ tactics: [item] })
 
 const meta = {
-  title: 'Screens/Calendar/Saving',
+  title: 'Screens/Planning/Calendar/Saving',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -15,7 +15,7 @@ import {
 } from './fixtures/several-items'
 
 const meta = {
-  title: 'Screens/Calendar/Selection',
+  title: 'Screens/Planning/Calendar/Selection',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

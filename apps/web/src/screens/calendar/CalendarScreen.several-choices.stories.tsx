@@ -18,7 +18,7 @@ import {
 } from './fixtures/several-items'
 
 const meta = {
-  title: 'Screens/Calendar/Several items, choices',
+  title: 'Screens/Planning/Calendar/Several items, choices',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -9,7 +9,7 @@ import { toasts } from '../../testing/toasts'
 import { guide, press, selectBars, selectionBar, severalItems } from './fixtures/several-items'
 
 const meta = {
-  title: 'Screens/Calendar/Several items, read only',
+  title: 'Screens/Planning/Calendar/Several items, read only',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -29,7 +29,7 @@ import {
 } from './fixtures/several-items'
 
 const meta = {
-  title: 'Screens/Calendar/Several items',
+  title: 'Screens/Planning/Calendar/Several items',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

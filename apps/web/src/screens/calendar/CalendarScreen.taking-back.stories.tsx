@@ -14,7 +14,7 @@ const bar = monthBar(TITLE)
 const server = () => createPlanningServer({ tactics: [item] })
 
 const meta = {
-  title: 'Screens/Calendar/Taking back',
+  title: 'Screens/Planning/Calendar/Taking back',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

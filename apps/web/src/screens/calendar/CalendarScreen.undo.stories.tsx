@@ -17,7 +17,7 @@ const other = buildTactic({ id: 8, title: 'Newsletter', on: '2026-11-18', at: '0
 const server = (): PlanningServer => createPlanningServer({ tactics: [item, other] })
 
 const meta = {
-  title: 'Screens/Calendar/Undo and focus',
+  title: 'Screens/Planning/Calendar/Undo and focus',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

@@ -19,7 +19,7 @@ const gift = buildTactic({ id: 1, title: 'Gift guide', on })
 const hero = buildTactic({ id: 2, title: 'Hero swap', on, channelId: 102, tacticTypeId: 1020 })
 
 const meta = {
-  title: 'Screens/Calendar/Visibility',
+  title: 'Screens/Planning/Calendar/Visibility',
   component: CalendarHost,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },

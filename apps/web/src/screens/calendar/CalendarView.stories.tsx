@@ -32,7 +32,7 @@ const overstory = {
 }
 
 const meta = {
-  title: 'Screens/Calendar',
+  title: 'Screens/Planning/Calendar',
   component: CalendarView,
   args: {
     view: 'month',

@@ -30,7 +30,7 @@ function ChangePasswordHost({ server, query }: ChangePasswordHostProps) {
 }
 
 const meta = {
-  title: 'Screens/ChangePassword',
+  title: 'Screens/Signing in/Change password',
   component: ChangePasswordHost,
   args: { server: serverOf(), query: '?token=some-token-of-a-link' },
   parameters: { isFullScreen: true },

@@ -26,7 +26,7 @@ function FirstAccountInState({ message, onSubmit }: FirstAccountState) {
 }
 
 const meta = {
-  title: 'Screens/FirstAccount',
+  title: 'Screens/Signing in/First account',
   component: FirstAccountInState,
   args: { message: null, onSubmit: fn(async () => undefined) },
   parameters: {

@@ -24,7 +24,7 @@ function ForgotPasswordHost({ server }: { readonly server: MockNetwork }) {
 }
 
 const meta = {
-  title: 'Screens/ForgotPassword',
+  title: 'Screens/Signing in/Forgot password',
   component: ForgotPasswordHost,
   args: { server: serverOf() },
   parameters: { isFullScreen: true },

@@ -11,7 +11,7 @@ function GuidesHost(props: Pick<AppHostProps, 'server' | 'url' | 'session'>) {
 }
 
 const meta = {
-  title: 'Screens/Guides',
+  title: 'Screens/Help/Guides',
   component: GuidesHost,
   tags: ['!autodocs', 'no-baseline'],
   args: {

@@ -18,7 +18,7 @@ function NotFoundHost({ url }: { readonly url: string }) {
 }
 
 const meta = {
-  title: 'Screens/Not found',
+  title: 'Screens/Frame/Not found',
   component: NotFoundHost,
   tags: ['!autodocs', 'no-baseline'],
   args: { url: '/no-such-page' },

@@ -53,7 +53,7 @@ const serverOf = (useDashboards: boolean, more: { readonly holds?: RegExp } = {}
   })
 
 const meta = {
-  title: 'Screens/Performance',
+  title: 'Screens/Planning/Performance',
   component: PerformanceHost,
   tags: ['!autodocs', '!visual'],
   args: { server: serverOf(true) },

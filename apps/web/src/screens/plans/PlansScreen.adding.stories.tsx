@@ -9,7 +9,7 @@ import { plansServer, PRODUCT_TEAM } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
-  title: 'Screens/PlansList/Adding',
+  title: 'Screens/Plans/Plans/Adding',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
   args: { server: plansServer(100), session: PRODUCT_TEAM },

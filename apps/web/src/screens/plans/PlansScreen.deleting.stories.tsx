@@ -8,7 +8,7 @@ import { OWNER, plansServer } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
-  title: 'Screens/PlansList/Deleting and restoring',
+  title: 'Screens/Plans/Plans/Deleting and restoring',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
   args: { server: plansServer(100), session: OWNER },

@@ -8,7 +8,7 @@ import { MEMBER, plansServer } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
-  title: 'Screens/PlansList/Order and search',
+  title: 'Screens/Plans/Plans/Order and search',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
   args: { server: plansServer(250), session: MEMBER },

@@ -8,7 +8,7 @@ import { MEMBER, plansServer } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
-  title: 'Screens/PlansList/Renaming and freezing',
+  title: 'Screens/Plans/Plans/Renaming and freezing',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
   args: { server: plansServer(250), session: MEMBER },

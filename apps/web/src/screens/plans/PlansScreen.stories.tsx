@@ -8,7 +8,7 @@ import { MEMBER, OWNER, plansServer, PRODUCT_TEAM } from './fixtures/plans-serve
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
-  title: 'Screens/PlansList/Roles and states',
+  title: 'Screens/Plans/Plans/Roles and states',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
   args: { server: plansServer(250), session: MEMBER },

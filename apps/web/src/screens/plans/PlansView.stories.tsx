@@ -38,7 +38,7 @@ const plans: readonly PlanListEntry[] = [
 ]
 
 const meta = {
-  title: 'Screens/PlansList',
+  title: 'Screens/Plans/Plans',
   component: PlansView,
   args: {
     status: 'ready',

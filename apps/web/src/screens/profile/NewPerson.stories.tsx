@@ -7,7 +7,7 @@ import { toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
 const meta = {
-  title: 'Screens/Profile/New person',
+  title: 'Screens/Account and profile/Profile/New person',
   component: ProfileHost,
   tags: ['!autodocs', '!visual'],
   args: { server: teamServer(), userId: '' },

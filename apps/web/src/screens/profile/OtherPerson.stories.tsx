@@ -7,7 +7,7 @@ import { toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
 const meta = {
-  title: 'Screens/Profile/Other people',
+  title: 'Screens/Account and profile/Profile/Other people',
   component: ProfileHost,
   tags: ['!autodocs', '!visual'],
   args: { server: teamServer(), userId: '1003' },

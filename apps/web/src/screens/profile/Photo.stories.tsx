@@ -9,7 +9,7 @@ import { ProfileHost } from './fixtures/ProfileHost'
 import { photoOf, pictureOf } from './photo-picture'
 
 const meta = {
-  title: 'Screens/Profile/Photo',
+  title: 'Screens/Account and profile/Profile/Photo',
   component: ProfileHost,
   tags: ['!autodocs', '!visual'],
   args: { server: teamServer() },

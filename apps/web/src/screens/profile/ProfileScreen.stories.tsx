@@ -8,7 +8,7 @@ import { toasts } from '../../testing/toasts'
 import { ProfileHost, SESSIONS_OF_MAYA } from './fixtures/ProfileHost'
 
 const meta = {
-  title: 'Screens/Profile',
+  title: 'Screens/Account and profile/Profile',
   component: ProfileHost,
   tags: ['!autodocs', '!visual'],
   args: { server: teamServer() },

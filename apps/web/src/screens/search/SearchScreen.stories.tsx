@@ -27,7 +27,7 @@ const serverOf = (options: PlanningServerOptions = {}) =>
   })
 
 const meta = {
-  title: 'Screens/Search',
+  title: 'Screens/Planning/Search',
   component: SearchHost,
   tags: ['!autodocs', '!visual'],
   args: { server: serverOf() },

@@ -33,7 +33,7 @@ function SetPasswordHost({ server, link }: SetPasswordHostProps) {
 const PLAN_LINK = '/some-token-of-a-link?accountId=1&planId=12&route=plan'
 
 const meta = {
-  title: 'Screens/SetPassword',
+  title: 'Screens/Signing in/Set password',
   component: SetPasswordHost,
   args: { server: serverOf(), link: PLAN_LINK },
   parameters: { isFullScreen: true },

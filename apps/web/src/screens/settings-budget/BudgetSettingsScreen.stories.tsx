@@ -18,7 +18,7 @@ import {
 const meta = {
   ...budgetMeta,
   tags: ['!autodocs', '!visual', 'no-baseline'],
-  title: 'Screens/Settings/Budget',
+  title: 'Screens/Plan settings/Budget',
   component: BudgetHost,
   args: { server: budgetServer() },
 } satisfies Meta<typeof BudgetHost>

@@ -17,7 +17,7 @@ function CalendarsHost({ server }: { readonly server: PlanningServer }) {
 }
 
 const meta = {
-  title: 'Screens/Settings/Calendars of Interest/Changes',
+  title: 'Screens/Plan settings/Calendars of Interest/Changes',
   component: CalendarsHost,
   tags: ['!autodocs', '!visual'],
   args: { server: calendarServer() },

@@ -17,7 +17,7 @@ function CalendarsHost({ server }: { readonly server: PlanningServer }) {
 }
 
 const meta = {
-  title: 'Screens/Settings/Calendars of Interest/Others',
+  title: 'Screens/Plan settings/Calendars of Interest/Others',
   component: CalendarsHost,
   tags: ['!autodocs', '!visual'],
   args: { server: calendarServer() },

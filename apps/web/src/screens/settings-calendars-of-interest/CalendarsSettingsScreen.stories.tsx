@@ -24,7 +24,7 @@ function CalendarsHost({
 }
 
 const meta = {
-  title: 'Screens/Settings/Calendars of Interest',
+  title: 'Screens/Plan settings/Calendars of Interest',
   component: CalendarsHost,
   tags: ['!autodocs', '!visual'],
   args: { server: calendarServer() },

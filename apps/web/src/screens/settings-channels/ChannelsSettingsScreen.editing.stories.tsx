@@ -17,7 +17,7 @@ const meta = {
   ...channelsMeta,
   tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
-  title: 'Screens/Settings/Channels/Editing',
+  title: 'Screens/Plan settings/Channels/Editing',
   args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 

@@ -14,7 +14,7 @@ const meta = {
   ...channelsMeta,
   tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
-  title: 'Screens/Settings/Channels/Leaving',
+  title: 'Screens/Plan settings/Channels/Leaving',
   args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 

@@ -19,7 +19,7 @@ const meta = {
   ...channelsMeta,
   tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
-  title: 'Screens/Settings/Channels/Deleted by others',
+  title: 'Screens/Plan settings/Channels/Deleted by others',
   args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 

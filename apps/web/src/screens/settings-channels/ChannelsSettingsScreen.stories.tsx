@@ -22,7 +22,7 @@ const meta = {
   ...channelsMeta,
   tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
-  title: 'Screens/Settings/Channels',
+  title: 'Screens/Plan settings/Channels',
   args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 

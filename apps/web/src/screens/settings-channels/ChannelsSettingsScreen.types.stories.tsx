@@ -17,7 +17,7 @@ const meta = {
   ...channelsMeta,
   tags: ['!autodocs', '!visual'],
   component: ChannelsHost,
-  title: 'Screens/Settings/Channels/Types',
+  title: 'Screens/Plan settings/Channels/Types',
   args: { server: channelsServer() },
 } satisfies Meta<typeof ChannelsHost>
 

@@ -13,7 +13,7 @@ const meta = {
   ...documentsMeta,
   tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
-  title: 'Screens/Settings documents/Changes',
+  title: 'Screens/Plan settings/Documents/Changes',
   args: { server: documentServer() },
 } satisfies Meta<typeof DocumentsHost>
 

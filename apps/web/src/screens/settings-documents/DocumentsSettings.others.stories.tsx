@@ -13,7 +13,7 @@ const meta = {
   ...documentsMeta,
   tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
-  title: 'Screens/Settings documents/Others',
+  title: 'Screens/Plan settings/Documents/Others',
   args: { server: documentServer() },
 } satisfies Meta<typeof DocumentsHost>
 

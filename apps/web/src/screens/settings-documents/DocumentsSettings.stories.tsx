@@ -19,7 +19,7 @@ const meta = {
   ...documentsMeta,
   tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
-  title: 'Screens/Settings documents',
+  title: 'Screens/Plan settings/Documents',
   args: { server: documentServer() },
 } satisfies Meta<typeof DocumentsHost>
 

@@ -14,7 +14,7 @@ const meta = {
   ...documentsMeta,
   tags: ['!autodocs', '!visual'],
   component: DocumentsHost,
-  title: 'Screens/Settings documents/Upload',
+  title: 'Screens/Plan settings/Documents/Upload',
   args: { server: documentServer() },
 } satisfies Meta<typeof DocumentsHost>
 

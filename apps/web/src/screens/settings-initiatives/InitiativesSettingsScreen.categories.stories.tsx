@@ -14,7 +14,7 @@ import {
 const meta = {
   ...initiativesMeta,
   tags: ['!autodocs', '!visual'],
-  title: 'Screens/Settings/Initiatives/Categories',
+  title: 'Screens/Plan settings/Initiatives/Categories',
   component: InitiativesHost,
   args: { server: initiativeServer() },
 } satisfies Meta<typeof InitiativesHost>

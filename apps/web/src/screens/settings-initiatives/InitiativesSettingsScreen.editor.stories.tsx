@@ -50,7 +50,7 @@ const serverOf = () =>
   })
 
 const meta = {
-  title: 'Screens/Settings/Initiatives/Editor',
+  title: 'Screens/Plan settings/Initiatives/Editor',
   component: EditorHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

@@ -12,7 +12,7 @@ import {
 const meta = {
   ...initiativesMeta,
   tags: ['!autodocs', '!visual'],
-  title: 'Screens/Settings/Initiatives',
+  title: 'Screens/Plan settings/Initiatives',
   component: InitiativesHost,
   args: { server: initiativeServer() },
 } satisfies Meta<typeof InitiativesHost>

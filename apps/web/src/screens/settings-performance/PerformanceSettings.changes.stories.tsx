@@ -13,7 +13,7 @@ const meta = {
   ...performanceMeta,
   tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
-  title: 'Screens/Settings performance/Changes',
+  title: 'Screens/Plan settings/Performance/Changes',
   args: { server: performanceServer() },
 } satisfies Meta<typeof PerformanceHost>
 

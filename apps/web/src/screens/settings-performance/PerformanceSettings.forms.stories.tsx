@@ -15,7 +15,7 @@ const meta = {
   ...performanceMeta,
   tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
-  title: 'Screens/Settings performance/Forms',
+  title: 'Screens/Plan settings/Performance/Forms',
   args: { server: performanceServer() },
 } satisfies Meta<typeof PerformanceHost>
 

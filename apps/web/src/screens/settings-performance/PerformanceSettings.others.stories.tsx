@@ -16,7 +16,7 @@ const meta = {
   ...performanceMeta,
   tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
-  title: 'Screens/Settings performance/With others',
+  title: 'Screens/Plan settings/Performance/With others',
   args: { server: performanceServer() },
 } satisfies Meta<typeof PerformanceHost>
 

@@ -14,7 +14,7 @@ const meta = {
   ...performanceMeta,
   tags: ['!autodocs', '!visual'],
   component: PerformanceHost,
-  title: 'Screens/Settings performance',
+  title: 'Screens/Plan settings/Performance',
   args: { server: performanceServer() },
 } satisfies Meta<typeof PerformanceHost>
 

@@ -5,7 +5,7 @@ import { toasts } from '../../testing/toasts'
 import { list, namesIn, serverOf, tagOf, TagsHost, waitsFor } from './fixtures/TagsHost'
 
 const meta = {
-  title: 'Screens/Settings/Tags/Changes',
+  title: 'Screens/Plan settings/Tags/Changes',
   component: TagsHost,
   tags: ['!autodocs', '!visual', 'no-baseline'],
   args: { server: serverOf() },

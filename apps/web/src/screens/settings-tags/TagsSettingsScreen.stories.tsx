@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { list, namesIn, serverOf, TagsHost, waitsFor } from './fixtures/TagsHost'
 
 const meta = {
-  title: 'Screens/Settings/Tags',
+  title: 'Screens/Plan settings/Tags',
   component: TagsHost,
   tags: ['!autodocs', '!visual', 'no-baseline'],
   args: { server: serverOf() },

@@ -74,7 +74,7 @@ const asContributor = { access: { ...buildPlan().access, level: 300 } } as const
 const asViewer = { access: { ...buildPlan().access, level: 350, canAddTactics: false } } as const
 
 const meta = {
-  title: 'Screens/Plan settings',
+  title: 'Screens/Plan settings/Plan settings',
   component: FrameHost,
   tags: ['!autodocs', '!visual'],
   args: { server: serverOf() },

@@ -31,7 +31,7 @@ function SignInBypassHost({ server, link }: SignInBypassHostProps) {
 }
 
 const meta = {
-  title: 'Screens/SignInBypass',
+  title: 'Screens/Signing in/Bypass of single sign-on',
   component: SignInBypassHost,
   tags: ['!autodocs', '!visual', 'no-baseline'],
   args: { server: serverOf(), link: '/some-token-of-a-link' },

@@ -18,7 +18,7 @@ function SignInErrorHost() {
 }
 
 const meta = {
-  title: 'Screens/SignInError',
+  title: 'Screens/Signing in/Sign-in error',
   component: SignInErrorHost,
   parameters: { isFullScreen: true },
 } satisfies Meta<typeof SignInErrorHost>

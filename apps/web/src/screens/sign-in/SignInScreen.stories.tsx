@@ -34,7 +34,7 @@ function SignInHost({ server, query, returnTo, leave }: SignInHostProps) {
 }
 
 const meta = {
-  title: 'Screens/SignIn/Ways',
+  title: 'Screens/Signing in/Sign in/Ways',
   component: SignInHost,
   tags: ['!autodocs', '!visual', 'no-baseline'],
   args: {

@@ -33,7 +33,7 @@ function SignInInState({ message, isBusy, hasSingleSignOn, onSubmit }: SignInSta
 }
 
 const meta = {
-  title: 'Screens/SignIn',
+  title: 'Screens/Signing in/Sign in',
   component: SignInInState,
   args: {
     message: null,

@@ -10,7 +10,7 @@ import { createTableServer, EXPORT_URL } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/Export',
+  title: 'Screens/Planning/Table/Export',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

@@ -8,7 +8,7 @@ import { createTableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/Universal fields',
+  title: 'Screens/Planning/Table/Universal fields',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

@@ -7,7 +7,7 @@ import { createTableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/Groups',
+  title: 'Screens/Planning/Table/Groups',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

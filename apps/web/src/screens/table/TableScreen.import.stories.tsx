@@ -7,7 +7,7 @@ import { createTableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/Import',
+  title: 'Screens/Planning/Table/Import',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

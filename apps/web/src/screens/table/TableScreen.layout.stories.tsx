@@ -9,7 +9,7 @@ import { createTableServer } from './fixtures/table-server'
 import { TableVisits } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/Layout',
+  title: 'Screens/Planning/Table/Layout',
   component: TableVisits,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

@@ -28,7 +28,7 @@ const emailPlan = tablePlan({
 })
 
 const meta = {
-  title: 'Screens/Table/Permissions',
+  title: 'Screens/Planning/Table/Permissions',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

@@ -21,7 +21,7 @@ import { createTableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/Saving',
+  title: 'Screens/Planning/Table/Saving',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

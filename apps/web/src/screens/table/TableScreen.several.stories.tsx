@@ -18,7 +18,7 @@ import { createTableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/Several items',
+  title: 'Screens/Planning/Table/Several items',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

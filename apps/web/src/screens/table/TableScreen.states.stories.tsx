@@ -9,7 +9,7 @@ import { createTableServer, type TableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table/States',
+  title: 'Screens/Planning/Table/States',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

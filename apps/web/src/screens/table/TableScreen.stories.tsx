@@ -9,7 +9,7 @@ import { createTableServer } from './fixtures/table-server'
 import { TABLE_PATH, TableHost } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Table',
+  title: 'Screens/Planning/Table',
   component: TableHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

@@ -11,7 +11,7 @@ const online = {
 } as const
 
 const meta = {
-  title: 'Shell/Connection notice',
+  title: 'Screens/Frame/Connection notice',
   component: ConnectionNotice,
   tags: ['!autodocs', 'no-baseline'],
   parameters: { isFullScreen: true },

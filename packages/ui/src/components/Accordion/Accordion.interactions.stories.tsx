@@ -9,7 +9,7 @@ import { closedSections, openSections } from './accordion-state'
 
 const meta = {
   ...accordionStories,
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
 } satisfies Meta<typeof Accordion>
 

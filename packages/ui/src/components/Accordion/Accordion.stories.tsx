@@ -8,7 +8,7 @@ import { accordionStories, sections } from './Accordion.story-host'
 
 const meta = {
   ...accordionStories,
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
 } satisfies Meta<typeof Accordion>
 

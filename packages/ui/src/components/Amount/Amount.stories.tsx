@@ -6,7 +6,7 @@ const figures = new Intl.NumberFormat('en-US')
 const format = (value: number) => figures.format(value)
 
 const meta = {
-  title: 'Components/Amount',
+  title: 'Components/Data/Amount',
   component: Amount,
   args: { value: 24_000, format },
   argTypes: { format: { control: false } },

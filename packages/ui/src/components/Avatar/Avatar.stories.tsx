@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from './Avatar'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { initials: 'MR', label: 'Maya Rios' },
   parameters: {

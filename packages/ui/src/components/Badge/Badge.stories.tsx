@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './Badge'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'Lead' },
   parameters: {

@@ -5,7 +5,7 @@ import { Button } from '../Button'
 import { Banner } from './Banner'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { children: 'You can see this plan, but not change it.' },
   argTypes: { actions: { control: false } },

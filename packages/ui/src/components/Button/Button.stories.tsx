@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from './Button'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Save', onClick: fn() },
   argTypes: { icon: { control: false }, trailingIcon: { control: false } },

@@ -19,7 +19,7 @@ function HeldCheckbox(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Show weekends', isChecked: false, onChange: fn() },
   render: (args) => <HeldCheckbox {...args} />,

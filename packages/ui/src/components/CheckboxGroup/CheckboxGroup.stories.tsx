@@ -19,7 +19,7 @@ function HeldCheckboxGroup(props: CheckboxGroupProps) {
 }
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Fields/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'Channels',

@@ -82,7 +82,7 @@ function Tour({ isOpen: isOpenAtFirst, start, onClose, onNext, placement, labels
 }
 
 const meta = {
-  title: 'Components/CoachMark',
+  title: 'Components/Overlays/CoachMark',
   component: Tour,
   args: {
     isOpen: true,

@@ -26,7 +26,7 @@ const customLabels = {
 }
 
 const meta = {
-  title: 'Components/ColorSwatchField',
+  title: 'Components/Fields/ColorSwatchField',
   component: ColorSwatchField,
   args: {
     label: 'Colour',

@@ -52,7 +52,7 @@ function HeldChooser({ canFreeze, onChange }: ChooserProps) {
 }
 
 const meta = {
-  title: 'Components/ColumnChooser',
+  title: 'Components/Data/ColumnChooser',
   component: HeldChooser,
   args: { canFreeze: true, onChange: fn() },
   parameters: {

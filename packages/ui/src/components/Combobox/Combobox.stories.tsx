@@ -7,7 +7,7 @@ import { Combobox } from './index'
 
 const meta = {
   ...comboboxStories,
-  title: 'Components/Combobox',
+  title: 'Components/Fields/Combobox',
   component: Combobox,
 } satisfies Meta<typeof Combobox>
 

@@ -6,7 +6,7 @@ import { commandPaletteStories, many } from './CommandPalette.story-host'
 
 const meta = {
   ...commandPaletteStories,
-  title: 'Components/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
 } satisfies Meta<typeof CommandPalette>
 

@@ -7,7 +7,7 @@ import { commandPaletteStories, commands } from './CommandPalette.story-host'
 
 const meta = {
   ...commandPaletteStories,
-  title: 'Components/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
 } satisfies Meta<typeof CommandPalette>
 

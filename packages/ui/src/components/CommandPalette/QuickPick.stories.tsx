@@ -36,7 +36,7 @@ function Host(props: Omit<QuickPickProps, 'anchor' | 'onClose'>) {
 }
 
 const meta = {
-  title: 'Components/QuickPick',
+  title: 'Components/Overlays/QuickPick',
   component: Host,
   tags: ['no-baseline'],
   args: {

@@ -6,7 +6,7 @@ import { Button } from '../Button'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -21,7 +21,7 @@ function withHeldFetches() {
 }
 
 const meta = {
-  title: 'Components/ContextMenu/Loading',
+  title: 'Components/Actions/ContextMenu/Loading',
   component: ContextMenuArea,
   tags: ['!autodocs'],
   args: { ...contextMenuArgs, levels: withHeldFetches().levels },

@@ -6,7 +6,7 @@ import { ContextMenu } from './ContextMenu'
 import { contextMenuArgs, pressRight } from './ContextMenu.story-host'
 
 const meta = {
-  title: 'Components/ContextMenu',
+  title: 'Components/Actions/ContextMenu',
   component: ContextMenu,
   args: contextMenuArgs,
   argTypes: { children: { control: false }, getEntries: { control: false } },

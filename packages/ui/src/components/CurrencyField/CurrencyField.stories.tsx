@@ -31,7 +31,7 @@ function HeldCurrencyField(props: CurrencyFieldProps) {
 }
 
 const meta = {
-  title: 'Components/CurrencyField',
+  title: 'Components/Fields/CurrencyField',
   component: CurrencyField,
   args: {
     label: 'Estimated cost',

@@ -8,7 +8,7 @@ import { frozenColumns, TacticTable, tacticTableArgs, type TacticTableProps } fr
 import { storyColumns, storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: TacticTable,
   tags: ['!autodocs'],
   args: tacticTableArgs,

@@ -9,7 +9,7 @@ import { TacticTable, tacticTableArgs, type TacticTableProps } from './story-tab
 import { storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: TacticTable,
   tags: ['!autodocs'],
   args: tacticTableArgs,

@@ -5,7 +5,7 @@ import { frozenColumns, TacticTable, tacticTableArgs, twelve } from './story-tab
 import { storyColumns, storyTactics } from '../../fixtures/story-tactics'
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: TacticTable,
   tags: ['!autodocs'],
   args: tacticTableArgs,

@@ -17,7 +17,7 @@ const totalColumns: readonly DataTableColumn<StoryTactic>[] = storyColumns.map((
 })
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: TacticTable,
   args: tacticTableArgs,
   argTypes: {

@@ -19,7 +19,7 @@ function HeldDateField(props: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Fields/DateField',
   component: DateField,
   args: {
     label: 'Start Date',

@@ -31,7 +31,7 @@ const presets = [
 ]
 
 const meta = {
-  title: 'Components/DateRangeField',
+  title: 'Components/Fields/DateRangeField',
   component: DateRangeField,
   args: {
     label: 'Dates',

@@ -19,7 +19,7 @@ function HeldDateTimeField(props: DateTimeFieldProps) {
 }
 
 const meta = {
-  title: 'Components/DateTimeField',
+  title: 'Components/Fields/DateTimeField',
   component: DateTimeField,
   args: { label: 'Start', value: '2026-11-18T08:00:00', today: '2026-11-18', onChange: fn() },
   argTypes: { labelAction: { control: false }, labels: { control: false } },

@@ -34,7 +34,7 @@ const items: readonly DescriptionListItem[] = [
 ]
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   args: { items, emptyLabel: 'None' },
   argTypes: { items: { control: false } },

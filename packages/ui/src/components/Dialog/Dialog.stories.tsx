@@ -53,7 +53,7 @@ function DialogWithButton(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     isOpen: true,

@@ -6,7 +6,7 @@ import { Button } from '../Button'
 import { EmptyState } from './EmptyState'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No plans available.',

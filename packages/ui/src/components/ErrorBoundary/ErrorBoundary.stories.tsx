@@ -40,7 +40,7 @@ const quiet = () => {
 }
 
 const meta = {
-  title: 'Components/ErrorBoundary',
+  title: 'Components/Feedback/ErrorBoundary',
   component: Page,
   args: { labels: englishErrorBoundaryLabels, onError: fn() },
   argTypes: { labels: { control: false } },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorState } from './ErrorState'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'The plans could not be loaded.',

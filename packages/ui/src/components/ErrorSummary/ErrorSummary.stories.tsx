@@ -6,7 +6,7 @@ import { TextField } from '../TextField'
 import { ErrorSummary } from './ErrorSummary'
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Feedback/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'There are 2 things to put right',

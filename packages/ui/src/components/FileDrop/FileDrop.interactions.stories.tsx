@@ -6,7 +6,7 @@ import { fileDropStories, picture, states } from './FileDrop.story-host'
 
 const meta = {
   ...fileDropStories,
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
 } satisfies Meta<typeof FileDrop>
 

@@ -5,7 +5,7 @@ import { fileDropStories, brief, states } from './FileDrop.story-host'
 
 const meta = {
   ...fileDropStories,
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
 } satisfies Meta<typeof FileDrop>
 

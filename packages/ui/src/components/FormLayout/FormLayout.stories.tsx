@@ -45,7 +45,7 @@ const actions = (
 )
 
 const meta = {
-  title: 'Components/FormLayout',
+  title: 'Components/Layout/FormLayout',
   component: FormLayout,
   subcomponents: { FormSection, FormActions },
   decorators: [

@@ -62,7 +62,7 @@ const content = (
 )
 
 const meta = {
-  title: 'Components/FullScreenPage',
+  title: 'Components/Layout/FullScreenPage',
   component: FullScreenPage,
   args: {
     isOpen: true,

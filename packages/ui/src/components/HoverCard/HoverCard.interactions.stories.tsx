@@ -12,7 +12,7 @@ import { useHoverCard } from './use-hover-card'
 
 const meta = {
   ...hoverCardStories,
-  title: 'Components/HoverCard',
+  title: 'Components/Overlays/HoverCard',
   component: HoverCard,
 } satisfies Meta<typeof HoverCard>
 

@@ -6,7 +6,7 @@ import { hoverCardStories, Facts } from './HoverCard.story-host'
 
 const meta = {
   ...hoverCardStories,
-  title: 'Components/HoverCard',
+  title: 'Components/Overlays/HoverCard',
   component: HoverCard,
 } satisfies Meta<typeof HoverCard>
 

@@ -10,7 +10,7 @@ import { HoverCardTrigger } from './HoverCardTrigger'
 
 const meta = {
   ...hoverCardStories,
-  title: 'Components/HoverCard',
+  title: 'Components/Overlays/HoverCard',
   component: HoverCard,
 } satisfies Meta<typeof HoverCard>
 

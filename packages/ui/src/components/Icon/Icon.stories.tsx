@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { Icon } from './Icon'
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Text and icons/Icon',
   component: Icon,
   args: { icon: CalendarDays },
   argTypes: { icon: { control: false } },

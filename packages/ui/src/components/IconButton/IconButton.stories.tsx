@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from './IconButton'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { icon: ChevronRight, label: 'Next month', onClick: fn() },
   argTypes: { icon: { control: false } },

@@ -25,7 +25,7 @@ function HeldInlineEdit(props: InlineEditProps) {
 }
 
 const meta = {
-  title: 'Components/InlineEdit',
+  title: 'Components/Fields/InlineEdit',
   component: InlineEdit,
   args: {
     label: 'Category name',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from './Link'
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '#forgot-password', children: 'Forgot Password' },
   parameters: {

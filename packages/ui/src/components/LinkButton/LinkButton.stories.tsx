@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { LinkButton } from './LinkButton'
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#plan', children: 'Launch Plan' },
   argTypes: { icon: { control: false } },

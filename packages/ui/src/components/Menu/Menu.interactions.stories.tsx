@@ -5,7 +5,7 @@ import { Menu } from './Menu'
 import { menuStories, moveEntries } from './Menu.story-host'
 import { WithChecks } from './Menu.stories'
 
-const meta = { ...menuStories, title: 'Components/Menu', component: Menu } satisfies Meta<
+const meta = { ...menuStories, title: 'Components/Actions/Menu', component: Menu } satisfies Meta<
   typeof Menu
 >
 

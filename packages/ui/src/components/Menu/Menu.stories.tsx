@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton'
 import { Menu, type MenuProps } from './Menu'
 import { menuStories, moveEntries } from './Menu.story-host'
 
-const meta = { ...menuStories, title: 'Components/Menu', component: Menu } satisfies Meta<
+const meta = { ...menuStories, title: 'Components/Actions/Menu', component: Menu } satisfies Meta<
   typeof Menu
 >
 

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { Meter } from './Meter'
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Data/Meter',
   component: Meter,
   args: { label: 'Spent', value: 312_650, limit: 480_000, valueText: '$312,650 of $480,000' },
   decorators: [

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { MonthPreview } from './MonthPreview'
 
 const meta = {
-  title: 'Components/MonthPreview',
+  title: 'Components/Data/MonthPreview',
   component: MonthPreview,
   args: {
     month: '2026-11-01',

@@ -6,7 +6,7 @@ import { MultiSelect } from './index'
 
 const meta = {
   ...multiSelectStories,
-  title: 'Components/MultiSelect',
+  title: 'Components/Fields/MultiSelect',
   component: MultiSelect,
 } satisfies Meta<typeof MultiSelect>
 

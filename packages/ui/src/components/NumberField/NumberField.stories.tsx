@@ -21,7 +21,7 @@ function HeldNumberField(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
   args: { label: 'Stores', value: 12, labels: englishNumberFieldLabels, onChange: fn() },
   argTypes: { labelAction: { control: false }, labels: { control: false } },

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton'
 import { PageHeader } from './PageHeader'
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   args: { title: 'Plans' },
   argTypes: { navigation: { control: false }, actions: { control: false } },

@@ -42,7 +42,7 @@ function NewPassword(props: PasswordFieldProps) {
 }
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', onChange: fn() },
   argTypes: { labelAction: { control: false }, below: { control: false } },

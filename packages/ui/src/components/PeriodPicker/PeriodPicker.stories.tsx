@@ -19,7 +19,7 @@ function HeldPeriodPicker(props: PeriodPickerProps) {
 }
 
 const meta = {
-  title: 'Components/PeriodPicker',
+  title: 'Components/Fields/PeriodPicker',
   component: PeriodPicker,
   args: {
     label: 'Month on show',

@@ -13,7 +13,7 @@ const SMALL_WINDOW = {
 }
 
 const meta = {
-  title: 'Components/Popover/Edges of the window',
+  title: 'Components/Overlays/Popover/Edges of the window',
   component: Popover,
   tags: ['!autodocs'],
   args: {

@@ -35,7 +35,7 @@ function PopoverWithButton({ anchor: _anchor, ...props }: PopoverProps) {
 }
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     isOpen: true,

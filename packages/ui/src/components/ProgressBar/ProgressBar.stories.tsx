@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { ProgressBar } from './ProgressBar'
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading vip-brief-v3.pdf', value: 45, valueText: '45 %' },
   decorators: [

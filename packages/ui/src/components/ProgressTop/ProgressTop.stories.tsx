@@ -22,7 +22,7 @@ function Page(props: ProgressTopProps) {
 }
 
 const meta = {
-  title: 'Components/ProgressTop',
+  title: 'Components/Feedback/ProgressTop',
   component: ProgressTop,
   args: { isActive: true, label: 'Loading', placement: 'container' },
   render: (args) => <Page {...args} />,

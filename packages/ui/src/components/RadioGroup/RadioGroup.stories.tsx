@@ -19,7 +19,7 @@ function HeldRadioGroup(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Fields/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Apply to',

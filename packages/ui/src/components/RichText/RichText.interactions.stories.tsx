@@ -19,7 +19,7 @@ import { richTextPlainText } from './index'
 
 const meta = {
   ...richTextStories,
-  title: 'Components/RichText',
+  title: 'Components/Text and icons/RichText',
   component: RichText,
 } satisfies Meta<typeof RichText>
 

@@ -6,7 +6,7 @@ import { richTextStories } from './RichText.story-host'
 
 const meta = {
   ...richTextStories,
-  title: 'Components/RichText',
+  title: 'Components/Text and icons/RichText',
   component: RichText,
 } satisfies Meta<typeof RichText>
 

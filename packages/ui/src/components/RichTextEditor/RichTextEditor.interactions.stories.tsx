@@ -34,7 +34,7 @@ import { richTextEditorStories, type HeldProps, HeldEditor } from './RichTextEdi
 
 const meta = {
   ...richTextEditorStories,
-  title: 'Components/RichTextEditor',
+  title: 'Components/Fields/RichTextEditor',
   component: RichTextEditor,
 } satisfies Meta<typeof RichTextEditor>
 

@@ -16,7 +16,7 @@ import { richTextEditorStories, HeldEditor } from './RichTextEditor.story-host'
 
 const meta = {
   ...richTextEditorStories,
-  title: 'Components/RichTextEditor',
+  title: 'Components/Fields/RichTextEditor',
   component: RichTextEditor,
 } satisfies Meta<typeof RichTextEditor>
 

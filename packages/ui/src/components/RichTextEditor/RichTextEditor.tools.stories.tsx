@@ -7,7 +7,7 @@ import { richTextEditorStories, HeldEditor, uploadAtOnce } from './RichTextEdito
 
 const meta = {
   ...richTextEditorStories,
-  title: 'Components/RichTextEditor',
+  title: 'Components/Fields/RichTextEditor',
   component: RichTextEditor,
 } satisfies Meta<typeof RichTextEditor>
 

@@ -14,7 +14,7 @@ import { caretToEnd, expectHtml, paste, textOf } from './rich-text-test-driver'
 
 const meta = {
   ...richTextEditorStories,
-  title: 'Components/RichTextEditor',
+  title: 'Components/Fields/RichTextEditor',
   component: RichTextEditor,
 } satisfies Meta<typeof RichTextEditor>
 

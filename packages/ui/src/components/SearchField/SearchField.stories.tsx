@@ -22,7 +22,7 @@ function HeldSearchField(props: SearchFieldProps) {
 const onDialogClose = fn()
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   args: {
     label: 'Search tactics',

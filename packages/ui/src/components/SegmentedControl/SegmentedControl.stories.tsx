@@ -19,7 +19,7 @@ function HeldSegmentedControl(props: SegmentedControlProps<string>) {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Fields/SegmentedControl',
   component: HeldSegmentedControl,
   args: {
     label: 'View',

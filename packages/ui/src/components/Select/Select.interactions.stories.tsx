@@ -5,9 +5,11 @@ import { Dialog } from '../Dialog'
 import { selectStories, HeldSelect, twoThousand } from './Select.story-host'
 import { Select } from './index'
 
-const meta = { ...selectStories, title: 'Components/Select', component: Select } satisfies Meta<
-  typeof Select
->
+const meta = {
+  ...selectStories,
+  title: 'Components/Fields/Select',
+  component: Select,
+} satisfies Meta<typeof Select>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,9 +4,11 @@ import { fn, userEvent, within } from 'storybook/test'
 import { selectStories, channels, twoThousand } from './Select.story-host'
 import { Select } from './index'
 
-const meta = { ...selectStories, title: 'Components/Select', component: Select } satisfies Meta<
-  typeof Select
->
+const meta = {
+  ...selectStories,
+  title: 'Components/Fields/Select',
+  component: Select,
+} satisfies Meta<typeof Select>
 
 export default meta
 type Story = StoryObj<typeof meta>

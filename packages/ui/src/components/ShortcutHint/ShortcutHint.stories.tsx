@@ -5,7 +5,7 @@ import { englishShortcutHintLabels } from '../../internal/shortcut/shortcut-keys
 import { ShortcutHint } from './ShortcutHint'
 
 const meta = {
-  title: 'Components/ShortcutHint',
+  title: 'Components/Text and icons/ShortcutHint',
   component: ShortcutHint,
   args: { keys: 'Mod+Shift+K', platform: 'other', labels: englishShortcutHintLabels },
   argTypes: { labels: { control: false } },

@@ -48,7 +48,7 @@ const groups: readonly ShortcutGroup[] = [
 ]
 
 const meta = {
-  title: 'Components/ShortcutList',
+  title: 'Components/Text and icons/ShortcutList',
   component: ShortcutList,
   args: { groups, platform: 'other', labels: englishShortcutHintLabels },
   argTypes: { groups: { control: false }, labels: { control: false } },

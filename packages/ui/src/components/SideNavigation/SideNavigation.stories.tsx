@@ -17,7 +17,7 @@ import { SideNavigationButton } from './SideNavigationButton'
 import { SideNavigationCard } from './SideNavigationCard'
 
 const meta = {
-  title: 'Components/SideNavigation',
+  title: 'Components/Navigation/SideNavigation',
   component: SideNavigation,
   args: {
     label: 'Main',

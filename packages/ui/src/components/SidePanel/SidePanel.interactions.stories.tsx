@@ -10,7 +10,7 @@ import type { SidePanelProps } from './side-panel-props'
 
 const meta = {
   ...sidePanelStories,
-  title: 'Components/SidePanel',
+  title: 'Components/Overlays/SidePanel',
   component: SidePanel,
 } satisfies Meta<typeof SidePanel>
 

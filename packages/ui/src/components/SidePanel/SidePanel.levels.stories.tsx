@@ -12,7 +12,7 @@ import { sidePanelStories, fields } from './SidePanel.story-host'
 
 const meta = {
   ...sidePanelStories,
-  title: 'Components/SidePanel',
+  title: 'Components/Overlays/SidePanel',
   component: SidePanel,
 } satisfies Meta<typeof SidePanel>
 

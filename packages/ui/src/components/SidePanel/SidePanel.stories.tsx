@@ -7,7 +7,7 @@ import { sidePanelStories } from './SidePanel.story-host'
 
 const meta = {
   ...sidePanelStories,
-  title: 'Components/SidePanel',
+  title: 'Components/Overlays/SidePanel',
   component: SidePanel,
 } satisfies Meta<typeof SidePanel>
 

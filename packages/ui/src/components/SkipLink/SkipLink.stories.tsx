@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './SkipLink'
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#skip-content', children: 'Skip to content' },
   decorators: [

@@ -46,7 +46,7 @@ function HeldSlideshow(props: SlideshowDialogProps) {
 }
 
 const meta = {
-  title: 'Components/SlideshowDialog',
+  title: 'Components/Overlays/SlideshowDialog',
   component: SlideshowDialog,
   args: {
     isOpen: true,

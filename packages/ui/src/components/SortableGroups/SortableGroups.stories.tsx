@@ -57,7 +57,7 @@ function HeldGroups({ groups: groupsFirst, ...rest }: SortableGroupsProps) {
 const nameOf: SortableGroupsProps['renderItem'] = ({ item }) => item.label
 
 const meta = {
-  title: 'Components/SortableGroups',
+  title: 'Components/Data/SortableGroups',
   component: SortableGroups,
   args: {
     groups: tags,

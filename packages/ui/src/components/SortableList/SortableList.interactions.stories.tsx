@@ -7,7 +7,7 @@ import { WithDisabled } from './SortableList.stories'
 
 const meta = {
   ...sortableListStories,
-  title: 'Components/SortableList',
+  title: 'Components/Data/SortableList',
   component: SortableList<Channel>,
 } satisfies Meta<typeof SortableList<Channel>>
 

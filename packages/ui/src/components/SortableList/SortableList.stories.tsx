@@ -7,7 +7,7 @@ import { sortableListStories, type Channel, channels } from './SortableList.stor
 
 const meta = {
   ...sortableListStories,
-  title: 'Components/SortableList',
+  title: 'Components/Data/SortableList',
   component: SortableList<Channel>,
 } satisfies Meta<typeof SortableList<Channel>>
 

@@ -8,7 +8,7 @@ const visits = [820, 932, 901, 1210, 1290, 1330, 1180, 1420, 1390, 1610, 1540, 1
 const variance = [1200, 400, -300, -1900, -700, 250, 900, -450, 600, 1100, -200, -850]
 
 const meta = {
-  title: 'Components/Sparkline',
+  title: 'Components/Data/Sparkline',
   component: Sparkline,
   args: { label: 'Visits rose from 820 in January to 1,820 in December', values: visits },
   argTypes: { values: { control: false } },

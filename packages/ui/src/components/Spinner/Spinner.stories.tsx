@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Spinner } from './Spinner'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading plans...', delayMs: 0 },
   parameters: {

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SplitButton } from './SplitButton'
 
 const meta = {
-  title: 'Components/SplitButton',
+  title: 'Components/Actions/SplitButton',
   component: SplitButton,
   args: {
     children: 'Save',

@@ -39,7 +39,7 @@ function HeldSplitPane(props: SplitPaneProps) {
 const text = { padding: 16, color: 'var(--tl-color-ink-muted)' }
 
 const meta = {
-  title: 'Components/SplitPane',
+  title: 'Components/Layout/SplitPane',
   component: SplitPane,
   args: {
     label: 'Width of the list',

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { StrengthMeter } from './StrengthMeter'
 
 const meta = {
-  title: 'Components/StrengthMeter',
+  title: 'Components/Fields/StrengthMeter',
   component: StrengthMeter,
   args: { name: 'Password strength', score: 2, label: 'Fair', metLabel: 'Done:' },
   decorators: [

@@ -19,7 +19,7 @@ function HeldSwitch(props: SwitchProps) {
 }
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
   args: { label: 'Parking lot', isOn: false, onChange: fn() },
   render: (args) => <HeldSwitch {...args} />,

@@ -86,7 +86,7 @@ function PlansTable(props: {
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: PlansTable,
   args: { rows: plans, rowHeight: 52 },
   argTypes: { rows: { control: false } },

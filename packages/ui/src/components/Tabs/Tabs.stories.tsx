@@ -22,7 +22,7 @@ function HeldTabs(props: TabsProps) {
 }
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Details of the plan',

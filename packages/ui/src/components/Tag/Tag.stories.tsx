@@ -6,7 +6,7 @@ import { channelColors } from '../../theme/channel-colors'
 import { Tag } from './Tag'
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Components/Data/Tag',
   component: Tag,
   args: { name: 'New parents', category: 'Target Segment' },
   parameters: {

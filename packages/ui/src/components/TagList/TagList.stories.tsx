@@ -15,7 +15,7 @@ const tags: readonly TagListItem[] = [
 ]
 
 const meta = {
-  title: 'Components/TagList',
+  title: 'Components/Data/TagList',
   component: TagList,
   args: { label: 'Tags', tags, moreLabel: (count: number) => `${count} more tags` },
   argTypes: { tags: { control: false } },

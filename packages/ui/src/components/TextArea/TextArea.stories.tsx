@@ -29,7 +29,7 @@ const limit = {
 }
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: { label: 'Description', value: '', onChange: fn() },
   argTypes: { labelAction: { control: false }, limit: { control: false } },

@@ -21,7 +21,7 @@ function HeldTextField(props: TextFieldProps) {
 }
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Title', onChange: fn() },
   argTypes: {

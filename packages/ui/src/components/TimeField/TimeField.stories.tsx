@@ -6,7 +6,7 @@ import { TimeField } from './index'
 
 const meta = {
   ...timeFieldStories,
-  title: 'Components/TimeField',
+  title: 'Components/Fields/TimeField',
   component: TimeField,
 } satisfies Meta<typeof TimeField>
 

@@ -14,7 +14,7 @@ import { useToasts } from './use-toasts'
 
 const meta = {
   ...toastRegionStories,
-  title: 'Components/ToastRegion',
+  title: 'Components/Feedback/ToastRegion',
   component: ToastRegion,
 } satisfies Meta<typeof ToastRegion>
 

@@ -5,7 +5,7 @@ import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host
 
 const meta = {
   ...toastRegionStories,
-  title: 'Components/ToastRegion',
+  title: 'Components/Feedback/ToastRegion',
   component: ToastRegion,
 } satisfies Meta<typeof ToastRegion>
 

@@ -42,7 +42,7 @@ function HeldGroup(props: { variant?: 'secondary' | 'ghost'; isIconOnly?: boolea
 }
 
 const meta = {
-  title: 'Components/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
   args: { label: 'Flagged only', icon: Flag, isPressed: false, onChange: fn() },
   argTypes: { icon: { control: false } },

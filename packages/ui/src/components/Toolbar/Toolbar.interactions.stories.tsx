@@ -10,7 +10,7 @@ import { ToolbarItem } from './ToolbarItem'
 
 const meta = {
   ...toolbarStories,
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
 } satisfies Meta<typeof Toolbar>
 

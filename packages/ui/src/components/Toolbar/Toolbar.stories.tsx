@@ -11,7 +11,7 @@ import { overflowing, toolbarStories } from './Toolbar.story-host'
 
 const meta = {
   ...toolbarStories,
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
 } satisfies Meta<typeof Toolbar>
 

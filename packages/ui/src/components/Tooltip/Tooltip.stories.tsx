@@ -6,7 +6,7 @@ import { Button } from '../Button'
 import { Tooltip } from './Tooltip'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Adds a tactic on the first day shown',

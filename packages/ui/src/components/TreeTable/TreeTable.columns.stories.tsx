@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { TacticTree, tacticTreeArgs } from './story-tactic-table'
 
 const meta = {
-  title: 'Components/TreeTable',
+  title: 'Components/Data/TreeTable',
   component: TacticTree,
   tags: ['!autodocs'],
   args: { ...tacticTreeArgs, isGrouped: false, tacticCount: 8 },

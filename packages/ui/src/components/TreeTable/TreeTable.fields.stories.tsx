@@ -5,7 +5,7 @@ import { cellOf, rowNamed } from './story-budget'
 import { TacticTree, tacticTreeArgs } from './story-tactic-table'
 
 const meta = {
-  title: 'Components/TreeTable',
+  title: 'Components/Data/TreeTable',
   component: TacticTree,
   tags: ['!autodocs'],
   args: { ...tacticTreeArgs, isGrouped: false, tacticCount: 8, isSelectable: false },

@@ -5,7 +5,7 @@ import { manyBudgetLines } from '../../fixtures/budget-lines'
 import { Budget, budgetArgs, cellOf, rowHeightIn, rowNamed } from './story-budget'
 
 const meta = {
-  title: 'Components/TreeTable',
+  title: 'Components/Data/TreeTable',
   component: Budget,
   tags: ['!autodocs'],
   args: budgetArgs,

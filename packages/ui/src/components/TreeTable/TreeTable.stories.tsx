@@ -7,7 +7,7 @@ import { ErrorState } from '../ErrorState'
 import { Budget, budgetArgs, rowHeightIn } from './story-budget'
 
 const meta = {
-  title: 'Components/TreeTable',
+  title: 'Components/Data/TreeTable',
   component: Budget,
   args: budgetArgs,
   argTypes: {

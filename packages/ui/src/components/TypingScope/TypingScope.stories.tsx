@@ -80,7 +80,7 @@ const scope = createRef<TypingScopeHandle>()
 const follow = createRef<(change: Partial<Values>) => void>()
 
 const meta = {
-  title: 'Components/TypingScope',
+  title: 'Components/Text and icons/TypingScope',
   component: Fields,
   args: { scopeRef: scope, followRef: follow, onChange: fn() },
   argTypes: { scopeRef: { control: false }, followRef: { control: false } },

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Text and icons/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'tactics' },
   render: (args) => (

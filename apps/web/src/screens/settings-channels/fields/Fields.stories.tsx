@@ -6,7 +6,7 @@ import { toasts } from '../../../testing/toasts'
 import { PartsHost, serverOf } from './fixtures/PartsHost'
 
 const meta = {
-  title: 'Screens/Settings/Channels/Fields and platforms',
+  title: 'Screens/Plan settings/Channels/Fields and platforms',
   component: PartsHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },

@@ -6,7 +6,7 @@ import { toasts } from '../../../testing/toasts'
 import { PartsHost, serverOf } from './fixtures/PartsHost'
 
 const meta = {
-  title: 'Screens/Settings/Channels/Platforms',
+  title: 'Screens/Plan settings/Channels/Platforms',
   component: PartsHost,
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },
