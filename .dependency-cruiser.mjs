@@ -10,6 +10,7 @@ const importsBetweenPackages = {
   'packages/domain': [],
   'packages/ui': [],
   'packages/planner-views': ['packages/domain', 'packages/ui'],
+  'packages/elements': ['packages/(domain|ui|planner-views)'],
   'packages/api-client': ['packages/domain'],
   'packages/test-support': ['packages/(domain|ui|planner-views|api-client)'],
   'apps/web': ['packages/(domain|ui|planner-views|api-client)'],
@@ -18,7 +19,7 @@ const importsBetweenPackages = {
   // The bench measures the first screen as the tests do.
   bench: ['packages/(domain|ui|planner-views)', 'scripts'],
   e2e: [],
-  '\\.storybook': ['packages/(domain|ui|planner-views)', 'examples/product/src/planner'],
+  '\\.storybook': ['packages/(domain|ui|planner-views|elements)', 'examples/product/src/planner'],
   scripts: [],
 }
 
@@ -59,12 +60,12 @@ export default {
         'Import from the index.ts of the folder beside; what it does not export is internal.',
       severity: 'error',
       from: {
-        path: '^packages/(domain|planner-views|test-support)/src/([^/]+)/',
+        path: '^packages/(domain|elements|planner-views|test-support)/src/([^/]+)/',
         pathNot: testFiles,
       },
       to: {
         path: '^packages/$1/src/[^/]+/',
-        pathNot: ['^packages/$1/src/$2/', '^packages/$1/src/[^/]+/index\\.ts$'],
+        pathNot: ['^packages/$1/src/$2/', '^packages/$1/src/[^/]+/(index|define)\\.ts$'],
       },
     },
     ...uiRules,

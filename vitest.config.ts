@@ -70,7 +70,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       rulesIn('UTC', 'rules', [
-        'packages/{domain,api-client,planner-views,ui,test-support}/src/**/*.test.ts',
+        'packages/{domain,api-client,elements,planner-views,ui,test-support}/src/**/*.test.ts',
       ]),
       rulesIn('America/New_York', 'rules-dst', allRules),
       rulesIn('Africa/Cairo', 'rules-cairo', dateRules),

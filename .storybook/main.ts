@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     './pages/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/planner-views/src/**/*.stories.tsx',
+    '../packages/elements/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

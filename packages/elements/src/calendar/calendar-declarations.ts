@@ -1,0 +1,54 @@
+import { choice, commonProperties, data, flag, number, text } from '../element'
+import type { EventDeclaration } from '../element'
+
+/** Declarations of `CalendarProperties`. */
+export const calendarProperties = {
+  ...commonProperties,
+  today: text,
+  timeZone: text,
+  status: choice('ready', 'loading', 'error'),
+  readOnly: flag,
+  controls: flag,
+  currentPlanId: number,
+  selectedItemId: number,
+  busyItemIds: data,
+  summary: data,
+  movePolicy: data,
+  canCreate: data,
+  deletePolicy: data,
+  isMonthly: data,
+  itemActions: data,
+  menuLabels: data,
+  summaryLabels: data,
+} as const
+
+/** It says what has happened. */
+export const told: EventDeclaration = { isCancelable: false }
+/** Something follows, unless the page prevents it. */
+export const withDefault: EventDeclaration = { isCancelable: true }
+/** Only the page can do what is asked for. */
+export const onRequest: EventDeclaration = { isCancelable: false, isOnRequest: true }
+/** Offered to a page that listens; something follows, unless the page prevents it. */
+export const withDefaultOnRequest: EventDeclaration = { isCancelable: true, isOnRequest: true }
+
+/** Declarations of `CalendarEventMap`. */
+export const calendarEvents = {
+  'throughline-move': withDefault,
+  'throughline-resize': withDefault,
+  'throughline-delete': withDefaultOnRequest,
+  'throughline-copy': onRequest,
+  'throughline-open': onRequest,
+  'throughline-openevent': onRequest,
+  'throughline-bulkaction': onRequest,
+  'throughline-rangechange': told,
+  'throughline-moverefused': told,
+  'throughline-refused': told,
+  'throughline-retry': onRequest,
+  'throughline-clearfilters': onRequest,
+} as const
+
+/** Declarations of `SelectionEventMap`. */
+export const selectionEvents = {
+  'throughline-selectionchange': withDefaultOnRequest,
+  'throughline-moveselection': withDefault,
+} as const

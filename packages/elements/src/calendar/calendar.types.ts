@@ -1,0 +1,100 @@
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type {
+  BulkAction,
+  CalendarItem,
+  CreateRequest,
+  MoveRequest,
+  ResizeRequest,
+} from '@throughline/planner-views/calendar-item'
+import type { MonthCalendarProps } from '@throughline/planner-views/month-calendar'
+
+import type { CommonProperties } from '../element'
+
+/** Properties that the month, the day and the flow have in common. */
+export interface CalendarProperties extends CommonProperties {
+  /** The day to mark as today, `YYYY-MM-DD`. @default that of the clock */
+  today?: CivilDate | undefined
+  /** The zone whose clock is read where a day or a time is not given, of the IANA list. @default that of the browser */
+  timeZone?: string | undefined
+  /** @default 'ready' */
+  status?: 'ready' | 'loading' | 'error' | undefined
+  /** Nothing can be created, moved, resized or deleted. @default false */
+  readOnly?: boolean | undefined
+  /** Shows buttons that page and choose, above the view. @default false */
+  controls?: boolean | undefined
+  /** The plan on show; items of other plans are fainter. @default that of the first item */
+  currentPlanId?: number | undefined
+  /** The item shown as current, such as the one whose detail is open. */
+  selectedItemId?: number | undefined
+  /** Ids of items with a change under way. @default none */
+  busyItemIds?: ReadonlySet<number> | undefined
+  /** What summaries are made of, which show while the pointer rests on an item. */
+  summary?: MonthCalendarProps['summary'] | undefined
+  /** May veto moving or resizing an item. @default items of other plans stay */
+  movePolicy?: MonthCalendarProps['movePolicy'] | undefined
+  /** May veto a new item. @default all dates are allowed */
+  canCreate?: MonthCalendarProps['canCreate'] | undefined
+  /** May veto deleting an item. @default items of other plans stay */
+  deletePolicy?: MonthCalendarProps['deletePolicy'] | undefined
+  /** Whether an item lasts whole months: it moves by months and cannot be resized. @default none do */
+  isMonthly?: MonthCalendarProps['isMonthly'] | undefined
+  /** What else can be done with items, in menus and by keys. @default nothing */
+  itemActions?: MonthCalendarProps['itemActions'] | undefined
+  /** Texts of the menu, in English where they are left out. */
+  menuLabels?: Partial<NonNullable<MonthCalendarProps['menuLabels']>> | undefined
+  /** Texts of the summaries, in English where they are left out. */
+  summaryLabels?: Partial<NonNullable<MonthCalendarProps['summaryLabels']>> | undefined
+}
+
+/** Events that the month, the day and the flow have in common. */
+export interface CalendarEventMap {
+  /** An item was moved. Default: `items` has its new dates. */
+  'throughline-move': CustomEvent<MoveRequest>
+  /** An item was made longer or shorter. Default: `items` has its new dates. */
+  'throughline-resize': CustomEvent<ResizeRequest>
+  /** Delete was chosen for an item. Default: `items` is without it. */
+  'throughline-delete': CustomEvent<{ item: CalendarItem }>
+  /** Copy was chosen for an item. */
+  'throughline-copy': CustomEvent<{ item: CalendarItem }>
+  /** An item was opened: clicked, or Enter pressed on it. */
+  'throughline-open': CustomEvent<{ item: CalendarItem; anchor: HTMLElement }>
+  /** An event of another calendar was opened. */
+  'throughline-openevent': CustomEvent<
+    Parameters<NonNullable<MonthCalendarProps['onOpenEvent']>>[0]
+  >
+  /** A change of several items was chosen. */
+  'throughline-bulkaction': CustomEvent<{ action: BulkAction; items: readonly CalendarItem[] }>
+  /** The days on show, at first and whenever they change, for loading their items. */
+  'throughline-rangechange': CustomEvent<{ startDay: CivilDate; endDay: CivilDate }>
+  /** An item may not be moved or resized; once per attempt. */
+  'throughline-moverefused': CustomEvent<{ item: CalendarItem; code: string }>
+  /** A new item, a deletion or an action was vetoed; once per attempt. */
+  'throughline-refused': CustomEvent<Parameters<NonNullable<MonthCalendarProps['onRefused']>>[0]>
+  /** Another try was asked for, after a failure. */
+  'throughline-retry': CustomEvent<null>
+  /** Clearing the filters was asked for, where they leave nothing to show. */
+  'throughline-clearfilters': CustomEvent<null>
+}
+
+/** Of a view in which a new item needs no more than its dates. */
+export interface CreateEventMap {
+  /** A place or a range was chosen for a new item. */
+  'throughline-create': CustomEvent<CreateRequest>
+}
+
+/** Of a view in which several items can be selected. */
+export interface SelectionEventMap {
+  /** Items were selected. Default: `selection` has them. */
+  'throughline-selectionchange': CustomEvent<{ selection: ReadonlySet<number> }>
+  /** Several selected items were moved. Default: `items` has their new dates. */
+  'throughline-moveselection': CustomEvent<{
+    items: readonly CalendarItem[]
+    deltaDays: number
+  }>
+}
+
+/** Of a view in which several items can be selected. */
+export interface SelectionProperties {
+  /** Ids of the selected items. Changes when a person selects. @default none */
+  selection?: ReadonlySet<number> | undefined
+}

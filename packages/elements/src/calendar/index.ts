@@ -1,0 +1,17 @@
+export {
+  calendarEvents,
+  calendarProperties,
+  onRequest,
+  selectionEvents,
+  told,
+  withDefault,
+  withDefaultOnRequest,
+} from './calendar-declarations'
+export { calendarIntents, selectionIntents } from './calendar-intents'
+export type {
+  CalendarEventMap,
+  CalendarProperties,
+  CreateEventMap,
+  SelectionEventMap,
+  SelectionProperties,
+} from './calendar.types'

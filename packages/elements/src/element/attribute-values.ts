@@ -1,0 +1,45 @@
+import type { AttributeDeclaration } from './declaration'
+
+/** The attribute of a property: `weekStartDay` is `week-start-day`. */
+export function attributeNameOf(property: string): string {
+  return property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/**
+ * The value that the text of an attribute stands for.
+ *
+ * @param written null when there is no attribute
+ * @returns undefined when there is none, and when the text cannot be read
+ */
+export function readAttribute(
+  written: string | null,
+  { kind, choices }: AttributeDeclaration,
+): string | number | boolean | undefined {
+  if (written === null) return undefined
+  if (kind === 'boolean') return true
+  if (kind === 'number') return readNumber(written)
+  return kind === 'string' || choices?.includes(written) === true ? written : undefined
+}
+
+function readNumber(written: string): number | undefined {
+  if (written.trim() === '') return undefined
+  const number = Number(written)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/**
+ * The text of the attribute that mirrors a value.
+ *
+ * @returns null for no attribute: a value is not set, false, or nothing that the attribute can be
+ */
+export function writeAttribute(
+  value: unknown,
+  { kind, choices }: AttributeDeclaration,
+): string | null {
+  if (kind === 'boolean') return value === true ? '' : null
+  if (kind === 'number') {
+    return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
+  }
+  if (typeof value !== 'string') return null
+  return kind === 'string' || choices?.includes(value) === true ? value : null
+}

@@ -1,0 +1,100 @@
+import {
+  englishItemMenuLabels,
+  englishItemSummaryLabels,
+} from '@throughline/planner-views/calendar-item'
+import {
+  englishMonthCalendarLabels,
+  MonthCalendar,
+} from '@throughline/planner-views/month-calendar'
+import type { MonthCalendarProps } from '@throughline/planner-views/month-calendar'
+import { PeriodPicker } from '@throughline/ui/PeriodPicker'
+import { useMemo } from 'react'
+
+import { calendarIntents, selectionIntents } from '../calendar'
+import { given } from '../element'
+import type { ViewProps } from '../element'
+import { useNow, ViewFrame } from '../view-parts'
+import { useMonthSlots } from './use-month-slots'
+import type { MonthEventMap, MonthHandle, MonthProperties } from './month.types'
+
+const NO_ITEMS: MonthCalendarProps['items'] = []
+const NO_CHANNELS: MonthCalendarProps['channels'] = new Map()
+
+/** What `<throughline-month>` draws. */
+export function MonthView({
+  values,
+  host,
+}: ViewProps<MonthProperties, MonthEventMap, MonthHandle>) {
+  const { items = NO_ITEMS, weekStartDay = 'sunday' } = values
+  const today = useNow(values.today, values.timeZone).slice(0, 10)
+  const month = values.month ?? today.slice(0, 7)
+  const slots = useMonthSlots(values, host.slots)
+  const texts = useTexts(values)
+  return (
+    <ViewFrame
+      slots={host.slots}
+      controls={
+        values.controls === true ? (
+          <PeriodPicker
+            label="Shown dates"
+            mode="month"
+            value={`${month}-01`}
+            today={today}
+            weekStartDay={weekStartDay}
+            hasTodayButton
+            onChange={({ date }) => {
+              const next = date.slice(0, 7)
+              if (next === month) host.handleRef.current?.scrollToOpening()
+              else host.change('throughline-monthchange', { month: next }, { month: next })
+            }}
+          />
+        ) : null
+      }
+    >
+      <MonthCalendar
+        {...texts}
+        {...slots}
+        {...calendarIntents(host, values, items)}
+        {...selectionIntents(host, values.isMonthly, items)}
+        onMonthChange={(turn) => {
+          host.change('throughline-monthchange', turn, turn)
+        }}
+        {...(host.offers('throughline-create') && {
+          onCreate: (request) => {
+            host.tell('throughline-create', request)
+          },
+        })}
+        {...(host.offers('throughline-openday') && {
+          onOpenDay: (opening) => {
+            host.tell('throughline-openday', opening)
+          },
+        })}
+        handleRef={host.handleRef}
+        month={month}
+        today={today}
+        weekStartDay={weekStartDay}
+        laneMode={values.laneMode ?? 'all'}
+        status={values.status ?? 'ready'}
+        isReadOnly={values.readOnly === true}
+        hasItemsElsewhere={values.hasItemsElsewhere === true}
+        currentPlanId={values.currentPlanId ?? items[0]?.planId ?? 0}
+        selectedItemId={values.selectedItemId ?? null}
+        items={items}
+        channels={values.channels ?? NO_CHANNELS}
+        markedDays={values.markedDays ?? null}
+        {...given(values, ['events', 'selection', 'busyItemIds', 'summary', 'density'])}
+      />
+    </ViewFrame>
+  )
+}
+
+function useTexts({ labels, menuLabels, summaryLabels }: MonthProperties) {
+  return useMemo(
+    () => ({
+      labels: { ...englishMonthCalendarLabels, ...labels },
+      menuLabels: { ...englishItemMenuLabels, ...menuLabels },
+      summaryLabels: { ...englishItemSummaryLabels, ...summaryLabels },
+    }),
+    [labels, menuLabels, summaryLabels],
+  )
+}

@@ -1,0 +1,71 @@
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { CivilMonth } from '@throughline/domain/layout'
+import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
+import type {
+  ItemContentParts,
+  MonthCalendarProps,
+} from '@throughline/planner-views/month-calendar'
+
+import type {
+  CalendarEventMap,
+  CalendarProperties,
+  CreateEventMap,
+  SelectionEventMap,
+  SelectionProperties,
+} from '../calendar'
+import type { ThroughlineElement } from '../element'
+import type { PageContentValue } from '../view-parts'
+
+/** What the view of the month can be asked. */
+export type MonthHandle = CalendarHandle
+
+/** Properties of `<throughline-month>`. */
+export interface MonthProperties extends CalendarProperties, SelectionProperties {
+  /** The month on show, `YYYY-MM`. Changes when a person pages. @default that of `today` */
+  month?: CivilMonth | undefined
+  /** First column. @default 'sunday' */
+  weekStartDay?: WeekStartDay | undefined
+  /** `all` shows every lane and scrolls; `fit` says '+N more' where not all fits. @default 'all' */
+  laneMode?: 'all' | 'fit' | undefined
+  /** Items of the month stand elsewhere: without any here it does not say that nothing is planned. @default false */
+  hasItemsElsewhere?: boolean | undefined
+  /** Tactics and initiatives. Set a new array when something in it changes. @default none */
+  items?: MonthCalendarProps['items'] | undefined
+  /** Channels by id. @default none */
+  channels?: MonthCalendarProps['channels'] | undefined
+  /** Events of other calendars, one per occurrence. @default none */
+  events?: MonthCalendarProps['events'] | undefined
+  /** Days that stay marked while something is done with them. @default none */
+  markedDays?: MonthCalendarProps['markedDays'] | undefined
+  /** Returns what stands in a bar in place of its time and title. */
+  itemContent?: ((parts: ItemContentParts) => PageContentValue) | undefined
+  /** Returns what stands beside the number of a day. */
+  dayHeader?: ((parts: { day: CivilDate; isToday: boolean }) => PageContentValue) | undefined
+  /** Texts, in English where they are left out. */
+  labels?: Partial<NonNullable<MonthCalendarProps['labels']>> | undefined
+}
+
+/** Events of `<throughline-month>`. */
+export interface MonthEventMap extends CalendarEventMap, CreateEventMap, SelectionEventMap {
+  /** The number of a day was clicked, or D pressed on it. Without a listener the list of its items opens. */
+  'throughline-openday': CustomEvent<{ day: CivilDate }>
+  /** A person pages. Default: `month` is the other one. */
+  'throughline-monthchange': CustomEvent<{ month: CivilMonth }>
+}
+
+/** Methods of `<throughline-month>`. */
+export interface MonthMethods {
+  /** Scrolls back to where the month opens: the week of today, or the beginning. */
+  scrollToOpening: () => void
+}
+
+/**
+ * The weeks of a month.
+ *
+ * @slot toolbar - Above the month, behind the buttons that page.
+ * @slot footer - Below the month.
+ * @slot day-YYYY-MM-DD - Beside the number of that day.
+ * @slot item-ID - In the bar of the item with that id, in place of its time and title.
+ */
+export interface MonthElement
+  extends ThroughlineElement<MonthEventMap>, MonthProperties, MonthMethods {}

@@ -1,0 +1,33 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild'
+import { defineConfig } from 'tsdown'
+
+const target = browserslistToEsbuild()
+
+export default defineConfig([
+  {
+    // One module a source file: a product bundles the elements that it imports, and nothing else.
+    entry: ['src/index.ts', 'src/*/index.ts', 'src/*/define.ts'],
+    unbundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target,
+    dts: { sourcemap: true },
+    sourcemap: true,
+    clean: true,
+  },
+  {
+    // One file with everything in it, React included, for pages without a bundler.
+    entry: { 'throughline-elements.min': 'src/index.ts' },
+    format: 'iife',
+    globalName: 'ThroughlineElements',
+    platform: 'browser',
+    target,
+    deps: { alwaysBundle: /./, onlyBundle: false },
+    minify: true,
+    dts: false,
+    sourcemap: false,
+    clean: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outputOptions: { entryFileNames: '[name].js', codeSplitting: false },
+  },
+])
