@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
+import { freePort } from './free-port.mjs'
 import { ensureInstalled, rootFolder } from './workspace.mjs'
 
 // The other modules are loaded after the install, which may be what brings their dependencies.
@@ -34,22 +34,6 @@ try {
 } finally {
   server.kill()
   await rm(dataFolder, { recursive: true, force: true })
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const listener = createServer()
-  await new Promise((resolve) => {
-    listener.listen(0, '127.0.0.1', () => {
-      resolve(null)
-    })
-  })
-  const address = listener.address()
-  await new Promise((resolve) => {
-    listener.close(resolve)
-  })
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 /** @param {string} url */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
+import { checkAssembledServer } from '../assembled-server.mjs'
 import { ensureChromium, missingEngines } from '../browser.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkBundleSize } from '../bundle-size.mjs'
@@ -200,6 +201,14 @@ export const checks = [
     after: ['Build'],
     affectedBy: onShippedModules,
     run: checkBundleSize,
+  },
+  {
+    name: 'Server for containers',
+    after: ['Build'],
+    affectedBy: onFiles(
+      /^(Dockerfile|\.dockerignore|scripts\/(assemble|build)|apps\/server\/(package|tsdown))/,
+    ),
+    run: checkAssembledServer,
   },
   {
     name: 'Journeys',

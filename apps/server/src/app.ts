@@ -133,6 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 180_000,
     connectionTimeout: 240_000,
     keepAliveTimeout: 30_000,
+    // A load balancer may send one more request over a connection that it keeps, before it
+    // notices the stop: that is answered as any other, and the connection closed after it.
+    return503OnClosing: false,
   })
   app.addHook('preClose', async () => {
     // Open lines, and connections on which nothing was ever asked, would hold up a shutdown.

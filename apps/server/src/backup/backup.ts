@@ -4,6 +4,7 @@ import path from 'node:path'
 import { APP_VERSION } from '../config/config'
 import type { Config } from '../config/config'
 import { DataFolderLockedError, lockDataFolder } from '../db/data-folder-lock'
+import type { DataFolderLock } from '../db/data-folder-lock'
 import { openDataFolder } from '../db/open-data-folder'
 import { listSnapshots, writeSnapshot } from '../db/snapshots'
 import { writeBackup } from './backup-archive'
@@ -41,7 +42,7 @@ export async function backUp({ config, archive, now, say }: BackupOptions): Prom
   if (!existsSync(path.join(dataFolder, 'db'))) {
     throw new BackupError(`There is no database in ${dataFolder} to back up. Set DATA_DIR.`)
   }
-  await takeSnapshot(dataFolder, now)
+  await takeSnapshot(dataFolder, now, say)
   const [newest] = await listSnapshots(dataFolder)
   if (newest === undefined) throw new BackupError('The snapshot is not there. Back up again.')
   // Stored files never change, so all files that the snapshot references still exist.
@@ -65,31 +66,34 @@ export function refusePostgres({ databaseUrl }: Pick<Config, 'databaseUrl'>): vo
   )
 }
 
-async function takeSnapshot(dataFolder: string, now: () => Date): Promise<void> {
-  let release: () => void
+async function takeSnapshot(
+  dataFolder: string,
+  now: () => Date,
+  say: (line: string) => void,
+): Promise<void> {
+  let lock: DataFolderLock
   try {
-    release = lockOf(dataFolder)
+    lock = await lockDataFolder(dataFolder, say)
   } catch (error) {
-    if (!(error instanceof DataFolderLockedError)) throw error
+    if (!(error instanceof DataFolderLockedError) || error.isElsewhere) throw error
     await requestSnapshot(dataFolder, error.holderPid)
     return
   }
   try {
-    const say = (): void => undefined
-    const database = await openDataFolder({ dataFolder, shouldRestore: false, now, say })
+    const database = await openDataFolder({
+      dataFolder,
+      shouldRestore: false,
+      now,
+      say: () => undefined,
+    })
     try {
       await writeSnapshot(dataFolder, await database.dump(), now())
     } finally {
       await database.close()
     }
   } finally {
-    release()
+    lock.release()
   }
-}
-
-function lockOf(dataFolder: string): () => void {
-  const lock = lockDataFolder(dataFolder)
-  return () => lock.release()
 }
 
 /** Uploaded files, by their path in the data folder. Uploads in progress are left out. */

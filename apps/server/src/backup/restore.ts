@@ -21,7 +21,7 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
   const { dataFolder } = config
   refusePostgres(config)
   ensureFolder(dataFolder)
-  const lock = lockDataFolder(dataFolder)
+  const lock = await lockDataFolder(dataFolder, say)
   try {
     // On the same disk as the data, so that a rename is enough.
     const unpacked = await mkdtemp(path.join(dataFolder, 'restoring-'))

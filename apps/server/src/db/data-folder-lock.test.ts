@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DataFolderLockedError, lockDataFolder, startTimeOf } from './data-folder-lock'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { processNamespace, startTimeOf } from '../platform/process-identity'
+import { DataFolderLockedError, lockDataFolder } from './data-folder-lock'
 
 let folder: string
 let children: ChildProcess[] = []
@@ -61,6 +70,12 @@ async function startCompetitor(): Promise<Competitor> {
   return { child, outcome: await takeLock() }
 }
 
+const lines: string[] = []
+
+function lock() {
+  return lockDataFolder(folder, (line) => lines.push(line))
+}
+
 function leaveLockOf(holder: object, number = 1): void {
   writeFileSync(path.join(folder, `lock.${number}`), JSON.stringify(holder))
 }
@@ -70,24 +85,24 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
   it('refuses a second process and names the first', async () => {
     const first = await startCompetitor()
     expect(first.outcome).toBe('held')
-    expect(() => lockDataFolder(folder)).toThrow(
+    await expect(lock()).rejects.toThrow(
       `is in use by process ${String(first.child.pid)}. Stop that process`,
     )
     const second = await startCompetitor()
     expect(second.outcome).toContain(`is in use by process ${String(first.child.pid)}`)
   })
 
-  it('refuses the same process too', () => {
-    const lock = lockDataFolder(folder)
-    expect(() => lockDataFolder(folder)).toThrow(DataFolderLockedError)
-    lock.release()
+  it('refuses the same process too', async () => {
+    const held = await lock()
+    await expect(lock()).rejects.toThrow(DataFolderLockedError)
+    held.release()
   })
 
-  it('is free again after a release, however often', () => {
+  it('is free again after a release, however often', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const lock = lockDataFolder(folder)
-      lock.release()
-      lock.release()
+      const held = await lock()
+      held.release()
+      held.release()
     }
     expect(readdirSync(folder)).toEqual(['lock.3'])
     expect(readFileSync(path.join(folder, 'lock.3'), 'utf8')).toBe('')
@@ -100,26 +115,26 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
     expect(second.outcome).toBe('held')
   })
 
-  it('is not held by another process that was given the pid of the holder', () => {
+  it('is not held by another process that was given the pid of the holder', async () => {
     leaveLockOf({ pid: process.pid, startedAt: 'another boot 12345' })
-    expect(() => lockDataFolder(folder)).not.toThrow()
+    await expect(lock()).resolves.toBeDefined()
   })
 
   it.each([
     ['an empty file', ''],
     ['half a file', '{"pid": 1, "sta'],
     ['a file with other things in it', '{"pid":"1","startedAt":7}'],
-  ])('is not held by %s', (_name, content) => {
+  ])('is not held by %s', async (_name, content) => {
     writeFileSync(path.join(folder, 'lock.1'), content)
-    expect(() => lockDataFolder(folder)).not.toThrow()
+    await expect(lock()).resolves.toBeDefined()
   })
 
-  it('cannot be released by a process that no longer holds it', () => {
-    const stale = lockDataFolder(folder)
+  it('cannot be released by a process that no longer holds it', async () => {
+    const stale = await lock()
     leaveLockOf({ pid: process.pid, startedAt: 'earlier' })
-    const held = lockDataFolder(folder)
+    const held = await lock()
     stale.release()
-    expect(() => lockDataFolder(folder)).toThrow(DataFolderLockedError)
+    await expect(lock()).rejects.toThrow(DataFolderLockedError)
     held.release()
   })
 
@@ -136,6 +151,49 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
     }
   }, 60_000)
 
+  describe('of a process in another container or on another machine', () => {
+    const elsewhere = { pid: 1, startedAt: 'another boot 7', namespace: 'another boot pid:[1]' }
+
+    it('refuses while the holder touches its file', async () => {
+      leaveLockOf(elsewhere)
+      const file = path.join(folder, 'lock.1')
+      const beats = setInterval(() => utimesSync(file, new Date(), new Date()), 2_000)
+      await expect(lock()).rejects.toThrow('is in use by a process of another container or machine')
+      clearInterval(beats)
+      expect(lines.at(-1)).toContain('looking for 10 seconds')
+    })
+
+    it('takes the folder when nobody touches the file for ten seconds', async () => {
+      leaveLockOf(elsewhere)
+      const startedAt = performance.now()
+      const held = await lock()
+      expect(performance.now() - startedAt).toBeGreaterThan(9_900)
+      held.release()
+    }, 20_000)
+
+    it('takes the folder as soon as the holder gives it free', async () => {
+      leaveLockOf(elsewhere)
+      setTimeout(() => {
+        writeFileSync(path.join(folder, 'lock.1'), '')
+      }, 500)
+      const startedAt = performance.now()
+      const held = await lock()
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
+      held.release()
+    })
+
+    it('is touched while this process holds it', async () => {
+      const held = await lock()
+      const file = path.join(folder, 'lock.1')
+      utimesSync(file, new Date(0), new Date(0))
+      await vi.waitFor(() => expect(statSync(file).mtimeMs).toBeGreaterThan(0), 5_000)
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+        namespace: processNamespace(),
+      })
+      held.release()
+    })
+  })
+
   it('tells processes apart by when they started', () => {
     expect(startTimeOf(process.pid)).toBe(startTimeOf(process.pid))
     expect(startTimeOf(process.pid)).not.toBe(startTimeOf(process.ppid))
@@ -144,8 +202,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
 
   it.runIf(process.platform === 'linux')(
     'says in one line when the folder cannot be written',
-    () => {
-      expect(() => lockDataFolder('/proc/throughline')).toThrow(
+    async () => {
+      await expect(lockDataFolder('/proc/throughline', () => undefined)).rejects.toThrow(
         /^The data folder \/proc\/throughline cannot be written \(E[A-Z]+\)\..*$/,
       )
     },

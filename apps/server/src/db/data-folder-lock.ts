@@ -1,9 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { unwritable } from '../config/session-secret'
 import { ensureFolder } from '../platform/ensure-folder'
+import { processNamespace, startTimeOf } from '../platform/process-identity'
 
 /** Another process has the data folder open. The message names its pid. */
 export class DataFolderLockedError extends Error {
@@ -11,11 +21,17 @@ export class DataFolderLockedError extends Error {
   /** The process that holds the lock. */
   readonly holderPid: number
 
-  constructor(dataFolder: string, holderPid: number) {
+  /** Whether that process runs in another container or on another machine, where no signal reaches it. */
+  readonly isElsewhere: boolean
+
+  constructor(dataFolder: string, holderPid: number, isElsewhere = false) {
     super(
-      `The data folder ${dataFolder} is in use by process ${holderPid}. Stop that process, or set DATA_DIR to another folder.`,
+      isElsewhere
+        ? `The data folder ${dataFolder} is in use by a process of another container or machine. Stop it, or give this one a data folder of its own.`
+        : `The data folder ${dataFolder} is in use by process ${holderPid}. Stop that process, or set DATA_DIR to another folder.`,
     )
     this.holderPid = holderPid
+    this.isElsewhere = isElsewhere
   }
 }
 
@@ -29,7 +45,20 @@ interface Holder {
   readonly pid: number
   /** When the process started, as the system tells it; a reused pid has another. */
   readonly startedAt: string
+  /** Where the pid means this process, see {@link processNamespace}. Locks of earlier releases have none. */
+  readonly namespace: string | undefined
 }
+
+/** How often a holder touches its lock file. */
+const BEAT_MS = 2_000
+
+/**
+ * A lock file that nobody touched for so long belongs to a process that has ended. It is
+ * several beats, because a query of the embedded database can hold up its process.
+ */
+const WATCH_MS = 10_000
+
+const LOOK_MS = 250
 
 /** Each failed attempt means that another process got further, so few are ever needed. */
 const MAX_ATTEMPTS = 100
@@ -47,15 +76,24 @@ const LOCK_NAME = /^lock\.(\d{1,15})$/
  * never deleted, not even on release (it is emptied instead), so numbers only
  * grow and a slow process cannot take a number that somebody has moved past.
  *
- * Processes are told apart on one machine only: do not share a data folder
- * between machines or containers.
+ * A pid means nothing in another container or on another machine, where every server may
+ * be process 1. So a holder touches its file every two seconds, and who finds the lock of
+ * such a holder watches the file for ten seconds before it takes the folder.
  *
+ * @param say receives a line before the file is watched, because a start waits for that
  * @throws DataFolderLockedError while another process lives that holds it
  * @throws ConfigError when the folder cannot be written
  */
-export function lockDataFolder(dataFolder: string): DataFolderLock {
+export async function lockDataFolder(
+  dataFolder: string,
+  say: (line: string) => void,
+): Promise<DataFolderLock> {
   const draft = path.join(dataFolder, `lock-draft.${process.pid}.${randomUUID()}`)
-  const holder: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) ?? '' }
+  const holder: Holder = {
+    pid: process.pid,
+    startedAt: startTimeOf(process.pid) ?? '',
+    namespace: processNamespace(),
+  }
   try {
     ensureFolder(dataFolder)
     writeFileSync(draft, `${JSON.stringify(holder)}\n`, { flag: 'wx', mode: 0o600 })
@@ -65,13 +103,19 @@ export function lockDataFolder(dataFolder: string): DataFolderLock {
   try {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const highest = highestLock(dataFolder)
-      if (highest > 0) refuseLivingHolder(dataFolder, highest)
+      if (highest > 0) await refuseLivingHolder(dataFolder, highest, say)
       const number = highest + 1
       const file = lockFile(dataFolder, number)
       if (!linkedExclusively(draft, file)) continue
       if (highestLock(dataFolder) === number) {
         removeOlder(dataFolder, number)
-        return { release: () => release(dataFolder, file) }
+        const stopBeating = startBeating(file)
+        return {
+          release: () => {
+            stopBeating()
+            release(dataFolder, file)
+          },
+        }
       }
       rmSync(file, { force: true })
     }
@@ -104,16 +148,58 @@ function removeOlder(dataFolder: string, number: number): void {
   }
 }
 
-function refuseLivingHolder(dataFolder: string, number: number): void {
+/** @returns stops it */
+function startBeating(file: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date()
+    // Without its file the process no longer holds the lock, and nobody looks for a beat.
+    utimes(file, now, now, () => undefined)
+  }, BEAT_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+  }
+}
+
+async function refuseLivingHolder(
+  dataFolder: string,
+  number: number,
+  say: (line: string) => void,
+): Promise<void> {
+  const file = lockFile(dataFolder, number)
   let content: string
   try {
-    content = readFileSync(lockFile(dataFolder, number), 'utf8')
+    content = readFileSync(file, 'utf8')
   } catch {
     // Another process has used a higher number: the link fails, or the second check notices it.
     return
   }
   const holder = parseHolder(content)
-  if (holder !== null && isAlive(holder)) throw new DataFolderLockedError(dataFolder, holder.pid)
+  if (holder === null) return
+  const isElsewhere = holder.namespace !== undefined && holder.namespace !== processNamespace()
+  if (!isElsewhere) {
+    if (isAlive(holder)) throw new DataFolderLockedError(dataFolder, holder.pid)
+    return
+  }
+  say(
+    `Another container or machine has used the data folder: looking for ${WATCH_MS / 1_000} seconds whether it still does …`,
+  )
+  if (await isTouched(file)) throw new DataFolderLockedError(dataFolder, holder.pid, true)
+}
+
+/** Compares the times of the file with each other only: clocks of two machines differ. */
+async function isTouched(file: string): Promise<boolean> {
+  const look = () => statSync(file, { throwIfNoEntry: false })
+  const first = look()
+  const end = performance.now() + WATCH_MS
+  while (performance.now() < end) {
+    await wait(LOOK_MS)
+    const now = look()
+    // A released lock is a new, empty file, and a removed one has been passed by another process.
+    if (now === undefined || now.size === 0) return false
+    if (now.mtimeMs !== first?.mtimeMs) return true
+  }
+  return false
 }
 
 function linkedExclusively(draft: string, file: string): boolean {
@@ -149,8 +235,10 @@ function parseHolder(content: string): Holder | null {
   if (typeof value !== 'object' || value === null) return null
   if (!('pid' in value) || !('startedAt' in value)) return null
   const { pid, startedAt } = value
+  const namespace =
+    'namespace' in value && typeof value.namespace === 'string' ? value.namespace : undefined
   return Number.isInteger(pid) && typeof pid === 'number' && typeof startedAt === 'string'
-    ? { pid, startedAt }
+    ? { pid, startedAt, namespace }
     : null
 }
 
@@ -164,53 +252,4 @@ function isAlive(holder: Holder): boolean {
   const startedAt = startTimeOf(holder.pid)
   if (startedAt === null) return true
   return startedAt !== '' && (holder.startedAt === '' || startedAt === holder.startedAt)
-}
-
-/**
- * When a process started, in the system's own words: comparable for equality,
- * across restarts of the machine too.
- *
- * @returns an empty text for a process that has ended, null when the system does not tell
- */
-export function startTimeOf(pid: number): string | null {
-  return process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid)
-}
-
-function startTimeFromProc(pid: number): string | null {
-  let stat: string
-  try {
-    stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  } catch (error) {
-    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return isGone ? '' : null
-  }
-  // The second field is the program's name in brackets, which may hold spaces and brackets.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const [state] = fields
-  // A killed process stays listed until its parent reaps it, but holds no lock.
-  if (state === 'Z' || state === 'X') return ''
-  const ticksSinceBoot = fields[19]
-  return ticksSinceBoot === undefined ? null : `${bootId()} ${ticksSinceBoot}`
-}
-
-function bootId(): string {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-  } catch {
-    return ''
-  }
-}
-
-function startTimeFromPs(pid: number): string | null {
-  try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch (error) {
-    // ps answers with status 1 when there is no such process.
-    const isGone = error instanceof Error && 'status' in error && error.status === 1
-    return isGone ? '' : null
-  }
 }

@@ -55,7 +55,7 @@ async function openStorage({ config, now, say }: SignInLinkOptions): Promise<Ope
     const database = await openPostgres({ url: databaseUrl })
     return { database, close: () => database.close() }
   }
-  const lock = lockDataFolder(dataFolder)
+  const lock = await lockDataFolder(dataFolder, say)
   try {
     const database = await openDataFolder({ dataFolder, shouldRestore: false, now, say })
     const close = async (): Promise<void> => {

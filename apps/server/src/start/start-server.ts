@@ -69,7 +69,7 @@ interface OpenStorage {
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { commandLine, say } = options
-  const release = takeDataFolder(options.config)
+  const release = await takeDataFolder(options)
   try {
     const { host } = options.config
     const port = await reservePort(host, options.config.port)
@@ -146,10 +146,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-function takeDataFolder(config: Config): () => void {
+async function takeDataFolder({ config, say }: StartOptions): Promise<() => void> {
   // With a PostgreSQL server, several processes may share the folder: they write no file twice.
   if (config.databaseUrl !== null) return () => undefined
-  const lock = lockDataFolder(config.dataFolder)
+  const lock = await lockDataFolder(config.dataFolder, say)
   return () => lock.release()
 }
 

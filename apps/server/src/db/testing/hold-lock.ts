@@ -8,7 +8,7 @@ const [folder = ''] = process.argv.slice(2)
 process.stdout.write('ready\n')
 await once(process.stdin, 'data')
 try {
-  lockDataFolder(folder)
+  await lockDataFolder(folder, () => undefined)
   process.stdout.write('held\n')
   setInterval(() => undefined, 60_000)
 } catch (error) {

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ensureBuilt } from './build.mjs'
+import { runToEnd } from './child-process.mjs'
+import { freePort } from './free-port.mjs'
+import { pnpmCommand, rootFolder } from './workspace.mjs'
+
+/** What the image has of the server's own folder, apart from its build. */
+const serverParts = new Set(['migrations', 'node_modules', 'package.json'])
+
+/**
+ * Builds the product and puts what a server needs at run time into a folder, which then
+ * needs Node and nothing else: no package manager, no sources.
+ *
+ * @param {string} folder absolute path, empty or not there
+ */
+export async function assembleServer(folder) {
+  await ensureBuilt()
+  const server = path.join(folder, 'apps/server')
+  mkdirSync(path.dirname(server), { recursive: true })
+  // Packages of this repository are in the build, so it does not matter that the older
+  // way of deploying leaves them out.
+  const how = ['--filter=@throughline/server', 'deploy', '--prod', '--legacy', '--prefer-offline']
+  const [command, ...args] = pnpmCommand([...how, server])
+  const { code, output } = await runToEnd(command, args, { cwd: rootFolder })
+  if (code !== 0) throw new Error(`The server's dependencies could not be copied:\n${output}`)
+  for (const entry of readdirSync(server)) {
+    if (!serverParts.has(entry)) rmSync(path.join(server, entry), { recursive: true })
+  }
+  for (const part of ['apps/server/dist', 'apps/web/dist', 'openapi.yaml', 'LICENSE']) {
+    cpSync(path.join(rootFolder, part), path.join(folder, part), { recursive: true })
+  }
+}
+
+/**
+ * The settings, the start command and the health check that the Dockerfile gives the image.
+ *
+ * @returns {{ settings: Record<string, string>, start: string[], health: string[] }}
+ */
+function readDockerfile() {
+  const text = readFileSync(path.join(rootFolder, 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ')
+  const wordsOf = (/** @type {RegExp} */ instruction) => {
+    const words = instruction.exec(text)?.[1]
+    if (words === undefined) throw new Error(`The Dockerfile has no line like ${instruction}.`)
+    return words
+  }
+  const settings = wordsOf(/^ENV (.+)$/m).split(' ')
+  return {
+    settings: Object.fromEntries(settings.map((setting) => setting.split('='))),
+    start: [
+      ...JSON.parse(wordsOf(/^ENTRYPOINT (\[.+\])$/m)),
+      ...JSON.parse(wordsOf(/^CMD (\[.+\])$/m)),
+    ],
+    health: JSON.parse(wordsOf(/^HEALTHCHECK .*CMD (\[.+\])$/m)),
+  }
+}
+
+/** The user that owns nothing on a Debian, for a process that must not be root. */
+const nobody = { uid: 65_534, gid: 65_534 }
+
+/**
+ * What the container image is made of, used as the Dockerfile says, without a container:
+ * assembled outside the repository, started by a user who owns nothing but the data folder,
+ * asked by the health check, and stopped.
+ *
+ * @returns {Promise<import('./checks/outcome.mjs').Outcome>}
+ */
+export async function checkAssembledServer() {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'assembled-server-'))
+  chmodSync(place, 0o755)
+  const folder = path.join(place, 'app')
+  const data = path.join(place, 'data')
+  const complaints = []
+  try {
+    await assembleServer(folder)
+    mkdirSync(data, { mode: 0o700 })
+    const user = process.getuid?.() === 0 ? nobody : undefined
+    if (user !== undefined) chownSync(data, user.uid, user.gid)
+    complaints.push(...(await tryServer(folder, data, user)))
+  } catch (error) {
+    complaints.push(String(error))
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+  return {
+    passed: complaints.length === 0 ? 1 : 0,
+    failed: complaints.length === 0 ? 0 : 1,
+    output: complaints.join('\n'),
+  }
+}
+
+/**
+ * @param {string} folder of the assembled server
+ * @param {string} data
+ * @param {{ uid: number, gid: number } | undefined} user
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function tryServer(folder, data, user) {
+  const { settings, start, health } = readDockerfile()
+  // The only two settings that name places of the container.
+  const env = { ...settings, DATA_DIR: data, PORT: String(await freePort()), PATH: pathOfNode() }
+  const [command = '', ...args] = start
+  const server = spawn(command, args, { cwd: folder, env, ...user, stdio: 'pipe' })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text
+    })
+  }
+  const ended = once(server, 'exit')
+  try {
+    const complaints = []
+    if (!(await becomesHealthy(health, env, server))) {
+      return [`The assembled server did not become healthy:\n${output}`]
+    }
+    const page = await fetch(`http://127.0.0.1:${env.PORT}/`)
+    if (!page.ok || !(await page.text()).includes('<div id="root">')) {
+      complaints.push('The assembled server does not show the web application.')
+    }
+    server.kill('SIGTERM')
+    const [code] = await ended
+    if (code !== 0) complaints.push(`The assembled server stopped with ${code}:\n${output}`)
+    const afterwards = await runToEnd(health[0] ?? '', health.slice(1), { env })
+    if (afterwards.code === 0) complaints.push('The health check finds a stopped server healthy.')
+    return complaints
+  } finally {
+    server.kill('SIGKILL')
+  }
+}
+
+/**
+ * @param {readonly string[]} health the command of the health check
+ * @param {NodeJS.ProcessEnv} env
+ * @param {import('node:child_process').ChildProcess} server
+ */
+async function becomesHealthy([command = '', ...args], env, server) {
+  for (let attempt = 0; attempt < 120 && server.exitCode === null; attempt += 1) {
+    const { code } = await runToEnd(command, args, { env })
+    if (code === 0) return true
+    await wait(500)
+  }
+  return false
+}
+
+function pathOfNode() {
+  return [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter)
+}
