@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
+import { componentFacts } from './docs/facts/vite-plugin'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 const leftOut = fileURLToPath(new URL('./left-out.ts', import.meta.url))
 
 /** One Storybook for all packages: the components, the planner's views and the app's screens. */
@@ -20,6 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
+      plugins: [componentFacts(root)],
       resolve: {
         // Parts of jspdf that are not installed (pnpm-workspace.yaml) and never asked for.
         alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut },

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter'
 
 import type { Preview } from '@storybook/react-vite'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { configure } from 'storybook/test'
 
 import { refuseComplaints, watchConsole } from './console-watch'
@@ -16,13 +16,27 @@ const isInTest = '__vitest_browser__' in globalThis
 // more than the one second that is the default.
 configure({ asyncUtilTimeout: 6000 })
 
+/** Loaded by documentation pages only: a story does without it. */
+const ComponentDocsPage = lazy(async () => {
+  const { ComponentDocsPage: page } = await import('./docs/ComponentDocsPage')
+  return { default: page }
+})
+
 const preview: Preview = {
   parameters: {
     // An accessibility finding fails the story; an exception carries its reason beside it.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: StorybookDocs, codePanel: true },
+    docs: {
+      container: StorybookDocs,
+      page: () => (
+        <Suspense>
+          <ComponentDocsPage />
+        </Suspense>
+      ),
+      codePanel: true,
+    },
     layout: 'fullscreen',
     viewport: {
       options: {
@@ -120,7 +134,7 @@ const preview: Preview = {
   // A play function starts after the first frame: a person cannot use a page earlier.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui
-    await context.renderToCanvas()
+    await context['renderToCanvas']()
     await new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve))
     })

@@ -1,0 +1,43 @@
+import { pages } from 'virtual:component-pages'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import type { ComponentPage } from './facts/component-pages'
+
+const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/**/*.docs.tsx', {
+  import: 'docs',
+})
+
+const loadedDocs = new Map<string, Promise<ComponentDocs>>()
+
+/**
+ * What the page of a component says. The same promise for the same component, as `use` asks for.
+ *
+ * @throws {Error} for a page without docs
+ */
+export function loadDocs({ folder, name }: ComponentPage): Promise<ComponentDocs> {
+  const loaded = loadedDocs.get(name)
+  if (loaded !== undefined) return loaded
+  const load = modules[`../../${folder}/${name}.docs.tsx`]
+  if (load === undefined) throw new Error(`There is no ${name}.docs.tsx in ${folder}.`)
+  const loading = load()
+  loadedDocs.set(name, loading)
+  return loading
+}
+
+const loadedPurposes = new Map<string, Promise<ReadonlyMap<string, string>>>()
+
+/**
+ * What some components are for, by name; one without docs is left out. The same promise for
+ * the same names.
+ */
+export function loadPurposes(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const key = names.join(' ')
+  const loaded = loadedPurposes.get(key)
+  if (loaded !== undefined) return loaded
+  const found = pages.filter((page) => page.hasDocs && names.includes(page.name))
+  const loading = Promise.all(
+    found.map(async (page) => [page.name, (await loadDocs(page)).purpose] as const),
+  ).then((entries) => new Map(entries))
+  loadedPurposes.set(key, loading)
+  return loading
+}

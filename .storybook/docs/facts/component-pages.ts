@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { toId } from 'storybook/internal/csf'
+
+/** A component with a page of its own. */
+export interface ComponentPage {
+  /** The exported name, which is also that of its files. */
+  readonly name: string
+  /** The title of its stories: `Components/Actions/Button`. */
+  readonly title: string
+  /** The id of its page in Storybook. */
+  readonly pageId: string
+  /** Its folder, from the root of the repository. */
+  readonly folder: string
+  /** What a product imports it from: `@throughline/ui/Button`. `null` for internal parts. */
+  readonly entry: string | null
+  /** Largest size that its entry point may have with everything that it loads, minified and compressed, in kB. */
+  readonly sizeLimit: number | null
+  /** Whether there is `<name>.docs.tsx`. */
+  readonly hasDocs: boolean
+}
+
+/** Every folder in these is a component or a view. */
+const parentFolders = ['packages/ui/src/components', 'packages/planner-views/src']
+
+/**
+ * The components that have a page: those with a story file of exactly their name. Further
+ * story files, such as `Button.keys.stories.tsx`, belong to the page or are pages of stories.
+ *
+ * @param root the folder of the repository
+ */
+export function readComponentPages(root: string): readonly ComponentPage[] {
+  const limits = readSizeLimits(root)
+  return parentFolders
+    .flatMap((parent) => foldersIn(root, parent))
+    .flatMap((folder) => pagesIn(root, folder, limits))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}
+
+function foldersIn(root: string, parent: string): string[] {
+  return readdirSync(path.join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${parent}/${entry.name}`)
+}
+
+function pagesIn(root: string, folder: string, limits: ReadonlyMap<string, number>) {
+  return readdirSync(path.join(root, folder)).flatMap((file) => {
+    const name = /^([^.]+)\.stories\.tsx$/.exec(file)?.[1]
+    return name === undefined ? [] : pageOf(root, folder, name, limits)
+  })
+}
+
+function pageOf(
+  root: string,
+  folder: string,
+  name: string,
+  limits: ReadonlyMap<string, number>,
+): ComponentPage[] {
+  const title = titleIn(readFileSync(path.join(root, folder, `${name}.stories.tsx`), 'utf8'))
+  if (title === undefined) return []
+  const entry = entryOf(root, folder, name)
+  const page: ComponentPage = {
+    name,
+    title,
+    pageId: toId(title, 'docs'),
+    folder,
+    entry,
+    sizeLimit: entry === null ? null : (limits.get(entry) ?? null),
+    hasDocs: existsSync(path.join(root, folder, `${name}.docs.tsx`)),
+  }
+  return [page]
+}
+
+/** The title in the source of a story file: a literal, because Storybook reads it in the same way. */
+function titleIn(source: string): string | undefined {
+  return /\btitle: '((?:Components|Planner views)\/[^']+)'/.exec(source)?.[1]
+}
+
+function entryOf(root: string, folder: string, name: string): string | null {
+  const index = path.join(root, folder, 'index.ts')
+  if (!existsSync(index)) return null
+  if (!new RegExp(`\\b${name}\\b`).test(readFileSync(index, 'utf8'))) return null
+  const last = path.posix.basename(folder)
+  if (folder.startsWith('packages/ui/')) return `@throughline/ui/${last}`
+  const manifest = readFileSync(path.join(root, 'packages/planner-views/package.json'), 'utf8')
+  return manifest.includes(`"./${last}"`) ? `@throughline/planner-views/${last}` : null
+}
+
+function readSizeLimits(root: string): ReadonlyMap<string, number> {
+  const file = path.join(root, 'packages/size-budgets.json')
+  const limits: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof limits !== 'object' || limits === null) return new Map()
+  return new Map(
+    Object.entries(limits).filter((entry): entry is [string, number] => {
+      return typeof entry[1] === 'number'
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type {
+  ComponentDocs,
+  DocsExample,
+  GuidancePair,
+  OtherChoice,
+} from '@throughline/test-support/component-docs'
+import { Icon } from '@throughline/ui/Icon'
+import { MarkedText } from '../MarkedText'
+import { ComponentLink } from '../PageLink'
+import {
+  Choice,
+  Choices,
+  Example,
+  ExampleCaption,
+  ExampleGround,
+  Pair,
+  Pairs,
+  Verdict,
+} from './Guidance.styles'
+import { Section } from './Section'
+import { Points, SubTitle } from './Section.styles'
+
+/** Situations in which a component is right, and those in which another one is. */
+export function WhenToUse({ docs }: { docs: ComponentDocs }) {
+  return (
+    <Section title="When to use">
+      <Choices>
+        <Choice>
+          <SubTitle>Use it when</SubTitle>
+          <Points>
+            {docs.useWhen.map((text) => (
+              <li key={text}>
+                <MarkedText text={text} />
+              </li>
+            ))}
+          </Points>
+        </Choice>
+        <Choice>
+          <SubTitle>Use something else when</SubTitle>
+          <Points>
+            {docs.useOther.map((choice) => (
+              <li key={choice.when}>
+                <MarkedText text={choice.when} /> → <OtherUse choice={choice} />
+              </li>
+            ))}
+          </Points>
+        </Choice>
+      </Choices>
+    </Section>
+  )
+}
+
+function OtherUse({ choice: { use } }: { choice: OtherChoice }) {
+  return /^[A-Z][A-Za-z]+$/.test(use) ? <ComponentLink name={use} /> : <MarkedText text={use} />
+}
+
+/** Right and wrong uses, live. */
+export function DoAndDont({ pairs }: { pairs: readonly GuidancePair[] }) {
+  return (
+    <Section title="Do and don’t">
+      <Pairs>
+        {pairs.map((pair) => (
+          <Pair key={pair.do.caption}>
+            <Judged verdict="do" example={pair.do}>
+              <Icon icon={CircleCheck} /> Do
+            </Judged>
+            <Judged verdict="dont" example={pair.dont}>
+              <Icon icon={CircleX} /> Don’t
+            </Judged>
+          </Pair>
+        ))}
+      </Pairs>
+    </Section>
+  )
+}
+
+interface JudgedProps {
+  verdict: 'do' | 'dont'
+  example: DocsExample
+  children: ReactNode
+}
+
+function Judged({ verdict, example, children }: JudgedProps) {
+  return (
+    <Example data-verdict={verdict}>
+      <ExampleGround>{example.example}</ExampleGround>
+      <ExampleCaption>
+        <Verdict>{children}</Verdict>
+        <span>
+          <MarkedText text={example.caption} />
+        </span>
+      </ExampleCaption>
+    </Example>
+  )
+}

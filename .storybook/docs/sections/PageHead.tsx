@@ -1,0 +1,91 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import type { ComponentPage } from '../facts/component-pages'
+
+import type { ComponentStatus } from '@throughline/test-support/component-docs'
+import { Badge, type BadgeProps } from '@throughline/ui/Badge'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Announcement } from '@throughline/ui/VisuallyHidden'
+import { MarkedText } from '../MarkedText'
+import {
+  HeadRoot,
+  ImportLine,
+  ImportRow,
+  Lead,
+  Overline,
+  PageTitle,
+  SizeNote,
+  TitleRow,
+} from './PageHead.styles'
+
+interface PageHeadProps {
+  page: ComponentPage
+  purpose: string
+  status: ComponentStatus
+}
+
+const tones: Readonly<Record<ComponentStatus, NonNullable<BadgeProps['tone']>>> = {
+  stable: 'success',
+  beta: 'info',
+  experimental: 'warning',
+  deprecated: 'danger',
+}
+
+/** What a component is called, what it is for, and how to get it. */
+export function PageHead({ page, purpose, status }: PageHeadProps) {
+  const groups = page.title.split('/').slice(0, -1)
+  return (
+    <HeadRoot>
+      <Overline>{groups.join(' / ')}</Overline>
+      <TitleRow>
+        <PageTitle>{page.name}</PageTitle>
+        <Badge tone={tones[status]}>{capitalized(status)}</Badge>
+      </TitleRow>
+      <Lead>
+        <MarkedText text={purpose} />
+      </Lead>
+      {page.entry === null ? null : (
+        <ImportRow>
+          <CopiedImport text={`import { ${page.name} } from '${page.entry}'`} />
+          {page.sizeLimit === null ? null : (
+            <SizeNote title="Minified and compressed, with everything that it loads; a check keeps it below.">
+              At most {page.sizeLimit} kB
+            </SizeNote>
+          )}
+        </ImportRow>
+      )}
+    </HeadRoot>
+  )
+}
+
+function CopiedImport({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+  }
+  return (
+    <ImportLine>
+      <code>{text}</code>
+      <IconButton
+        size="small"
+        icon={isCopied ? Check : Copy}
+        label={isCopied ? 'Copied' : 'Copy import'}
+        onClick={() => {
+          copy().catch(() => {
+            // The browser has not allowed it: the text can be selected.
+            setIsCopied(false)
+          })
+        }}
+        onBlur={() => {
+          setIsCopied(false)
+        }}
+      />
+      <Announcement>{isCopied ? 'Import copied' : ''}</Announcement>
+    </ImportLine>
+  )
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,69 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
+import { styled } from 'styled-components'
+
+import { token } from '@throughline/ui/theme'
+import { PageLink } from '../PageLink'
+import { LiveStory } from './LiveStory'
+import { Section } from './Section'
+import { Points, Prose, SubTitle } from './Section.styles'
+import { sentenceOf } from './story-sentence'
+
+const Gallery = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+`
+
+const State = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-2')};
+  min-width: 0;
+`
+
+/** The stories of this page: the first one is the live example, the others are below. */
+export function usePageStories(): readonly PreparedStory[] {
+  return useContext(DocsContext).componentStories()
+}
+
+/** What a component looks like in its states. */
+export function States() {
+  const states = usePageStories()
+    .slice(1)
+    .filter(({ playFunction, tags }) => playFunction === undefined || tags.includes('picture'))
+  if (states.length === 0) return null
+  return (
+    <Section title="States">
+      <Gallery>
+        {states.map((story) => (
+          <State key={story.id}>
+            <SubTitle>{sentenceOf(story.name)}</SubTitle>
+            <LiveStory story={story} />
+          </State>
+        ))}
+      </Gallery>
+    </Section>
+  )
+}
+
+/** What a component does, each with a story that a test runs. */
+export function Behavior() {
+  const stories = usePageStories().filter(
+    ({ playFunction, tags }) => playFunction !== undefined && !tags.includes('picture'),
+  )
+  if (stories.length === 0) return null
+  return (
+    <Section title="Behavior">
+      <Prose>Each of these is a story that can be watched, and a test that runs it.</Prose>
+      <Points>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <PageLink path={`/story/${id}`}>{sentenceOf(name)}</PageLink>
+          </li>
+        ))}
+      </Points>
+    </Section>
+  )
+}

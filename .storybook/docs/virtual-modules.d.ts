@@ -1,0 +1,13 @@
+declare module 'virtual:component-pages' {
+  import type { ComponentPage } from './facts/component-pages'
+
+  /** Every component that has a page, in the order of the titles. */
+  export const pages: readonly ComponentPage[]
+}
+
+declare module 'virtual:component-tokens' {
+  import type { TokenName } from '@throughline/ui/theme'
+
+  /** Names of the tokens that a component reads, by component. */
+  export const tokensByComponent: Readonly<Record<string, readonly TokenName[]>>
+}

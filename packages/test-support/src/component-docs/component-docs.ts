@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react'
+
+/**
+ * How much a product may rely on a component: `stable` changes only with a major version,
+ * `beta` may change with a minor one, `experimental` with any, `deprecated` is going to be
+ * removed.
+ */
+export type ComponentStatus = 'stable' | 'beta' | 'experimental' | 'deprecated'
+
+/**
+ * What the page of a component in Storybook says. It is the default of `<Name>.docs.tsx`
+ * beside the component, exported as `docs`; everything that can be computed (the import,
+ * the size, tokens, properties, stories) is not in it.
+ *
+ * Texts are plain sentences. Three marks are understood in them: `` `code` ``, `**strong**`,
+ * and `[Name]`, which links to the page of a component.
+ */
+export interface ComponentDocs {
+  /** What it is for: one sentence, shown under the name and in lists. */
+  purpose: string
+  /** How much a product may rely on it. */
+  status: ComponentStatus
+  /** Situations in which it is the right choice, a sentence each. At least one. */
+  useWhen: readonly string[]
+  /** Situations in which something else is better, and what. At least one. */
+  useOther: readonly OtherChoice[]
+  /** Right and wrong uses beside each other. At least one pair. */
+  guidance: readonly GuidancePair[]
+  /** The parts that it is made of. */
+  anatomy: {
+    /** The live example whose parts are numbered. Without it the parts are only listed. */
+    example?: ReactElement
+    /** At least one, in reading order. */
+    parts: readonly AnatomyPart[]
+  }
+  /** The keys, or a sentence that says why there are none. */
+  keyboard: readonly KeyboardRow[] | string
+  /** What it does for people who use assistive technology, and what is left to do. At least one. */
+  accessibility: readonly string[]
+  /** How its texts are written. At least one. */
+  content: readonly string[]
+  /** What changed, newest version first. At least one. */
+  changes: readonly VersionChanges[]
+  /** Names of components that are often used with it or mistaken for it. At least one. */
+  related: readonly string[]
+}
+
+/** A situation in which another component, or none, is better. */
+export interface OtherChoice {
+  /** The situation, as the end of “when …”. */
+  when: string
+  /** The component to use, by name, or a sentence when there is none for it. */
+  use: string
+}
+
+/** A rendered example with a caption. */
+export interface DocsExample {
+  /** A small example. It is live, so it has to be accessible, also when it shows what not to do. */
+  example: ReactElement
+  /** One sentence: what to do or not to do, and why. */
+  caption: string
+}
+
+/** A right use of a component and the wrong use that it replaces. */
+export interface GuidancePair {
+  do: DocsExample
+  dont: DocsExample
+}
+
+/** A part of a component. */
+export interface AnatomyPart {
+  /** What it is called in texts. */
+  name: string
+  /** The value of its `data-part`, for styles and tests. */
+  part?: string
+  /**
+   * A CSS selector that finds it in the example when it has no `data-part`; the first match
+   * is numbered.
+   */
+  selector?: string
+  /** What it holds, and whether it can be left out. */
+  description: string
+}
+
+/** What a key does. */
+export interface KeyboardRow {
+  /**
+   * The keys as `ShortcutHint` takes them: `Enter`, `Shift+Tab`, `Mod+K`. Several keys that do
+   * the same are several entries.
+   */
+  keys: readonly string[]
+  /** What they do, beginning with a verb in the third person. */
+  action: string
+}
+
+/** What changed in a version. */
+export interface VersionChanges {
+  /** The version, `0.1.0`. */
+  version: string
+  /** The changes, a sentence each. */
+  changes: readonly string[]
+}
