@@ -2,8 +2,8 @@ import { serverRules } from './scripts/boundaries/server.mjs'
 import { uiRules } from './scripts/boundaries/ui.mjs'
 import { webRules } from './scripts/boundaries/web.mjs'
 
-/** Files that run in tests and stories only. */
-const testFiles = ['\\.(test|stories|story-host)\\.tsx?$', '/(fixtures|testing)/']
+/** Files that run in tests, in stories and on their documentation pages only. */
+const testFiles = ['\\.(test|stories|docs|story-host)\\.tsx?$', '/(fixtures|testing)/']
 
 /** What each package and app may import from the others; a name stands for its entry points. */
 const importsBetweenPackages = {
@@ -19,7 +19,11 @@ const importsBetweenPackages = {
   // The bench measures the first screen as the tests do.
   bench: ['packages/(domain|ui|planner-views)', 'scripts'],
   e2e: [],
-  '\\.storybook': ['packages/(domain|ui|planner-views|elements)', 'examples/product/src/planner'],
+  '\\.storybook': [
+    'packages/(domain|ui|planner-views|elements)',
+    'packages/test-support/src/component-docs',
+    'examples/product/src/planner',
+  ],
   scripts: [],
 }
 
@@ -148,7 +152,11 @@ export default {
         'Test support is for development only: import it from stories, tests and what they share (`fixtures/`, `testing/`).',
       severity: 'error',
       from: {
-        pathNot: ['^packages/test-support/', '\\.(test|stories)\\.tsx?$', '/(fixtures|testing)/'],
+        pathNot: [
+          '^(packages/test-support|\\.storybook)/',
+          '\\.(test|stories|docs)\\.tsx?$',
+          '/(fixtures|testing)/',
+        ],
       },
       to: { path: '^packages/test-support/' },
     },

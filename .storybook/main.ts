@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
-import { componentFacts } from './docs/facts/vite-plugin'
+import { componentFacts } from './docs/facts/vite-plugin.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const leftOut = fileURLToPath(new URL('./left-out.ts', import.meta.url))

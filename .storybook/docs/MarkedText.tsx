@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { ComponentLink } from './PageLink'
 import { readMarks, type TextPiece } from './text-marks'
@@ -10,24 +10,11 @@ interface MarkedTextProps {
 
 /** A text of a documentation page with its code, emphasis and links. */
 export function MarkedText({ text }: MarkedTextProps) {
-  return readMarks(text).map((piece, index) => (
-    <Fragment key={`${index} ${piece.text}`}>{renderPiece(piece)}</Fragment>
-  ))
+  return readMarks(text).map((piece) => <Fragment key={piece.start}>{renderPiece(piece)}</Fragment>)
 }
 
-function renderPiece({ kind, text }: TextPiece) {
-  switch (kind) {
-    case 'code': {
-      return <code>{text}</code>
-    }
-    case 'strong': {
-      return <strong>{text}</strong>
-    }
-    case 'component': {
-      return <ComponentLink name={text} />
-    }
-    case 'text': {
-      return text
-    }
-  }
+function renderPiece({ kind, text }: TextPiece): ReactNode {
+  if (kind === 'code') return <code>{text}</code>
+  if (kind === 'strong') return <strong>{text}</strong>
+  return kind === 'component' ? <ComponentLink name={text} /> : text
 }

@@ -3,7 +3,7 @@ const leaves = 'Icon|Skeleton|VisuallyHidden'
 
 /** Files that run in stories, tests and the gallery only. */
 const storyFiles = [
-  '\\.(test|stories|story-host)\\.tsx?$',
+  '\\.(test|stories|docs|story-host)\\.tsx?$',
   '/story-[^/]+\\.tsx$',
   '^packages/ui/src/(fixtures|gallery)/',
 ]

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-import { readComponentPages } from './component-pages'
-import { tokensUsedBy } from './tokens-used'
+import { readComponentPages } from './component-pages.ts'
+import { tokensUsedBy } from './tokens-used.ts'
 
 const pagesModule = 'virtual:component-pages'
 const tokensModule = 'virtual:component-tokens'

@@ -31,7 +31,7 @@ export function WhenToUse({ docs }: { docs: ComponentDocs }) {
         <Choice>
           <SubTitle>Use it when</SubTitle>
           <Points>
-            {docs.useWhen.map((text) => (
+            {docs.whenToUse.map((text) => (
               <li key={text}>
                 <MarkedText text={text} />
               </li>
@@ -41,9 +41,9 @@ export function WhenToUse({ docs }: { docs: ComponentDocs }) {
         <Choice>
           <SubTitle>Use something else when</SubTitle>
           <Points>
-            {docs.useOther.map((choice) => (
+            {docs.whenNotToUse.map((choice) => (
               <li key={choice.when}>
-                <MarkedText text={choice.when} /> → <OtherUse choice={choice} />
+                <MarkedText text={choice.when} /> → <OtherUse use={choice.use} />
               </li>
             ))}
           </Points>
@@ -53,8 +53,12 @@ export function WhenToUse({ docs }: { docs: ComponentDocs }) {
   )
 }
 
-function OtherUse({ choice: { use } }: { choice: OtherChoice }) {
-  return /^[A-Z][A-Za-z]+$/.test(use) ? <ComponentLink name={use} /> : <MarkedText text={use} />
+function OtherUse({ use: target }: Pick<OtherChoice, 'use'>) {
+  return /^[A-Z][A-Za-z]+$/.test(target) ? (
+    <ComponentLink name={target} />
+  ) : (
+    <MarkedText text={target} />
+  )
 }
 
 /** Right and wrong uses, live. */

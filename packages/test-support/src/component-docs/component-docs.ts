@@ -21,9 +21,9 @@ export interface ComponentDocs {
   /** How much a product may rely on it. */
   status: ComponentStatus
   /** Situations in which it is the right choice, a sentence each. At least one. */
-  useWhen: readonly string[]
+  whenToUse: readonly string[]
   /** Situations in which something else is better, and what. At least one. */
-  useOther: readonly OtherChoice[]
+  whenNotToUse: readonly OtherChoice[]
   /** Right and wrong uses beside each other. At least one pair. */
   guidance: readonly GuidancePair[]
   /** The parts that it is made of. */

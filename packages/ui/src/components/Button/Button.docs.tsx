@@ -6,11 +6,11 @@ import { Button } from './Button'
 export const docs: ComponentDocs = {
   purpose: 'Starts an action: saves, adds, opens, deletes.',
   status: 'stable',
-  useWhen: [
+  whenToUse: [
     'A press changes something, opens a dialog, or sends a form.',
     'The action is important enough to have a word. The word says what will happen.',
   ],
-  useOther: [
+  whenNotToUse: [
     { when: 'The press leads to another URL', use: 'LinkButton' },
     { when: 'The destination is named inside a sentence', use: 'Link' },
     {

@@ -9,20 +9,6 @@ const meta = {
   component: Button,
   args: { children: 'Save', onClick: fn() },
   argTypes: { icon: { control: false }, trailingIcon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Starts an action, such as Save, Open or Delete. To go to another URL, use a **Link** or a **LinkButton**.
-
-Use one \`primary\` button per view. The label of a destructive button names what it deletes: “Delete tactic”, never “OK”.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space | Presses the button |
-| Tab | Moves to the next control; a busy button can still be focused |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Button>
 
 export default meta
