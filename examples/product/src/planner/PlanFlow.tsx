@@ -15,7 +15,7 @@ import type {
 } from '@throughline/planner-views/calendar-item'
 import {
   FlowCalendar,
-  type FlowCalendarProps,
+  type FlowCalendarViewProps,
   type FlowCalendarSection,
 } from '@throughline/planner-views/flow'
 import { FlowBar } from '@throughline/planner-views/flow-bar'
@@ -39,7 +39,7 @@ const holidaySection: FlowCalendarSection = {
 const isMonthly = (): boolean => false
 
 interface PlanFlowProps extends Required<
-  Pick<FlowCalendarProps, 'today' | 'selectedItemId' | 'handleRef' | 'onCreate'>
+  Pick<FlowCalendarViewProps, 'today' | 'selectedItemId' | 'handleRef' | 'onCreate'>
 > {
   items: readonly PlannedItem[]
   range: DateRange

@@ -7,6 +7,7 @@ export type {
   PaperFacts,
   RevealedItem,
 } from '../calendar-parts'
+export type { CalendarItemInput, EntitiesById, UndatedItemInput } from '../host-input'
 export { englishItemMenuLabels, englishItemSummaryLabels } from '../interaction'
 export type {
   BulkAction,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { middleOf } from '@throughline/test-support/dom'
 import { expect, within } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { editableDayArgs } from './fixtures/day-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { DayCalendar } from './DayCalendar'
@@ -16,7 +17,7 @@ const meta = {
   parameters: { isFullScreen: true },
   args: editableDayArgs,
   render: (args) => <DayCalendarHost {...args} />,
-} satisfies Meta<typeof DayCalendar>
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, fn } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { dayArgs } from './fixtures/day-args'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
@@ -31,7 +32,7 @@ const meta = {
     onMove: fn(),
   },
   render: (args, { name }) => <DayCalendarHost key={name} {...args} />,
-} satisfies Meta<typeof DayCalendar>
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

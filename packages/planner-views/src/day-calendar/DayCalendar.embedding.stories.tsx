@@ -4,6 +4,7 @@ import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import type { CalendarItem } from '../calendar-parts'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
 import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
@@ -24,7 +25,7 @@ const meta = {
     onCopyItem: fn(),
   },
   render: (args) => <DayCalendarHost {...args} />,
-} satisfies Meta<typeof DayCalendar>
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { dayArgs } from './fixtures/day-args'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
@@ -17,7 +18,7 @@ const meta = {
     onCreate: fn(),
   },
   render: (args) => <DayCalendarHost {...args} />,
-} satisfies Meta<typeof DayCalendar>
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

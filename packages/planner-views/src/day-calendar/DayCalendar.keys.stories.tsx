@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { editableDayArgs } from './fixtures/day-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
@@ -17,7 +18,7 @@ const meta = {
   parameters: { isFullScreen: true },
   args: editableDayArgs,
   render: (args) => <DayCalendarHost {...args} />,
-} satisfies Meta<typeof DayCalendar>
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

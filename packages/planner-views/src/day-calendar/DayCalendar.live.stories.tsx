@@ -20,10 +20,10 @@ const meta = {
     onMove: fn(),
     onOpenItem: fn(),
   },
-} satisfies Meta<typeof DayCalendar>
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DayCalendar<CalendarItem>>
 
 interface OthersProps extends DayCalendarProps {
   /** What the plan is after others have changed it. */

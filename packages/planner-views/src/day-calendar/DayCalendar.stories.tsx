@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { editableDayArgs } from './fixtures/day-args'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
@@ -50,7 +51,7 @@ const meta = {
   parameters: { isFullScreen: true, docs: { description: { component: description } } },
   args: editableDayArgs,
   render: (args, { name }) => <DayCalendarHost key={name} {...args} />,
-} satisfies Meta<typeof DayCalendar>
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

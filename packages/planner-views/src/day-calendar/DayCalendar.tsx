@@ -1,249 +1,70 @@
-import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
-import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useId, useImperativeHandle, useRef } from 'react'
+import { useMemo } from 'react'
 
-import {
-  customProperties,
-  PAPER_DENSITY,
-  PaperHeading,
-  useDensity,
-  useIsPrinting,
-  useRangeReport,
-} from '../calendar-parts'
-import type { CalendarEvent } from '../calendar-parts'
-import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
-import { SCREEN_SIZES, shownLanes } from './day-sizes'
-import { elementOfTabStop } from './day-target'
-import type { TabStop } from './day-target'
-import { DayRoot } from './DayCalendar.styles'
-import type { DayCalendarProps } from './DayCalendar.types'
-import { DayCalendarGrid } from './DayCalendarGrid'
-import { DayCalendarLegend } from './DayCalendarLegend'
-import { DayCalendarNotice } from './DayCalendarNotice'
-import { englishDayCalendarLabels } from './labels'
-import { datesAtCell } from './model/cell-dates'
-import { barsOn } from './model/day-page'
-import { useAllDayLanes } from './use-all-day-lanes'
-import { useDayActions } from './use-day-actions'
-import { useDayContext } from './use-day-context'
-import { useDayFocus } from './use-day-focus'
-import { useDayPage } from './use-day-page'
-import { useFirstScroll } from './use-first-scroll'
-
-const NONE_BUSY: ReadonlySet<number> = new Set()
-const NO_EVENTS: readonly CalendarEvent[] = []
-const MAX_DAYS = 7
+import type { CalendarItem } from '../calendar-parts'
+import { isDay, NO_DAY, useChannels, useHostItems, useShownPeriod, useToday } from '../host-input'
+import type { CalendarItemInput } from '../host-input'
+import { completeIntents, completeSummary } from '../interaction'
+import type { DayCalendarProps, DayItemContent } from './DayCalendar.types'
+import { DayCalendarView } from './DayCalendarView'
 
 /**
  * The hours of a day, or of several side by side, below a row of all-day items.
  * Overlapping items share the width.
  *
- * Needs a parent of a definite height. It has no network, router, storage or
- * clock: data comes in as props, and intents go out as events. It moves nothing
- * itself: a dropped item stays at its old place until `items` change.
+ * Needs a parent of a definite height. It has no network, router or storage, and asks no
+ * clock but for a `today` that is left out: data comes in as props, and intents go out as
+ * events. It moves nothing itself: a dropped item stays at its old place until `items`
+ * change. What it cannot show it leaves out; development builds say so on the console.
  */
-export function DayCalendar({
-  day,
-  dayCount: wantedDays = 1,
-  today,
-  now = null,
-  items,
-  events = NO_EVENTS,
-  channels,
+export function DayCalendar<Item extends CalendarItemInput = CalendarItem>({
+  day: givenDay,
+  defaultDay,
+  today: givenToday,
+  items: givenItems,
+  channels: givenChannels,
   currentPlanId,
-  density: givenDensity,
-  look = 'screen',
-  paperFacts,
-  status = 'ready',
-  onRetry,
-  hasItemsElsewhere = false,
-  onClearFilters,
-  pixelsAbove = 0,
-  isAllDayRowOpen: givenAllDayRowOpen,
-  onAllDayRowToggle,
-  isReadOnly = false,
-  selectedItemId = null,
-  revealedItem = null,
-  markedDates = null,
-  busyItemIds = NONE_BUSY,
-  summary,
+  summary: givenSummary,
+  renderItemContent: renderContent,
   onDayChange,
-  onRangeChange,
-  renderItemContent,
-  renderDayHeader,
-  handleRef,
-  labels = englishDayCalendarLabels,
-  menuLabels = englishItemMenuLabels,
-  summaryLabels,
-  ...intentProps
-}: DayCalendarProps) {
-  const gridRef = useRef<HTMLDivElement>(null)
-  const scrollRef = useRef<HTMLDivElement>(null)
-  const headRef = useRef<HTMLDivElement>(null)
-  const hoursRef = useRef<HTMLDivElement>(null)
-  const allDayRowRef = useRef<HTMLDivElement>(null)
-  const instructionsId = useId()
-
-  const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MAX_DAYS)
-  const { density, probe } = useDensity(givenDensity)
-  const isOnPaper = useIsPrinting() || look === 'print'
-  const dayPage = useDayPage(items, events, day, dayCount, isOnPaper)
-  const { page, placedByKey, printPlan } = dayPage
-  const { firstDay } = page
-  const lastDate = civilDateOf(firstDay + dayCount - 1)
-  const todayNumber = dayNumberOf(today)
-  const { dayNames, context } = useDayContext({
-    page,
-    channels,
-    currentPlanId,
-    labels,
-    selectedItemId,
-    busyItemIds,
-    renderItemContent,
-    sizes: printPlan ?? SCREEN_SIZES,
+  ...rest
+}: DayCalendarProps<Item>) {
+  const today = useToday(givenToday)
+  const { items, ...source } = useHostItems(givenItems, currentPlanId)
+  const { sourceOf } = source
+  const channels = useChannels(givenChannels)
+  const [day, setDay] = useShownPeriod({
+    given: givenDay,
+    initial: defaultDay,
+    ofToday: today,
+    isPeriod: isDay,
   })
-
-  useRangeReport(firstDay, dayCount, onRangeChange)
-  const scrollToOpening = useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
-
-  const allDayRow = useAllDayLanes({
-    scrollRef,
-    pixelsAbove,
-    density,
-    isOnPaper,
-    isOpen: givenAllDayRowOpen,
-    onToggle: onAllDayRowToggle,
-  })
-  const focus = useDayFocus({
-    gridRef,
-    page,
-    placedByKey,
-    allDayLanes: allDayRow.lanes,
-    today: todayNumber,
-    revealedItem,
-    onDayChange,
-  })
-  const actions = useDayActions({
-    ...intentProps,
-    currentPlanId,
-    isReadOnly,
-    busyItemIds,
-    gridRef,
-    scrollRef,
-    headRef,
-    hoursRef,
-    allDayRowRef,
-    items,
-    page,
-    placedByKey,
-    allDayLanes: allDayRow.lanes,
-    focus,
-    labels,
-    onOpenAllDayRow: (onDay) => {
-      allDayRow.setIsOpen(true)
-      const { lanes } = shownLanes(page.laneCount, allDayRow.closedLanes)
-      const first = barsOn(page, onDay).find(({ lane }) => lane >= lanes)
-      // The line that was pressed goes; the first of the items that it stood for takes its place.
-      if (first !== undefined) focus.awaitStop({ part: 'entry', day: onDay, key: first.key })
-    },
-    onPage: (step) => {
-      onDayChange?.({ day: civilDateOf(firstDay + step * dayCount) })
-    },
-  })
-  useImperativeHandle(handleRef, () =>
-    calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+  const summary = useMemo(
+    () => givenSummary && completeSummary(givenSummary, sourceOf),
+    [givenSummary, sourceOf],
   )
-  const { intents, drag, findEntry } = actions
-
-  const firstCell: TabStop = { part: 'all-day-cell', day: firstDay }
-  const addFirst = (button: HTMLElement): void => {
-    const cell = gridRef.current && elementOfTabStop(gridRef.current, firstCell)
-    intents.create(datesAtCell(firstCell), cell ?? button)
-  }
-  const isEmpty = placedByKey.size === 0
-  const isSkeleton = status === 'loading' && isEmpty
-
+  const renderItemContent = useMemo(
+    () =>
+      renderContent &&
+      ((parts: DayItemContent) => {
+        const item = sourceOf(parts.item)
+        return item === undefined ? parts.item.title : renderContent({ ...parts, item })
+      }),
+    [renderContent, sourceOf],
+  )
+  if (day === null) return null
   return (
-    <DayRoot
-      data-status={status}
-      data-look={isOnPaper ? 'print' : 'screen'}
-      data-density={isOnPaper ? PAPER_DENSITY : givenDensity}
-      style={customProperties({
-        '--days': dayCount,
-        ...(printPlan !== null && { '--print-hours': `${printPlan.hoursPixels}px` }),
-      })}
-      {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
-    >
-      {isOnPaper ? (
-        <PaperHeading
-          title={labels.printTitle({
-            firstDayName: dayNames[0] ?? '',
-            lastDayName: dayNames.at(-1) ?? '',
-          })}
-          range={labels.printRange({ firstDay: civilDateOf(firstDay), lastDay: lastDate })}
-          facts={paperFacts}
-        />
-      ) : null}
-      <ItemMenu
-        data-part="frame"
-        labels={menuLabels}
-        intents={intents}
-        findEntry={findEntry}
-        placeMenu={actions.cellMenu}
-      >
-        <ItemSummaryArea
-          ref={scrollRef}
-          data-part="scroll"
-          summary={summary}
-          findEntry={findEntry}
-          channels={channels}
-          isDisabled={drag !== null}
-          labels={summaryLabels}
-        >
-          <DayCalendarGrid
-            ref={gridRef}
-            {...dayPage}
-            dayNames={dayNames}
-            today={todayNumber}
-            now={now}
-            allDayRow={allDayRow}
-            onCloseAllDayRow={() => {
-              allDayRow.setIsOpen(false)
-              focus.goTo(firstCell)
-            }}
-            tabStop={focus.tabStop}
-            drag={drag}
-            marked={actions.range ?? markedDates}
-            hasSkeleton={isSkeleton}
-            headRef={headRef}
-            hoursRef={hoursRef}
-            allDayRowRef={allDayRowRef}
-            renderDayHeader={renderDayHeader}
-            context={context}
-            aria-label={labels.grid({ firstDay: civilDateOf(firstDay), lastDay: lastDate })}
-            aria-describedby={instructionsId}
-            aria-busy={status === 'loading'}
-            aria-readonly={isReadOnly}
-            onFocus={focus.handleFocus}
-            {...actions.gridHandlers}
-          />
-        </ItemSummaryArea>
-      </ItemMenu>
-      {isOnPaper ? (
-        <DayCalendarLegend placed={placedByKey} channels={channels} labels={labels} />
-      ) : null}
-      <DayCalendarNotice
-        status={status}
-        isEmpty={isEmpty && !hasItemsElsewhere}
-        isSeveral={dayCount > 1}
-        onRetry={onRetry}
-        onClearFilters={onClearFilters}
-        onAdd={intents.offersCreate(datesAtCell(firstCell)) ? addFirst : null}
-        labels={labels}
-      />
-      {probe}
-      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
-      <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
-    </DayRoot>
+    <DayCalendarView
+      // The first day that is known decides where the hours open.
+      key={today === null ? 'no-clock' : 'clock'}
+      {...completeIntents(rest, source)}
+      {...{ day, items, channels }}
+      today={today ?? NO_DAY}
+      onDayChange={(change) => {
+        setDay(change.day)
+        onDayChange?.(change)
+      }}
+      {...(summary && { summary })}
+      {...(renderItemContent && { renderItemContent })}
+    />
   )
 }

@@ -11,7 +11,9 @@ import type {
   PaperFacts,
   RevealedItem,
 } from '../calendar-parts'
+import type { CalendarItemInput, EntitiesById } from '../host-input'
 import type {
+  CompleteIntentProps,
   ItemIntentProps,
   ItemMenuLabels,
   ItemSummaryLabels,
@@ -20,8 +22,8 @@ import type {
 import type { DayCalendarLabels } from './labels'
 
 /** What the host draws into an item in place of its time and title. */
-export interface DayItemContent {
-  readonly item: CalendarItem
+export interface DayItemContent<Item extends CalendarItemInput = CalendarItem> {
+  readonly item: Item
   /** First day of the occurrence. */
   readonly startDay: CivilDate
   /** Its last day. */
@@ -34,24 +36,38 @@ export interface DayItemContent {
 }
 
 /** Props of the day calendar. All are plain data and functions. */
-export interface DayCalendarProps extends ItemIntentProps {
-  /** The day on show, or the first of several, `YYYY-MM-DD`. */
-  day: CivilDate
+export interface DayCalendarProps<
+  Item extends CalendarItemInput = CalendarItem,
+> extends ItemIntentProps<Item> {
+  /**
+   * The day on show, or the first of several, `YYYY-MM-DD`; it changes when the host gives
+   * another one. Without it the view keeps the day itself.
+   */
+  day?: CivilDate | undefined
+  /** The first day of a view that keeps it itself. @default today */
+  defaultDay?: CivilDate | undefined
   /** Days side by side, 1 to 7. @default 1 */
   dayCount?: number
-  /** The day to mark as today, `YYYY-MM-DD`; the view never asks a clock. */
-  today: CivilDate
+  /**
+   * The day to mark as today, `YYYY-MM-DD`. Give it where today is that of a zone of your
+   * own, and on servers, which never ask a clock.
+   * @default the day of the device's clock, once the page runs in a browser
+   */
+  today?: CivilDate | undefined
   /** Where the line of now is drawn; null draws none. @default null */
   now?: CivilDateTime | null
   /**
    * Tactics and initiatives, in any order. Keep the same array for as long as
    * nothing in it changes. What belongs to the overstory is for the host to leave out.
    */
-  items: readonly CalendarItem[]
+  items: readonly Item[]
   /** Occurrences of the events of calendars of interest, read only. */
   events?: readonly CalendarEvent[]
-  /** Channels by id. An item of an unknown channel takes the default colour. */
-  channels: ReadonlyMap<number, CalendarChannel>
+  /**
+   * Channels by id: a map, a list of channels with their ids, or an object. An item of an
+   * unknown channel takes the default colour.
+   */
+  channels: EntitiesById<CalendarChannel>
   /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /**
@@ -88,13 +104,13 @@ export interface DayCalendarProps extends ItemIntentProps {
   /** A time that stays marked while something is done with it, such as a new item beside it. */
   markedDates?: TacticDates | null
   /** What the summaries under a resting pointer say; without it there are none. */
-  summary?: ItemSummarySource
+  summary?: ItemSummarySource<Item>
   /** Keys lead out of the days: Page Up, Page Down, or arrows beyond them. */
   onDayChange?: (change: { day: CivilDate }) => void
   /** The first and the last day on show, at mount and whenever they change. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
   /** Draws an item in place of its time and title; its name stays. Keep the function. */
-  renderItemContent?: (content: DayItemContent) => ReactNode
+  renderItemContent?: (content: DayItemContent<Item>) => ReactNode
   /** Draws something beside the head of a day. Keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
   /** Scrolls back to now, or to where the day begins. */
@@ -105,4 +121,14 @@ export interface DayCalendarProps extends ItemIntentProps {
   menuLabels?: ItemMenuLabels
   /** Texts of the summaries. @default englishItemSummaryLabels */
   summaryLabels?: ItemSummaryLabels
+}
+
+/** The props of a day calendar as the view works with them. */
+export interface DayCalendarViewProps
+  extends
+    Omit<DayCalendarProps, 'day' | 'defaultDay' | 'today' | 'channels' | 'currentPlanId'>,
+    Pick<CompleteIntentProps, 'currentPlanId'> {
+  day: CivilDate
+  today: CivilDate
+  channels: ReadonlyMap<number, CalendarChannel>
 }

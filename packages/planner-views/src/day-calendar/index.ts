@@ -1,4 +1,4 @@
 export { DayCalendar } from './DayCalendar'
-export type { DayCalendarProps, DayItemContent } from './DayCalendar.types'
+export type { DayCalendarProps, DayCalendarViewProps, DayItemContent } from './DayCalendar.types'
 export { englishDayCalendarLabels } from './labels'
 export type { DayCalendarLabels, DayHeadParts } from './labels'

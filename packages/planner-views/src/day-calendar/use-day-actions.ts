@@ -11,7 +11,7 @@ import {
   useRangeSelection,
   useSecondClick,
 } from '../interaction'
-import type { DayMenuAction, FindEntry, ItemIntentProps, Point } from '../interaction'
+import type { CompleteIntentProps, DayMenuAction, FindEntry, Point } from '../interaction'
 import { useDayKeys } from './use-day-keys'
 import { dayTargetOf } from './day-target'
 import type { DayTarget, TabStop } from './day-target'
@@ -24,7 +24,7 @@ import { timesText, whenText } from './model/when-text'
 import { useDayDrag } from './use-day-drag'
 import type { useDayFocus } from './use-day-focus'
 
-interface DayActionsOptions extends ItemIntentProps {
+interface DayActionsOptions extends CompleteIntentProps {
   readonly gridRef: RefObject<HTMLElement | null>
   readonly scrollRef: RefObject<HTMLElement | null>
   readonly headRef: RefObject<HTMLElement | null>

@@ -7,7 +7,7 @@ import type { DetailEditorProps, EditorCloseReason, EditorInitiative } from './D
 import type { PartProps } from './editor-form'
 import { englishDetailEditorLabels } from './english-labels'
 import type { DetailEditorLabels } from './labels'
-import { isSameList, useSame } from './use-same'
+import { isSameList, useSame } from '../host-input'
 import { useFormState } from './use-form-state'
 import type { FormState } from './use-form-state'
 import { useSaving } from './use-saving'

@@ -5,7 +5,7 @@ import type { AfterSave, DetailEditorProps } from './DetailEditor.types'
 import type { DetailEditorLabels } from './labels'
 import { NO_ERRORS, currentFaults, formErrors } from './model/form-errors'
 import type { FormErrors } from './model/form-errors'
-import { isSameMap, useSame } from './use-same'
+import { isSameMap, useSame } from '../host-input'
 import type { FormState } from './use-form-state'
 import { usePending } from './use-pending'
 

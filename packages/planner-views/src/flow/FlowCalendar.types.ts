@@ -14,7 +14,9 @@ import type {
   PaperFacts,
   RevealedItem,
 } from '../calendar-parts'
+import type { EntitiesById } from '../host-input'
 import type {
+  CompleteIntentProps,
   CreateRequest,
   ItemIntentProps,
   ItemMenuLabels,
@@ -86,8 +88,12 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   /** First and last day of the timeline, both included. */
   startDay: CivilDate
   endDay: CivilDate
-  /** The day of the line of today; the view never asks a clock. */
-  today: CivilDate
+  /**
+   * The day of the line of today, `YYYY-MM-DD`. Give it where today is that of a zone of
+   * your own, and on servers, which never ask a clock.
+   * @default the day of the device's clock, once the page runs in a browser
+   */
+  today?: CivilDate | undefined
   /**
    * The day that the timeline is scrolled to at first, and whenever this changes.
    * @default today where it is on the timeline, else the first day
@@ -100,8 +106,11 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
    * changes: its dates are read and its lanes are laid out once per array.
    */
   sections: readonly FlowCalendarSection[]
-  /** Channels by id. An item of an unknown channel takes the default colour. */
-  channels: ReadonlyMap<number, CalendarChannel>
+  /**
+   * Channels by id: a map, a list of channels with their ids, or an object. An item of an
+   * unknown channel takes the default colour.
+   */
+  channels: EntitiesById<CalendarChannel>
   /** Colours of items by id, `#RRGGBB`, in place of those of their channels. @default none */
   itemColors?: ReadonlyMap<number, string> | null
   /** What the colours stand for, below the timeline and on paper; null for channels, which need none. */
@@ -154,4 +163,13 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   labels?: FlowCalendarLabels
   menuLabels?: ItemMenuLabels
   summaryLabels?: ItemSummaryLabels
+}
+
+/** The props of a flow as the view works with them. */
+export interface FlowCalendarViewProps
+  extends
+    Omit<FlowCalendarProps, 'today' | 'channels' | 'currentPlanId'>,
+    Pick<CompleteIntentProps, 'currentPlanId'> {
+  today: CivilDate
+  channels: ReadonlyMap<number, CalendarChannel>
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { barAttributes, customProperties, eventAttributes, planMark } from '../calendar-parts'
 import type { BarContext, CalendarEvent, CalendarItem } from '../calendar-parts'
-import type { FlowCalendarProps, FlowItem } from './FlowCalendar.types'
+import type { FlowCalendarViewProps, FlowItem } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
 
 /** What is the same for every bar of a flow. */
@@ -17,7 +17,7 @@ export interface FlowContext extends BarContext<FlowCalendarLabels> {
   readonly titleFromDays: number
   /** The title of a bar of so many days stays in view while the timeline scrolls. */
   readonly longFromDays: number
-  readonly renderBarContent: FlowCalendarProps['renderBarContent'] | undefined
+  readonly renderBarContent: FlowCalendarViewProps['renderBarContent'] | undefined
 }
 
 /** Where a bar lies. Plain values, so that a bar that stays is not drawn again. */

@@ -6,7 +6,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 
 import { customProperties } from '../calendar-parts'
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import type { FlowContext } from './FlowCalendarBar'
 import { FlowCalendarRow } from './FlowCalendarRow'
 import { FlowCalendarSection } from './FlowCalendarSection'
@@ -75,14 +75,14 @@ interface FlowCalendarLinesProps {
   firstDay: DayNumber
   endDay: DayNumber
   pitch: number
-  expenses: FlowCalendarProps['expenses']
+  expenses: FlowCalendarViewProps['expenses']
   tabStop: FlowStop
   /** The bar that was found last. */
   foundStop: FlowStop | null
   selection: ReadonlySet<number>
   context: FlowContext
-  renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
-  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+  renderRowHeader: FlowCalendarViewProps['renderRowHeader'] | undefined
+  renderExpense: FlowCalendarViewProps['renderExpense'] | undefined
 }
 
 /** The sections and rows that are near the screen. */
@@ -150,7 +150,7 @@ export function FlowCalendarLines({
 
 /** Undefined where there are no columns of money, null for a line without costs. */
 function expensesOf(
-  expenses: FlowCalendarProps['expenses'],
+  expenses: FlowCalendarViewProps['expenses'],
   kind: 'rows' | 'sections',
   id: string,
 ) {

@@ -3,7 +3,7 @@ import type { Expenses } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { figureSign, figureText } from '../money-parts'
 import type { FlowCalendarLabels } from './labels'
 import { FIGURES } from './model/flow-stops'
@@ -17,7 +17,7 @@ interface FlowCalendarFiguresProps {
   /** The figure that Tab leads to. */
   tabStop: FigureKind | null
   labels: FlowCalendarLabels
-  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+  renderExpense: FlowCalendarViewProps['renderExpense'] | undefined
 }
 
 /** The figures of a line. Each opens the items behind it. */

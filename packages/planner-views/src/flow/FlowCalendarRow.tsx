@@ -7,7 +7,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 
 import { customProperties, keyOf } from '../calendar-parts'
-import type { FlowCalendarProps, FlowCalendarRow as Row } from './FlowCalendar.types'
+import type { FlowCalendarViewProps, FlowCalendarRow as Row } from './FlowCalendar.types'
 import { asFlowItem, FlowEventBar, FlowItemBar } from './FlowCalendarBar'
 import type { FlowContext } from './FlowCalendarBar'
 import { FlowCalendarFigures } from './FlowCalendarFigures'
@@ -33,8 +33,8 @@ interface FlowCalendarRowProps {
   /** Ids of the selected items; the same object for rows that hold none of them. */
   selection: ReadonlySet<number>
   context: FlowContext
-  renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
-  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+  renderRowHeader: FlowCalendarViewProps['renderRowHeader'] | undefined
+  renderExpense: FlowCalendarViewProps['renderExpense'] | undefined
 }
 
 function RowLine({

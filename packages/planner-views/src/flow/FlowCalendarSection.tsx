@@ -7,7 +7,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 
 import { customProperties } from '../calendar-parts'
-import type { FlowCalendarProps, FlowCalendarSection as Section } from './FlowCalendar.types'
+import type { FlowCalendarViewProps, FlowCalendarSection as Section } from './FlowCalendar.types'
 import { FlowCalendarFigures } from './FlowCalendarFigures'
 import type { FlowCalendarLabels } from './labels'
 import { figureOfStop } from './model/flow-stops'
@@ -24,8 +24,8 @@ interface FlowCalendarSectionProps {
   expenses: Expenses | null | undefined
   tabStop: FlowStop | null
   labels: FlowCalendarLabels
-  renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
-  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+  renderRowHeader: FlowCalendarViewProps['renderRowHeader'] | undefined
+  renderExpense: FlowCalendarViewProps['renderExpense'] | undefined
 }
 
 function SectionLine({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { customProperties } from '../calendar-parts'
 import type { DragSubject } from '../interaction'
 import { FlowRoot } from './FlowCalendar.styles'
-import type { FlowCalendarExpenses, FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarExpenses, FlowCalendarViewProps } from './FlowCalendar.types'
 import { TOTALS_PIXELS } from './flow-sizes'
 import { moneyColumnPixelsOf } from './money-column'
 import { linesHeight } from './model/flow-lines'
@@ -13,11 +13,11 @@ import type { FlowPageState } from './use-flow-page'
 interface FlowFrameProps {
   page: FlowPageState
   expenses: FlowCalendarExpenses | null
-  status: NonNullable<FlowCalendarProps['status']>
+  status: NonNullable<FlowCalendarViewProps['status']>
   /** As the host has given it; undefined for that of the context. */
   density: Density | undefined
   /** How the pages for printing are shown; null while there are none. */
-  paperLook: FlowCalendarProps['look'] | null
+  paperLook: FlowCalendarViewProps['look'] | null
   /** What is dragged; null for nothing. */
   dragKind: DragSubject['kind'] | null
   /** Ctrl or Cmd with F was pressed. */

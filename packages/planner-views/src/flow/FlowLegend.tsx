@@ -1,11 +1,11 @@
 import { isolateText } from '@throughline/domain/messages'
 
 import { customProperties } from '../calendar-parts'
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
 
 interface FlowLegendProps {
-  legend: NonNullable<FlowCalendarProps['legend']> | null
+  legend: NonNullable<FlowCalendarViewProps['legend']> | null
   labels: FlowCalendarLabels
 }
 

@@ -2,7 +2,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 
 import { PAPER_DENSITY } from '../calendar-parts'
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { FlowPaperPage } from './FlowPaperPage'
 import { englishFlowCalendarLabels } from './labels'
 import { flowSheets } from './model/flow-sheets'
@@ -19,7 +19,7 @@ const NONE_CLOSED: ReadonlySet<string> = new Set()
  * @param isWide all days side by side on one page, of any width
  */
 export function flowSheetsOf(
-  flow: FlowCalendarProps,
+  flow: FlowCalendarViewProps,
   isWide = false,
 ): Generator<readonly FlowSheet[], void> {
   return flowSheets({
@@ -38,7 +38,7 @@ export function flowSheetsOf(
 }
 
 export interface FlowPaperProps {
-  flow: FlowCalendarProps
+  flow: FlowCalendarViewProps
   sheets: readonly FlowSheet[]
   /** Number of the first of these pages, from 1. @default 1 */
   firstPage?: number
@@ -75,7 +75,7 @@ export function FlowPaper({
 }
 
 /** All pages of a flow, laid out when they are drawn. */
-export function FlowOnPaper({ flow }: { flow: FlowCalendarProps }) {
+export function FlowOnPaper({ flow }: { flow: FlowCalendarViewProps }) {
   const { look = 'screen' } = flow
   return <FlowPaper flow={flow} sheets={[...flowSheetsOf(flow)].flat()} look={look} />
 }

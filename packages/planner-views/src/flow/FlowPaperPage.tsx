@@ -3,7 +3,7 @@ import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { timelineUnits } from '@throughline/domain/flow'
 
 import { ChannelLegend, customProperties, dateSpanText, PaperHeading } from '../calendar-parts'
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
 import { FlowCalendarHead } from './FlowCalendarHead'
 import { FlowCalendarTotals } from './FlowCalendarTotals'
@@ -20,7 +20,7 @@ interface FlowPaperPageProps {
   /** From 1. */
   page: number
   pageCount: number
-  flow: FlowCalendarProps
+  flow: FlowCalendarViewProps
   labels: FlowCalendarLabels
 }
 

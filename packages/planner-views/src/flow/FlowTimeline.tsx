@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, RefObject } from 'react'
 
 import { customProperties } from '../calendar-parts'
 import type { ActiveDrag } from '../interaction'
-import type { FlowCalendarExpenses, FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarExpenses, FlowCalendarViewProps } from './FlowCalendar.types'
 import type { FlowContext } from './FlowCalendarBar'
 import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
 import { FlowCalendarDragLayer } from './FlowCalendarDragLayer'
@@ -30,7 +30,7 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   hasSkeleton: boolean
   /** What the button for all sections does; null where they cannot be closed. */
   toggleAll: 'expand' | 'collapse' | null
-  markedDays: FlowCalendarProps['markedDays'] | undefined
+  markedDays: FlowCalendarViewProps['markedDays'] | undefined
   drag: ActiveDrag | null
   /** How many items the drag moves. */
   movedCount: number
@@ -40,8 +40,8 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   layerRef: RefObject<HTMLDivElement | null>
   /** The element that marks the days of a new item. */
   anchorRef: RefObject<HTMLSpanElement | null>
-  renderRowHeader: FlowCalendarProps['renderRowHeader'] | undefined
-  renderExpense: FlowCalendarProps['renderExpense'] | undefined
+  renderRowHeader: FlowCalendarViewProps['renderRowHeader'] | undefined
+  renderExpense: FlowCalendarViewProps['renderExpense'] | undefined
 }
 
 /** The grid of the flow: its header, its lines near the screen, and its totals. */

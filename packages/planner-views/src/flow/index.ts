@@ -10,6 +10,7 @@ export type {
   FlowCalendarProps,
   FlowCalendarRow,
   FlowCalendarSection,
+  FlowCalendarViewProps,
   FlowCreateRequest,
   FlowItem,
   FlowMarkedDays,

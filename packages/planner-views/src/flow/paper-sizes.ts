@@ -1,7 +1,7 @@
 import { densityPixels } from '@throughline/ui/theme'
 
 import { PAPER_DENSITY, paperFilterPixels } from '../calendar-parts'
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { HEAD_PIXELS, MONEY_COLUMNS } from './flow-sizes'
 import { moneyColumnPixelsOf } from './money-column'
 
@@ -27,7 +27,7 @@ const LEGEND_MARGIN_PIXELS = 8
 const LEGEND_ENTRY_PIXELS = 32
 const LETTER_PIXELS = 6.5
 
-type PaperProps = Pick<FlowCalendarProps, 'channels' | 'legend' | 'paperFacts' | 'expenses'>
+type PaperProps = Pick<FlowCalendarViewProps, 'channels' | 'legend' | 'paperFacts' | 'expenses'>
 
 /** The columns, the timeline and the lines of a page. */
 export function paperSizes({ channels, legend, paperFacts, expenses }: PaperProps): {

@@ -7,7 +7,7 @@ import { spanBetween } from '../calendar-parts'
 import type { CalendarItem } from '../calendar-parts'
 import { itemOf, selectionMoves, useItemIntents } from '../interaction'
 import type { Point } from '../interaction'
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { lineIdOf } from './flow-target'
 import type { FlowCalendarLabels } from './labels'
 import type { FlowLine } from './model/flow-lines'
@@ -21,7 +21,7 @@ import { itemsSelectedWith, useFlowSelection } from './use-flow-selection'
 import { useNewItems } from './use-new-items'
 import { useRowChanges } from './use-row-changes'
 
-type HostProps = Omit<FlowCalendarProps, 'startDay' | 'endDay' | 'today' | 'labels'>
+type HostProps = Omit<FlowCalendarViewProps, 'startDay' | 'endDay' | 'today' | 'labels'>
 
 interface FlowActionsOptions extends HostProps {
   readonly scrollRef: RefObject<HTMLElement | null>

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import type { CalendarItem } from '../calendar-parts'
 import { itemOf, useSecondClick } from '../interaction'
 import type { ItemIntents, MultiSelection } from '../interaction'
-import type { FlowCalendarProps, FlowCalendarSection, FlowItem } from './FlowCalendar.types'
+import type { FlowCalendarViewProps, FlowCalendarSection, FlowItem } from './FlowCalendar.types'
 import { kindName } from './FlowCalendarFigures'
 import { TOTALS_ID } from './FlowCalendarTotals'
 import { lineIdOf } from './flow-target'
@@ -27,7 +27,7 @@ interface FlowClicksOptions {
   readonly isMonthly: ((item: CalendarItem) => boolean) | undefined
   readonly labels: FlowCalendarLabels
   readonly onToggle: (line: FlowLine) => void
-  readonly onToggleAll: FlowCalendarProps['onToggleAll']
+  readonly onToggleAll: FlowCalendarViewProps['onToggleAll']
   readonly onCreate: (day: number, lineId: string) => void
 }
 

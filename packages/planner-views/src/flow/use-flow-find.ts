@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-import type { FlowCalendarProps, FlowCalendarRow, FlowCalendarSection } from './FlowCalendar.types'
+import type {
+  FlowCalendarViewProps,
+  FlowCalendarRow,
+  FlowCalendarSection,
+} from './FlowCalendar.types'
 import { findItems } from './model/find-items'
 import type { FoundBar } from './model/find-items'
 import { stopOfBar } from './model/flow-stops'
@@ -11,7 +15,7 @@ interface FlowFindOptions {
   readonly sections: readonly FlowCalendarSection[]
   readonly closedSections: ReadonlySet<string>
   readonly barsOf: (row: FlowCalendarRow) => RowBars
-  readonly onToggleSection: FlowCalendarProps['onToggleSection']
+  readonly onToggleSection: FlowCalendarViewProps['onToggleSection']
   /** Scrolls to a bar without giving it the focus. */
   readonly onReveal: (stop: FlowStop) => void
   readonly onFocus: (stop: FlowStop) => void

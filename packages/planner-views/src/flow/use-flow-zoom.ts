@@ -3,7 +3,7 @@ import type { FlowZoom } from '@throughline/domain/flow'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import type { FlowCalendarProps } from './FlowCalendar.types'
+import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import type { FlowPageState } from './use-flow-page'
 
 /** `deltaY` for one step of zoom. A notch of a wheel sends about 100 at once, a pinch many small values. */
@@ -15,7 +15,7 @@ interface FlowZoomOptions {
   readonly scrollRef: RefObject<HTMLElement | null>
   readonly zoom: FlowZoom
   readonly page: FlowPageState
-  readonly onZoomChange: FlowCalendarProps['onZoomChange']
+  readonly onZoomChange: FlowCalendarViewProps['onZoomChange']
 }
 
 /**

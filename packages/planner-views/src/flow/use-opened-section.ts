@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import type { RevealedItem } from '../calendar-parts'
-import type { FlowCalendarProps, FlowCalendarSection } from './FlowCalendar.types'
+import type { FlowCalendarViewProps, FlowCalendarSection } from './FlowCalendar.types'
 
 /** Opens the first section of a revealed item, unless an open section shows it. */
 export function useOpenedSection(
@@ -9,7 +9,7 @@ export function useOpenedSection(
   options: {
     readonly sections: readonly FlowCalendarSection[]
     readonly closedSections: ReadonlySet<string>
-    readonly onToggleSection: FlowCalendarProps['onToggleSection']
+    readonly onToggleSection: FlowCalendarViewProps['onToggleSection']
   },
 ): void {
   const open = useEffectEvent(({ itemId }: RevealedItem) => {

@@ -2,15 +2,15 @@ import { isolateText } from '@throughline/domain/messages'
 import type { TacticDates } from '@throughline/domain/tactics'
 
 import type { ItemIntents } from '../interaction'
-import type { FlowCalendarProps, FlowItem } from './FlowCalendar.types'
+import type { FlowCalendarViewProps, FlowItem } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
 import { indexOfLine } from './model/flow-stops'
 import type { FlowLine } from './model/flow-lines'
 
 interface RowChangesOptions {
-  readonly rowPolicy: FlowCalendarProps['rowPolicy']
-  readonly onRowChange: FlowCalendarProps['onRowChange']
-  readonly onMoveRefused: FlowCalendarProps['onMoveRefused']
+  readonly rowPolicy: FlowCalendarViewProps['rowPolicy']
+  readonly onRowChange: FlowCalendarViewProps['onRowChange']
+  readonly onMoveRefused: FlowCalendarViewProps['onMoveRefused']
   readonly lines: readonly FlowLine[]
   readonly announce: ItemIntents['announce']
   readonly labels: FlowCalendarLabels

@@ -14,8 +14,10 @@ export { englishMultiSelectionLabels } from './multi-selection-labels'
 export type { MultiSelectionLabels, MultiSelectionProps } from './multi-selection.types'
 export { handleItemKey } from './handle-item-key'
 export type { ItemStep } from './item-key-intent'
+export { completeIntents, completeSummary } from './complete-intents'
 export type {
   BulkAction,
+  CompleteIntentProps,
   CreateRequest,
   HostItemAction,
   ItemIntentLabels,

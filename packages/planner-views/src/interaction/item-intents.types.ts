@@ -3,6 +3,7 @@ import type { TacticDates } from '@throughline/domain/tactics'
 import type { MenuItem } from '@throughline/ui/Menu'
 
 import type { CalendarEvent, CalendarItem, MoveVerdict } from '../calendar-parts'
+import type { UndatedItemInput } from '../host-input'
 import type { Point } from './drag-state'
 import type { ItemEdge } from './edge-at'
 
@@ -16,13 +17,13 @@ export interface CreateRequest extends TacticDates {
 }
 
 /** A request to move an item: the item as it is, and the dates that it is to have. */
-export interface MoveRequest extends TacticDates {
-  readonly item: CalendarItem
+export interface MoveRequest<Item extends UndatedItemInput = CalendarItem> extends TacticDates {
+  readonly item: Item
 }
 
 /** A request to make an item longer or shorter: the item as it is, and the dates that it is to have. */
-export interface ResizeRequest extends TacticDates {
-  readonly item: CalendarItem
+export interface ResizeRequest<Item extends UndatedItemInput = CalendarItem> extends TacticDates {
+  readonly item: Item
   /** The end that moves. */
   readonly edge: ItemEdge
 }
@@ -42,85 +43,91 @@ export type BulkAction =
   | 'move-with-related'
 
 /** Something that a host does with items which no view does by itself, such as taking them off the calendar. */
-export interface HostItemAction {
+export interface HostItemAction<Item extends UndatedItemInput = CalendarItem> {
   /** Its entry in the menu of an item and of several; `id` is none that the menus have. */
   readonly entry: MenuItem
   /** The key on an item that does it: one letter in lower case, pressed alone; null for none. */
   readonly key: string | null
   /** Whether it may be done with an item. An action that may not is not in the menu. */
-  readonly judge: (item: CalendarItem) => MoveVerdict
+  readonly judge: (item: Item) => MoveVerdict
   /** It was chosen for an item, or for all that it is selected with; at least one. */
-  readonly onSelect: (request: { items: readonly CalendarItem[] }) => void
+  readonly onSelect: (request: { items: readonly Item[] }) => void
 }
 
 /** A place beside a view where its items can be dropped, such as a parking lot. */
-export interface OutsideDrop {
+export interface OutsideDrop<Item extends UndatedItemInput = CalendarItem> {
   /**
    * Items are dragged as a whole, and the pointer is at a point of the viewport; null once
    * that is over. Called for each move of the pointer.
    *
    * @returns whether a drop there is for this place, and not for the view
    */
-  readonly follow: (
-    drag: { readonly items: readonly CalendarItem[]; readonly at: Point } | null,
-  ) => boolean
+  readonly follow: (drag: { readonly items: readonly Item[]; readonly at: Point } | null) => boolean
   /** They were dropped there. */
-  readonly onDrop: (drop: { items: readonly CalendarItem[] }) => void
+  readonly onDrop: (drop: { items: readonly Item[] }) => void
 }
 
 /** What a view asks of its host about items, and the intents that it reports. */
-export interface ItemIntentProps {
-  /** The plan on show; items of other plans are fainter and carry the mark of theirs. */
-  currentPlanId: number
+export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
+  /**
+   * The plan on show; items of other plans are fainter and carry the mark of theirs.
+   * @default the plan of the items, which are of one plan then
+   */
+  currentPlanId?: number | undefined
   /** Nothing can be created, moved, resized or deleted. @default false */
   isReadOnly?: boolean
   /** Items with a change under way: dimmed, and not movable until it is done. */
   busyItemIds?: ReadonlySet<number>
   /** Whether an item lasts whole months: it moves by months and cannot be resized. @default none do */
-  isMonthly?: (item: CalendarItem) => boolean
+  isMonthly?: (item: Item) => boolean
   /**
    * May veto moving or resizing an item. Without one, items of other plans stay
    * with code `other-plan`. Repeating items stay in any case, with code `repeating`.
    */
-  movePolicy?: (item: CalendarItem, action: 'move' | 'resize') => MoveVerdict
+  movePolicy?: (item: Item, action: 'move' | 'resize') => MoveVerdict
   /** May veto a new item on certain dates. Without one, all dates are allowed. */
   canCreate?: (dates: TacticDates) => MoveVerdict
   /** May veto deleting an item. Without one, items of other plans stay with code `other-plan`. */
-  deletePolicy?: (item: CalendarItem) => MoveVerdict
+  deletePolicy?: (item: Item) => MoveVerdict
   /**
    * A place or a range was chosen for a new item: by two clicks within 500 ms, by
    * dragging over it, by N or by Enter.
    */
   onCreate?: (request: CreateRequest) => void
   /** An item was dropped on, or moved by keys to, another place; with the dates to save. */
-  onMove?: (request: MoveRequest) => void
+  onMove?: (request: MoveRequest<Item>) => void
   /** An end of an item was dragged, or moved by keys, to another place; with the dates to save. */
-  onResize?: (request: ResizeRequest) => void
+  onResize?: (request: ResizeRequest<Item>) => void
   /** An item may not move or change its length; once per attempt. */
-  onMoveRefused?: (refusal: { item: CalendarItem; code: string }) => void
+  onMoveRefused?: (refusal: { item: Item; code: string }) => void
   /** A new item, a deletion or an action of the host was vetoed; once per attempt. */
   onRefused?: (refusal: {
     action: 'create' | 'delete' | 'host'
-    item: CalendarItem | null
+    item: Item | null
     code: string
   }) => void
   /** An item was clicked, or Enter pressed on it. */
-  onOpenItem?: (opening: { item: CalendarItem; anchor: HTMLElement }) => void
+  onOpenItem?: (opening: { item: Item; anchor: HTMLElement }) => void
   /** An event of a calendar of interest was clicked, or Enter pressed on it. */
   onOpenEvent?: (opening: { event: CalendarEvent; anchor: HTMLElement }) => void
   /** Copy was chosen in the menu of an item, or Ctrl or Cmd with C pressed on it. */
-  onCopyItem?: (request: { item: CalendarItem }) => void
+  onCopyItem?: (request: { item: Item }) => void
   /** Delete was chosen in the menu of an item, or Delete or Backspace pressed on it. */
-  onDeleteItem?: (request: { item: CalendarItem }) => void
+  onDeleteItem?: (request: { item: Item }) => void
   /**
    * A change of several items was chosen in the menu, or asked for by Delete, or Ctrl or
    * Cmd with C, on one of several selected items; at least one item.
    */
-  onBulkAction?: (request: { action: BulkAction; items: readonly CalendarItem[] }) => void
+  onBulkAction?: (request: { action: BulkAction; items: readonly Item[] }) => void
   /** What else can be done with items, in menus and by keys. Keep the array. @default nothing */
-  itemActions?: readonly HostItemAction[] | undefined
+  itemActions?: readonly HostItemAction<Item>[] | undefined
   /** Where else items can be dragged to. @default nowhere */
-  outsideDrop?: OutsideDrop | undefined
+  outsideDrop?: OutsideDrop<Item> | undefined
+}
+
+/** {@link ItemIntentProps} as a view works with them. */
+export interface CompleteIntentProps extends Omit<ItemIntentProps, 'currentPlanId'> {
+  currentPlanId: number
 }
 
 /** When something is: its first and last day, and its times of day; null for whole days. */

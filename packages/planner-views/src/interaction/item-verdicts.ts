@@ -1,11 +1,11 @@
 import { repeats } from '@throughline/domain/recurrence'
 
 import type { CalendarItem, MoveVerdict } from '../calendar-parts'
-import type { ItemIntentProps } from './item-intents.types'
+import type { CompleteIntentProps } from './item-intents.types'
 
 /** What decides about a change besides the item. */
 export type ItemRules = Pick<
-  ItemIntentProps,
+  CompleteIntentProps,
   'currentPlanId' | 'movePolicy' | 'deletePolicy' | 'isMonthly'
 >
 

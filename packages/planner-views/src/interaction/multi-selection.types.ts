@@ -1,7 +1,8 @@
 import type { CalendarItem } from '../calendar-parts'
+import type { UndatedItemInput } from '../host-input'
 
 /** Several items selected at once, as a view takes them from its host and reports them. */
-export interface MultiSelectionProps {
+export interface MultiSelectionProps<Item extends UndatedItemInput = CalendarItem> {
   /** Ids of the selected items; events cannot be selected. @default none */
   selection?: ReadonlySet<number>
   /**
@@ -14,7 +15,7 @@ export interface MultiSelectionProps {
    * One of several selected items was dragged, or moved by keys: all of them are to move
    * by whole days, negative for earlier. Without this only that item moves.
    */
-  onMoveSelection?: (request: { items: readonly CalendarItem[]; deltaDays: number }) => void
+  onMoveSelection?: (request: { items: readonly Item[]; deltaDays: number }) => void
 }
 
 /** What a screen reader says about several selected items. */

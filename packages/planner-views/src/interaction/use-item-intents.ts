@@ -17,14 +17,14 @@ import type {
   BulkAction,
   HostItemAction,
   ItemIntentLabels,
-  ItemIntentProps,
+  CompleteIntentProps,
 } from './item-intents.types'
 import type { KeyPress } from './item-key-intent'
 import type { DragOutside } from './drag.types'
 import type { ItemMenuAction } from './item-menu'
 import { judgeChange, judgeDelete } from './item-verdicts'
 
-interface ItemIntentOptions extends ItemIntentProps {
+interface ItemIntentOptions extends CompleteIntentProps {
   readonly labels: ItemIntentLabels
   /** The times of day of dates, for announcements; null for whole days. @default none */
   readonly timesOf?: (dates: TacticDates) => string | null

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
+import type { UndatedItemInput } from '../host-input'
 
 /** Fetches the notes of an item as HTML; null when it has none. Rejects when that fails. */
-export type LoadNotes = (request: {
-  readonly item: CalendarItem
+export type LoadNotes<Item extends UndatedItemInput = CalendarItem> = (request: {
+  readonly item: Item
   readonly signal: AbortSignal
 }) => Promise<string | null>
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
@@ -18,7 +19,7 @@ const meta = {
     onMove: fn(),
   },
   render: (args, { name }) => <MonthCalendarHost key={name} {...args} />,
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

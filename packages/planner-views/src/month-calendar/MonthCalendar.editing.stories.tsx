@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { editableMonthArgs } from './fixtures/month-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { dayCell } from './fixtures/day-cell'
@@ -18,7 +19,7 @@ const meta = {
   parameters: { isFullScreen: true },
   args: editableMonthArgs,
   render: (args) => <MonthCalendarHost {...args} />,
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

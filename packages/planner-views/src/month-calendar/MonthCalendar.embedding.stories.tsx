@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShadowHost } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../interaction/fixtures/drag'
@@ -28,7 +29,7 @@ const meta = {
       <MonthCalendarHost {...args} />
     </ShadowHost>
   ),
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

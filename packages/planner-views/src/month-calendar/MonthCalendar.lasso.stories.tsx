@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { middleOf } from '@throughline/test-support/dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dragTo } from '../interaction/fixtures/drag'
@@ -25,7 +26,7 @@ const meta = {
     onOpenDay: fn(),
   },
   render: (args) => <MonthCalendarHost {...args} />,
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

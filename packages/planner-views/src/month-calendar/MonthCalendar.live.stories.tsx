@@ -22,10 +22,10 @@ const meta = {
     onResize: fn(),
     onOpenItem: fn(),
   },
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof MonthCalendar<CalendarItem>>
 
 const changed = (id: number, dates: Partial<CalendarItem>): readonly CalendarItem[] =>
   novemberFixture.map((item) => (item.id === id ? { ...item, ...dates } : item))

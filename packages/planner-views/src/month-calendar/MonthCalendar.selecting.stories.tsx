@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -25,10 +26,10 @@ const meta = {
     onOpenDay: fn(),
   },
   render: (args) => <MonthCalendarHost {...args} />,
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof MonthCalendar<CalendarItem>>
 
 const CATALOG = /^Catalog in home, Radio/u
 const CYBER_MONDAY = /Cyber Monday mailing/u

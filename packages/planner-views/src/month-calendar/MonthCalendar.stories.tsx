@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
@@ -75,10 +76,10 @@ const meta = {
       {...args}
     />
   ),
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof MonthCalendar<CalendarItem>>
 
 const drawContent: NonNullable<MonthCalendarProps['renderItemContent']> = ({ item }) => {
   const [first, ...rest] = item.title.split(' ')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
@@ -31,7 +32,7 @@ const meta = {
   beforeEach: () => {
     waiting.clear()
   },
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
@@ -33,7 +34,7 @@ const meta = {
     selection: new Set([112, 118, 143]),
   },
   render: (args) => <MonthCalendarHost {...args} />,
-} satisfies Meta<typeof MonthCalendar>
+} satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,9 @@ import type {
   PaperFacts,
   RevealedItem,
 } from '../calendar-parts'
+import type { CalendarItemInput, EntitiesById } from '../host-input'
 import type {
+  CompleteIntentProps,
   ItemIntentProps,
   ItemMenuLabels,
   ItemSummaryLabels,
@@ -21,8 +23,8 @@ import type {
 import type { MonthCalendarLabels } from './labels'
 
 /** The props of a slot inside a bar. */
-export interface ItemContentParts {
-  readonly item: CalendarItem
+export interface ItemContentParts<Item extends CalendarItemInput = CalendarItem> {
+  readonly item: Item
   /** First day of the occurrence. */
   readonly startDay: CivilDate
   /** Its last day. */
@@ -33,11 +35,21 @@ export interface ItemContentParts {
 }
 
 /** Props of the month calendar. All are plain data and functions. */
-export interface MonthCalendarProps extends ItemIntentProps, MultiSelectionProps {
-  /** The month on show, `YYYY-MM`. */
-  month: CivilMonth
-  /** The day to mark as today, `YYYY-MM-DD`; the view never asks a clock. */
-  today: CivilDate
+export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarItem>
+  extends ItemIntentProps<Item>, MultiSelectionProps<Item> {
+  /**
+   * The month on show, `YYYY-MM`; it changes when the host gives another one. Without it the
+   * view keeps the month itself.
+   */
+  month?: CivilMonth | undefined
+  /** The first month of a view that keeps it itself. @default the month of today */
+  defaultMonth?: CivilMonth | undefined
+  /**
+   * The day to mark as today, `YYYY-MM-DD`. Give it where today is that of a zone of your
+   * own, and on servers, which never ask a clock.
+   * @default the day of the device's clock, once the page runs in a browser
+   */
+  today?: CivilDate | undefined
   /** First column. @default 'sunday' */
   weekStartDay?: WeekStartDay
   /**
@@ -46,11 +58,14 @@ export interface MonthCalendarProps extends ItemIntentProps, MultiSelectionProps
    * its dates are read once per array. What belongs to the overstory
    * (long-running items of paid channels) is for the host to leave out.
    */
-  items: readonly CalendarItem[]
+  items: readonly Item[]
   /** Events of calendars of interest, one per occurrence, in any order; read only. @default [] */
   events?: readonly CalendarEvent[]
-  /** Channels by id. An item of an unknown channel takes the default colour. */
-  channels: ReadonlyMap<number, CalendarChannel>
+  /**
+   * Channels by id: a map, a list of channels with their ids, or an object. An item of an
+   * unknown channel takes the default colour.
+   */
+  channels: EntitiesById<CalendarChannel>
   /**
    * `all` shows every lane, weeks as high as they need, and scrolls; `fit` lets
    * the weeks share the height and says '+N more' where not all fits. @default 'all'
@@ -91,9 +106,9 @@ export interface MonthCalendarProps extends ItemIntentProps, MultiSelectionProps
   /** Days that stay marked while something is done with them, such as a new item beside them. */
   markedDays?: { readonly startDate: CivilDate; readonly endDate: CivilDate } | null
   /** What summaries are made of, which show while the pointer rests on an item or on I; without it there are none. */
-  summary?: ItemSummarySource
+  summary?: ItemSummarySource<Item>
   /** Takes the place of an item's time and title inside its bar; keep the function. */
-  renderItemContent?: (parts: ItemContentParts) => ReactNode
+  renderItemContent?: (parts: ItemContentParts<Item>) => ReactNode
   /** Stands beside the number of a day, in 18 pixels of height; keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
   /** Called with the first and the last day on show, at first and whenever they change, for loading their items. */
@@ -113,4 +128,14 @@ export interface MonthCalendarProps extends ItemIntentProps, MultiSelectionProps
   menuLabels?: ItemMenuLabels
   /** Texts of the summaries. @default englishItemSummaryLabels */
   summaryLabels?: ItemSummaryLabels
+}
+
+/** The props of a month calendar as the view works with them. */
+export interface MonthCalendarViewProps
+  extends
+    Omit<MonthCalendarProps, 'month' | 'defaultMonth' | 'today' | 'channels' | 'currentPlanId'>,
+    Pick<CompleteIntentProps, 'currentPlanId'> {
+  month: CivilMonth
+  today: CivilDate
+  channels: ReadonlyMap<number, CalendarChannel>
 }

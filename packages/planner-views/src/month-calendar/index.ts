@@ -1,4 +1,8 @@
 export { englishMonthCalendarLabels } from './labels'
 export type { DayNameParts, MonthCalendarLabels } from './labels'
 export { MonthCalendar } from './MonthCalendar'
-export type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
+export type {
+  ItemContentParts,
+  MonthCalendarProps,
+  MonthCalendarViewProps,
+} from './MonthCalendar.types'

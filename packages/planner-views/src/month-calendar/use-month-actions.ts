@@ -14,7 +14,12 @@ import {
   useItemIntents,
   useRangeSelection,
 } from '../interaction'
-import type { DayMenuAction, ItemIntentProps, ItemStep, MultiSelectionProps } from '../interaction'
+import type {
+  CompleteIntentProps,
+  DayMenuAction,
+  ItemStep,
+  MultiSelectionProps,
+} from '../interaction'
 import type { MonthCalendarLabels } from './labels'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 import { elementOfTabStop, gridTargetOf } from './tab-stop'
@@ -25,7 +30,7 @@ import { useMonthKeys } from './use-month-keys'
 import type { useMonthPage } from './use-month-page'
 import { itemsSelectedWith, useMonthSelection } from './use-month-selection'
 
-interface MonthActionsOptions extends ItemIntentProps, MultiSelectionProps {
+interface MonthActionsOptions extends CompleteIntentProps, MultiSelectionProps {
   readonly scrollRef: RefObject<HTMLElement | null>
   readonly weeksRef: RefObject<HTMLElement | null>
   readonly gridRef: RefObject<HTMLElement | null>

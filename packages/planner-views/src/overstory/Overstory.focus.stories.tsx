@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import type { RevealedItem } from '../calendar-parts'
+import type { CalendarItem, RevealedItem } from '../calendar-parts'
 import { novemberStrip, stripChannelFixtures } from './fixtures/november-overstory'
 import { Overstory } from './Overstory'
 import type { OverstoryItems, OverstoryProps } from './Overstory.types'
@@ -25,10 +25,10 @@ const meta = {
     onToggleSection: fn(),
     onOpenItem: fn(),
   },
-} satisfies Meta<typeof Overstory>
+} satisfies Meta<typeof Overstory<CalendarItem>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Overstory<CalendarItem>>
 
 interface OthersProps extends OverstoryProps {
   /** What the strip holds after each press of the button. */

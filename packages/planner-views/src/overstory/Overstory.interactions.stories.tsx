@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import type { ItemSummarySource } from '../interaction'
 
+import type { CalendarItem } from '../calendar-parts'
 import { novemberStrip, stripChannelFixtures, tradeFair } from './fixtures/november-overstory'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
@@ -28,10 +29,10 @@ const meta = {
     onOpenItem: fn(),
   },
   render: (args, { name }) => <OverstoryHost key={name} {...args} />,
-} satisfies Meta<typeof Overstory>
+} satisfies Meta<typeof Overstory<CalendarItem>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Overstory<CalendarItem>>
 
 export const TogglesASectionByKeyboard: Story = {
   play: async ({ args, canvasElement, step }) => {

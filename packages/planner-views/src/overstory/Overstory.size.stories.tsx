@@ -10,6 +10,7 @@ import {
   stripChannelFixtures,
   tradeFair,
 } from './fixtures/november-overstory'
+import type { CalendarItem } from '../calendar-parts'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
@@ -33,10 +34,10 @@ const meta = {
     onOpenItem: fn(),
   },
   render: (args, { name }) => <OverstoryHost key={name} {...args} />,
-} satisfies Meta<typeof Overstory>
+} satisfies Meta<typeof Overstory<CalendarItem>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Overstory<CalendarItem>>
 
 /** As high as the strip gets by itself: four sections of two lanes, the dates, and a rule. */
 const USUAL_LIMIT_PIXELS = 217

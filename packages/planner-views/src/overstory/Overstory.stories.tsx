@@ -12,6 +12,7 @@ import {
   stripChannelFixtures,
   tradeFair,
 } from './fixtures/november-overstory'
+import type { CalendarItem } from '../calendar-parts'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
@@ -71,7 +72,7 @@ const meta = {
     onOpenItem: fn(),
   },
   render: (args, { name }) => <OverstoryHost key={name} {...args} />,
-} satisfies Meta<typeof Overstory>
+} satisfies Meta<typeof Overstory<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

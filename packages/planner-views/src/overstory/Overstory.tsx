@@ -1,32 +1,12 @@
-import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
-import { Separator } from '@throughline/ui/SplitPane'
-import { densityPixels } from '@throughline/ui/theme'
-import { Announcement } from '@throughline/ui/VisuallyHidden'
-import { useId, useMemo, useRef } from 'react'
+import type { OverstorySection } from '@throughline/domain/tactics'
+import { useMemo, useState } from 'react'
 
-import { PAPER_DENSITY, useDensity, useIsPrinting } from '../calendar-parts'
-import type { CalendarEvent } from '../calendar-parts'
-import {
-  englishItemIntentLabels,
-  englishItemMenuLabels,
-  ItemMenu,
-  ItemSummaryArea,
-  useItemIntents,
-} from '../interaction'
-import { englishOverstoryLabels } from './labels'
-import { stripAxisOf } from './model/strip-axis'
-import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
-import { StripRoot } from './Overstory.styles'
+import type { CalendarItem } from '../calendar-parts'
+import { NO_DAY, useChannels, useHostSections, useToday } from '../host-input'
+import type { CalendarItemInput } from '../host-input'
+import { completeIntents, completeSummary } from '../interaction'
 import type { OverstoryProps } from './Overstory.types'
-import { OverstoryAxis } from './OverstoryAxis'
-import { OverstoryLines } from './OverstoryLines'
-import { OverstorySection } from './OverstorySection'
-import { useStripActions } from './use-strip-actions'
-import { useStripFocus } from './use-strip-focus'
-import { useStripSize } from './use-strip-size'
-
-const NO_EVENTS: readonly CalendarEvent[] = []
+import { OverstoryView } from './OverstoryView'
 
 /**
  * The strip above a calendar: long events of calendars of interest, initiatives,
@@ -34,154 +14,48 @@ const NO_EVENTS: readonly CalendarEvent[] = []
  * its days below a line of dates. It is as high as what it shows, up to a limit;
  * a person can move that, and expand sections.
  *
- * Knows no storage and no clock: which sections are closed comes in as a prop,
- * and what a person wants goes out as events. Draws nothing when no item
- * touches the range.
+ * Knows no storage, and asks no clock but for a `today` that is left out: what a person
+ * wants goes out as events. Draws nothing when no item touches the range. What it cannot
+ * show it leaves out; development builds say so on the console.
  */
-export function Overstory({
-  startDay,
-  endDay,
-  today,
-  weekStartDay = 'sunday',
-  sections,
-  events = NO_EVENTS,
-  channels,
+export function Overstory<Item extends CalendarItemInput = CalendarItem>({
+  today: givenToday,
+  sections: givenSections,
+  channels: givenChannels,
   currentPlanId,
-  density: givenDensity,
-  height,
-  onHeightChange,
-  maxHeight,
-  expandedSections: givenExpanded,
-  onExpandedChange,
-  closedSections,
+  summary: givenSummary,
+  closedSections: givenClosed,
   onToggleSection,
-  selectedItemId = null,
-  revealedItem = null,
-  summary,
-  summaryLabels,
-  menuLabels = englishItemMenuLabels,
-  labels = englishOverstoryLabels,
-  ...intentProps
-}: OverstoryProps) {
-  const bodyId = useId()
-  const isOnPaper = useIsPrinting()
-  const shownDensity = isOnPaper ? PAPER_DENSITY : givenDensity
-  const { density, probe } = useDensity(shownDensity)
-  const firstDay = dayNumberOf(startDay)
-  const dayCount = dayNumberOf(endDay) + 1 - firstDay
-  const rootRef = useRef<HTMLElement>(null)
-
-  const all = useMemo(() => {
-    const days = { startDay: firstDay, endDayExclusive: firstDay + dayCount }
-    return OVERSTORY_SECTIONS.map((section) =>
-      section === 'calendars-of-interest'
-        ? stripSectionOfEvents(events, days)
-        : stripSectionOf(section, sections[section], days),
-    ).filter(({ laneCount }) => laneCount > 0)
-  }, [sections, events, firstDay, dayCount])
-  // Paper has no room for heads without items.
-  const strips = isOnPaper ? all.filter(({ section }) => !closedSections.has(section)) : all
-  const hasAxis = dayCount > 1
-  const size = useStripSize({
-    needs: strips,
-    closedSections,
-    density,
-    hasAxis,
-    isOnPaper,
-    onToggleSection,
-    height,
-    onHeightChange,
-    maxHeight,
-    expandedSections: givenExpanded,
-    onExpandedChange,
-  })
-  const { plan } = size
-  const shownSections = strips.map((strip, at) => {
-    const lanes = plan.lanes[at] ?? 0
-    return {
-      strip,
-      section: strip.section,
-      isOpen: !closedSections.has(strip.section),
-      isExpanded: size.expandedSections.has(strip.section),
-      lanes,
-      foldedLanes: size.foldedLanes[at] ?? 0,
-      shownBars: strip.bars.filter(({ lane }) => lane < lanes),
-    }
-  })
-  const focus = useStripFocus({ rootRef, shownSections, revealedItem })
-  const intents = useItemIntents({
-    ...intentProps,
-    currentPlanId,
-    labels: { ...englishItemIntentLabels, ...labels },
-  })
-  const actions = useStripActions({
-    shownSections,
-    intents,
-    focus,
-    onToggleSection,
-    onToggleExpanded: size.toggleExpanded,
-  })
-  if (strips.length === 0) return null
-
-  const axis = stripAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
-  const context = { dayCount, channels, currentPlanId, selectedItemId, labels }
-  return (
-    <ItemSummaryArea
-      as={StripRoot}
-      ref={rootRef}
-      summary={summary}
-      findEntry={actions.findEntry}
-      channels={channels}
-      labels={summaryLabels}
-      aria-label={labels.strip}
-      data-density={shownDensity}
-      style={{ '--tl-strip-height': `${plan.height}px` }}
-      onClick={actions.handleClick}
-      onFocus={actions.handleFocus}
-      onKeyDown={actions.handleKeyDown}
-    >
-      <div data-part="body" id={bodyId}>
-        {hasAxis ? (
-          <OverstoryAxis
-            axis={axis}
-            firstDay={firstDay}
-            dayCount={dayCount}
-            offer={size.allOffer}
-            onExpandAll={size.toggleAll}
-            labels={labels}
-          />
-        ) : null}
-        <div data-part="sections">
-          {hasAxis ? <OverstoryLines axis={axis} dayCount={dayCount} /> : null}
-          <ItemMenu labels={menuLabels} intents={intents} findEntry={actions.findEntry}>
-            {shownSections.map((shown) => (
-              <OverstorySection
-                key={shown.section}
-                strip={shown.strip}
-                isOpen={shown.isOpen}
-                isExpanded={shown.isExpanded}
-                lanes={shown.lanes}
-                foldedLanes={shown.foldedLanes}
-                shownBars={shown.shownBars}
-                tabStop={actions.tabStopOf(shown)}
-                context={context}
-              />
-            ))}
-          </ItemMenu>
-        </div>
-      </div>
-      <Separator
-        label={labels.height}
-        controls={bodyId}
-        size={plan.height}
-        minSize={plan.least}
-        maxSize={plan.most}
-        step={densityPixels(density, 'size-strip-bar-pitch')}
-        onResize={size.resize}
-        onActivate={size.fit}
-      />
-      {probe}
-      <Announcement>{intents.announcement}</Announcement>
-    </ItemSummaryArea>
+  ...rest
+}: OverstoryProps<Item>) {
+  const today = useToday(givenToday)
+  const { sections, ...source } = useHostSections(givenSections, currentPlanId)
+  const { sourceOf } = source
+  const channels = useChannels(givenChannels)
+  const [ownClosed, setOwnClosed] = useState<ReadonlySet<OverstorySection>>(new Set())
+  const closedSections = givenClosed ?? ownClosed
+  const summary = useMemo(
+    () => givenSummary && completeSummary(givenSummary, sourceOf),
+    [givenSummary, sourceOf],
   )
+  return (
+    <OverstoryView
+      {...completeIntents(rest, source)}
+      {...{ sections, channels, closedSections }}
+      today={today ?? NO_DAY}
+      onToggleSection={(toggle) => {
+        if (givenClosed === undefined) setOwnClosed(toggled(ownClosed, toggle))
+        onToggleSection?.(toggle)
+      }}
+      {...(summary && { summary })}
+    />
+  )
+}
+
+function toggled(
+  closed: ReadonlySet<OverstorySection>,
+  { section, isOpen }: { section: OverstorySection; isOpen: boolean },
+): ReadonlySet<OverstorySection> {
+  const others = [...closed].filter((one) => one !== section)
+  return new Set(isOpen ? others : [...others, section])
 }

@@ -8,14 +8,14 @@ import { barAfterKey, byLane } from './model/bar-step'
 import type { StripBar } from './model/strip-section'
 import { stopOfBar } from './model/strip-stop'
 import type { ShownSection } from './model/strip-stop'
-import type { OverstoryProps } from './Overstory.types'
+import type { OverstoryViewProps } from './Overstory.types'
 import type { useStripFocus } from './use-strip-focus'
 
 interface StripActionOptions {
   readonly shownSections: readonly ShownSection[]
   readonly intents: ItemIntents
   readonly focus: ReturnType<typeof useStripFocus>
-  readonly onToggleSection: OverstoryProps['onToggleSection']
+  readonly onToggleSection: OverstoryViewProps['onToggleSection']
   readonly onToggleExpanded: (section: OverstorySection) => void
 }
 

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 import { planStrip, usualLimit } from './model/strip-plan'
 import type { StripPlan } from './model/strip-plan'
-import type { OverstoryProps } from './Overstory.types'
+import type { OverstoryViewProps } from './Overstory.types'
 import { WINDOW_SHARE } from './strip-sizes'
 
 const NONE: ReadonlySet<OverstorySection> = new Set()
@@ -22,12 +22,12 @@ interface StripSizeOptions {
   readonly density: Density
   readonly hasAxis: boolean
   readonly isOnPaper: boolean
-  readonly onToggleSection: OverstoryProps['onToggleSection']
-  readonly height: OverstoryProps['height']
-  readonly onHeightChange: OverstoryProps['onHeightChange']
-  readonly maxHeight: OverstoryProps['maxHeight']
-  readonly expandedSections: OverstoryProps['expandedSections']
-  readonly onExpandedChange: OverstoryProps['onExpandedChange']
+  readonly onToggleSection: OverstoryViewProps['onToggleSection']
+  readonly height: OverstoryViewProps['height']
+  readonly onHeightChange: OverstoryViewProps['onHeightChange']
+  readonly maxHeight: OverstoryViewProps['maxHeight']
+  readonly expandedSections: OverstoryViewProps['expandedSections']
+  readonly onExpandedChange: OverstoryViewProps['onExpandedChange']
 }
 
 interface StripSize {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
+import type { CalendarItem } from '../calendar-parts'
 import { manyParkedItems, parkedItems } from './fixtures/parked-items'
 import { ParkingLot } from './ParkingLot'
 
@@ -34,7 +35,7 @@ const meta = {
     onMoveRefused: fn(),
     onRefused: fn(),
   },
-} satisfies Meta<typeof ParkingLot>
+} satisfies Meta<typeof ParkingLot<CalendarItem>>
 
 export default meta
 type Story = StoryObj<typeof meta>

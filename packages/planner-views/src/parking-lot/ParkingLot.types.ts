@@ -3,12 +3,13 @@ import type { Density } from '@throughline/ui/theme'
 import type { Ref, RefObject } from 'react'
 
 import type { CalendarChannel, CalendarHandle, CalendarItem } from '../calendar-parts'
-import type { ItemIntentProps, ItemMenuLabels, Point } from '../interaction'
+import type { EntitiesById, UndatedItemInput } from '../host-input'
+import type { CompleteIntentProps, ItemIntentProps, ItemMenuLabels, Point } from '../interaction'
 import type { ParkingLotLabels } from './labels'
 
 /** Items of a calendar on their way, as {@link useParkingDrop} follows them. */
 export interface ParkingDrop {
-  readonly items: readonly CalendarItem[]
+  readonly items: readonly Pick<CalendarItem, 'title'>[]
   /** They are over the parking lot. */
   readonly isOver: boolean
 }
@@ -24,8 +25,8 @@ export interface ParkingLotHandle {
   readonly toggleFocus: () => void
 }
 
-type LotIntentProps = Pick<
-  ItemIntentProps,
+type LotIntentProps<Item extends UndatedItemInput> = Pick<
+  ItemIntentProps<Item>,
   | 'currentPlanId'
   | 'isReadOnly'
   | 'busyItemIds'
@@ -39,11 +40,16 @@ type LotIntentProps = Pick<
 >
 
 /** Props of the parking lot. All are plain data and functions, and the calendar that it belongs to. */
-export interface ParkingLotProps extends LotIntentProps {
+export interface ParkingLotProps<
+  Item extends UndatedItemInput = CalendarItem,
+> extends LotIntentProps<Item> {
   /** The items without a date, in the order in which they are shown. Their dates are not read. */
-  items: readonly CalendarItem[]
-  /** Channels by id. An item of an unknown channel takes the default colour. */
-  channels: ReadonlyMap<number, CalendarChannel>
+  items: readonly Item[]
+  /**
+   * Channels by id: a map, a list of channels with their ids, or an object. An item of an
+   * unknown channel takes the default colour.
+   */
+  channels: EntitiesById<CalendarChannel>
   isOpen: boolean
   onOpenChange: (change: { isOpen: boolean }) => void
   /** @default 'ready' */
@@ -60,16 +66,19 @@ export interface ParkingLotProps extends LotIntentProps {
   calendarRef: RefObject<CalendarHandle | null>
   /** The day of the calendar on which P schedules an item. */
   dayOnShow: CivilDate
-  /** For the field that asks for a day. */
-  today: CivilDate
+  /**
+   * For the field that asks for a day.
+   * @default the day of the device's clock, once the page runs in a browser
+   */
+  today?: CivilDate | undefined
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay
   /** Items of the calendar that are dragged; null for none. @default null */
   drop?: ParkingDrop | null
   /** A dragged item is over a day of the calendar, or over none: for the host to mark. Once per change. */
-  onDayUnder?: (under: { item: CalendarItem; day: CivilDate } | null) => void
+  onDayUnder?: (under: { item: Item; day: CivilDate } | null) => void
   /** An item was dropped on a day, or given one by key or menu. */
-  onSchedule: (request: { item: CalendarItem; day: CivilDate }) => void
+  onSchedule: (request: { item: Item; day: CivilDate }) => void
   handleRef?: Ref<ParkingLotHandle>
   /** Every text on show. @default englishParkingLotLabels */
   labels?: ParkingLotLabels
@@ -77,8 +86,17 @@ export interface ParkingLotProps extends LotIntentProps {
   menuLabels?: ItemMenuLabels
 }
 
+/** The props of a parking lot as the view works with them. */
+export interface ParkingLotViewProps
+  extends
+    Omit<ParkingLotProps, 'today' | 'channels' | 'currentPlanId'>,
+    Pick<CompleteIntentProps, 'currentPlanId'> {
+  today: CivilDate
+  channels: ReadonlyMap<number, CalendarChannel>
+}
+
 /** What is inside of the drawer. */
-export interface ParkingLotBodyProps extends ParkingLotProps {
+export interface ParkingLotBodyProps extends ParkingLotViewProps {
   id: string
   status: NonNullable<ParkingLotProps['status']>
   labels: ParkingLotLabels

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
+import type { UndatedItemInput } from '../host-input'
 import type { OutsideDrop } from '../interaction'
 import type { ParkingDrop, ParkingLotHandle } from './ParkingLot.types'
 
@@ -11,13 +12,13 @@ import type { ParkingDrop, ParkingLotHandle } from './ParkingLot.types'
  * @param onPark items were dropped; keep the function
  * @returns `outsideDrop` for the calendar, which stays the same object, and `drop` for the parking lot
  */
-export function useParkingDrop(
+export function useParkingDrop<Item extends UndatedItemInput = CalendarItem>(
   lotRef: RefObject<ParkingLotHandle | null>,
-  onPark: (request: { items: readonly CalendarItem[] }) => void,
-): { readonly outsideDrop: OutsideDrop; readonly drop: ParkingDrop | null } {
+  onPark: (request: { items: readonly Item[] }) => void,
+): { readonly outsideDrop: OutsideDrop<Item>; readonly drop: ParkingDrop | null } {
   const [drop, setDrop] = useState<ParkingDrop | null>(null)
   const shownRef = useRef<ParkingDrop | null>(null)
-  const outsideDrop = useMemo<OutsideDrop>(() => {
+  const outsideDrop = useMemo<OutsideDrop<Item>>(() => {
     const show = (next: ParkingDrop | null): void => {
       // The pointer moves often, and what is shown of it changes twice.
       if (shownRef.current?.isOver === next?.isOver) return

@@ -1,7 +1,10 @@
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
-import { DayCalendar, type DayCalendarProps } from '@throughline/planner-views/day-calendar'
-import { MonthCalendar, type MonthCalendarProps } from '@throughline/planner-views/month-calendar'
+import { DayCalendar, type DayCalendarViewProps } from '@throughline/planner-views/day-calendar'
+import {
+  MonthCalendar,
+  type MonthCalendarViewProps,
+} from '@throughline/planner-views/month-calendar'
 import { Overstory, type OverstoryProps } from '@throughline/planner-views/overstory'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { MenuEntry } from '@throughline/ui/Menu'
@@ -52,8 +55,8 @@ export interface CalendarViewProps extends PlanNoticesProps {
   readonly reservedTopPixels?: number
   /** The height that it has, once it is known. */
   readonly onTopHeight?: (change: { readonly heightPixels: number }) => void
-  readonly month: MonthCalendarProps
-  readonly day: DayCalendarProps
+  readonly month: MonthCalendarViewProps
+  readonly day: DayCalendarViewProps
 }
 
 /** A calendar of a plan under its header, with the overstory above it. */

@@ -4,7 +4,7 @@ import { RangePeriod } from '@throughline/planner-views/calendar-header'
 import {
   FlowCalendar,
   type FlowCalendarHandle,
-  type FlowCalendarProps,
+  type FlowCalendarViewProps,
 } from '@throughline/planner-views/flow'
 import { FlowBar, type FlowBarProps } from '@throughline/planner-views/flow-bar'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
@@ -60,7 +60,7 @@ export interface FlowViewProps extends PlanNoticesProps {
   /** What can be asked of the flow. */
   readonly flowRef: RefObject<FlowCalendarHandle | null>
   readonly bar: BarProps
-  readonly flow: FlowCalendarProps
+  readonly flow: FlowCalendarViewProps
 }
 
 /** The flow of a plan under its header and its bar. */

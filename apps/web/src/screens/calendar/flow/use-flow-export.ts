@@ -1,4 +1,4 @@
-import type { FlowCalendarProps } from '@throughline/planner-views/flow'
+import type { FlowCalendarViewProps } from '@throughline/planner-views/flow'
 import { useCallback, useEffect, useRef } from 'react'
 import { download, fileNameOf } from '../../../platform/download'
 import { useShowToast } from '../../../platform/ToastProvider'
@@ -18,7 +18,7 @@ const KIND_NAMES: Readonly<Record<ExportKind, string>> = { png: 'picture', pdf: 
  */
 export function useFlowExport(): (
   kind: ExportKind,
-  source: { readonly flow: FlowCalendarProps; readonly planName: string },
+  source: { readonly flow: FlowCalendarViewProps; readonly planName: string },
 ) => void {
   const showToast = useShowToast()
   const runningRef = useRef<AbortController | null>(null)
@@ -110,7 +110,7 @@ export function exportedNotice(scale: ExportedFlow['scale']): {
 
 /** Such as: National plan flow 2026-01-01 to 2026-12-31. */
 export function exportTitle(
-  { startDay, endDay }: Pick<FlowCalendarProps, 'startDay' | 'endDay'>,
+  { startDay, endDay }: Pick<FlowCalendarViewProps, 'startDay' | 'endDay'>,
   planName: string,
 ): string {
   return `${fileNameOf(planName)} flow ${startDay} to ${endDay}`

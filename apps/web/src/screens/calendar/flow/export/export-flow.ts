@@ -1,6 +1,6 @@
 import {
   flowSheetsOf,
-  type FlowCalendarProps,
+  type FlowCalendarViewProps,
   type FlowSheet,
 } from '@throughline/planner-views/flow'
 import { createDocument } from './document-surface'
@@ -13,7 +13,7 @@ import { createSlices } from './work-in-slices'
 export type ExportKind = 'png' | 'pdf'
 
 export interface ExportOptions {
-  readonly flow: FlowCalendarProps
+  readonly flow: FlowCalendarViewProps
   readonly kind: ExportKind
   /** Of the document. */
   readonly title: string
@@ -50,6 +50,6 @@ export async function exportFlow(options: ExportOptions): Promise<ExportedFlow> 
   }
 }
 
-function pageOf(flow: FlowCalendarProps, sheet: FlowSheet, at: number, pageCount: number) {
+function pageOf(flow: FlowCalendarViewProps, sheet: FlowSheet, at: number, pageCount: number) {
   return { flow, sheets: [sheet], firstPage: at + 1, pageCount }
 }

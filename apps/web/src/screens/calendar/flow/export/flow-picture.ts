@@ -1,4 +1,4 @@
-import type { FlowCalendarProps, FlowSheet } from '@throughline/planner-views/flow'
+import type { FlowCalendarViewProps, FlowSheet } from '@throughline/planner-views/flow'
 import { drawPage } from './draw-page'
 import type { ExportedFlow } from './exported-flow'
 import { pictureSurface } from './picture-surface'
@@ -13,7 +13,7 @@ const MOST_POINTS = 100_000_000
 const MARGIN = 24
 
 interface PictureOptions {
-  readonly flow: FlowCalendarProps
+  readonly flow: FlowCalendarViewProps
   readonly sheets: readonly FlowSheet[]
   readonly stage: Stage
   readonly slices: Slices
@@ -119,7 +119,7 @@ function partOf(page: Element | null, part: string): Element | null {
 function channelLegend({
   sections,
   channels,
-}: FlowCalendarProps): NonNullable<FlowCalendarProps['legend']> {
+}: FlowCalendarViewProps): NonNullable<FlowCalendarViewProps['legend']> {
   const ids = new Set(
     sections.flatMap(({ rows }) =>
       rows.flatMap(({ items }) => items.map(({ channelId }) => channelId)),

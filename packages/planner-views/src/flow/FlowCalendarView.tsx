@@ -1,0 +1,222 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { createElement, useCallback, useId, useImperativeHandle, useRef } from 'react'
+
+import { useDensity, useRangeReport } from '../calendar-parts'
+import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import type { FlowCalendarViewProps, FlowCalendarSection } from './FlowCalendar.types'
+import { FlowFrame } from './FlowFrame'
+import { FlowLegend } from './FlowLegend'
+import { FlowOverview } from './FlowOverview'
+import { FlowOverlays } from './FlowOverlays'
+import { FlowTimeline } from './FlowTimeline'
+import { englishFlowCalendarLabels } from './labels'
+import { moneyColumnPixelsOf } from './money-column'
+import { hasNoItems, isFlowEmpty } from './model/flow-lines'
+import { useFlowActions } from './use-flow-actions'
+import { useFlowContext } from './use-flow-context'
+import { useFlowFind } from './use-flow-find'
+import { useFlowFocus } from './use-flow-focus'
+import { useFlowPage } from './use-flow-page'
+import { useFlowReveal } from './use-flow-reveal'
+import { useFlowZoom } from './use-flow-zoom'
+import { useOpenedSection } from './use-opened-section'
+import { usePaper } from './use-paper'
+
+const NONE_BUSY: ReadonlySet<number> = new Set()
+const NONE_CLOSED: ReadonlySet<string> = new Set()
+const NO_SECTIONS: readonly FlowCalendarSection[] = []
+
+/** The flow itself, with complete props. */
+export function FlowCalendarView(props: FlowCalendarViewProps) {
+  const {
+    startDay,
+    endDay,
+    today,
+    weekStartDay = 'sunday',
+    sections,
+    channels,
+    itemColors = null,
+    currentPlanId,
+    zoom = DEFAULT_FLOW_ZOOM,
+    expenses = null,
+    closedSections = NONE_CLOSED,
+    density: givenDensity,
+    status = 'ready',
+    isReadOnly = false,
+    selectedItemId = null,
+    revealedItem = null,
+    busyItemIds = NONE_BUSY,
+    summary,
+    look = 'screen',
+    renderBarContent,
+    labels = englishFlowCalendarLabels,
+    menuLabels = englishItemMenuLabels,
+  } = props
+  const gridRef = useRef<HTMLDivElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const anchorRef = useRef<HTMLSpanElement>(null)
+  const anchorOf = useCallback(() => anchorRef.current, [])
+  const instructionsId = useId()
+
+  const { density, probe } = useDensity(givenDensity)
+  const firstDay = dayNumberOf(startDay)
+  const endDayExclusive = dayNumberOf(endDay) + 1
+  const todayNumber = dayNumberOf(today)
+  const hasMoney = expenses !== null
+  const isSkeleton = status === 'loading' && hasNoItems(sections)
+  const page = useFlowPage({
+    scrollRef,
+    startDay: firstDay,
+    endDayExclusive,
+    openingDay: dayNumberOf(props.openingDay ?? today),
+    // Empty rows would grow when their items arrive, and move down what is below.
+    sections: isSkeleton ? NO_SECTIONS : sections,
+    closedSections,
+    zoom,
+    density,
+    currentPlanId,
+    moneyColumnPixels: moneyColumnPixelsOf(expenses),
+  })
+  const { dayPixels, dayCount, lines, hasSize, scrollToDay, scrollToOpening } = page
+  const revealStop = useFlowReveal({ scrollRef, page, firstDay })
+  const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
+  const { onToggleSection } = props
+  useOpenedSection(revealedItem, { sections, closedSections, onToggleSection })
+  const find = useFlowFind({
+    sections,
+    closedSections,
+    barsOf: page.barsOf,
+    onToggleSection,
+    onReveal: revealStop,
+    onFocus: focus.goTo,
+  })
+  const { open: openFind, stop: foundStop } = find
+  const hasOverview = hasSize && dayCount * dayPixels > page.seen.width + 1
+  const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
+  const actions = useFlowActions({
+    ...props,
+    labels,
+    scrollRef,
+    bodyRef,
+    anchorOf,
+    page,
+    firstDay,
+    today: todayNumber,
+    focus,
+    onZoomStep: zoomStep,
+  })
+  const { intents, selection, lasso, drag, layerRef, figureList, menu, gridHandlers } = actions
+  useImperativeHandle(props.handleRef, () => ({
+    scrollToDay: (day) => {
+      scrollToDay(dayNumberOf(day) - firstDay)
+    },
+    openFind,
+    ...calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+  }))
+  useRangeReport(firstDay, dayCount, props.onRangeChange)
+
+  const context = useFlowContext({
+    channels,
+    currentPlanId,
+    labels,
+    selectedItemId,
+    busyItemIds,
+    startDay: firstDay,
+    itemColors,
+    dayPixels,
+    renderBarContent,
+  })
+  const isEmpty = isFlowEmpty(sections)
+  const Paper = usePaper(look === 'print')
+  const hasOpen = sections.some(({ id }) => !closedSections.has(id))
+
+  return (
+    <FlowFrame
+      page={page}
+      expenses={expenses}
+      status={status}
+      density={givenDensity}
+      paperLook={Paper === null ? null : look}
+      dragKind={drag === null ? null : drag.subject.kind}
+      onFind={openFind}
+    >
+      {hasOverview ? (
+        <FlowOverview
+          scrollRef={scrollRef}
+          sections={sections}
+          page={page}
+          startDay={firstDay}
+          labels={labels}
+        />
+      ) : null}
+      <ItemMenu
+        data-part="menu-area"
+        labels={menuLabels}
+        intents={intents}
+        findEntry={page.findEntry}
+        placeMenu={menu}
+      >
+        <div ref={scrollRef} data-part="scroll">
+          <ItemSummaryArea
+            data-part="hover-area"
+            summary={summary}
+            findEntry={page.findEntry}
+            channels={channels}
+            isDisabled={drag !== null || lasso.isActive}
+            labels={props.summaryLabels}
+          >
+            <FlowTimeline
+              ref={gridRef}
+              page={page}
+              context={context}
+              today={todayNumber}
+              weekStartDay={weekStartDay}
+              expenses={expenses}
+              tabStop={focus.tabStop}
+              foundStop={foundStop}
+              selection={selection.selection}
+              hasSkeleton={isSkeleton}
+              toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
+              markedDays={props.markedDays}
+              drag={drag}
+              movedCount={actions.movedCount}
+              lassoRef={lasso.isActive ? lasso.lassoRef : null}
+              bodyRef={bodyRef}
+              layerRef={layerRef}
+              anchorRef={anchorRef}
+              renderRowHeader={props.renderRowHeader}
+              renderExpense={props.renderExpense}
+              aria-label={labels.grid({ firstDay: startDay, lastDay: endDay })}
+              aria-describedby={instructionsId}
+              aria-busy={status === 'loading'}
+              aria-readonly={isReadOnly}
+              onFocus={focus.handleFocus}
+              {...gridHandlers}
+            />
+          </ItemSummaryArea>
+        </div>
+      </ItemMenu>
+      <FlowLegend legend={props.legend ?? null} labels={labels} />
+      <FlowOverlays
+        find={find.isOpen ? find.field : null}
+        notice={status === 'error' ? 'error' : isEmpty && status === 'ready' ? 'empty' : null}
+        figureList={figureList}
+        labels={labels}
+        onRetry={props.onRetry}
+        onClearFilters={props.onClearFilters}
+        onOpenItem={(item, anchor) => {
+          intents.open({ entry: { kind: 'item', item } }, anchor)
+        }}
+      />
+      {Paper === null ? null : createElement(Paper, { flow: props })}
+      {probe}
+      <VisuallyHidden id={instructionsId}>
+        {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}
+      </VisuallyHidden>
+      <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
+    </FlowFrame>
+  )
+}

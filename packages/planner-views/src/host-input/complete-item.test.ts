@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+
+import { completeItem, hasNoTime } from './complete-item'
+import type { UncheckedItem } from './host-item.types'
+
+const complete = {
+  id: 17,
+  title: 'Launch',
+  startDate: '2026-11-09T08:00:00',
+  endDate: '2026-11-11T08:00:00',
+  isAllDay: true,
+  isFlagged: false,
+  isInitiative: false,
+  planId: 4,
+  abbreviatedPlanName: null,
+  channelId: 2,
+  rrule: null,
+  recurrenceEndDate: null,
+}
+const least = {
+  id: 17,
+  title: 'Launch',
+  startDate: '2026-11-09',
+  endDate: '2026-11-11',
+  channelId: 2,
+}
+const dated = { planId: 4, hasDates: true }
+
+describe('an item in its complete shape', () => {
+  it('is the same object where nothing is missing', () => {
+    expect(completeItem(complete, dated)).toBe(complete)
+  })
+
+  it('gets what it leaves out', () => {
+    expect(completeItem(least, dated)).toEqual({
+      ...complete,
+      startDate: '2026-11-09T00:00:00',
+      endDate: '2026-11-11T00:00:00',
+      isUnscheduled: false,
+    })
+  })
+
+  it('keeps what else the host has in it', () => {
+    expect(completeItem({ ...least, ...{ owner: 'Ada' } }, dated)).toMatchObject({ owner: 'Ada' })
+  })
+
+  it.each<[sentence: string, fields: UncheckedItem, expected: UncheckedItem]>([
+    ['two days are all day', {}, { isAllDay: true }],
+    [
+      'two times are not',
+      { startDate: '2026-11-09T10:00:00', endDate: '2026-11-09T11:30:00' },
+      {
+        startDate: '2026-11-09T10:00:00',
+        endDate: '2026-11-09T11:30:00',
+        isAllDay: false,
+      },
+    ],
+    [
+      'times that are said to be all day are',
+      { startDate: '2026-11-09T10:00:00', endDate: '2026-11-09T11:30:00', isAllDay: true },
+      { isAllDay: true },
+    ],
+    ['a day without a time is all day whatever is said', { isAllDay: false }, { isAllDay: true }],
+    [
+      'seconds may be left out',
+      { startDate: '2026-11-09T10:00', endDate: '2026-11-09T11:30' },
+      { startDate: '2026-11-09T10:00:00', endDate: '2026-11-09T11:30:00' },
+    ],
+    [
+      'an end that is no date is the start',
+      { endDate: 'soon' },
+      { endDate: '2026-11-09T00:00:00' },
+    ],
+    ['a missing end is the start', { endDate: undefined }, { endDate: '2026-11-09T00:00:00' }],
+    ['its own plan stays', { planId: 9 }, { planId: 9 }],
+    ['a plan that is no id is the one on show', { planId: 'a' }, { planId: 4 }],
+    ['a missing title is empty', { title: undefined }, { title: '' }],
+    ['a rule stays', { rrule: 'FREQ=DAILY' }, { rrule: 'FREQ=DAILY' }],
+    ['a rule that is no text is none', { rrule: 5 }, { rrule: null }],
+    [
+      'the last day of a series may be a day',
+      { recurrenceEndDate: '2026-12-24' },
+      { recurrenceEndDate: '2026-12-24T00:00:00' },
+    ],
+  ])('%s', (_sentence, fields, expected) => {
+    expect(completeItem({ ...least, ...fields }, dated)).toMatchObject(expected)
+  })
+
+  it.each<[sentence: string, fields: UncheckedItem]>([
+    ['no id', { id: undefined }],
+    ['an id that is a text', { id: '17' }],
+    ['an id that is not a number', { id: Number.NaN }],
+    ['a start of another form', { startDate: '11/09/2026' }],
+    ['a start that no calendar has', { startDate: '2026-02-30' }],
+    ['a start with a zone', { startDate: '2026-11-09T10:00:00Z' }],
+    ['a start that is a moment of JavaScript', { startDate: new Date(0) }],
+    ['no start', { startDate: undefined }],
+  ])('cannot be shown with %s', (_sentence, fields) => {
+    expect(completeItem({ ...least, ...fields }, dated)).toBeNull()
+  })
+
+  it('needs no dates in a parking lot', () => {
+    const parked = { id: 17, title: 'Launch', channelId: 2 }
+    expect(completeItem(parked, { planId: 4, hasDates: false })).toMatchObject({
+      startDate: '1970-01-01T00:00:00',
+      isUnscheduled: true,
+    })
+    expect(completeItem({ ...parked, isUnscheduled: true }, dated)).not.toBeNull()
+  })
+})
+
+it('an item has no time where one of its dates is a day alone', () => {
+  expect(hasNoTime(least)).toBe(true)
+  expect(hasNoTime({ ...complete, endDate: '2026-11-11' })).toBe(true)
+  expect(hasNoTime(complete)).toBe(false)
+})

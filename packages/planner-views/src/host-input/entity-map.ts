@@ -1,0 +1,41 @@
+import { isId } from './complete-item'
+
+/**
+ * Entities by their ids, however a host keeps them: a map, a list of entities that carry
+ * their `id`, or an object whose keys are the ids. Keep the same object for as long as
+ * nothing in it changes.
+ */
+export type EntitiesById<Entity> =
+  | ReadonlyMap<number, Entity>
+  | readonly (Entity & { readonly id: number })[]
+  | Readonly<Record<number, Entity>>
+
+/**
+ * Entities as a map, in the order in which the host keeps them; a map is given back as it
+ * is. What is no entity is left out.
+ *
+ * @param entities may also be missing, while nothing is loaded
+ */
+export function entityMap<Entity>(
+  entities: EntitiesById<Entity> | null | undefined,
+): ReadonlyMap<number, Entity> {
+  if (entities === null || entities === undefined) return new Map()
+  if (isMap(entities)) return entities
+  if (isList(entities)) return new Map(entities.filter(hasId).map((entity) => [entity.id, entity]))
+  return new Map(Object.entries(entities).map(([id, entity]) => [Number(id), entity]))
+}
+
+function isMap<Entity>(entities: EntitiesById<Entity>): entities is ReadonlyMap<number, Entity> {
+  return entities instanceof Map
+}
+
+function isList<Entity>(
+  entities: EntitiesById<Entity>,
+): entities is readonly (Entity & { readonly id: number })[] {
+  return Array.isArray(entities)
+}
+
+/** Whether it is an entity at all: lists of JavaScript may hold anything. */
+function hasId(entity: unknown): boolean {
+  return typeof entity === 'object' && entity !== null && 'id' in entity && isId(entity.id)
+}

@@ -1,0 +1,51 @@
+import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+
+import type { CalendarItem } from '../calendar-parts'
+
+/**
+ * What a host has to know of an item without a date, such as one of a parking lot. Whatever
+ * else its objects hold is left alone, and callbacks answer the very same objects.
+ */
+export interface UndatedItemInput {
+  /** Unique among the items of one view. */
+  readonly id: number
+  readonly title: string
+  /** An item of an unknown channel takes the default colour. */
+  readonly channelId: number
+  /** @default true where a date has no time, else false */
+  readonly isAllDay?: boolean | undefined
+  /** It has no date: a calendar leaves it out. @default false */
+  readonly isUnscheduled?: boolean | undefined
+  /** @default false */
+  readonly isFlagged?: boolean | undefined
+  /** @default false */
+  readonly isInitiative?: boolean | undefined
+  /** @default the plan on show */
+  readonly planId?: number | undefined
+  /** One or two letters, drawn as a mark on items of another plan. @default none */
+  readonly abbreviatedPlanName?: string | null | undefined
+  /**
+   * Recurrence rule of RFC 5545, `FREQ=WEEKLY;BYDAY=TU`; each occurrence gets a bar of its
+   * own. @default it happens once
+   */
+  readonly rrule?: string | null | undefined
+  /** Last day on which an occurrence may begin. @default none, the series goes on */
+  readonly recurrenceEndDate?: CivilDate | CivilDateTime | null | undefined
+  /** Not read where an item has no date. */
+  readonly startDate?: CivilDate | CivilDateTime | null | undefined
+  /** Not read where an item has no date. */
+  readonly endDate?: CivilDate | CivilDateTime | null | undefined
+}
+
+/**
+ * What a host has to know of an item of a calendar: five fields. Dates are written
+ * `YYYY-MM-DD` for whole days, or `YYYY-MM-DDTHH:mm:ss` for times of day, without a zone.
+ */
+export interface CalendarItemInput extends UndatedItemInput {
+  readonly startDate: CivilDate | CivilDateTime
+  /** Of an all-day item its last day; of a timed one the moment it ends. */
+  readonly endDate: CivilDate | CivilDateTime
+}
+
+/** Fields of an item as they may come from JavaScript: of any kind, or missing. */
+export type UncheckedItem = { readonly [Field in keyof CalendarItem]?: unknown }

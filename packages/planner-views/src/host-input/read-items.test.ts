@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+
+import type { CalendarItem } from '../calendar-parts'
+import type { CalendarItemInput, UncheckedItem } from './host-item.types'
+import { planOf, readItems, sourceOf } from './read-items'
+
+const launch: CalendarItemInput = {
+  id: 1,
+  title: 'Launch',
+  startDate: '2026-11-09',
+  endDate: '2026-11-11',
+  channelId: 2,
+}
+const mail: CalendarItem = {
+  id: 2,
+  title: 'Mail',
+  startDate: '2026-11-09T08:00:00',
+  endDate: '2026-11-09T09:00:00',
+  isAllDay: false,
+  isFlagged: false,
+  isInitiative: false,
+  planId: 4,
+  abbreviatedPlanName: null,
+  channelId: 2,
+  rrule: null,
+  recurrenceEndDate: null,
+}
+const defaults = { planId: 4, hasDates: true }
+
+describe('the items of a host', () => {
+  it('are the same array where all are complete', () => {
+    const list = [mail]
+    expect(readItems(list, defaults, new WeakMap())).toBe(list)
+  })
+
+  it('stay the same objects in another array, so that nothing is drawn again', () => {
+    const first = readItems([launch, mail], defaults, new WeakMap())
+    const second = readItems([mail, launch], defaults, new WeakMap())
+    expect(second[0]).toBe(first[1])
+    expect(second[1]).toBe(first[0])
+  })
+
+  it('are read anew where another plan is on show', () => {
+    const [before] = readItems([launch], { ...defaults, planId: 8 }, new WeakMap())
+    const [after] = readItems([launch], { ...defaults, planId: 9 }, new WeakMap())
+    expect([before?.planId, after?.planId]).toEqual([8, 9])
+  })
+
+  it('lead back to the objects of the host', () => {
+    const copies = new WeakMap<CalendarItem, CalendarItemInput>()
+    const read = readItems([launch, mail], defaults, copies)
+    expect(read.map((item) => sourceOf(item, copies))).toEqual([launch, mail])
+    expect(sourceOf(read[0] ?? mail, copies)).toBe(launch)
+    expect(sourceOf(mail, copies)).toBe(mail)
+  })
+
+  it('leave out what cannot be shown, and the second of an id', () => {
+    const list: UncheckedItem[] = [mail, { ...mail, title: 'Again' }, { ...launch, startDate: '?' }]
+    expect(readItems(list, defaults, new WeakMap()).map(({ title }) => title)).toEqual(['Mail'])
+  })
+
+  it.each([null, undefined])('are none where the list is %s', (list) => {
+    expect(readItems(list, defaults, new WeakMap())).toEqual([])
+  })
+
+  it('leave out what is no object', () => {
+    const list: UncheckedItem[] = JSON.parse('[null, 3, "a"]')
+    expect(readItems([...list, mail], defaults, new WeakMap())).toEqual([mail])
+  })
+})
+
+it.each<[sentence: string, given: number | undefined, items: UncheckedItem[], plan: number]>([
+  ['the one that the host names', 7, [mail], 7],
+  ['else the first that an item names', undefined, [launch, mail], 4],
+  ['else the only one', undefined, [launch], 0],
+])('the plan on show is %s', (_sentence, given, items, plan) => {
+  expect(planOf(given, items)).toBe(plan)
+})

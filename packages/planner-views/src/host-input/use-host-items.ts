@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useState } from 'react'
+
+import type { CalendarItem } from '../calendar-parts'
+import type { ItemDefaults } from './complete-item'
+import type { UncheckedItem } from './host-item.types'
+import { planOf, readItems, sourceOf } from './read-items'
+
+const DATED = { hasDates: true }
+
+/** The items of a host as a view works with them. */
+export interface HostItems<Item> {
+  readonly items: readonly CalendarItem[]
+  /** The plan on show. */
+  readonly currentPlanId: number
+  /** The host's own object of an item. Stays the same function. */
+  readonly sourceOf: (item: CalendarItem) => Item | undefined
+}
+
+/**
+ * Reads the items of a host, once per array.
+ *
+ * @param currentPlanId as the host names it, if it does
+ * @param hasDates false for items whose dates are not read
+ */
+export function useHostItems<Item extends UncheckedItem>(
+  list: readonly Item[] | null | undefined,
+  currentPlanId: number | undefined,
+  { hasDates }: Pick<ItemDefaults, 'hasDates'> = DATED,
+): HostItems<Item> {
+  const [copies] = useState(() => new WeakMap<CalendarItem, Item>())
+  const planId = planOf(currentPlanId, list)
+  const items = useMemo(
+    () => readItems(list, { planId, hasDates }, copies),
+    [list, planId, hasDates, copies],
+  )
+  const itsSource = useCallback((item: CalendarItem) => sourceOf(item, copies), [copies])
+  return { items, currentPlanId: planId, sourceOf: itsSource }
+}

@@ -1,0 +1,50 @@
+import type { OverstoryItemSection } from '@throughline/domain/tactics'
+import { useCallback, useMemo, useState } from 'react'
+
+import type { CalendarItem } from '../calendar-parts'
+import type { UncheckedItem } from './host-item.types'
+import { planOf, readItems, sourceOf } from './read-items'
+import type { HostItems } from './use-host-items'
+
+interface HostSections<Item> extends Omit<HostItems<Item>, 'items'> {
+  readonly sections: Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>>
+}
+
+type GivenSections<Item> = Readonly<Partial<Record<OverstoryItemSection, readonly Item[]>>>
+
+const NONE: readonly never[] = []
+
+/** Reads the items of a strip, each section once per array. */
+export function useHostSections<Item extends UncheckedItem>(
+  given: GivenSections<Item> | null | undefined,
+  givenPlanId: number | undefined,
+): HostSections<Item> {
+  const [copies] = useState(() => new WeakMap<CalendarItem, Item>())
+  const initiatives = given?.initiatives
+  const monthlyFocus = given?.['monthly-focus']
+  const longRunning = given?.['long-running']
+  const firstItems = [initiatives, monthlyFocus, longRunning]
+    .map((list) => list?.[0] ?? NONE)
+    .flat()
+  const planId = planOf(givenPlanId, firstItems)
+  const read = useCallback(
+    (list: readonly Item[] | undefined) => readItems(list, { planId, hasDates: true }, copies),
+    [planId, copies],
+  )
+  const sections = {
+    initiatives: useMemo(() => read(initiatives), [read, initiatives]),
+    'monthly-focus': useMemo(() => read(monthlyFocus), [read, monthlyFocus]),
+    'long-running': useMemo(() => read(longRunning), [read, longRunning]),
+  }
+  const itsSource = useCallback((item: CalendarItem) => sourceOf(item, copies), [copies])
+  return { sections: useSameSections(sections), currentPlanId: planId, sourceOf: itsSource }
+}
+
+/** The same object for as long as all three lists are the same. */
+function useSameSections(sections: HostSections<never>['sections']) {
+  const { initiatives, 'monthly-focus': monthlyFocus, 'long-running': longRunning } = sections
+  return useMemo(
+    () => ({ initiatives, 'monthly-focus': monthlyFocus, 'long-running': longRunning }),
+    [initiatives, monthlyFocus, longRunning],
+  )
+}

@@ -1,0 +1,174 @@
+import type { CalendarItem } from '../calendar-parts'
+import { answerDates } from '../host-input'
+import type { HostItems, UndatedItemInput } from '../host-input'
+import type {
+  CompleteIntentProps,
+  HostItemAction,
+  ItemIntentProps,
+  OutsideDrop,
+} from './item-intents.types'
+import type { ItemSummarySource } from './ItemSummary.types'
+import type { MultiSelectionProps } from './multi-selection.types'
+
+type SourceOf<Item> = HostItems<Item>['sourceOf']
+
+type HostIntentProps<Item extends UndatedItemInput> = ItemIntentProps<Item> &
+  Pick<MultiSelectionProps<Item>, 'onMoveSelection'>
+
+type CompleteProps = CompleteIntentProps & Pick<MultiSelectionProps, 'onMoveSelection'>
+
+/** What is about items, and so goes through the host's own objects. */
+type IntentName =
+  | 'currentPlanId'
+  | 'isMonthly'
+  | 'movePolicy'
+  | 'deletePolicy'
+  | 'onMove'
+  | 'onResize'
+  | 'onMoveRefused'
+  | 'onRefused'
+  | 'onOpenItem'
+  | 'onCopyItem'
+  | 'onDeleteItem'
+  | 'onBulkAction'
+  | 'itemActions'
+  | 'outsideDrop'
+  | 'onMoveSelection'
+
+/** An item that no host has given cannot be asked for: it stays as it is. */
+const STAYS = { allowed: false, code: 'unknown-item' } as const
+
+/**
+ * The intents of a host as a view works with them: the host is asked about its own objects
+ * and told of them, in the form in which it writes their dates.
+ */
+export function completeIntents<Item extends UndatedItemInput, Props extends HostIntentProps<Item>>(
+  props: Props,
+  { currentPlanId, sourceOf }: Omit<HostItems<Item>, 'items'>,
+): Omit<Props, IntentName> & Pick<CompleteProps, IntentName> {
+  const {
+    currentPlanId: _given,
+    isMonthly,
+    movePolicy,
+    deletePolicy,
+    onMove,
+    onResize,
+    onMoveRefused,
+    onRefused,
+    onOpenItem,
+    onCopyItem,
+    onDeleteItem,
+    onBulkAction,
+    itemActions,
+    outsideDrop,
+    onMoveSelection,
+    ...rest
+  } = props
+  const sourcesOf = (items: readonly CalendarItem[]) =>
+    items.flatMap((item) => sourceOf(item) ?? [])
+  const about =
+    <Request extends { readonly item: CalendarItem }>(
+      report: ((request: Omit<Request, 'item'> & { item: Item }) => void) | undefined,
+    ) =>
+    (request: Request): void => {
+      const item = sourceOf(request.item)
+      if (item !== undefined) report?.({ ...request, item })
+    }
+  return {
+    ...rest,
+    currentPlanId,
+    ...(isMonthly && { isMonthly: (item) => asked(item, sourceOf, isMonthly) ?? false }),
+    ...(movePolicy && {
+      movePolicy: (item, action) =>
+        asked(item, sourceOf, (source) => movePolicy(source, action)) ?? STAYS,
+    }),
+    ...(deletePolicy && {
+      deletePolicy: (item) => asked(item, sourceOf, deletePolicy) ?? STAYS,
+    }),
+    ...(onMove && {
+      onMove: (request) => {
+        const item = sourceOf(request.item)
+        if (item !== undefined) onMove(answerDates(item, { ...request, item }))
+      },
+    }),
+    ...(onResize && {
+      onResize: (request) => {
+        const item = sourceOf(request.item)
+        if (item !== undefined) onResize(answerDates(item, { ...request, item }))
+      },
+    }),
+    ...(onMoveRefused && { onMoveRefused: about(onMoveRefused) }),
+    ...(onRefused && {
+      onRefused: (refusal) => {
+        onRefused({ ...refusal, item: (refusal.item && sourceOf(refusal.item)) ?? null })
+      },
+    }),
+    ...(onOpenItem && { onOpenItem: about(onOpenItem) }),
+    ...(onCopyItem && { onCopyItem: about(onCopyItem) }),
+    ...(onDeleteItem && { onDeleteItem: about(onDeleteItem) }),
+    ...(onBulkAction && {
+      onBulkAction: ({ action, items }) => {
+        onBulkAction({ action, items: sourcesOf(items) })
+      },
+    }),
+    ...(onMoveSelection && {
+      onMoveSelection: ({ items, deltaDays }) => {
+        onMoveSelection({ items: sourcesOf(items), deltaDays })
+      },
+    }),
+    ...(itemActions && {
+      itemActions: itemActions.map((action) => completeAction(action, sourceOf)),
+    }),
+    ...(outsideDrop && { outsideDrop: completeDrop(outsideDrop, sourcesOf) }),
+  }
+}
+
+/** The source of summaries as a view works with it. */
+export function completeSummary<Item extends UndatedItemInput>(
+  { describeItem, loadNotes }: ItemSummarySource<Item>,
+  sourceOf: SourceOf<Item>,
+): ItemSummarySource {
+  return {
+    describeItem: (item) => asked(item, sourceOf, describeItem) ?? null,
+    ...(loadNotes && {
+      loadNotes: ({ item, signal }) =>
+        asked(item, sourceOf, (source) => loadNotes({ item: source, signal })) ??
+        Promise.resolve(null),
+    }),
+  }
+}
+
+function completeAction<Item extends UndatedItemInput>(
+  { judge, onSelect, ...rest }: HostItemAction<Item>,
+  sourceOf: SourceOf<Item>,
+): HostItemAction {
+  return {
+    ...rest,
+    judge: (item) => asked(item, sourceOf, judge) ?? STAYS,
+    onSelect: ({ items }) => {
+      onSelect({ items: items.flatMap((item) => sourceOf(item) ?? []) })
+    },
+  }
+}
+
+function completeDrop<Item extends UndatedItemInput>(
+  { follow, onDrop }: OutsideDrop<Item>,
+  sourcesOf: (items: readonly CalendarItem[]) => readonly Item[],
+): OutsideDrop {
+  return {
+    follow: (drag) => follow(drag && { items: sourcesOf(drag.items), at: drag.at }),
+    onDrop: ({ items }) => {
+      onDrop({ items: sourcesOf(items) })
+    },
+  }
+}
+
+/** What a host answers about its own object of an item. */
+function asked<Item, Answer>(
+  item: CalendarItem,
+  sourceOf: SourceOf<Item>,
+  ask: (source: Item) => Answer,
+): Answer | undefined {
+  const source = sourceOf(item)
+  return source === undefined ? undefined : ask(source)
+}
