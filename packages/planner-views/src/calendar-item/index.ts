@@ -7,7 +7,7 @@ export type {
   PaperFacts,
   RevealedItem,
 } from '../calendar-parts'
-export type { CalendarItemInput, EntitiesById, UndatedItemInput } from '../host-input'
+export type { CalendarItemInput, EntitiesById, ItemDate, UndatedItemInput } from '../host-input'
 export { englishItemMenuLabels, englishItemSummaryLabels } from '../interaction'
 export type {
   BulkAction,

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
-
 import type { CalendarItem } from '../calendar-parts'
 import { isDay, NO_DAY, useChannels, useHostItems, useShownPeriod, useToday } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
-import { completeIntents, completeSummary } from '../interaction'
+import { completeIntents, useHostContent, useHostSummary } from '../interaction'
 import type { DayCalendarProps, DayItemContent } from './DayCalendar.types'
 import { DayCalendarView } from './DayCalendarView'
 
@@ -30,7 +28,6 @@ export function DayCalendar<Item extends CalendarItemInput = CalendarItem>({
 }: DayCalendarProps<Item>) {
   const today = useToday(givenToday)
   const { items, ...source } = useHostItems(givenItems, currentPlanId)
-  const { sourceOf } = source
   const channels = useChannels(givenChannels)
   const [day, setDay] = useShownPeriod({
     given: givenDay,
@@ -38,19 +35,8 @@ export function DayCalendar<Item extends CalendarItemInput = CalendarItem>({
     ofToday: today,
     isPeriod: isDay,
   })
-  const summary = useMemo(
-    () => givenSummary && completeSummary(givenSummary, sourceOf),
-    [givenSummary, sourceOf],
-  )
-  const renderItemContent = useMemo(
-    () =>
-      renderContent &&
-      ((parts: DayItemContent) => {
-        const item = sourceOf(parts.item)
-        return item === undefined ? parts.item.title : renderContent({ ...parts, item })
-      }),
-    [renderContent, sourceOf],
-  )
+  const summary = useHostSummary(givenSummary, source.sourceOf)
+  const content = useHostContent<Item, DayItemContent>(renderContent, source.sourceOf)
   if (day === null) return null
   return (
     <DayCalendarView
@@ -63,8 +49,8 @@ export function DayCalendar<Item extends CalendarItemInput = CalendarItem>({
         setDay(change.day)
         onDayChange?.(change)
       }}
-      {...(summary && { summary })}
-      {...(renderItemContent && { renderItemContent })}
+      {...summary}
+      {...content}
     />
   )
 }

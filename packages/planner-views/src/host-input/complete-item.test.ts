@@ -41,7 +41,8 @@ describe('an item in its complete shape', () => {
   })
 
   it('keeps what else the host has in it', () => {
-    expect(completeItem({ ...least, ...{ owner: 'Ada' } }, dated)).toMatchObject({ owner: 'Ada' })
+    const withOwner = { ...least, owner: 'Ada' }
+    expect(completeItem(withOwner, dated)).toMatchObject({ owner: 'Ada' })
   })
 
   it.each<[sentence: string, fields: UncheckedItem, expected: UncheckedItem]>([

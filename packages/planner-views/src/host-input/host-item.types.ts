@@ -1,6 +1,7 @@
-import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
-
 import type { CalendarItem } from '../calendar-parts'
+
+/** `YYYY-MM-DD` for whole days, or `YYYY-MM-DDTHH:mm:ss` for times of day, without a zone. */
+export type ItemDate = string
 
 /**
  * What a host has to know of an item without a date, such as one of a parking lot. Whatever
@@ -30,11 +31,11 @@ export interface UndatedItemInput {
    */
   readonly rrule?: string | null | undefined
   /** Last day on which an occurrence may begin. @default none, the series goes on */
-  readonly recurrenceEndDate?: CivilDate | CivilDateTime | null | undefined
+  readonly recurrenceEndDate?: ItemDate | null | undefined
   /** Not read where an item has no date. */
-  readonly startDate?: CivilDate | CivilDateTime | null | undefined
+  readonly startDate?: ItemDate | null | undefined
   /** Not read where an item has no date. */
-  readonly endDate?: CivilDate | CivilDateTime | null | undefined
+  readonly endDate?: ItemDate | null | undefined
 }
 
 /**
@@ -42,9 +43,9 @@ export interface UndatedItemInput {
  * `YYYY-MM-DD` for whole days, or `YYYY-MM-DDTHH:mm:ss` for times of day, without a zone.
  */
 export interface CalendarItemInput extends UndatedItemInput {
-  readonly startDate: CivilDate | CivilDateTime
+  readonly startDate: ItemDate
   /** Of an all-day item its last day; of a timed one the moment it ends. */
-  readonly endDate: CivilDate | CivilDateTime
+  readonly endDate: ItemDate
 }
 
 /** Fields of an item as they may come from JavaScript: of any kind, or missing. */

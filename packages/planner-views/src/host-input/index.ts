@@ -2,7 +2,12 @@ export { answerDates } from './answer-dates'
 export { isDay, isMoment, isMonth } from './civil-input'
 export { entityMap } from './entity-map'
 export type { EntitiesById } from './entity-map'
-export type { CalendarItemInput, UncheckedItem, UndatedItemInput } from './host-item.types'
+export type {
+  CalendarItemInput,
+  ItemDate,
+  UncheckedItem,
+  UndatedItemInput,
+} from './host-item.types'
 export { planOf, readItems } from './read-items'
 export { useChannels } from './use-channels'
 export { useHostItems } from './use-host-items'

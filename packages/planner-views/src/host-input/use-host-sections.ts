@@ -23,9 +23,7 @@ export function useHostSections<Item extends UncheckedItem>(
   const initiatives = given?.initiatives
   const monthlyFocus = given?.['monthly-focus']
   const longRunning = given?.['long-running']
-  const firstItems = [initiatives, monthlyFocus, longRunning]
-    .map((list) => list?.[0] ?? NONE)
-    .flat()
+  const firstItems = [initiatives, monthlyFocus, longRunning].flatMap((list) => list?.[0] ?? NONE)
   const planId = planOf(givenPlanId, firstItems)
   const read = useCallback(
     (list: readonly Item[] | undefined) => readItems(list, { planId, hasDates: true }, copies),

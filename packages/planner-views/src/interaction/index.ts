@@ -14,7 +14,7 @@ export { englishMultiSelectionLabels } from './multi-selection-labels'
 export type { MultiSelectionLabels, MultiSelectionProps } from './multi-selection.types'
 export { handleItemKey } from './handle-item-key'
 export type { ItemStep } from './item-key-intent'
-export { completeIntents, completeSummary } from './complete-intents'
+export { completeIntents } from './complete-intents'
 export type {
   BulkAction,
   CompleteIntentProps,
@@ -41,6 +41,7 @@ export { isWithin, useDrag } from './use-drag'
 export { useLasso } from './use-lasso'
 export { useMultiSelection } from './use-multi-selection'
 export type { MultiSelection } from './use-multi-selection'
+export { useHostContent, useHostSummary } from './use-host-parts'
 export { useItemIntents } from './use-item-intents'
 export type { ItemIntents } from './use-item-intents'
 export type { LoadNotes } from './use-notes'

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
-
 import type { CalendarItem } from '../calendar-parts'
 import { isMonth, NO_DAY, useChannels, useHostItems, useShownPeriod, useToday } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
-import { completeIntents, completeSummary } from '../interaction'
+import { completeIntents, useHostContent, useHostSummary } from '../interaction'
 import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
 import { MonthCalendarView } from './MonthCalendarView'
 
@@ -30,7 +28,6 @@ export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>({
 }: MonthCalendarProps<Item>) {
   const today = useToday(givenToday)
   const { items, ...source } = useHostItems(givenItems, currentPlanId)
-  const { sourceOf } = source
   const channels = useChannels(givenChannels)
   const [month, setMonth] = useShownPeriod({
     given: givenMonth,
@@ -38,19 +35,8 @@ export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>({
     ofToday: today?.slice(0, 'YYYY-MM'.length) ?? null,
     isPeriod: isMonth,
   })
-  const summary = useMemo(
-    () => givenSummary && completeSummary(givenSummary, sourceOf),
-    [givenSummary, sourceOf],
-  )
-  const renderItemContent = useMemo(
-    () =>
-      renderContent &&
-      ((parts: ItemContentParts) => {
-        const item = sourceOf(parts.item)
-        return item === undefined ? parts.item.title : renderContent({ ...parts, item })
-      }),
-    [renderContent, sourceOf],
-  )
+  const summary = useHostSummary(givenSummary, source.sourceOf)
+  const content = useHostContent<Item, ItemContentParts>(renderContent, source.sourceOf)
   if (month === null) return null
   return (
     <MonthCalendarView
@@ -63,8 +49,8 @@ export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>({
         setMonth(change.month)
         onMonthChange?.(change)
       }}
-      {...(summary && { summary })}
-      {...(renderItemContent && { renderItemContent })}
+      {...summary}
+      {...content}
     />
   )
 }

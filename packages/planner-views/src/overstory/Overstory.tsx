@@ -1,10 +1,10 @@
 import type { OverstorySection } from '@throughline/domain/tactics'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import { NO_DAY, useChannels, useHostSections, useToday } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
-import { completeIntents, completeSummary } from '../interaction'
+import { completeIntents, useHostSummary } from '../interaction'
 import type { OverstoryProps } from './Overstory.types'
 import { OverstoryView } from './OverstoryView'
 
@@ -30,14 +30,10 @@ export function Overstory<Item extends CalendarItemInput = CalendarItem>({
 }: OverstoryProps<Item>) {
   const today = useToday(givenToday)
   const { sections, ...source } = useHostSections(givenSections, currentPlanId)
-  const { sourceOf } = source
   const channels = useChannels(givenChannels)
   const [ownClosed, setOwnClosed] = useState<ReadonlySet<OverstorySection>>(new Set())
   const closedSections = givenClosed ?? ownClosed
-  const summary = useMemo(
-    () => givenSummary && completeSummary(givenSummary, sourceOf),
-    [givenSummary, sourceOf],
-  )
+  const summary = useHostSummary(givenSummary, source.sourceOf)
   return (
     <OverstoryView
       {...completeIntents(rest, source)}
@@ -47,7 +43,7 @@ export function Overstory<Item extends CalendarItemInput = CalendarItem>({
         if (givenClosed === undefined) setOwnClosed(toggled(ownClosed, toggle))
         onToggleSection?.(toggle)
       }}
-      {...(summary && { summary })}
+      {...summary}
     />
   )
 }
