@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { runToEnd } from './child-process.mjs'
 import { checkExampleProduct } from './example-product.mjs'
+import { entryPointsOf } from './kit/entry-points.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
 /** What other products install, lower rooms first. */
@@ -40,31 +41,6 @@ export async function packAll() {
   rmSync(tarballFolder(), { recursive: true, force: true })
   const packed = await Promise.all(packages.map(async (name) => [name, await pack(name)]))
   return Object.fromEntries(packed)
-}
-
-/**
- * The entry points of a package as its built folder has them: the module of each by
- * the path behind the package's name.
- * @param {string} name
- * @returns {Record<string, string>} absolute paths by entry point, `.` for the root entry point
- */
-export function entryPointsOf(name) {
-  const folder = path.join(rootFolder, 'packages', name)
-  const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  /** @type {Record<string, string>} */
-  const entryPoints = {}
-  for (const [entryPoint, conditions] of Object.entries(publishConfig.exports)) {
-    const [before = '', after] = conditions.default.split('*')
-    if (after === undefined) {
-      entryPoints[entryPoint.replace('./', '')] = path.join(folder, conditions.default)
-      continue
-    }
-    for (const entry of readdirSync(path.join(folder, before))) {
-      const file = path.join(folder, before, entry + after)
-      if (existsSync(file)) entryPoints[entryPoint.replace('./', '').replace('*', entry)] = file
-    }
-  }
-  return entryPoints
 }
 
 /**

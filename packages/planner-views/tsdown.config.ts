@@ -1,14 +1,3 @@
-import browserslistToEsbuild from 'browserslist-to-esbuild'
-import { defineConfig } from 'tsdown'
+import { packedPackage } from '../../scripts/kit/packed-package.mjs'
 
-/** One module a source file: a product bundles the views that it imports, and nothing else. */
-export default defineConfig({
-  entry: 'src/*/index.ts',
-  unbundle: true,
-  format: 'esm',
-  platform: 'browser',
-  target: browserslistToEsbuild(),
-  dts: { sourcemap: true },
-  sourcemap: true,
-  clean: true,
-})
+export default packedPackage({ name: 'planner-views', entry: 'src/*/index.ts' })

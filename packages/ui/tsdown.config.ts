@@ -1,14 +1,9 @@
-import browserslistToEsbuild from 'browserslist-to-esbuild'
-import { defineConfig } from 'tsdown'
+import { packedPackage } from '../../scripts/kit/packed-package.mjs'
 
-/** One module a source file: a product bundles the parts that it imports, and nothing else. */
-export default defineConfig({
-  entry: ['src/{theme,text-search,lazy-module}/index.ts', 'src/components/*/index.ts'],
-  unbundle: true,
-  format: 'esm',
-  platform: 'browser',
-  target: browserslistToEsbuild(),
-  dts: { sourcemap: true },
-  sourcemap: true,
-  clean: true,
+export default packedPackage({
+  name: 'ui',
+  entry: [
+    'src/{theme,text-search,lazy-module,react-versions}/index.ts',
+    'src/components/*/index.ts',
+  ],
 })

@@ -1,6 +1,7 @@
+import { refWithCleanup } from '@throughline/ui/react-versions'
 import { DEFAULT_DENSITY, DENSITY_PROPERTY, token } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -20,18 +21,20 @@ interface DensityAndProbe {
  */
 export function useDensity(given: Density | undefined): DensityAndProbe {
   const [surrounding, setSurrounding] = useState<Density>(DEFAULT_DENSITY)
-  const watch = useCallback((probe: HTMLSpanElement) => {
-    // As high as a bar: it tells of a change of density, before the paint of that frame.
-    const observer = new ResizeObserver(() => {
-      flushSync(() => {
-        setSurrounding(densityAround(probe))
+  const [watch] = useState(() =>
+    refWithCleanup((probe: HTMLSpanElement) => {
+      // As high as a bar: it tells of a change of density, before the paint of that frame.
+      const observer = new ResizeObserver(() => {
+        flushSync(() => {
+          setSurrounding(densityAround(probe))
+        })
       })
-    })
-    observer.observe(probe)
-    return () => {
-      observer.disconnect()
-    }
-  }, [])
+      observer.observe(probe)
+      return () => {
+        observer.disconnect()
+      }
+    }),
+  )
 
   return {
     density: given ?? surrounding,

@@ -15,11 +15,11 @@ import { useEditor } from './use-editor'
 export function DetailEditor(props: DetailEditorProps) {
   const editor = useEditor(props)
   return (
-    <EditorFormContext value={editor.formState.form}>
+    <EditorFormContext.Provider value={editor.formState.form}>
       <TypingScope handleRef={editor.formState.typingRef}>
         {props.layout === 'page' ? <EditorPage editor={editor} /> : <EditorPanel editor={editor} />}
       </TypingScope>
       <EditorQuestions editor={editor} />
-    </EditorFormContext>
+    </EditorFormContext.Provider>
   )
 }

@@ -1,6 +1,6 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 
 import type { DetailEditorLabels } from './labels'
 import type { TextFault } from './model/form-errors'
@@ -32,7 +32,7 @@ export const EditorFormContext = createContext<EditorForm | null>(null)
  * @throws Error outside of an editor
  */
 export function useEditorForm(): EditorForm {
-  const form = use(EditorFormContext)
+  const form = useContext(EditorFormContext)
   if (form === null) throw new Error('A field of the editor is rendered outside of it.')
   return form
 }

@@ -1,4 +1,4 @@
-import { Activity } from 'react'
+import { Activity } from '@throughline/ui/react-versions'
 import { createRoot } from 'react-dom/client'
 
 import { DetailEditor } from './DetailEditor'
@@ -13,13 +13,14 @@ let isPreloaded = false
 /**
  * Renders an editor once that nobody sees, so that its code is compiled and its styles are
  * there when the first item is opened. Call it when the browser is idle; the rendering is done
- * in short tasks, and a second call does nothing.
+ * in short tasks, and a second call does nothing. Needs React 19.2; older versions cannot render
+ * without running effects, so nothing is prepared there.
  *
  * @returns lays the rendered editor out once, in one task, and removes it; call it when the
  *   browser is idle again
  */
 export function preloadDetailEditor(): () => void {
-  if (isPreloaded) return doNothing
+  if (isPreloaded || Activity === undefined) return doNothing
   isPreloaded = true
   // What fails here fails again in the editor itself, where it is reported.
   const host = document.createElement('div')

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
-import { CoachMark, englishCoachMarkLabels, type CoachMarkProps } from './CoachMark'
+import { CoachMark, type CoachMarkProps } from './CoachMark'
+import { englishCoachMarkLabels } from './coach-mark-labels'
 
 const STEPS = [
   { title: 'Add a tactic', text: 'Start here, or double click a day.', id: 'first' },

@@ -1,6 +1,2 @@
-export {
-  CoachMark,
-  englishCoachMarkLabels,
-  type CoachMarkLabels,
-  type CoachMarkProps,
-} from './CoachMark'
+export { CoachMark, type CoachMarkProps } from './CoachMark'
+export { englishCoachMarkLabels, type CoachMarkLabels } from './coach-mark-labels'

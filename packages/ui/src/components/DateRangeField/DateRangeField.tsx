@@ -2,10 +2,6 @@ import { CalendarDays } from 'lucide-react'
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
 
 import { boundsAround } from '../../internal/date-entry/date-bounds'
-import {
-  englishDateFieldLabels,
-  type DateFieldLabels,
-} from '../../internal/date-entry/date-field-labels'
 import { useTypedDate } from '../../internal/date-entry/use-typed-date'
 import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
@@ -15,24 +11,7 @@ import { Popover } from '../Popover'
 import { DateRangeCalendar } from './DateRangeCalendar'
 import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
 import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
-
-/** Labels of a `DateRangeField` except its own. */
-export interface DateRangeFieldLabels extends DateFieldLabels {
-  /** Names the first day within the field. */
-  readonly start: string
-  /** Names the last day within the field. */
-  readonly end: string
-  /** Names the list of ready-made ranges. */
-  readonly presets: string
-}
-
-/** The labels of a `DateRangeField` in English. */
-export const englishDateRangeFieldLabels: DateRangeFieldLabels = {
-  ...englishDateFieldLabels,
-  start: 'First day',
-  end: 'Last day',
-  presets: 'Ranges',
-}
+import { englishDateRangeFieldLabels, type DateRangeFieldLabels } from './date-range-field-labels'
 
 /** A ready-made range. */
 export interface DateRangePreset {

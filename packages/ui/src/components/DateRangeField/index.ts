@@ -1,8 +1,3 @@
 export { type CorrectRange, type DateRange, type RangeEnd } from './date-range'
-export {
-  DateRangeField,
-  englishDateRangeFieldLabels,
-  type DateRangeFieldProps,
-  type DateRangeFieldLabels,
-  type DateRangePreset,
-} from './DateRangeField'
+export { DateRangeField, type DateRangeFieldProps, type DateRangePreset } from './DateRangeField'
+export { englishDateRangeFieldLabels, type DateRangeFieldLabels } from './date-range-field-labels'

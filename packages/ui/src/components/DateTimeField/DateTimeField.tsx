@@ -2,35 +2,13 @@ import { useEffect, useEffectEvent, useId, useState, type ComponentPropsWithRef 
 
 import { DateInput } from '../../internal/date-entry/DateInput'
 import { boundsAround } from '../../internal/date-entry/date-bounds'
-import {
-  englishDateFieldLabels,
-  type DateFieldLabels,
-} from '../../internal/date-entry/date-field-labels'
 import { useTypedDate } from '../../internal/date-entry/use-typed-date'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { TimeInput } from '../../internal/time-entry/TimeInput'
 import { useTypedTime } from '../../internal/time-entry/use-typed-time'
-import { englishTimeFieldLabels, type TimeFieldLabels } from '../TimeField'
 import { DateTimeGroup } from './DateTimeField.styles'
 import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
-
-/** Labels of a `DateTimeField` except its own. */
-export interface DateTimeFieldLabels {
-  /** Names the day within the field. */
-  readonly date: string
-  /** Names the time within the field. */
-  readonly time: string
-  readonly dateLabels: DateFieldLabels
-  readonly timeLabels: TimeFieldLabels
-}
-
-/** The labels of a `DateTimeField` in English. */
-export const englishDateTimeFieldLabels: DateTimeFieldLabels = {
-  date: 'Date',
-  time: 'Time',
-  dateLabels: englishDateFieldLabels,
-  timeLabels: englishTimeFieldLabels,
-}
+import { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './date-time-field-labels'
 
 /** What a `DateTimeField` reports. */
 export interface DateTimeChange {

@@ -1,7 +1,2 @@
-export {
-  DateTimeField,
-  englishDateTimeFieldLabels,
-  type DateTimeChange,
-  type DateTimeFieldProps,
-  type DateTimeFieldLabels,
-} from './DateTimeField'
+export { DateTimeField, type DateTimeChange, type DateTimeFieldProps } from './DateTimeField'
+export { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './date-time-field-labels'

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Banner } from '../Banner'
 import { Button } from '../Button'
-import { englishErrorBoundaryLabels, ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
+import { englishErrorBoundaryLabels } from './error-boundary-labels'
 
 function Timeline({ plan }: { plan: string }) {
   if (plan === 'broken') throw new RangeError('The timeline has no days, so nothing can be placed.')

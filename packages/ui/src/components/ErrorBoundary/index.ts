@@ -1,7 +1,2 @@
-export {
-  englishErrorBoundaryLabels,
-  ErrorBoundary,
-  type BrokenPart,
-  type ErrorBoundaryProps,
-  type ErrorBoundaryLabels,
-} from './ErrorBoundary'
+export { ErrorBoundary, type BrokenPart, type ErrorBoundaryProps } from './ErrorBoundary'
+export { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './error-boundary-labels'

@@ -1,14 +1,12 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 
+import {
+  defaultHoverCloseDelayMs,
+  defaultHoverInstantWindowMs,
+  defaultHoverOpenDelayMs,
+} from './hover-delays'
 import type { HoverTiming } from './hover-intent'
 import { createHoverStore, type HoverStore } from './hover-store'
-
-/** How long the pointer rests before the first card opens, in milliseconds. */
-export const defaultHoverOpenDelayMs = 2000
-/** For how long after a card has closed the next one opens without delay, in milliseconds. */
-export const defaultHoverInstantWindowMs = 3000
-/** How long a card stays open for the pointer to move onto it, in milliseconds. */
-export const defaultHoverCloseDelayMs = 200
 
 export interface HoverCardGroupProps extends Partial<HoverTiming> {
   /** Contains the cards, at any depth. */
@@ -36,11 +34,11 @@ function useTimedStore({
  */
 export function HoverCardGroup({ children, ...timing }: HoverCardGroupProps) {
   const store = useTimedStore(timing)
-  return <GroupContext value={store}>{children}</GroupContext>
+  return <GroupContext.Provider value={store}>{children}</GroupContext.Provider>
 }
 
 /** The store of the surrounding group, or an own one with these delays. */
 export function useHoverStore(timing: Partial<HoverTiming>): HoverStore {
   const own = useTimedStore(timing)
-  return use(GroupContext) ?? own
+  return useContext(GroupContext) ?? own
 }

@@ -46,9 +46,9 @@ export function RichText({
           <RichTextEmpty>{emptyText}</RichTextEmpty>
         )
       ) : (
-        <ImageOrigins value={imageOrigins}>
+        <ImageOrigins.Provider value={imageOrigins}>
           <RichTextBlocks blocks={document} firstHeadingLevel={firstHeadingLevel} />
-        </ImageOrigins>
+        </ImageOrigins.Provider>
       )}
     </RichTextRoot>
   )

@@ -1,6 +1,13 @@
 // oxlint-disable react/no-array-index-key -- a document that is read is never reordered: its parts have nothing but their place
 
-import { createContext, Fragment, memo, use, type CSSProperties, type ReactNode } from 'react'
+import {
+  createContext,
+  Fragment,
+  memo,
+  useContext,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 
 import {
   toggleMarks,
@@ -51,7 +58,7 @@ function inlineNode(inline: RichTextInline): ReactNode {
 }
 
 function Picture({ src, alt }: { src: string; alt: string }) {
-  if (!isRemoteImage(src, use(ImageOrigins))) {
+  if (!isRemoteImage(src, useContext(ImageOrigins))) {
     return <img src={src} alt={alt} loading="lazy" decoding="async" />
   }
   return (

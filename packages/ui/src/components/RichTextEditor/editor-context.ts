@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 import type { Path } from 'slate'
 
 import type { ImageUploads } from './image-uploads'
@@ -18,11 +18,11 @@ export interface EditorContextValue {
 const EditorContext = createContext<EditorContextValue | null>(null)
 
 /** Provides the context for elements of the text. */
-export const EditorProvider = EditorContext
+export const EditorProvider = EditorContext.Provider
 
 /** @throws Error outside of an editor */
 export function useEditorContext(): EditorContextValue {
-  const value = use(EditorContext)
+  const value = useContext(EditorContext)
   if (!value) {
     throw new Error(
       'An element of rich text was drawn outside of its editor, so it has no labels and no uploads. Put it inside of RichTextEditor.',

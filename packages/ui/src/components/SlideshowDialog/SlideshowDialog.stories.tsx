@@ -5,11 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { Icon } from '../Icon'
-import {
-  englishSlideshowDialogLabels,
-  SlideshowDialog,
-  type SlideshowDialogProps,
-} from './SlideshowDialog'
+import { SlideshowDialog, type SlideshowDialogProps } from './SlideshowDialog'
+import { englishSlideshowDialogLabels } from './slideshow-dialog-labels'
 
 function HeldSlideshow(props: SlideshowDialogProps) {
   const [index, setIndex] = useState(props.index)

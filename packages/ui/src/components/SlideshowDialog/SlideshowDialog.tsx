@@ -13,6 +13,7 @@ import {
   SlideTexts,
   SlideTitle,
 } from './SlideshowDialog.styles'
+import type { SlideshowDialogLabels } from './slideshow-dialog-labels'
 
 /** One slide with its text. */
 export interface Slide {
@@ -23,27 +24,6 @@ export interface Slide {
   readonly text: ReactNode
   /** An `img`, `video` or illustration, contained in a frame of 16:9. */
   readonly picture?: ReactNode
-}
-
-/** The labels of a slideshow. */
-export interface SlideshowDialogLabels {
-  /** Label of the close button in the corner. */
-  close: string
-  previous: string
-  next: string
-  /** The button of the last slide, in place of `next`. */
-  done: string
-  /** Announced with each slide, and the name of its dot; `number` counts from 1. */
-  position: (slide: { number: number; count: number }) => string
-}
-
-/** The labels in English. */
-export const englishSlideshowDialogLabels: SlideshowDialogLabels = {
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  done: 'Done',
-  position: ({ number, count }) => `Slide ${number} of ${count}`,
 }
 
 export interface SlideshowDialogProps extends Omit<

@@ -1,7 +1,2 @@
-export {
-  englishSlideshowDialogLabels,
-  SlideshowDialog,
-  type Slide,
-  type SlideshowDialogProps,
-  type SlideshowDialogLabels,
-} from './SlideshowDialog'
+export { SlideshowDialog, type Slide, type SlideshowDialogProps } from './SlideshowDialog'
+export { englishSlideshowDialogLabels, type SlideshowDialogLabels } from './slideshow-dialog-labels'

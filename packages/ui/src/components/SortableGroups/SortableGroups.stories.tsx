@@ -2,12 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import {
-  englishSortableGroupsLabels,
-  SortableGroups,
-  type SortableGroup,
-  type SortableGroupsProps,
-} from './SortableGroups'
+import { SortableGroups, type SortableGroup, type SortableGroupsProps } from './SortableGroups'
+import { englishSortableGroupsLabels } from './sortable-groups-labels'
 
 const tags: readonly SortableGroup[] = [
   {

@@ -7,30 +7,12 @@ import {
   type SortableSlot,
 } from '../../internal/sortable/SortableRows'
 import type { ArrangedGroup } from '../../internal/sortable/arrangement'
-import type { SortableGroupPosition, SortingLabels } from '../../internal/sortable/sortable-labels'
 import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
+import type { SortableGroupsLabels } from './sortable-groups-labels'
 
 /** So many rows of lazy groups are drawn whole at once; others wait until they come near. */
 const SCREENFUL = 20
-
-/** The labels of sortable groups. */
-export type SortableGroupsLabels = SortingLabels<SortableGroupPosition>
-
-/** The labels of sortable groups in English. */
-export const englishSortableGroupsLabels: SortableGroupsLabels = {
-  handle: ({ label }) => `Reorder ${label}`,
-  instructions:
-    'Press Space to lift, the arrow keys to move within and between groups, Space to drop, Escape to put it back.',
-  lifted: ({ label, position, count, group }) =>
-    `${label} lifted. ${group}, position ${position} of ${count}.`,
-  moved: ({ label, position, count, group }) =>
-    `${label} moved to ${group}, position ${position} of ${count}.`,
-  dropped: ({ label, position, count, group }) =>
-    `${label} dropped in ${group}, position ${position} of ${count}.`,
-  cancelled: ({ label, position, count, group }) =>
-    `${label} put back to ${group}, position ${position} of ${count}.`,
-}
 
 /** A list with a heading. */
 export interface SortableGroup<Item extends SortableItem = SortableItem> {

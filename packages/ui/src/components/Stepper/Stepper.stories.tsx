@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { englishStepperLabels, Stepper } from './Stepper'
+import { Stepper } from './Stepper'
+import { englishStepperLabels } from './stepper-labels'
 
 const meta = {
   title: 'Components/Navigation/Stepper',

@@ -14,6 +14,7 @@ import {
   StepTitle,
 } from './Stepper.styles'
 import { stepStates, type StepFacts, type StepState } from './step-state'
+import type { StepperLabels } from './stepper-labels'
 
 /** One step of a task. */
 export interface Step extends StepFacts {
@@ -23,23 +24,6 @@ export interface Step extends StepFacts {
   readonly description?: ReactNode
   /** Whether it can be pressed. By default finished steps and steps with an error can. */
   readonly canSelect?: boolean
-}
-
-/** The labels that screen readers read after the title of a step. */
-export interface StepperLabels {
-  /** After a finished step. */
-  done: string
-  /** After a step with an error. */
-  error: string
-  /** After a future step. */
-  upcoming: string
-}
-
-/** The labels in English. */
-export const englishStepperLabels: StepperLabels = {
-  done: 'done',
-  error: 'needs attention',
-  upcoming: 'to do',
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {

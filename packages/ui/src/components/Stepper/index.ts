@@ -1,8 +1,3 @@
 export { type StepFacts, type StepState } from './step-state'
-export {
-  englishStepperLabels,
-  Stepper,
-  type Step,
-  type StepperProps,
-  type StepperLabels,
-} from './Stepper'
+export { Stepper, type Step, type StepperProps } from './Stepper'
+export { englishStepperLabels, type StepperLabels } from './stepper-labels'

@@ -2,21 +2,8 @@ import { useId, type ComponentPropsWithRef } from 'react'
 
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { TimeInput } from '../../internal/time-entry/TimeInput'
-import type { HalfDayLabels } from '../../internal/time-entry/typed-time'
 import { useTypedTime } from '../../internal/time-entry/use-typed-time'
-
-/** Labels of a `TimeField` except its own. */
-export interface TimeFieldLabels extends HalfDayLabels {
-  /** Error for a text that is not a time. */
-  readonly unreadable: string
-}
-
-/** The labels of a `TimeField` in English. */
-export const englishTimeFieldLabels: TimeFieldLabels = {
-  am: 'AM',
-  pm: 'PM',
-  unreadable: 'Enter a time, such as 8:30 or 8p.',
-}
+import { englishTimeFieldLabels, type TimeFieldLabels } from './time-field-labels'
 
 export interface TimeFieldProps
   extends

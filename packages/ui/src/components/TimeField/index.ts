@@ -1,6 +1,2 @@
-export {
-  TimeField,
-  englishTimeFieldLabels,
-  type TimeFieldProps,
-  type TimeFieldLabels,
-} from './TimeField'
+export { TimeField, type TimeFieldProps } from './TimeField'
+export { englishTimeFieldLabels, type TimeFieldLabels } from './time-field-labels'

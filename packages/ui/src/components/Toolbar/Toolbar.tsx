@@ -57,7 +57,7 @@ export function Toolbar({
     roving.onKeyDown(event)
   }
   return (
-    <OverflowContext value={registry}>
+    <OverflowContext.Provider value={registry}>
       <ToolbarRoot
         aria-label={label}
         aria-orientation={orientation}
@@ -89,6 +89,6 @@ export function Toolbar({
           </ToolbarMore>
         ) : null}
       </ToolbarRoot>
-    </OverflowContext>
+    </OverflowContext.Provider>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { MenuItem } from '../../internal/menu/menu-model'
 import { ToolbarGroupRoot, ToolbarItemRoot, ToolbarLine } from './Toolbar.styles'
@@ -18,7 +18,7 @@ export interface ToolbarItemProps {
 
 /** A control that moves into the overflow menu when it does not fit. */
 export function ToolbarItem({ menuItem, onSelect, children }: ToolbarItemProps) {
-  const registry = use(OverflowContext)
+  const registry = useContext(OverflowContext)
   const entryRef = useRef({ item: menuItem, onSelect })
   useLayoutEffect(() => {
     entryRef.current = { item: menuItem, onSelect }

@@ -43,5 +43,5 @@ export function TypingScope({ handleRef, children }: TypingScopeProps) {
     }),
     [fields],
   )
-  return <TypingFields value={fields}>{children}</TypingFields>
+  return <TypingFields.Provider value={fields}>{children}</TypingFields.Provider>
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useRef } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef } from 'react'
 
 /** A field that may hold more than it has reported. */
 export interface TypingField {
@@ -13,7 +13,7 @@ export const TypingFields = createContext<Set<TypingField> | null>(null)
 
 /** Lets the surrounding `TypingScope` reach what is typed into a field. */
 export function useTypingField(field: TypingField): void {
-  const fields = use(TypingFields)
+  const fields = useContext(TypingFields)
   const latest = useRef(field)
   useLayoutEffect(() => {
     latest.current = field

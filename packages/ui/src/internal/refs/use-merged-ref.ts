@@ -1,4 +1,6 @@
-import { useCallback, type Ref, type RefCallback } from 'react'
+import { useMemo, type Ref, type RefCallback } from 'react'
+
+import { refWithCleanup } from '../react-versions/ref-with-cleanup'
 
 function assign<Instance>(ref: Ref<Instance> | undefined, instance: Instance | null) {
   if (typeof ref === 'function') return ref(instance)
@@ -14,16 +16,17 @@ export function useMergedRef<Instance>(
   one: Ref<Instance> | undefined,
   other: Ref<Instance> | undefined,
 ): RefCallback<Instance> {
-  return useCallback(
-    (instance: Instance | null) => {
-      const cleanUps = [one, other].map((ref) => {
-        const cleanUp = assign(ref, instance)
-        return typeof cleanUp === 'function' ? cleanUp : () => assign(ref, null)
-      })
-      return () => {
-        for (const cleanUp of cleanUps) cleanUp()
-      }
-    },
+  return useMemo(
+    () =>
+      refWithCleanup((instance: Instance) => {
+        const cleanUps = [one, other].map((ref) => {
+          const cleanUp = assign(ref, instance)
+          return typeof cleanUp === 'function' ? cleanUp : () => assign(ref, null)
+        })
+        return () => {
+          for (const cleanUp of cleanUps) cleanUp()
+        }
+      }),
     [one, other],
   )
 }

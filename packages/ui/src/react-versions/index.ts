@@ -1,0 +1,5 @@
+export { Activity } from '../internal/react-versions/activity'
+export { acceptRef } from '../internal/react-versions/accept-ref'
+export { refWithCleanup } from '../internal/react-versions/ref-with-cleanup'
+export { useEffectEvent } from '../internal/react-versions/use-effect-event'
+export { useLayoutEffect } from '../internal/react-versions/use-layout-effect'

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { rootFolder } from '../workspace.mjs'
+
+/**
+ * The entry points of a package as its built folder has them: the module of each by
+ * the path behind the package's name.
+ * @param {string} name
+ * @returns {Record<string, string>} absolute paths by entry point, `.` for the root entry point
+ */
+export function entryPointsOf(name) {
+  const folder = path.join(rootFolder, 'packages', name)
+  const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  /** @type {Record<string, string>} */
+  const entryPoints = {}
+  for (const [entryPoint, conditions] of Object.entries(publishConfig.exports)) {
+    const [before = '', after] = conditions.default.split('*')
+    if (after === undefined) {
+      entryPoints[entryPoint.replace('./', '')] = path.join(folder, conditions.default)
+      continue
+    }
+    for (const entry of readdirSync(path.join(folder, before))) {
+      const file = path.join(folder, before, entry + after)
+      if (existsSync(file)) entryPoints[entryPoint.replace('./', '').replace('*', entry)] = file
+    }
+  }
+  return entryPoints
+}

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
+import { rootFolder } from '../workspace.mjs'
+import { reactVersionsPlugin } from './react-versions-plugin.mjs'
+import { writeReactServerModules } from './react-server-modules.mjs'
+
+/**
+ * How a package of React components is built: one module a source file, so that a product
+ * bundles the parts that it imports, and nothing else. The modules run on every React of
+ * the peer range, on a server and beside React Server Components.
+ *
+ * @param {{ name: 'ui' | 'planner-views', entry: string | string[] }} options the folder below packages, and its entry points
+ * @returns {import('tsdown').UserConfig}
+ */
+export function packedPackage({ name, entry }) {
+  return {
+    entry,
+    unbundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: browserslistToEsbuild(),
+    dts: { sourcemap: true },
+    sourcemap: true,
+    clean: true,
+    plugins: [
+      reactVersionsPlugin(
+        name === 'ui'
+          ? path.join(rootFolder, 'packages/ui/src/react-versions/index.ts')
+          : '@throughline/ui/react-versions',
+      ),
+    ],
+    hooks: {
+      'build:done': () => {
+        writeReactServerModules(name)
+      },
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+import { rootFolder } from '../workspace.mjs'
+import { entryPointsOf } from './entry-points.mjs'
+
+/** Libraries that need the client: they fail in a React Server Component, or their parts do. */
+const clientLibraries =
+  /^(react|react-dom|styled-components|downshift|lucide-react|react-day-picker|slate-react|@tanstack\/react-table)($|\/)/
+
+/** Our other packages with components, and how components and hooks are called there. */
+const ownPackages = /^@throughline\/(ui|planner-views)\//
+const clientNames = /^([A-Z]|use[A-Z])/
+
+/**
+ * @typedef {object} PackedModule
+ * @property {string} file absolute path
+ * @property {Map<string, { from: string, name: string }>} imports by local name; `from` is a path or a package
+ * @property {Map<string, string>} exports local names by exported ones
+ * @property {boolean} onlyReExports
+ */
+
+/**
+ * Prepares the built modules of a package for React Server Components:
+ *
+ * - Modules that need the client say `"use client"`, and the others, with plain data
+ *   such as labels, do not.
+ * - Beside each entry point stands `<entry point>.react-server.js`, for Node without a
+ *   bundler, where nothing gives `"use client"` a meaning. Plain data in it is real, and
+ *   everything else throws a sentence when it is called.
+ *
+ * @param {string} name of the package's folder, which has been built
+ */
+export function writeReactServerModules(name) {
+  const folder = path.join(rootFolder, 'packages', name, 'dist')
+  const modules = readModules(folder)
+  const clientFiles = filesOfClient(modules)
+  for (const file of clientFiles) markAsClient(file)
+  const packageName = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8')).name
+  for (const [entryPoint, file] of Object.entries(entryPointsOf(name))) {
+    writeFileSync(
+      serverFileOf(file),
+      serverCode(`${packageName}/${entryPoint}`, file, modules, clientFiles),
+    )
+  }
+}
+
+/** @param {string} file of an entry point */
+function serverFileOf(file) {
+  return file.replace(/\.js$/, '.react-server.js')
+}
+
+/**
+ * @param {string} folder
+ * @returns {ReadonlyMap<string, PackedModule>} by absolute path
+ */
+function readModules(folder) {
+  /** @type {Map<string, PackedModule>} */
+  const modules = new Map()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js') || name.endsWith('.react-server.js')) continue
+    const file = path.join(folder, name)
+    modules.set(file, readModule(file))
+  }
+  return modules
+}
+
+/**
+ * @param {string} file
+ * @returns {PackedModule}
+ */
+function readModule(file) {
+  const code = readFileSync(file, 'utf8')
+  /** @type {PackedModule} */
+  const module = {
+    file,
+    imports: new Map(),
+    exports: new Map(),
+    onlyReExports: true,
+  }
+  for (const statement of parseAst(code).body) {
+    if (statement.type === 'ImportDeclaration') {
+      const { value } = statement.source
+      const from = value.startsWith('.') ? path.resolve(path.dirname(file), value) : value
+      for (const specifier of statement.specifiers) {
+        const name =
+          specifier.type === 'ImportSpecifier'
+            ? 'name' in specifier.imported
+              ? specifier.imported.name
+              : specifier.imported.value
+            : '*'
+        module.imports.set(specifier.local.name, { from, name })
+      }
+    } else if (statement.type === 'ExportNamedDeclaration' && statement.source === null) {
+      for (const { local, exported } of statement.specifiers) {
+        if ('name' in local && 'name' in exported) module.exports.set(exported.name, local.name)
+      }
+      if (statement.declaration !== null) throw new Error(`${file} exports where it declares.`)
+    } else if (statement.type.startsWith('Export')) {
+      throw new Error(`${file} has an export of an unknown kind, ${statement.type}.`)
+    } else module.onlyReExports = false
+  }
+  return module
+}
+
+/**
+ * The modules that need the client: those that import React or a library for it, and
+ * those that use what such a module exports. A module that hands on exports does not.
+ *
+ * @param {ReadonlyMap<string, PackedModule>} modules
+ * @returns {ReadonlySet<string>} their paths
+ */
+function filesOfClient(modules) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  let before = -1
+  while (before !== files.size) {
+    before = files.size
+    for (const { file, imports, onlyReExports } of modules.values()) {
+      const isOfClient = [...imports.values()].some(({ from, name }) =>
+        path.isAbsolute(from)
+          ? files.has(definitionOf(from, name, modules).file)
+          : clientLibraries.test(from) || (ownPackages.test(from) && clientNames.test(name)),
+      )
+      if (isOfClient && !onlyReExports) files.add(file)
+    }
+  }
+  return files
+}
+
+/**
+ * Where an export is defined, through all modules that hand it on.
+ * @param {string} file
+ * @param {string} name
+ * @param {ReadonlyMap<string, PackedModule>} modules
+ * @returns {{ file: string, name: string }} `file` is a package's name when it comes from there
+ */
+function definitionOf(file, name, modules) {
+  const local = modules.get(file)?.exports.get(name)
+  const source = local === undefined ? undefined : modules.get(file)?.imports.get(local)
+  if (source === undefined) return { file, name }
+  if (!path.isAbsolute(source.from)) return { file: source.from, name: source.name }
+  return definitionOf(source.from, source.name, modules)
+}
+
+/**
+ * Puts the directive before everything else, and moves the source map by its line.
+ * @param {string} file
+ */
+function markAsClient(file) {
+  writeFileSync(file, `"use client";\n${readFileSync(file, 'utf8')}`)
+  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8'))
+  writeFileSync(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
+}
+
+/**
+ * The code of an entry point for Node in the `react-server` condition.
+ * @param {string} entryPoint as products import it
+ * @param {string} file
+ * @param {ReadonlyMap<string, PackedModule>} modules
+ * @param {ReadonlySet<string>} clientFiles
+ */
+function serverCode(entryPoint, file, modules, clientFiles) {
+  /** @type {string[]} */
+  const lines = []
+  /** @type {string[]} */
+  const clientExports = []
+  for (const name of modules.get(file)?.exports.keys() ?? []) {
+    const definition = definitionOf(file, name, modules)
+    if (clientFiles.has(definition.file) || !modules.has(definition.file)) clientExports.push(name)
+    else {
+      const from = path.relative(path.dirname(file), definition.file).replaceAll('\\', '/')
+      const renamed = definition.name === name ? name : `${definition.name} as ${name}`
+      lines.push(`export { ${renamed} } from "${from.startsWith('.') ? from : `./${from}`}";`)
+    }
+  }
+  if (clientExports.length > 0) {
+    lines.push(
+      'function onClient(name) {',
+      '\treturn () => {',
+      `\t\tthrow new Error(\`\${name} of ${entryPoint} runs in client components only. Import it in a module with "use client", and bundle the server: Node alone does not know what the directive means.\`);`,
+      '\t};',
+      '}',
+      ...clientExports.map((name) => `export const ${name} = /* @__PURE__ */ onClient("${name}");`),
+    )
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,153 @@
+import { RolldownMagicString } from 'rolldown'
+
+/**
+ * What React 18.3 offers to products. The packages import nothing else from it.
+ * @type {Readonly<Record<string, ReadonlySet<string>>>}
+ */
+const namesOfReact18 = {
+  react: new Set(
+    `Children Component Fragment Profiler PureComponent StrictMode Suspense cloneElement
+    createContext createElement createRef forwardRef isValidElement lazy memo startTransition
+    useCallback useContext useDebugValue useDeferredValue useEffect useId useImperativeHandle
+    useInsertionEffect useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore
+    useTransition version`.split(/\s+/),
+  ),
+  'react-dom': new Set(['createPortal', 'flushSync']),
+  'react-dom/client': new Set(['createRoot', 'hydrateRoot']),
+}
+
+/** Hooks that React 18.3 lacks or warns of: `react-versions` of packages/ui has them. */
+const replacedNames = new Set(['useEffectEvent', 'useLayoutEffect'])
+
+/**
+ * @typedef {import('rolldown').RolldownMagicString} Text
+ * @typedef {ReturnType<typeof import('rolldown/parseAst').parseAst>['body'][number]} Statement
+ */
+
+/**
+ * Makes sources that are written for the newest React run on React 18.3 as well:
+ *
+ * - Hooks that React 18.3 lacks, or warns of, are those of `react-versions`.
+ * - Function components that may be given a `ref` are wrapped by its `acceptRef`.
+ * - The import of anything else that React 18.3 does not have is an error of the build.
+ *
+ * @param {string} module the one with `acceptRef` and the hooks: a path or a package's entry point
+ * @returns {import('rolldown').Plugin}
+ */
+export function reactVersionsPlugin(module) {
+  return {
+    name: 'react-versions',
+    transform: {
+      order: 'pre',
+      filter: {
+        id: {
+          include: /[\\/]src[\\/].*\.tsx?$/,
+          exclude: [/\.d\.ts$/, /[\\/]react-versions[\\/]/],
+        },
+      },
+      handler(code, id) {
+        const { body } = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' })
+        const text = new RolldownMagicString(code)
+        const needed = [
+          ...body.flatMap((statement) => takeReplacedImports(statement, text)),
+          ...(body.filter((statement) => wrapComponent(statement, text)).length > 0
+            ? ['acceptRef']
+            : []),
+        ]
+        for (const name of body.flatMap(unknownNames)) {
+          this.error(
+            `${id} imports ${name}, which React 18.3 does not have: use what it has, or add a replacement to packages/ui/src/react-versions.`,
+          )
+        }
+        if (needed.length === 0) return null
+        text.prepend(`import { ${needed.join(', ')} } from ${JSON.stringify(module)};\n`)
+        return { code: text.toString(), map: text.generateMap({ hires: true, source: id }).toString() }
+      },
+    },
+  }
+}
+
+/**
+ * The names that a statement imports from React as values.
+ * @param {Statement} statement
+ */
+function importedValues(statement) {
+  if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return []
+  return statement.specifiers.filter(
+    (specifier) => specifier.type !== 'ImportSpecifier' || specifier.importKind !== 'type',
+  )
+}
+
+/** @param {ReturnType<typeof importedValues>[number]} specifier */
+function nameOf(specifier) {
+  if (specifier.type !== 'ImportSpecifier') return '*'
+  return 'name' in specifier.imported ? specifier.imported.name : specifier.imported.value
+}
+
+/**
+ * @param {Statement} statement
+ * @returns {string[]} what is imported of React and neither known nor replaced
+ */
+function unknownNames(statement) {
+  if (statement.type !== 'ImportDeclaration') return []
+  const known = namesOfReact18[statement.source.value]
+  return importedValues(statement)
+    .map(nameOf)
+    .filter((name) => known !== undefined && !known.has(name) && !replacedNames.has(name))
+    .map((name) => `${name} from '${statement.source.value}'`)
+}
+
+/**
+ * Removes the replaced hooks from an import of React.
+ * @param {Statement} statement
+ * @param {Text} text
+ * @returns {string[]} their specifiers
+ */
+function takeReplacedImports(statement, text) {
+  if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'react') return []
+  const taken = importedValues(statement).filter((specifier) =>
+    replacedNames.has(nameOf(specifier)),
+  )
+  if (taken.length === 0) return []
+  const source = (/** @type {{ start: number, end: number }} */ { start, end }) =>
+    text.original.slice(start, end)
+  const kept = statement.specifiers.filter((specifier) => !taken.includes(specifier)).map(source)
+  // An import of nothing would still be an import.
+  text.overwrite(
+    statement.start,
+    statement.end,
+    kept.length === 0 ? '' : `import { ${kept.join(', ')} } from 'react'`,
+  )
+  return taken.map(source)
+}
+
+/**
+ * Wraps a top-level function component that may be given a `ref`.
+ * @param {Statement} statement
+ * @param {Text} text
+ * @returns {boolean} whether it is one
+ */
+function wrapComponent(statement, text) {
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type !== 'FunctionDeclaration' || declaration.id === null) return false
+  const { name } = declaration.id
+  if (!/^[A-Z]/.test(name) || !mayTakeRef(declaration.params[0])) return false
+  text.appendLeft(declaration.start, `const ${name} = /*#__PURE__*/ acceptRef(`)
+  text.appendRight(declaration.end, ');')
+  return true
+}
+
+/**
+ * Whether the props of a component may hold a `ref`: it names it, or hands on what it does not name.
+ * @param {import('rolldown/utils').ESTree.ParamPattern | undefined} props
+ */
+function mayTakeRef(props) {
+  if (props === undefined) return false
+  if (props.type !== 'ObjectPattern') return true
+  return props.properties.some(
+    (property) =>
+      property.type === 'RestElement' ||
+      (property.key.type === 'Identifier' && property.key.name === 'ref'),
+  )
+}
