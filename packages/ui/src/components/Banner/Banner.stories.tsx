@@ -16,14 +16,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A message that stays until its cause is resolved, shown where it applies. For an event that has just happened use a toast; for an error in one field use the error of that field. With `onDismiss` a person can close it.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
-      },
-    },
-  },
 } satisfies Meta<typeof Banner>
 
 export default meta

@@ -26,32 +26,6 @@ const meta = {
     labels: { control: false },
     emptyState: { control: false },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A table of many rows that can be sorted, selected, edited and opened. Only visible rows are rendered, so ten thousand rows scroll like ten. For a short list use a **Table**; for rows inside rows use a **TreeTable**.
-
-The table scrolls, so it needs a height: \`height\`, or the height of its container. The caller holds sorting, widths, order, hidden columns and selection, for example in the URL.
-
-The table is one tab stop. Controls inside a cell are reached from the cell.
-
-| Key | What it does |
-| --- | --- |
-| ↑ ↓ ← → | Moves to the next cell, including headers and totals |
-| Home, End | Moves to the first or last cell of the row; with Ctrl, of the table |
-| Page Up, Page Down | Moves by a page |
-| Enter on a header | Sorts in one direction, then in the other, then not at all |
-| Shift+← → on a header | Makes the column narrower or wider; with Ctrl, in large steps |
-| Enter | Opens the row; if rows do not open, edits it or moves to the control in the cell |
-| Space | Selects the row; with Shift, all rows up to it |
-| Shift+↑ ↓ | Moves and selects |
-| Ctrl+A | Selects all |
-| F2 | Edits the cell, or moves to its controls; Tab moves between them |
-| Esc | Leaves the controls of the cell, or cancels editing |
-| Enter in an editor | Saves the row |`,
-      },
-    },
-  },
 } satisfies Meta<typeof TacticTable>
 
 export default meta

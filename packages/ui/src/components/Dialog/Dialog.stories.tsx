@@ -67,16 +67,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 420 },
-      description: {
-        component: `A task that a person finishes or cancels before going on with the page. For a question with two answers use a **ConfirmDialog**; for content next to its trigger use a **Popover**.
-
-The first control of the body takes the focus; on closing, the focus returns to where it was. The page behind is inert. \`onClose\` reports how a person asked to close it, and the caller decides.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the dialog and wraps around |
-| Esc | Asks to close it; an open menu or list inside closes first |`,
-      },
     },
   },
 } satisfies Meta<typeof Dialog>

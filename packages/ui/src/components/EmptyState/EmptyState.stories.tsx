@@ -14,14 +14,6 @@ const meta = {
     children: 'Plans appear here as soon as an admin gives you a role on one.',
   },
   argTypes: { actions: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Replaces an empty list: it says what is missing, why, and what to do next. The drawing is decorative and hidden from screen readers. For content that could not be loaded use an **ErrorState**.\n\n| Key | What it does |\n| --- | --- |\n| Tab, Enter | Reaches and presses its buttons |',
-      },
-    },
-  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

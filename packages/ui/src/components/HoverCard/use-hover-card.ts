@@ -20,10 +20,8 @@ const widestTargetPixels = 240
 
 export interface HoverCardOptions extends Partial<HoverTiming> {
   /**
-   * element.closest('[data-item]')`. Keep the function. => Returns the target that an
-   * element belongs to, or null, such as `(element) => element.closest('[data-item]')`.
-   * Pass the same function on every render. => element.closest('[data-item]')`. Keep
-   * the function.
+   * Returns the target that an element belongs to, or null, such as
+   * `(element) => element.closest('[data-item]')`. Pass the same function on every render.
    */
   findTarget: (element: Element) => Element | null
   /** Key that opens the card of the focused target, as `KeyboardEvent.key`. @default 'i' */

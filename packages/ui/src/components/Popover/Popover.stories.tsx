@@ -56,16 +56,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 280 },
-      description: {
-        component: `Content in a layer next to its trigger, such as a short form. The page stays usable; a press outside closes the popover. For a task that must be finished first use a **Dialog**; for a list of actions use a **Menu**.
-
-It is anchored to an element, or to a box of the window such as the point of a double click. It flips to the side with more room. It is in the top layer, so no container clips it.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through it and wraps around |
-| Esc | Closes it; the focus returns to where it was |`,
-      },
     },
   },
 } satisfies Meta<typeof Popover>

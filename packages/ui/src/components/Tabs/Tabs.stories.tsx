@@ -45,22 +45,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Several views in the same place. For sections that are read together use an **Accordion**; to change how something is displayed use a **SegmentedControl**. If each view has a URL, use \`TabLinks\`: they are links, so the back button, middle click and “copy link” work.
-
-If the tabs do not fit, the strip scrolls: by wheel, by its arrows, and to the focused tab.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Moves to the selected tab, then into its panel |
-| →, ← (↓, ↑ in a column) | Selects the next, previous tab; with \`manual\` activation only focuses it |
-| Home, End | First, last tab |
-| Enter, Space | Selects the focused tab |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tabs>
 
 export default meta

@@ -21,18 +21,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A few helpful words. It opens when the pointer rests for half a second, and immediately on keyboard focus or right after another tooltip. The pointer can move onto it. Put text that people need on the page instead. **IconButton** already has one.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Opens it on focus, closes it on blur |
-| Esc | Closes it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tooltip>
 
 export default meta
