@@ -21,7 +21,7 @@ const importsBetweenPackages = {
   e2e: [],
   '\\.storybook': [
     'packages/(domain|ui|planner-views|elements)',
-    'packages/test-support/src/component-docs',
+    'packages/test-support/src/(component-docs|stage)',
     'examples/product/src/planner',
   ],
   scripts: [],

@@ -1,8 +1,16 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
 import { componentFacts } from './docs/facts/vite-plugin.ts'
+import { usedIcons } from './used-icons.ts'
+
+/** The files of the font, which the frame around the stories loads as well. */
+const fonts = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/inter/package.json'))),
+  'files',
+)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const leftOut = fileURLToPath(new URL('./left-out.ts', import.meta.url))
@@ -11,19 +19,20 @@ const leftOut = fileURLToPath(new URL('./left-out.ts', import.meta.url))
 const config: StorybookConfig = {
   stories: [
     './pages/**/*.mdx',
-    './pages/*.stories.tsx',
+    './pages/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/planner-views/src/**/*.stories.tsx',
     '../packages/elements/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
+  staticDirs: ['./static', { from: fonts, to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [componentFacts(root)],
+      plugins: [componentFacts(root), usedIcons(root)],
       resolve: {
         // Parts of jspdf that are not installed (pnpm-workspace.yaml) and never asked for.
         alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut },

@@ -6,8 +6,8 @@ import { configure } from 'storybook/test'
 
 import { refuseComplaints, watchConsole } from './console-watch'
 import { StorybookDocs } from './StorybookDocs'
-import { storyTimeZones } from './story-time-zones'
 import { readStoryContext, StoryContext } from './story-context'
+import { argsFromToolbar, toolbarDefaults } from './toolbar/controls'
 
 /** Tests run stories in a page of Vitest's. */
 const isInTest = '__vitest_browser__' in globalThis
@@ -48,86 +48,38 @@ const preview: Preview = {
         order: [
           'Start',
           'Foundations',
+          [
+            'Color',
+            'Data colors',
+            'Type',
+            'Space and shape',
+            'Size and density',
+            'Icons',
+            'Layout',
+          ],
           'Components',
           ['Actions', 'Fields', 'Overlays', 'Data', 'Feedback', 'Navigation', 'Layout'],
           'Planner views',
           ['Calendars', 'Tables and figures', 'Editing', 'Filters and saved views', 'Settings'],
           'Patterns',
           'Screens',
-          ['Signing in', 'Setup', 'Plans', 'Planning', 'Plan settings', 'Account and profile'],
+          [
+            'As any user',
+            'Signing in',
+            'Setup',
+            'Plans',
+            'Planning',
+            'Plan settings',
+            'Account and profile',
+          ],
           'Guides',
         ],
       },
     },
   },
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'circlehollow',
-        dynamicTitle: true,
-        items: [
-          { value: 'auto', title: 'As the system', icon: 'browser' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'high-contrast', title: 'High contrast', icon: 'contrast' },
-        ],
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        title: 'Density',
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'compact', title: 'Compact' },
-          { value: 'comfortable', title: 'Comfortable' },
-        ],
-      },
-    },
-    weekStartDay: {
-      description: 'First day of the week, given to stories that show weeks',
-      toolbar: {
-        title: 'Week start',
-        icon: 'calendar',
-        dynamicTitle: true,
-        items: [
-          { value: 'sunday', title: 'Sunday' },
-          { value: 'monday', title: 'Monday' },
-        ],
-      },
-    },
-    timeZone: {
-      description: 'Zone whose clocks show instants, given to stories that have any',
-      toolbar: {
-        title: 'Time zone',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [...storyTimeZones],
-      },
-    },
-    direction: {
-      description: 'Direction of text',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-  },
   initialGlobals: {
-    theme: 'light',
-    density: 'compact',
-    weekStartDay: 'sunday',
-    timeZone: 'UTC',
-    direction: 'ltr',
+    ...toolbarDefaults,
     ...(isInTest && { viewport: { value: 'minWindow' } }),
   },
   beforeEach: () => watchConsole(),
@@ -144,14 +96,14 @@ const preview: Preview = {
     refuseComplaints()
   },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { args, argTypes, globals, parameters, viewMode }) => (
       <StrictMode>
         <StoryContext
           {...readStoryContext(globals)}
           isPage={viewMode === 'story'}
           isFullScreen={parameters['isFullScreen'] === true}
         >
-          <Story />
+          <Story {...argsFromToolbar(args, globals, argTypes)} />
         </StoryContext>
       </StrictMode>
     ),

@@ -6,12 +6,14 @@ import {
   type Density,
   type ThemePreference,
 } from '@throughline/ui/theme'
+import { forceMotion, type MotionChoice } from './toolbar/force-motion'
 
 /** What the toolbar decides about every story. */
 interface StoryContextGlobals {
   theme: ThemePreference
   density: Density
   direction: 'ltr' | 'rtl'
+  motion: MotionChoice
 }
 
 interface StoryContextProps extends StoryContextGlobals {
@@ -22,6 +24,8 @@ interface StoryContextProps extends StoryContextGlobals {
   children: ReactNode
 }
 
+const motionChoices = ['auto', 'reduced', 'full'] as const
+
 const themePreferences = ['auto', 'light', 'dark', 'high-contrast'] as const
 
 /** Reads the toolbar's values; unknown ones become the first of their menu. */
@@ -30,6 +34,7 @@ export function readStoryContext(globals: Readonly<Record<string, unknown>>): St
     theme: themePreferences.find((theme) => theme === globals['theme']) ?? 'auto',
     density: globals['density'] === 'comfortable' ? 'comfortable' : DEFAULT_DENSITY,
     direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+    motion: motionChoices.find((choice) => choice === globals['motion']) ?? 'auto',
   }
 }
 
@@ -38,6 +43,7 @@ export function StoryContext({
   theme,
   density,
   direction,
+  motion,
   isPage,
   isFullScreen,
   children,
@@ -55,6 +61,7 @@ export function StoryContext({
       root.removeAttribute('dir')
     }
   }, [isPage, theme, density, direction])
+  useLayoutEffect(() => forceMotion(motion), [motion])
   return (
     <>
       <GlobalStyle />

@@ -2,12 +2,18 @@ import { create, type ThemeVars } from 'storybook/theming'
 
 import { scaleValues, themes } from '@throughline/ui/theme'
 
+/** The mark of the product and its name, as markup: Storybook takes no component here. */
+function brandOf(mark: string, ink: string): string {
+  return `<span style="display:inline-flex;gap:10px;align-items:center;color:${ink};font-size:16px;font-weight:600;letter-spacing:-0.01em"><svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true"><path d="M2 5.5h8M2 10h16M10 14.5h8" stroke="${mark}" stroke-width="2.5" stroke-linecap="round"/></svg>Throughline</span>`
+}
+
 /** The theme of Storybook's own interface and documentation pages, in our colours. */
 function storybookTheme(name: keyof typeof themes): ThemeVars {
   const colors = themes[name]
   return create({
     base: name === 'dark' ? 'dark' : 'light',
-    brandTitle: 'Throughline',
+    brandTitle: brandOf(colors['color-brand'], colors['color-ink']),
+    brandUrl: './',
     brandTarget: '_self',
     fontBase: scaleValues['font-sans'],
     fontCode: scaleValues['font-mono'],
@@ -17,7 +23,7 @@ function storybookTheme(name: keyof typeof themes): ThemeVars {
     appContentBg: colors['color-surface'],
     appPreviewBg: colors['color-canvas'],
     appBorderColor: colors['color-line'],
-    appBorderRadius: 8,
+    appBorderRadius: Number.parseFloat(scaleValues['radius-card']),
     textColor: colors['color-ink'],
     textMutedColor: colors['color-ink-muted'],
     barBg: colors['color-surface'],
@@ -27,7 +33,7 @@ function storybookTheme(name: keyof typeof themes): ThemeVars {
     inputBg: colors['color-surface'],
     inputBorder: colors['color-control-outline'],
     inputTextColor: colors['color-ink'],
-    inputBorderRadius: 6,
+    inputBorderRadius: Number.parseFloat(scaleValues['radius-control']),
   })
 }
 

@@ -47,7 +47,7 @@ function PlannerWithLog({ weekStartDay }: { weekStartDay: 'sunday' | 'monday' })
 const meta = {
   title: 'Guides/Embed a calendar',
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true, controls: { disable: true } },
+  parameters: { isFullScreen: true, controls: { disable: true }, toolbar: ['weekStartDay'] },
   render: (_args, { globals }) => (
     <PlannerWithLog weekStartDay={globals['weekStartDay'] === 'monday' ? 'monday' : 'sunday'} />
   ),

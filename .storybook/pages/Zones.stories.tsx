@@ -11,7 +11,7 @@ import { DayCalendar } from '@throughline/planner-views/day-calendar'
 import { MonthCalendar } from '@throughline/planner-views/month-calendar'
 import { token } from '@throughline/ui/theme'
 import { storyTimeZone } from '../story-time-zones'
-import { Caption } from './Page.styles'
+import { Caption } from './parts/Page.styles'
 
 const Sheet = styled.div`
   display: grid;
@@ -165,7 +165,7 @@ function InZone({ zone }: { zone: string }) {
 const meta = {
   title: 'Guides/Zones',
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true, controls: { disable: true } },
+  parameters: { isFullScreen: true, controls: { disable: true }, toolbar: ['timeZone'] },
   render: (_args, { globals }) => <InZone zone={storyTimeZone(globals)} />,
 } satisfies Meta
 

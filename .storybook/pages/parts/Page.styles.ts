@@ -7,7 +7,7 @@ export const Page = styled.article`
   display: flex;
   flex-direction: column;
   gap: 40px;
-  max-width: 920px;
+  max-width: 960px;
   margin-inline: auto;
   padding-block: 24px 80px;
 
@@ -29,6 +29,7 @@ export const Page = styled.article`
     font-weight: ${token('weight-semibold')};
   }
 
+  header,
   section {
     display: flex;
     flex-direction: column;
@@ -39,6 +40,12 @@ export const Page = styled.article`
   li {
     max-width: 640px;
     color: ${token('color-ink-muted')};
+  }
+
+  h1 + p {
+    color: ${token('color-ink')};
+    font-size: 15px;
+    line-height: 24px;
   }
 
   pre {

@@ -1,0 +1,37 @@
+import { budgetTree, type BudgetFacts } from '@throughline/domain/budget'
+import { channelColors } from '@throughline/ui/theme'
+
+const CHANNELS = ['Website', 'Email', 'Social', 'Print', 'Events'] as const
+
+const facts: BudgetFacts = {
+  currentPlanId: 1,
+  hasEmptyRows: true,
+  channels: CHANNELS.map((name, at) => ({
+    id: at + 1,
+    name,
+    kind: 'standard',
+    planId: 1,
+    uiColor: channelColors[at * 2] ?? channelColors[0],
+    tacticTypes: [{ id: 101 + at, name, kind: 'standard', isHidden: false }],
+  })),
+}
+
+/** One cost a channel and month of a quarter. */
+const items = ['10', '11', '12'].flatMap((month, at) =>
+  CHANNELS.map((_channel, channel) => ({
+    planId: 1,
+    tacticTypeId: 101 + channel,
+    isUnscheduled: false,
+    isInitiative: false,
+    startDate: `2026-${month}-05T08:00:00`,
+    endDate: `2026-${month}-05T09:00:00`,
+    estimatedCost: 6000 + 1500 * channel + 900 * at,
+    actualCost: 5200 + 1700 * channel + 700 * at,
+  })),
+)
+
+/** Costs of five channels over a quarter, for drawings of charts. */
+export const exampleTree = budgetTree(items, facts, {
+  range: { start: '2026-10-01', end: '2026-12-31' },
+  period: 'month',
+})

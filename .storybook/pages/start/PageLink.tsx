@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+
+export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
+  /** A page of this Storybook, such as `docs/guides-theming--docs` or `story/foundations-color--color`. */
+  readonly to: string
+}
+
+/** A link to another page of Storybook: the page is the frame around the one that has the link. */
+export function PageLink({ to, children, ...rest }: PageLinkProps) {
+  return (
+    <a {...rest} href={`./?path=/${to}`} target="_parent">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@throughline/ui/Button'
+import { useCopy, CopyArea } from '../parts/CopyArea'
+import { Caption, Cards, Page } from '../parts/Page.styles'
+import { pageParameters } from '../parts/DocPage'
+import { PageLink } from './PageLink'
+import { Card, CardPicture, Code, Hero, Picture, Places } from './Start.styles'
+import { componentGroups, readers, viewGroups, type PicturedPlace } from './start-places'
+import { StoryPicture } from './StoryPicture'
+
+const meta = {
+  title: 'Start/Throughline',
+  parameters: pageParameters,
+  tags: ['!autodocs'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pack = 'npm run pack'
+
+const install = `npm install react@19 react-dom@19 styled-components@6 @fontsource-variable/inter \\
+  ./throughline-domain-0.1.0.tgz ./throughline-ui-0.1.0.tgz ./throughline-planner-views-0.1.0.tgz`
+
+const use = `import '@fontsource-variable/inter'
+import { Button } from '@throughline/ui/Button'
+import { GlobalStyle } from '@throughline/ui/theme'
+
+export function Page() {
+  return (
+    <main data-theme="auto" data-density="compact">
+      <GlobalStyle />
+      <Button variant="primary">Add tactic</Button>
+    </main>
+  )
+}`
+
+/** Code with a button that copies it. */
+function CodeToCopy({ code, name }: { readonly code: string; readonly name: string }) {
+  const copy = useCopy()
+  return (
+    <Code>
+      <pre>
+        <code>{code}</code>
+      </pre>
+      <Button
+        size="small"
+        aria-label={`Copy: ${name}`}
+        onClick={() => {
+          copy(code)
+        }}
+      >
+        Copy
+      </Button>
+    </Code>
+  )
+}
+
+function PicturedCard({ title, text, to, story, part }: PicturedPlace) {
+  return (
+    <Card>
+      <CardPicture>
+        <StoryPicture story={story} label="" {...(part === undefined ? null : { part })} />
+      </CardPicture>
+      <h3>
+        <PageLink to={to}>{title}</PageLink>
+      </h3>
+      <Caption>{text}</Caption>
+    </Card>
+  )
+}
+
+export const Throughline: Story = {
+  render: () => (
+    <CopyArea>
+      <Page>
+        <Hero>
+          <h1>Calendars, timelines and budgets for planning, and the parts they are made of</h1>
+          <p>
+            The component kit of Throughline: React components with types, three themes, every key
+            and both directions of text. Take one button, one calendar, or all of it.
+          </p>
+          <Picture>
+            <StoryPicture
+              story="planner-views-calendars-monthcalendar--default"
+              label="A month with tactics of several channels as colored bars over its days"
+              part={{ width: 1008, height: 520 }}
+            />
+          </Picture>
+        </Hero>
+        <section aria-label="Where to begin">
+          <h2>Where to begin</h2>
+          <Cards style={{ '--tl-card-width': '260px' }}>
+            {readers.map(({ title, text, places }) => (
+              <Card key={title}>
+                <h3>{title}</h3>
+                <Caption>{text}</Caption>
+                <Places>
+                  {places.map((place) => (
+                    <li key={place.to}>
+                      <PageLink to={place.to}>{place.title}</PageLink>
+                      <br />
+                      <Caption>{place.text}</Caption>
+                    </li>
+                  ))}
+                </Places>
+              </Card>
+            ))}
+          </Cards>
+        </section>
+        <section aria-label="Install">
+          <h2>Install</h2>
+          <p>Pack the kit at the root of this repository; the packages are in .cache/packages.</p>
+          <CodeToCopy name="Pack" code={pack} />
+          <p>In the product, install what it uses, with what that expects.</p>
+          <CodeToCopy name="Install" code={install} />
+          <p>
+            Every component has an entry point of its own, so that a page loads only what it shows.
+            Render the global style once: it declares the tokens.
+          </p>
+          <CodeToCopy name="First page" code={use} />
+        </section>
+        <section aria-label="Components">
+          <h2>Components</h2>
+          <p>Generic parts. They know nothing of planning.</p>
+          <Cards style={{ '--tl-card-width': '210px' }}>
+            {componentGroups.map((place) => (
+              <PicturedCard key={place.to} {...place} />
+            ))}
+          </Cards>
+        </section>
+        <section aria-label="Planner views">
+          <h2>Planner views</h2>
+          <p>
+            Whole widgets: data in as props, intent out as events. They have no network, storage,
+            router or clock.
+          </p>
+          <Cards style={{ '--tl-card-width': '280px' }}>
+            {viewGroups.map((place) => (
+              <PicturedCard key={place.to} {...place} />
+            ))}
+          </Cards>
+        </section>
+        <section aria-label="What every part keeps">
+          <h2>What every part keeps</h2>
+          <ul>
+            <li>Every text is a prop. Nothing visible is written into a part.</li>
+            <li>Whatever the mouse can do, the keyboard can.</li>
+            <li>Every story passes its accessibility check, and none writes to the console.</li>
+            <li>Pictures on this page are the visual baselines that tests compare.</li>
+          </ul>
+        </section>
+      </Page>
+    </CopyArea>
+  ),
+}

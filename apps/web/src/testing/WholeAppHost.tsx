@@ -1,0 +1,44 @@
+import type { SessionFacts } from '@throughline/api-client'
+import { fixedNow } from '@throughline/test-support/clock'
+import type { MockNetwork } from '@throughline/test-support/network'
+import { useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { App } from '../App'
+import { createQueryClient } from '../data/query-client'
+import { memoryStore } from '../preferences/browser-store'
+import { createPreferences } from '../preferences/preferences'
+import { appRoutes } from '../routes'
+import { createSession } from '../session/session'
+import { createRequestProgress } from '../shell/request-progress'
+
+export interface WholeAppHostProps {
+  /** Answers the requests of every screen. */
+  readonly server: Pick<MockNetwork, 'client'>
+  readonly session: SessionFacts
+  /** Path and query at which the app opens. */
+  readonly url: string
+}
+
+/**
+ * The whole app in a story: all routes in their shell, signed in, before a mocked network.
+ * Links lead to the other screens. Props are read once, when it mounts. For one screen with
+ * what is about it alone, use `AppHost`.
+ */
+export function WholeAppHost(props: WholeAppHostProps) {
+  const [app] = useState(() => appOf(props))
+  return <App {...app} />
+}
+
+function appOf({ server: { client }, session: facts, url }: WholeAppHostProps) {
+  const preferences = createPreferences(memoryStore())
+  const session = createSession({ client, preferences, now: fixedNow, onCleared: () => undefined })
+  session.handleRefreshed(facts)
+  return {
+    client,
+    queryClient: createQueryClient(),
+    preferences,
+    session,
+    progress: createRequestProgress(),
+    router: createMemoryRouter(appRoutes(), { initialEntries: [url] }),
+  }
+}

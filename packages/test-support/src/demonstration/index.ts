@@ -1,0 +1,1 @@
+export { createDemonstration, type Demonstration } from './create-demonstration'

@@ -1,0 +1,76 @@
+import type { PlanDetail } from '@throughline/api-client'
+import { CHANNEL_COLOURS } from '@throughline/domain/channels'
+import {
+  buildChannel,
+  buildPlan,
+  buildTacticType,
+  NATIONAL_PLAN_ID,
+  planChannels,
+  WESTERN_PLAN_ID,
+} from '../builders'
+import type { Stage } from '../stage'
+import { accessOf } from './people'
+
+const MORE_CHANNELS = [
+  [105, 'Social', CHANNEL_COLOURS[10], ['Post', 'Story', 'Live']],
+  [106, 'Print', CHANNEL_COLOURS[5], ['Magazine', 'Flyer']],
+  [107, 'Radio', CHANNEL_COLOURS[9], ['Spot']],
+  [108, 'Events', CHANNEL_COLOURS[0], ['Store event', 'Trade fair']],
+] as const
+
+/** The channels of the demonstration: those of the builders and four more, ids 101 to 108. */
+const CHANNELS = [
+  ...planChannels,
+  ...MORE_CHANNELS.map(([id, name, uiColor, types]) =>
+    buildChannel({
+      id,
+      name,
+      uiColor,
+      tacticTypes: types.map((type, at) =>
+        buildTacticType({ id: id * 10 + at, name: type, channelId: id }),
+      ),
+    }),
+  ),
+]
+
+const NATIONAL = { id: NATIONAL_PLAN_ID, name: 'National plan', abbreviatedName: 'NP', roleId: 4 }
+const WESTERN = { id: WESTERN_PLAN_ID, name: 'West region', abbreviatedName: 'WR', roleId: 4 }
+const ALONE = { plans: [], parent: null, parentId: 0, isLead: false, isNested: false } as const
+const BELOW = {
+  plans: [],
+  parent: NATIONAL,
+  parentId: NATIONAL.id,
+  isLead: false,
+  isNested: true,
+  type: 'Sub',
+} as const
+
+/**
+ * Plan 12, which the stories show, as the person of a stage reads it, and the other plans
+ * that the person sees: its lead or nested plan, and a small one.
+ */
+export function demonstrationPlans(stage: Stage): readonly [PlanDetail, ...PlanDetail[]] {
+  const shared = { totalBudget: 1_200_000, useBudgets: true, useDashboards: false }
+  const read = (fields: Partial<PlanDetail>): PlanDetail => {
+    const plan = buildPlan({ ...shared, channels: CHANNELS, ...fields })
+    return { ...plan, access: accessOf(stage, plan) }
+  }
+  const denver = read({
+    id: 16,
+    name: 'Store launch Denver',
+    abbreviatedName: 'SLD',
+    type: 'Individual',
+    totalBudget: null,
+    ...ALONE,
+  })
+  if (stage.plan === 'lead') {
+    const plan = read({ plans: [WESTERN] })
+    return [plan, read({ ...WESTERN, totalBudget: null, ...BELOW }), denver]
+  }
+  if (stage.plan === 'nested') {
+    const lead = { id: 11, name: 'Group plan', abbreviatedName: 'GP', roleId: 4 }
+    const plan = read({ ...BELOW, parent: lead, parentId: lead.id })
+    return [plan, read({ ...lead, plans: [NATIONAL], totalBudget: null }), denver]
+  }
+  return [read({ type: 'Individual', freeze: stage.plan === 'frozen', ...ALONE }), denver]
+}

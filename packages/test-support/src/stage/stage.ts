@@ -1,0 +1,57 @@
+/**
+ * What the toolbar of Storybook lets a reader choose about the demonstration: who looks at
+ * it, at which plan, and how much is in the plan. The first of each is the default, with
+ * which tests run.
+ */
+export const STAGE_CHOICES = {
+  role: [
+    { value: 'admin', title: 'Plan admin' },
+    { value: 'owner', title: 'Account owner' },
+    { value: 'contributor', title: 'Contributor' },
+    { value: 'limited', title: 'Contributor with one channel' },
+    { value: 'viewer', title: 'Viewer' },
+  ],
+  plan: [
+    { value: 'current', title: 'Current plan' },
+    { value: 'lead', title: 'Lead plan with a nested one' },
+    { value: 'nested', title: 'Nested plan' },
+    { value: 'frozen', title: 'Frozen plan' },
+    { value: 'inactive', title: 'Plan of an inactive account' },
+  ],
+  dataSize: [
+    { value: 'demonstration', title: 'Demonstration data' },
+    { value: 'empty', title: 'No data' },
+    { value: 'small', title: 'A few items' },
+    { value: 'tenfold', title: 'Ten times the data' },
+  ],
+} as const
+
+export type StageRole = (typeof STAGE_CHOICES)['role'][number]['value']
+export type StagePlan = (typeof STAGE_CHOICES)['plan'][number]['value']
+export type StageDataSize = (typeof STAGE_CHOICES)['dataSize'][number]['value']
+
+/** One choice of each. */
+export interface Stage {
+  readonly role: StageRole
+  readonly plan: StagePlan
+  readonly dataSize: StageDataSize
+}
+
+/** What tests see. */
+export const DEFAULT_STAGE: Stage = { role: 'admin', plan: 'current', dataSize: 'demonstration' }
+
+/** Reads the toolbar's values by the names of {@link Stage}; what is unknown becomes the default. */
+export function readStage(globals: Readonly<Record<string, unknown>>): Stage {
+  return {
+    role: chosen(STAGE_CHOICES.role, globals['role']) ?? DEFAULT_STAGE.role,
+    plan: chosen(STAGE_CHOICES.plan, globals['plan']) ?? DEFAULT_STAGE.plan,
+    dataSize: chosen(STAGE_CHOICES.dataSize, globals['dataSize']) ?? DEFAULT_STAGE.dataSize,
+  }
+}
+
+function chosen<Value extends string>(
+  choices: readonly { readonly value: Value }[],
+  value: unknown,
+): Value | undefined {
+  return choices.find((choice) => choice.value === value)?.value
+}
