@@ -1,0 +1,129 @@
+import { judgeBulkChange, type BulkChange } from '@throughline/domain/bulk'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import {
+  BulkChangeDialog,
+  SelectionBar,
+  type SelectionAction,
+} from '@throughline/planner-views/bulk-changes'
+import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
+import { useState } from 'react'
+
+import { offeredChannels, planId, tags } from '../../../examples/product/src/planner/plan-structure'
+import { bulkFacts, bulkItems, reasonText } from './bulk-items'
+import { PlanMonth, today } from './PlanMonth'
+
+/** Changes that need no choice are complete at once. */
+function firstChangeOf(action: SelectionAction): {
+  kind: BulkChange['kind']
+  change: BulkChange | null
+} {
+  if (action === 'delete') return { kind: 'delete', change: { kind: 'delete' } }
+  if (action === 'flag' || action === 'unflag') {
+    return { kind: 'flag', change: { kind: 'flag', isFlagged: action === 'flag' } }
+  }
+  return { kind: action, change: null }
+}
+
+/** The items after a change; copies get ids of their own. */
+function changedItems(
+  items: readonly TacticListItem[],
+  selected: readonly TacticListItem[],
+  change: BulkChange,
+): readonly TacticListItem[] {
+  const after = new Map(
+    judgeBulkChange(selected, change, bulkFacts).changed.map((one) => [one.item.id, one.after]),
+  )
+  if (change.kind !== 'copy') {
+    return items.flatMap((item) => (after.has(item.id) ? (after.get(item.id) ?? []) : item))
+  }
+  const firstId = Math.max(...items.map(({ id }) => id)) + 1
+  const copies = [...after.values()].flatMap((copy, at) =>
+    copy === null ? [] : Object.assign({}, copy, { id: firstId + at }),
+  )
+  return [...items, ...copies]
+}
+
+/** A month whose selected items are changed together. */
+export function BulkPlan() {
+  const [items, setItems] = useState(bulkItems)
+  const [selection, setSelection] = useState<ReadonlySet<number>>(new Set())
+  const [open, setOpen] = useState<ReturnType<typeof firstChangeOf> | null>(null)
+  const { toasts, showToast, dismissToast } = useToasts()
+  const selected = items.filter(({ id }) => selection.has(id))
+  const change = open?.change ?? null
+  const verdict = change === null ? null : judgeBulkChange(selected, change, bulkFacts)
+  const initiatives = verdict?.changed.filter(({ item }) => item.isInitiative).length ?? 0
+  const apply = () => {
+    if (change === null || verdict === null) return
+    setItems(changedItems(items, selected, change))
+    setOpen(null)
+    const { length } = verdict.changed
+    showToast({
+      text: `Changed ${length === 1 ? '1 item' : `${length} items`}.`,
+      lifetimeMs: 8000,
+      action: {
+        label: 'Undo',
+        onSelect: () => {
+          setItems(items)
+        },
+      },
+    })
+  }
+  return (
+    <PlanMonth
+      items={items}
+      selection={selection}
+      onSelectionChange={(next) => {
+        setSelection(next.selection)
+      }}
+    >
+      <SelectionBar
+        count={selection.size}
+        areFlagged={selected.length > 0 && selected.every(({ isFlagged }) => isFlagged)}
+        onAction={({ action }) => {
+          setOpen(firstChangeOf(action))
+        }}
+        onClear={() => {
+          setSelection(new Set())
+        }}
+      />
+      <BulkChangeDialog
+        isOpen={open !== null}
+        kind={open?.kind ?? 'move'}
+        change={change}
+        itemCount={Math.max(1, selected.length)}
+        firstDay={selected.map(({ startDate }) => startDate.slice(0, 10)).sort()[0] ?? null}
+        channels={offeredChannels}
+        tags={tags}
+        planId={planId}
+        today={today}
+        summary={{
+          status: 'ready',
+          changedTactics: (verdict?.changed.length ?? 0) - initiatives,
+          changedInitiatives: initiatives,
+          unchangedCount: verdict?.unchanged.length ?? 0,
+          refused:
+            verdict?.refused.map(({ item: { id, title }, code }) => ({
+              id,
+              title,
+              reason: reasonText(code),
+            })) ?? [],
+          notices: [],
+        }}
+        onChoose={(request) => {
+          setOpen((now) => (now === null ? null : { ...now, change: request.change }))
+        }}
+        onApply={apply}
+        onClose={() => {
+          setOpen(null)
+        }}
+      />
+      <ToastRegion
+        label="Messages"
+        dismissLabel="Dismiss"
+        toasts={toasts}
+        onDismiss={dismissToast}
+      />
+    </PlanMonth>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CalendarItem, MoveVerdict } from '@throughline/planner-views/calendar-item'
+import { Banner } from '@throughline/ui/Banner'
+import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
+
+import { firstItems } from '../../../examples/product/src/planner/november-plan'
+import { channels } from '../../../examples/product/src/planner/plan-structure'
+import { usePlan } from '../../../examples/product/src/planner/use-plan'
+import { PlanMonth } from './PlanMonth'
+import { Stack } from './Stack.styles'
+
+interface RolesPlanProps {
+  /** Who looks at the plan. */
+  role: 'admin' | 'limited contributor' | 'viewer'
+}
+
+const emailChannelId = 1
+
+/** A month as people with different rights see it. */
+export function RolesPlan({ role }: RolesPlanProps) {
+  const plan = usePlan(firstItems)
+  const { toasts, showToast, dismissToast } = useToasts()
+  const judge = ({ channelId }: CalendarItem): MoveVerdict =>
+    role === 'admin' || channelId === emailChannelId
+      ? { allowed: true }
+      : { allowed: false, code: 'channel' }
+  const refuse = ({ item }: { item: CalendarItem | null }) => {
+    const channelName = item === null ? '' : (channels.get(item.channelId)?.name ?? '')
+    showToast({
+      id: 'refused',
+      tone: 'warning',
+      text: `You cannot edit ${channelName}. Ask an admin of the plan for the right.`,
+    })
+  }
+  return (
+    <Stack>
+      {role === 'viewer' ? (
+        <Banner>You can look at this plan. To change it, ask Jordan Reyes.</Banner>
+      ) : null}
+      <PlanMonth
+        items={plan.items}
+        isReadOnly={role === 'viewer'}
+        movePolicy={judge}
+        deletePolicy={judge}
+        onMove={({ item, startDate, endDate, isAllDay }) => {
+          const kept = plan.items.find(({ id }) => id === item.id)
+          if (kept !== undefined) plan.save({ ...kept, startDate, endDate, isAllDay })
+        }}
+        onDeleteItem={({ item }) => {
+          plan.remove(item.id)
+        }}
+        onMoveRefused={refuse}
+        onRefused={refuse}
+      >
+        <ToastRegion
+          label="Messages"
+          dismissLabel="Dismiss"
+          toasts={toasts}
+          onDismiss={dismissToast}
+        />
+      </PlanMonth>
+    </Stack>
+  )
+}
