@@ -44,7 +44,7 @@ export const MoveThreeTogether: Story = {
       const dialog = within(await screen.findByRole('dialog'))
       await user.clear(dialog.getByRole('spinbutton'))
       await user.type(dialog.getByRole('spinbutton'), '7')
-      await user.click(dialog.getByRole('button', { name: 'Next' }))
+      await user.click(dialog.getByRole('button', { name: 'Continue' }))
       await expect(await dialog.findByText(/you cannot edit its channel/)).toBeVisible()
       await user.click(dialog.getByRole('button', { name: 'Move 2 tactics' }))
     })

@@ -6,7 +6,7 @@ import { DescriptionList } from '@throughline/ui/DescriptionList'
 import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
 import { useState } from 'react'
 
-import { firstItems } from '../../../examples/product/src/planner/november-plan'
+import { shortItems } from './short-items'
 import type { PlannedItem } from '../../../examples/product/src/planner/planned-item'
 import { usePlan } from '../../../examples/product/src/planner/use-plan'
 import { PlanMonth } from './PlanMonth'
@@ -22,7 +22,7 @@ function aWeekLater(item: PlannedItem): PlannedItem {
 
 /** A month that somebody else changes too. */
 export function LivePlan() {
-  const plan = usePlan(firstItems)
+  const plan = usePlan(shortItems)
   const { toasts, showToast, dismissToast } = useToasts()
   const [isColleagueSaving, setIsColleagueSaving] = useState(false)
   const [conflict, setConflict] = useState<MoveRequest | null>(null)

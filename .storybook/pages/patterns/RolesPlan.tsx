@@ -2,7 +2,7 @@ import type { CalendarItem, MoveVerdict } from '@throughline/planner-views/calen
 import { Banner } from '@throughline/ui/Banner'
 import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
 
-import { firstItems } from '../../../examples/product/src/planner/november-plan'
+import { shortItems } from './short-items'
 import { channels } from '../../../examples/product/src/planner/plan-structure'
 import { usePlan } from '../../../examples/product/src/planner/use-plan'
 import { PlanMonth } from './PlanMonth'
@@ -17,7 +17,7 @@ const emailChannelId = 1
 
 /** A month as people with different rights see it. */
 export function RolesPlan({ role }: RolesPlanProps) {
-  const plan = usePlan(firstItems)
+  const plan = usePlan(shortItems)
   const { toasts, showToast, dismissToast } = useToasts()
   const judge = ({ channelId }: CalendarItem): MoveVerdict =>
     role === 'admin' || channelId === emailChannelId

@@ -1,14 +1,14 @@
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
 
-import { firstItems } from '../../../examples/product/src/planner/november-plan'
+import { shortItems } from './short-items'
 import { usePlan } from '../../../examples/product/src/planner/use-plan'
 import { useUndoKeys } from '../../../examples/product/src/planner/use-undo-keys'
 import { PlanMonth } from './PlanMonth'
 
 /** A month in which everything is done at once, and can be taken back. */
 export function UndoablePlan() {
-  const plan = usePlan(firstItems)
+  const plan = usePlan(shortItems)
   useUndoKeys(plan)
   const { toasts, showToast, dismissToast } = useToasts()
   const done = (text: string) => {

@@ -1,7 +1,7 @@
 import type { BulkFacts, BulkRuleRefusal } from '@throughline/domain/bulk'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
-import { firstItems } from '../../../examples/product/src/planner/november-plan'
+import { shortItems } from './short-items'
 import { formContextOf, planId } from '../../../examples/product/src/planner/plan-structure'
 import type { PlannedItem } from '../../../examples/product/src/planner/planned-item'
 
@@ -12,7 +12,7 @@ function listItem(item: PlannedItem): TacticListItem {
 }
 
 /** The items of the example plan as the rules of bulk changes know them. */
-export const bulkItems: readonly TacticListItem[] = firstItems.map(listItem)
+export const bulkItems: readonly TacticListItem[] = shortItems.map(listItem)
 
 /** The channels of the plan, and a person who may not edit Press. */
 export const bulkFacts: BulkFacts = {
