@@ -51,20 +51,4 @@ export const accordionStories = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Sections with headings that open and close. Use it for long content of which a person needs only some sections. For different views of the same thing, use **Tabs**.
-
-The caller holds the open sections: \`openIds\` and \`onToggle\`. To store the closed sections instead, so that a new section starts open, convert with \`openSections\` and \`closedSections\`.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Reaches each heading, what stands beside it, and what is open under it |
-| Enter, Space | Opens or closes the section |
-| ↓, ↑ | Next, previous heading; wraps around |
-| Home, End | First, last heading |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Accordion>

@@ -96,17 +96,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 480 },
-      description: {
-        component: `Explains an element of the page where it is, as a step of a tour. For something that has no place on the page use a **SlideshowDialog**; for a hint about one control use its tooltip.
-
-The page behind cannot be used meanwhile. The focus stays on Next, so that Enter moves through all steps; each step is announced with its number. Give no more than about seven steps, and leave out those whose element is not there.
-
-| Key | What it does |
-| --- | --- |
-| Enter | Next step; on the last one, Done |
-| Tab | Moves between Back, Next and Close |
-| Esc | Closes |`,
-      },
     },
   },
 } satisfies Meta<typeof Tour>

@@ -101,19 +101,6 @@ export const commandPaletteStories = {
     // A modal dialog would make the whole documentation page inert.
     docs: {
       story: { inline: false, iframeHeight: 520 },
-      description: {
-        component: `Finds commands and pages by a few letters of their names: first letters of words or parts of words, in any order, with or without accents. Everything in it is also available in a menu or on a button.
-
-To load commands while a person types, handle \`onQueryChange\` and set \`isLoading\`; set \`isRanked\` when the commands come in their final order. For a value in a form use a **Combobox** or **Select**.
-
-| Key | What it does |
-| --- | --- |
-| ↑, ↓ | Next, previous command; wraps around |
-| Page Up, Page Down | Moves by eight |
-| Enter | Runs the command |
-| ←, →, Home, End | Moves the caret in the text |
-| Esc | Closes; the focus returns to where it was |`,
-      },
     },
   },
 } satisfies Meta<typeof CommandPalette>

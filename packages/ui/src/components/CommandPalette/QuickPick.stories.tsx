@@ -57,20 +57,6 @@ const meta = {
     },
   },
   argTypes: { labels: { control: false }, footer: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A search field and a list beside the button that opens it, to choose one of many things. For few choices use a **Menu**, for a value of a form a **Select** or a **Combobox**.
-
-| Key | What it does |
-| --- | --- |
-| Letters | Finds options by parts of their words |
-| ArrowUp, ArrowDown, PageUp, PageDown | Moves between the options |
-| Enter | Chooses the option |
-| Esc | Closes it; the focus returns to the button |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Host>
 
 export default meta

@@ -22,15 +22,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 300 },
-      description: {
-        component: `Asks for confirmation before an action that is hard to undo. The title asks the question and names the item; the button repeats the verb. An action that can be undone needs no confirmation: run it and offer “Undo” in a toast.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift+Tab | Moves between the buttons |
-| Enter, Space | Presses the focused button; a destructive dialog starts on Cancel |
-| Esc | Closes it and changes nothing |`,
-      },
     },
   },
 } satisfies Meta<typeof ConfirmDialog>

@@ -46,19 +46,6 @@ const meta = {
   args: { labels: englishErrorBoundaryLabels, onError: fn() },
   argTypes: { labels: { control: false } },
   beforeEach: quiet,
-  parameters: {
-    docs: {
-      description: {
-        component: `Catches errors of rendering, so that an error in one view does not remove the rest of the page. Put one around each view. For content that could not be loaded use an **ErrorState**.
-
-“Try again” renders the content again, and so does a change of \`resetKey\`, such as the URL. \`onError\` reports the error.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Enter | Reaches and presses “Try again” |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Page>
 
 export default meta

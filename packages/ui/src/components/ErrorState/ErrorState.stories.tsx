@@ -13,17 +13,6 @@ const meta = {
     onRetry: fn(),
   },
   argTypes: { actions: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Replaces content that could not be loaded: it says what failed and what to do, and offers to try again. It is announced immediately.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Enter | Reaches and presses “Try again” |`,
-      },
-    },
-  },
 } satisfies Meta<typeof ErrorState>
 
 export default meta

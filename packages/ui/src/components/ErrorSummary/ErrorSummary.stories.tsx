@@ -23,20 +23,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lists the errors of a submitted form above its fields; each error links to its field. It takes the focus after the submit, so that screen readers read it first and Tab moves to the first link. The fields show the same messages.
-
-A form of one or two fields does not need it: focus the field. If the server rejects the whole form, show a **Banner**. See **FormLayout** for a whole form.
-
-| Key | What it does |
-| --- | --- |
-| Tab | The next error |
-| Enter | Goes to its field |`,
-      },
-    },
-  },
 } satisfies Meta<typeof ErrorSummary>
 
 export default meta

@@ -46,17 +46,6 @@ export const hoverCardStories = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 320 },
-      description: {
-        component: `Details of an element, shown when the pointer rests on it for two seconds. For three seconds after a card has closed, the next one opens immediately. Everything in it must also be available elsewhere. For a few words use a **Tooltip**; for controls use a **Popover**.
-
-Spread the \`areaProps\` of \`useHoverCard\` on the element around all targets and its \`cardProps\` on the card of the view. \`HoverCardTrigger\` does this for a single control; \`HoverCardGroup\` shares the delays of several. If a target is much wider than the card, the card opens next to the pointer. While the pointer moves straight to the card it can cross other targets; when it turns back or rests, they count.
-
-| Key | What it does |
-| --- | --- |
-| I on a focused target | Shows its card and moves the focus into it; \`openKey\` changes the key |
-| Esc | Hides it; the focus returns to the target |
-| Tab | Moves through the controls in it, then back to the target |`,
-      },
     },
   },
 } satisfies Meta<typeof HoverCard>

@@ -6,17 +6,6 @@ const meta = {
   title: 'Components/Navigation/Link',
   component: Link,
   args: { href: '#forgot-password', children: 'Forgot Password' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Goes to another URL. With a router, pass the real URL as \`href\` and handle plain clicks in \`onClick\`, so that opening in a new tab and copying the link keep working.
-
-| Key | What it does |
-| --- | --- |
-| Enter | Goes there |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Link>
 
 export default meta

@@ -14,15 +14,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows the progress of a task, such as an upload. With the \`value\` null the progress is unknown. For waiting of unknown length use a **Spinner**, for the requests of a page a **ProgressTop**, and for an amount such as budget spent a **Meter**.
-
-It has no keys. If the system asks for reduced motion, an unknown value is drawn as stripes.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ProgressBar>
 
 export default meta

@@ -53,19 +53,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `The main navigation, a narrow column at the start of a page. Its entries are links: they open in a new tab and can be copied. For views within a page use **Tabs**; for actions use a **Menu** or a **Toolbar**.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift+Tab | Moves between the links |
-| Enter | Opens the link |
-| Ctrl+Enter, ⌘+Enter | Opens it in a new tab |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SideNavigation>
 
 export default meta

@@ -99,17 +99,6 @@ export const sidePanelStories = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 540 },
-      description: {
-        component: `Details next to the content, which stays visible and usable. For a task that must be finished first use a **Dialog**; for content that needs the whole window use a **FullScreenPage**.
-
-\`beside\` takes its width from the content next to it, in a flex row; \`over\` covers the end of the window. The modal variant makes the page inert. Header and footer stay in view while the body scrolls. The edge can be dragged when \`onResize\` is given.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through it and on into the page; the modal variant wraps around |
-| Esc | Asks to close it; an open menu, list or dialog inside closes first |
-| ←, →, Home, End on the edge | Changes the width |`,
-      },
     },
   },
 } satisfies Meta<typeof SidePanel>

@@ -6,14 +6,6 @@ const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   args: { width: 220 },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A placeholder of the size of the content that is loading, so that the layout does not shift. Set `aria-busy` on the region around it. If the size is unknown use a **Spinner**.',
-      },
-    },
-  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta

@@ -20,18 +20,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `The first link of a page: it skips the navigation. It is visible only while it has the focus. Use one per page, before all other content.
-
-| Key | What it does |
-| --- | --- |
-| Tab, at the start of the page | Shows it |
-| Enter | Moves to the content |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SkipLink>
 
 export default meta

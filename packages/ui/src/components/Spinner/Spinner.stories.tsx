@@ -7,14 +7,6 @@ const meta = {
   title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading plans...', delayMs: 0 },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows that something takes longer than expected. It is invisible for the first half second. `useWaiting` has the same delay for other components, and keeps them visible for a minimum time so that they do not flash. With `progress` the ring fills. It has no keys. If the size of the content is known use a **Skeleton**.',
-      },
-    },
-  },
 } satisfies Meta<typeof Spinner>
 
 export default meta

@@ -19,20 +19,6 @@ const meta = {
     labels: englishStepperLabels,
   },
   argTypes: { steps: { control: false }, labels: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows the current step of a task whose steps have an order, such as setting up a plan. For views in any order use **Tabs**.
-
-With \`onSelect\`, a person can go back to steps that are finished or need attention. If the names do not fit, only the current one is visible; screen readers still get all.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Moves between the steps that can be opened |
-| Enter, Space | Opens the step |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Stepper>
 
 export default meta
