@@ -55,20 +55,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lays out a form: sections of fields with the buttons below. The gap is 16 px between fields and 24 px between sections. With the layout \`settings\`, headings are next to the fields from a width of 680 px. Sections with two \`columns\` show them from 440 px. These are widths of the form, not of the window.
-
-After a failed submit an **ErrorSummary** above the fields takes the focus; \`AWholeForm\` shows how they work together.
-
-| Key | What it does |
-| --- | --- |
-| Enter in a field | Submits |
-| Ctrl+Enter, ⌘ Enter in a text area | Submits, where the form offers it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof FormLayout>
 
 export default meta

@@ -85,16 +85,6 @@ const meta = {
     isFullScreen: true,
     docs: {
       story: { inline: false, iframeHeight: 480 },
-      description: {
-        component: `A page that covers the window, for settings and setup, with its own title and sections. Close returns to the page below. For a short task use a **Dialog**; for details next to the content use a **SidePanel**.
-
-The page below is inert. With \`isModal={false}\` it fills its container instead, for example next to a navigation. The page itself takes the focus, so that screen readers read its name; on closing, the focus returns.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift+Tab | Moves through the page; wraps around when it covers the window |
-| Esc | Same as Close; an open menu, list or dialog closes first |`,
-      },
     },
   },
 } satisfies Meta<typeof FullScreenPage>

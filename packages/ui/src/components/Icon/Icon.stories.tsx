@@ -9,14 +9,6 @@ const meta = {
   component: Icon,
   args: { icon: CalendarDays },
   argTypes: { icon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An icon of `lucide-react` with a stroke of 1.5 pixels at every size, in the colour of the text. Next to text it is decorative; alone it needs a label.',
-      },
-    },
-  },
 } satisfies Meta<typeof Icon>
 
 export default meta

@@ -13,12 +13,6 @@ const meta = {
   argTypes: { navigation: { control: false }, actions: { control: false } },
   parameters: {
     isFullScreen: true,
-    docs: {
-      description: {
-        component:
-          'The one line above a view, 52 pixels high, or more in a narrow column, where it wraps: what is looked at, how to move through it, and at the end what changes it, with the only primary button last. A page over everything brings its own: see **FullScreenPage**.\n\n| Key | What it does |\n| --- | --- |\n| Tab | Goes through its controls, from the start to the end |',
-      },
-    },
   },
 } satisfies Meta<typeof PageHeader>
 

@@ -9,21 +9,6 @@ const meta = {
   component: ShortcutHint,
   args: { keys: 'Mod+Shift+K', platform: 'other', labels: englishShortcutHintLabels },
   argTypes: { labels: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows the keys of an action, next to its name or in a text, as printed on the keyboard; screen readers get their names. Rows of a **Menu** and a **CommandPalette** have a \`shortcut\` prop; for all keys of a screen use a **ShortcutList**.
-
-The product passes the platform; the component does not detect it. It does not handle keys.
-
-| Written | Mac | Elsewhere |
-| --- | --- | --- |
-| \`Mod+K\` | ⌘ K | Ctrl K |
-| \`Alt+ArrowUp\` | ⌥ ↑ | Alt ↑ |
-| \`G P\` | G then P | G then P |`,
-      },
-    },
-  },
 } satisfies Meta<typeof ShortcutHint>
 
 export default meta

@@ -52,13 +52,6 @@ const meta = {
   component: ShortcutList,
   args: { groups, platform: 'other', labels: englishShortcutHintLabels },
   argTypes: { groups: { control: false }, labels: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `All keys of a screen in groups, in a **Dialog** or on a help page. It uses as many columns as fit. For the keys of one action use a **ShortcutHint**. It is not interactive.`,
-      },
-    },
-  },
 } satisfies Meta<typeof ShortcutList>
 
 export default meta

@@ -42,7 +42,8 @@ export const docs: ComponentDocs = {
     parts: [
       {
         name: 'Link',
-        description: 'Visible only while it has the focus, above the top of the page.',
+        description:
+          'Visible only while it has the focus, in the top corner at the start of the page.',
       },
       {
         name: 'Target',

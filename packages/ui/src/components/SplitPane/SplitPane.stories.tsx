@@ -69,21 +69,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Two panes with a separator that a person moves. The caller holds the size, in pixels or percent. For content that opens and closes use a **SidePanel**, which can also be resized.
-
-| Key | What it does |
-| --- | --- |
-| ←, → (↑, ↓ when one is above the other) | Moves the line by a step |
-| Shift with an arrow | Moves it by five steps |
-| Home, End | Smallest, largest |
-| Enter | Collapses or expands the sized pane |
-| Esc while dragging | Restores the size |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SplitPane>
 
 export default meta

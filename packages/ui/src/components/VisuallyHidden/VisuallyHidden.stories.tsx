@@ -12,14 +12,6 @@ const meta = {
       1,204 <VisuallyHidden {...args} />
     </p>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Text for screen readers only, where it is clear visually: the unit of a number in a column, or the name of a column of buttons.',
-      },
-    },
-  },
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta

@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { PageHeader } from './PageHeader'
+
+const months = (
+  <>
+    <IconButton icon={ChevronLeft} label="Previous month" size="small" />
+    <IconButton icon={ChevronRight} label="Next month" size="small" />
+  </>
+)
+
+export const docs: ComponentDocs = {
+  purpose: 'Says what a page shows, with its navigation and actions.',
+  status: 'stable',
+  whenToUse: [
+    'Once above each view, with the first heading of the page.',
+    'A view is moved through, such as months, or has actions of its own.',
+  ],
+  whenNotToUse: [
+    { when: 'The page covers the window', use: 'FullScreenPage' },
+    { when: 'A part of a page needs a heading', use: 'A heading of the right level.' },
+    { when: 'There are many tools, in groups', use: 'Toolbar' },
+    { when: 'Views are switched', use: 'Tabs' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <PageHeader
+            title="November 2026"
+            navigation={months}
+            actions={
+              <>
+                <Button>Export</Button>
+                <Button variant="primary">Add Tactic</Button>
+              </>
+            }
+            style={{ width: '100%' }}
+          />
+        ),
+        caption:
+          'What moves through the view stands at its title; what changes it at the end, the primary button last.',
+      },
+      dont: {
+        example: (
+          <PageHeader
+            title="Calendar for November 2026"
+            actions={
+              <>
+                <Button variant="primary">Add Tactic</Button>
+                <Button variant="primary">Export</Button>
+                {months}
+              </>
+            }
+            style={{ width: '100%' }}
+          />
+        ),
+        caption: 'Two primary buttons compete, and the arrows are far from what they move.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <PageHeader
+        title="November 2026"
+        subtitle="National plan"
+        navigation={months}
+        actions={<Button variant="primary">Add Tactic</Button>}
+        style={{ width: '100%' }}
+      />
+    ),
+    parts: [
+      {
+        name: 'Title',
+        selector: 'h1, [role="heading"]',
+        description: 'The first heading of the page.',
+      },
+      {
+        name: 'Subtitle',
+        selector: 'header > div > :nth-child(2)',
+        description: 'A few secondary words. Optional.',
+      },
+      {
+        name: 'Navigation',
+        selector: 'header > div > :nth-child(3)',
+        description: 'Back, forward, today. Optional.',
+      },
+      {
+        name: 'Actions',
+        selector: 'header > div > :last-child',
+        description: 'At the end of the line. Optional.',
+      },
+    ],
+  },
+  keyboard: [{ keys: ['Tab'], action: 'Goes through its controls, from the start to the end.' }],
+  accessibility: [
+    'The title is a heading of level 1: use one header in a page.',
+    'In a narrow container it wraps; nothing is hidden.',
+    'Left to the product: the title of the document, beginning with the same words.',
+    'Left to the product: after going to another page, move the focus to its content or announce the title.',
+  ],
+  content: [
+    'The title is what is looked at: “November 2026”, or the name of the plan.',
+    'No verb and no period. Actions bring the verbs.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['FullScreenPage', 'Toolbar', 'Tabs', 'Button'],
+}

@@ -1,0 +1,76 @@
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Badge } from '../Badge'
+import { Button } from '../Button'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export const docs: ComponentDocs = {
+  purpose: 'Gives screen readers a text that others see otherwise.',
+  status: 'stable',
+  whenToUse: [
+    'The page shows something by place or form, and it has to be said: the unit of a number, the head of a column of buttons.',
+    'A change is announced that is plain to the eye: use `Announcement` of the same entry point.',
+  ],
+  whenNotToUse: [
+    { when: 'The text would help everybody', use: 'Visible text.' },
+    { when: 'A button has an icon alone', use: 'IconButton' },
+    { when: 'People see what has happened, and may undo it', use: 'ToastRegion' },
+    { when: 'The text appears when it has the focus', use: 'SkipLink' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <Badge shape="count">
+            12 <VisuallyHidden>tactics</VisuallyHidden>
+          </Badge>
+        ),
+        caption: 'Add the unit that the place makes clear to the eye.',
+      },
+      dont: {
+        example: (
+          <Badge shape="count">
+            12{' '}
+            <VisuallyHidden>This is the number of tactics of this day in the plan</VisuallyHidden>
+          </Badge>
+        ),
+        caption: 'A lecture is read at each badge, and listeners cannot skim.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <Button>
+            Edit <VisuallyHidden>Denver</VisuallyHidden>
+          </Button>
+        ),
+        caption: 'Keep the visible words first, so that speech control finds “Edit”.',
+      },
+      dont: {
+        example: <Button aria-label="Change the store Denver">Edit</Button>,
+        caption: 'Who says “press Edit” finds no such button.',
+      },
+    },
+  ],
+  anatomy: {
+    parts: [
+      { name: 'Text', description: 'A `span` of one pixel, outside of the layout.' },
+      {
+        name: 'Announcement',
+        description: 'An `output` that is read politely whenever its text changes.',
+      },
+    ],
+  },
+  keyboard:
+    'It takes no focus. Put nothing into it that can be focused: the focus would be invisible.',
+  accessibility: [
+    'It is read where it stands in the text, so spaces count: leave one before it.',
+    'Left to the product: render an `Announcement` before its text. A live region that appears together with its text is not announced.',
+    'Left to the product: do not announce what screen readers say anyway, such as the state of a checkbox.',
+  ],
+  content: [
+    'A few words, which make a sentence with what is visible: “12 tactics”.',
+    'Translate it like all other texts.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release, with `Announcement`.'] }],
+  related: ['SkipLink', 'IconButton', 'Badge', 'ToastRegion'],
+}
