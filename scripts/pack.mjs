@@ -4,7 +4,7 @@ import { ensureInstalled, fail, say } from './workspace.mjs'
 // Packs what other products install, into .cache/packages, and says what each
 // entry point weighs. With --accept the weights become the budgets that the tests hold.
 ensureInstalled()
-const { acceptSizes, measureDoors, packAll } = await import('./packages.mjs')
+const { acceptSizes, measureDoors, measureDownloads, packAll } = await import('./packages.mjs')
 
 const unknown = process.argv.slice(2).filter((word) => word !== '--accept')
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is --accept.`)
@@ -13,4 +13,8 @@ for (const tarball of Object.values(await packAll())) say(tarball)
 const sizes = process.argv.includes('--accept') ? await acceptSizes() : await measureDoors()
 for (const [entryPoint, kilobytes] of Object.entries(sizes)) {
   say(`${String(kilobytes).padStart(6)} kB  ${entryPoint}`)
+}
+say('What a browser downloads for a view, at once and later, without React and styled-components:')
+for (const [entryPoint, { atOnce, later }] of Object.entries(await measureDownloads())) {
+  say(`${String(atOnce).padStart(6)} kB  ${String(later).padStart(6)} kB  ${entryPoint}`)
 }

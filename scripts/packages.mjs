@@ -3,7 +3,10 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { runToEnd } from './child-process.mjs'
 import { checkExampleProduct } from './example-product.mjs'
+import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.mjs'
 import { entryPointsOf } from './kit/entry-points.mjs'
+import { checkGuide, deepProjects, usualProjects } from './kit/guide-projects.mjs'
+import { objectionsTo } from './kit/tarball-objections.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
 /** What other products install, lower rooms first. */
@@ -48,49 +51,6 @@ export async function packAll() {
  */
 
 /**
- * What is wrong with a tarball's manifest and files, by publint and by
- * attw for every entry point.
- * @param {string} name
- * @param {string} tarball
- * @returns {Promise<string[]>}
- */
-async function objectionsTo(name, tarball) {
-  const [{ publint }, { formatMessage }, attw] = await Promise.all([
-    import('publint'),
-    import('publint/utils'),
-    import('@arethetypeswrong/core'),
-  ])
-  const bytes = readFileSync(tarball)
-  const { messages, pkg } = await publint({
-    level: 'suggestion',
-    strict: true,
-    pack: {
-      tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-    },
-  })
-  const analysis = await attw.checkPackage(attw.createPackageFromTarballData(bytes), {
-    // A script for pages has no types.
-    entrypoints: Object.keys(entryPointsOf(name))
-      .filter((entryPoint) => !entryPoint.endsWith('.js'))
-      .map((entryPoint) => (entryPoint === '.' ? '.' : `./${entryPoint}`)),
-  })
-  if (!analysis.types) return [`packages/${name}: attw found no types in it`]
-  // The packages are ES modules for bundlers: what only `require` and Node's
-  // own resolver of before exports see is not promised.
-  const problems = analysis.problems.filter(
-    (problem) =>
-      !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
-  )
-  return [
-    ...messages.map((message) => `packages/${name}: ${formatMessage(message, pkg)}`),
-    ...problems.map(
-      (problem) =>
-        `packages/${name}: attw finds ${problem.kind} ${'entrypoint' in problem ? `at ${problem.entrypoint}` : ''}`,
-    ),
-  ]
-}
-
-/**
  * What a product pays for one entry point: bundled alone and minified, without React,
  * styled-components and our other packages, which it has or pays once.
  * @param {string} file the entry point's module
@@ -129,6 +89,36 @@ export async function measureDoors() {
   return sizes
 }
 
+/**
+ * What a browser downloads for each view, by its entry point. The packages must be built.
+ * @returns {Promise<Record<string, import('./kit/downloads.mjs').Download>>}
+ */
+export async function measureDownloads() {
+  /** @type {Record<string, string>} */
+  const modules = {}
+  for (const name of packages.filter((each) => each !== 'elements')) {
+    for (const [entryPoint, file] of Object.entries(entryPointsOf(name))) {
+      modules[`@throughline/${name}/${entryPoint}`] = file
+    }
+  }
+  /** @type {Record<string, import('./kit/downloads.mjs').Download>} */
+  const downloads = {}
+  for (const [entryPoint, file] of Object.entries(entryPointsOf('planner-views'))) {
+    if (!partsOnly.has(entryPoint)) downloads[entryPoint] = await measureDownload(file, modules)
+  }
+  return downloads
+}
+
+/** Entry points that draw nothing by themselves. */
+const partsOnly = new Set(['calendar-item', 'kept-entries'])
+
+/** @returns {{ downloads: Record<string, import('./kit/downloads.mjs').Download>, budgets: Record<string, number> }} */
+function readBudgets() {
+  if (!existsSync(budgetsFile)) return { downloads: {}, budgets: {} }
+  const { downloads = {}, ...budgets } = JSON.parse(readFileSync(budgetsFile, 'utf8'))
+  return { downloads, budgets }
+}
+
 /** What an entry point may grow to before somebody has to say yes to it. */
 function budgetFor(/** @type {number} */ kilobytes) {
   return Math.ceil(kilobytes * 1.1 * 2) / 2
@@ -139,8 +129,7 @@ function budgetFor(/** @type {number} */ kilobytes) {
  * @returns {Promise<Outcome>}
  */
 async function checkSizes() {
-  /** @type {Record<string, number>} */
-  const budgets = existsSync(budgetsFile) ? JSON.parse(readFileSync(budgetsFile, 'utf8')) : {}
+  const { downloads, budgets } = readBudgets()
   const sizes = await measureDoors()
   const complaints = [
     ...Object.entries(sizes).flatMap(([entryPoint, kilobytes]) => {
@@ -153,6 +142,7 @@ async function checkSizes() {
     ...Object.keys(budgets)
       .filter((entryPoint) => !(entryPoint in sizes))
       .map((entryPoint) => `${entryPoint} has a budget and no entryPoint`),
+    ...downloadComplaints(downloads, await measureDownloads()),
   ]
   return {
     passed: Object.keys(sizes).length - complaints.length,
@@ -161,7 +151,10 @@ async function checkSizes() {
   }
 }
 
-/** Writes a budget for each entry point: a tenth above what it is now. */
+/**
+ * Writes a budget for each entry point, a tenth above what it is now, and what each view
+ * downloads, into the guide too.
+ */
 export async function acceptSizes() {
   const sizes = await measureDoors()
   const budgets = Object.fromEntries(
@@ -169,7 +162,9 @@ export async function acceptSizes() {
       .sort(([one], [other]) => one.localeCompare(other))
       .map(([entryPoint, kilobytes]) => [entryPoint, budgetFor(kilobytes)]),
   )
-  writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)
+  const downloads = await measureDownloads()
+  writeFileSync(budgetsFile, `${JSON.stringify({ ...budgets, downloads }, null, 2)}\n`)
+  writeGuideTable(downloads)
   return sizes
 }
 
@@ -182,17 +177,36 @@ export async function checkPackages() {
   const tarballs = await packAll()
   const outcome = await checkSizes()
   for (const [name, tarball] of Object.entries(tarballs)) {
-    const objections = await objectionsTo(name, tarball)
+    const objections = await objectionsTo(name, tarball, Object.keys(entryPointsOf(name)))
     if (objections.length === 0) outcome.passed += 1
     else {
       outcome.failed += 1
       outcome.output += `\n${objections.join('\n')}`
     }
   }
-  const product = await checkExampleProduct(tarballs)
+  return addUp([
+    outcome,
+    await checkExampleProduct(tarballs),
+    await checkGuide(tarballs, usualProjects),
+  ])
+}
+
+/**
+ * The products of the guide that take minutes to build.
+ * @returns {Promise<Outcome>}
+ */
+export async function checkDeepGuide() {
+  return checkGuide(await packAll(), deepProjects)
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Outcome}
+ */
+function addUp(outcomes) {
   return {
-    passed: outcome.passed + product.passed,
-    failed: outcome.failed + product.failed,
-    output: `${outcome.output}\n${product.output}`,
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    output: outcomes.map(({ output }) => output).join('\n'),
   }
 }

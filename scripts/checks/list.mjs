@@ -5,7 +5,7 @@ import { ensureChromium, missingEngines } from '../browser.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkBundleSize } from '../bundle-size.mjs'
 import { checkFaults } from '../mutate/check-faults.mjs'
-import { checkPackages } from '../packages.mjs'
+import { checkDeepGuide, checkPackages } from '../packages.mjs'
 import { ensurePostgres } from '../postgres.mjs'
 import { runStories } from '../baselines.mjs'
 import { buildStorybook } from '../storybook.mjs'
@@ -221,7 +221,9 @@ export const checks = [
   {
     name: 'Packages for other products',
     fix: 'npm run pack -- --accept, when an entry point may be as large as it is now',
-    affectedBy: onFiles(/^(examples\/|packages\/[^/]+\/(package\.json|tsdown))/),
+    affectedBy: onFiles(
+      /^(examples\/|docs\/guides\/embedding|packages\/[^/]+\/(package\.json|tsdown))/,
+    ),
     run: checkPackages,
   },
   {
@@ -238,6 +240,15 @@ export const checks = [
       await ensureBuilt()
       return runInEngines('engines', ['--grep-invert=@smoke'])
     },
+  },
+  {
+    name: 'Products of the guide in Next.js, Vue and Svelte',
+    isDeep: true,
+    cores: 2,
+    // Both pack into the same folder.
+    after: ['Packages for other products'],
+    affectedBy: onFiles(/^(docs\/guides\/embedding|packages\/[^/]+\/(package\.json|tsdown))/),
+    run: checkDeepGuide,
   },
   {
     name: 'Slow properties',

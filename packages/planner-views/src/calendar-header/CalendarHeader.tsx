@@ -17,6 +17,7 @@ import {
   PeriodFrame,
   PlanName,
 } from './CalendarHeader.styles'
+import { NO_DAY, useToday } from '../host-input'
 import { englishCalendarHeaderLabels } from './labels'
 import type { CalendarHeaderLabels } from './labels'
 import { ViewSwitch } from './ViewSwitch'
@@ -30,7 +31,8 @@ export interface PagedPeriod {
   date: CivilDate
   /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
   onDateChange: (change: { date: CivilDate }) => void
-  today: CivilDate
+  /** @default the day of the device's clock, once the page runs in a browser */
+  today?: CivilDate | undefined
   period?: never
 }
 
@@ -59,7 +61,8 @@ interface HeaderProps<View extends string> extends Omit<
   weekStartDay?: WeekStartDay
   /** The views that there are; with fewer than two there is no switch. @default none */
   views?: readonly CalendarViewChoice<View>[]
-  view: View
+  /** The view on show. @default the first */
+  view?: View
   onViewChange?: (change: { view: View }) => void
   /** Filters and how many are in use; without them there is no button. */
   filters?: { readonly activeCount: number; readonly isOpen: boolean } | undefined
@@ -104,6 +107,8 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
     labels = englishCalendarHeaderLabels,
     ...rest
   } = props
+  const today = useToday(props.today) ?? NO_DAY
+  const shownView = view ?? views[0]?.view
   return (
     <PageHeader
       {...rest}
@@ -128,7 +133,7 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
               periodMode={props.periodMode}
               date={props.date}
               onDateChange={props.onDateChange}
-              today={props.today}
+              today={today}
               weekStartDay={weekStartDay}
               label={labels.period}
             />
@@ -137,8 +142,8 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
       }
       actions={
         <>
-          {views.length < 2 ? null : (
-            <ViewSwitch {...{ views, view, onViewChange }} label={labels.view} />
+          {views.length < 2 || shownView === undefined ? null : (
+            <ViewSwitch {...{ views, onViewChange }} view={shownView} label={labels.view} />
           )}
           {filters === undefined ? null : (
             <ActionButton
@@ -189,7 +194,8 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
 
 // Opening the filters, or counting them, draws none of what follows again.
 
-interface PeriodProps extends Omit<PagedPeriod, 'period'> {
+interface PeriodProps extends Omit<PagedPeriod, 'period' | 'today'> {
+  today: CivilDate
   weekStartDay: WeekStartDay
   label: string
 }

@@ -1,5 +1,15 @@
+import { useMemo } from 'react'
+
 import type { CalendarItem } from '../calendar-parts'
-import { isDay, NO_DAY, useChannels, useHostItems, useShownPeriod, useToday } from '../host-input'
+import {
+  isDay,
+  NO_DAY,
+  useChannels,
+  useHostItems,
+  useInputReport,
+  useShownPeriod,
+  useToday,
+} from '../host-input'
 import type { CalendarItemInput } from '../host-input'
 import { completeIntents, useHostContent, useHostSummary } from '../interaction'
 import type { DayCalendarProps, DayItemContent } from './DayCalendar.types'
@@ -37,6 +47,21 @@ export function DayCalendar<Item extends CalendarItemInput = CalendarItem>({
   })
   const summary = useHostSummary(givenSummary, source.sourceOf)
   const content = useHostContent<Item, DayItemContent>(renderContent, source.sourceOf)
+  useInputReport(
+    useMemo(
+      () => ({
+        component: 'DayCalendar',
+        lists: [{ prop: 'items', items: givenItems, currentPlanId, hasDates: true }],
+        channels,
+        texts: [
+          { prop: 'day', value: givenDay, isValid: isDay, form: 'YYYY-MM-DD' },
+          { prop: 'defaultDay', value: defaultDay, isValid: isDay, form: 'YYYY-MM-DD' },
+          { prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' },
+        ],
+      }),
+      [givenItems, currentPlanId, channels, givenDay, defaultDay, givenToday],
+    ),
+  )
   if (day === null) return null
   return (
     <DayCalendarView

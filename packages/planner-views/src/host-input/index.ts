@@ -10,6 +10,7 @@ export type {
 } from './host-item.types'
 export { planOf, readItems } from './read-items'
 export { useChannels } from './use-channels'
+export { useInputReport } from './use-input-report'
 export { useHostItems } from './use-host-items'
 export type { HostItems } from './use-host-items'
 export { useHostSections } from './use-host-sections'

@@ -1,5 +1,16 @@
+import { useMemo } from 'react'
+
 import type { CalendarItem } from '../calendar-parts'
-import { isMonth, NO_DAY, useChannels, useHostItems, useShownPeriod, useToday } from '../host-input'
+import {
+  isDay,
+  isMonth,
+  NO_DAY,
+  useChannels,
+  useHostItems,
+  useInputReport,
+  useShownPeriod,
+  useToday,
+} from '../host-input'
 import type { CalendarItemInput } from '../host-input'
 import { completeIntents, useHostContent, useHostSummary } from '../interaction'
 import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
@@ -37,6 +48,21 @@ export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>({
   })
   const summary = useHostSummary(givenSummary, source.sourceOf)
   const content = useHostContent<Item, ItemContentParts>(renderContent, source.sourceOf)
+  useInputReport(
+    useMemo(
+      () => ({
+        component: 'MonthCalendar',
+        lists: [{ prop: 'items', items: givenItems, currentPlanId, hasDates: true }],
+        channels,
+        texts: [
+          { prop: 'month', value: givenMonth, isValid: isMonth, form: 'YYYY-MM' },
+          { prop: 'defaultMonth', value: defaultMonth, isValid: isMonth, form: 'YYYY-MM' },
+          { prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' },
+        ],
+      }),
+      [givenItems, currentPlanId, channels, givenMonth, defaultMonth, givenToday],
+    ),
+  )
   if (month === null) return null
   return (
     <MonthCalendarView

@@ -1,8 +1,15 @@
 import type { OverstorySection } from '@throughline/domain/tactics'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import { NO_DAY, useChannels, useHostSections, useToday } from '../host-input'
+import {
+  isDay,
+  NO_DAY,
+  useChannels,
+  useHostSections,
+  useInputReport,
+  useToday,
+} from '../host-input'
 import type { CalendarItemInput } from '../host-input'
 import { completeIntents, useHostSummary } from '../interaction'
 import type { OverstoryProps } from './Overstory.types'
@@ -34,6 +41,22 @@ export function Overstory<Item extends CalendarItemInput = CalendarItem>({
   const [ownClosed, setOwnClosed] = useState<ReadonlySet<OverstorySection>>(new Set())
   const closedSections = givenClosed ?? ownClosed
   const summary = useHostSummary(givenSummary, source.sourceOf)
+  useInputReport(
+    useMemo(
+      () => ({
+        component: 'Overstory',
+        lists: Object.entries(givenSections).map(([section, items]) => ({
+          prop: `sections.${section}`,
+          items,
+          currentPlanId,
+          hasDates: true,
+        })),
+        channels,
+        texts: [{ prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' }],
+      }),
+      [givenSections, currentPlanId, channels, givenToday],
+    ),
+  )
   return (
     <OverstoryView
       {...completeIntents(rest, source)}

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
+
 import type { CalendarItem } from '../calendar-parts'
-import { NO_DAY, useChannels, useHostItems, useToday } from '../host-input'
+import { isDay, NO_DAY, useChannels, useHostItems, useInputReport, useToday } from '../host-input'
 import type { UndatedItemInput } from '../host-input'
 import { completeIntents } from '../interaction'
 import type { ParkingLotProps } from './ParkingLot.types'
@@ -26,6 +28,17 @@ export function ParkingLot<Item extends UndatedItemInput = CalendarItem>({
   const { items, ...source } = useHostItems(givenItems, currentPlanId, { hasDates: false })
   const { sourceOf } = source
   const channels = useChannels(givenChannels)
+  useInputReport(
+    useMemo(
+      () => ({
+        component: 'ParkingLot',
+        lists: [{ prop: 'items', items: givenItems, currentPlanId, hasDates: false }],
+        channels,
+        texts: [{ prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' }],
+      }),
+      [givenItems, currentPlanId, channels, givenToday],
+    ),
+  )
   return (
     <ParkingLotView
       {...completeIntents(rest, source)}

@@ -1,0 +1,158 @@
+import { parseRule, repeats } from '@throughline/domain/recurrence'
+
+import { momentOf } from './civil-input'
+import { hasNoTime, isId } from './complete-item'
+import type { UncheckedItem } from './host-item.types'
+
+/** The kinds of faults that items of a host have. */
+export type FaultKind =
+  | 'no-list'
+  | 'no-item'
+  | 'id'
+  | 'same-id'
+  | 'title'
+  | 'date'
+  | 'all-day'
+  | 'order'
+  | 'rule'
+  | 'channel'
+  | 'plans'
+
+/** Something that a host has given and that no view can show as it is. */
+export interface InputFault {
+  readonly kind: FaultKind
+  /** A sentence about the first one, with what was found, what becomes of it and what is expected. */
+  readonly text: string
+  /** How many others there are of the kind. */
+  readonly others: number
+}
+
+/** What is looked at. */
+export interface CheckedInput {
+  /** The name of the property that holds the items. */
+  readonly prop: string
+  readonly items: unknown
+  readonly channels: ReadonlyMap<number, unknown>
+  readonly currentPlanId: number | undefined
+  readonly hasDates: boolean
+}
+
+const DATE_FORMS = 'YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss'
+
+/** The faults in the items of a host: the first of each kind, and how many more there are. */
+export function findFaults(input: CheckedInput): readonly InputFault[] {
+  const { prop, items } = input
+  if (!Array.isArray(items)) {
+    const text = `${prop} is ${quoted(items)}. Expected an array; pass [] while nothing is loaded.`
+    return [{ kind: 'no-list', text, others: 0 }]
+  }
+  const found = new Map<FaultKind, { readonly text: string; others: number }>()
+  const note = (kind: FaultKind, text: string): void => {
+    const first = found.get(kind)
+    if (first === undefined) found.set(kind, { text, others: 0 })
+    else first.others += 1
+  }
+  const ids = new Set<number>()
+  let plan: number | null = null
+  const list: readonly unknown[] = items
+  for (const [at, item] of list.entries()) {
+    if (!isItem(item)) {
+      note('no-item', `${prop}[${at}] is ${quoted(item)}, and is left out. Expected an object.`)
+      continue
+    }
+    const { id, planId } = item
+    const name = isId(id) ? `${prop}[${at}] (id ${id})` : `${prop}[${at}]`
+    if (!isId(id)) {
+      note('id', `${name}: id ${quoted(id)} is not a number; it is left out. Expected a number.`)
+    } else if (ids.has(id)) {
+      note(
+        'same-id',
+        `${name}: an item before it has the same id; it is left out. Expected an id of its own.`,
+      )
+    } else ids.add(id)
+    for (const [kind, text] of faultsOf(item, input)) note(kind, `${name}: ${text}`)
+    if (input.currentPlanId !== undefined || !isId(planId)) continue
+    plan ??= planId
+    if (planId !== plan) {
+      note(
+        'plans',
+        `${name}: planId ${planId} is not the plan of the items before it, ${plan}. Expected currentPlanId to say which plan is on show.`,
+      )
+    }
+  }
+  return [...found].map(([kind, { text, others }]) => ({ kind, text, others }))
+}
+
+function faultsOf(
+  item: UncheckedItem,
+  { channels, hasDates }: CheckedInput,
+): readonly (readonly [FaultKind, string])[] {
+  const faults: (readonly [FaultKind, string])[] = []
+  const { title, channelId, rrule } = item
+  if (typeof title !== 'string') {
+    faults.push(['title', `title ${quoted(title)} is not a text. Expected a string.`])
+  }
+  // While nothing is known of channels, none is missing.
+  if (channels.size > 0 && !(isId(channelId) && channels.has(channelId))) {
+    const known = [...channels.keys()].slice(0, 5).join(', ')
+    faults.push([
+      'channel',
+      `channelId ${quoted(channelId)} is not one of the channels; it has the default color. Expected one of ${known}${channels.size > 5 ? ', …' : ''}.`,
+    ])
+  }
+  if (typeof rrule === 'string' && repeats(rrule) && parseRule(rrule) === null) {
+    faults.push([
+      'rule',
+      `rrule ${quoted(rrule)} is not a rule that days can follow; it is shown once. Expected RFC 5545, such as FREQ=WEEKLY;BYDAY=TU.`,
+    ])
+  }
+  if (hasDates && item.isUnscheduled !== true) faults.push(...dateFaultsOf(item))
+  return faults
+}
+
+function dateFaultsOf(item: UncheckedItem): readonly (readonly [FaultKind, string])[] {
+  const wrong = (['startDate', 'endDate'] as const).filter(
+    (field) => momentOf(item[field]) === null,
+  )
+  const [field] = wrong
+  if (field !== undefined) {
+    return [['date', `${field} ${quoted(item[field])} is not a date. Expected ${DATE_FORMS}.`]]
+  }
+  const faults: (readonly [FaultKind, string])[] = []
+  if ((momentOf(item.endDate) ?? '') < (momentOf(item.startDate) ?? '')) {
+    faults.push([
+      'order',
+      `endDate ${quoted(item.endDate)} is before startDate ${quoted(item.startDate)}; it is shown on its first day. Expected an end that is not before the start.`,
+    ])
+  }
+  if (item.isAllDay === false && hasNoTime(item)) {
+    faults.push([
+      'all-day',
+      `isAllDay is false, and one of its dates has no time; it is shown all day. Expected two dates of the form YYYY-MM-DDTHH:mm:ss.`,
+    ])
+  }
+  const { recurrenceEndDate } = item
+  if (
+    recurrenceEndDate !== undefined &&
+    recurrenceEndDate !== null &&
+    momentOf(recurrenceEndDate) === null
+  ) {
+    faults.push([
+      'date',
+      `recurrenceEndDate ${quoted(recurrenceEndDate)} is not a date. Expected ${DATE_FORMS}.`,
+    ])
+  }
+  return faults
+}
+
+function isItem(value: unknown): value is UncheckedItem {
+  return typeof value === 'object' && value !== null
+}
+
+/** A value as a developer would write it. */
+export function quoted(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`
+  return typeof value === 'object' && value !== null
+    ? `of the kind ${value.constructor.name}`
+    : String(value)
+}

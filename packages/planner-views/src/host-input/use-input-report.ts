@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+
+import { reportFaults } from './report-faults'
+import type { InputReport } from './report-faults'
+
+/** Bundlers put the word in its place; without one there may be no `process` at all. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/**
+ * Says on the console of development builds what is wrong with the input of a view: once for
+ * each kind of fault and as long as the view is there. Nothing of it is in production builds.
+ *
+ * @param report keep it while nothing in it changes
+ */
+export function useInputReport(report: InputReport): void {
+  const reportedRef = useRef<Set<string>>(null)
+  useEffect(() => {
+    try {
+      if (process.env.NODE_ENV !== 'production') {
+        reportedRef.current ??= new Set()
+        reportFaults(report, reportedRef.current)
+      }
+    } catch {
+      // Without a bundler nobody says that this is a production build, nor that it is none.
+    }
+  }, [report])
+}

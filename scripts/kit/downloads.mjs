@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { rootFolder } from '../workspace.mjs'
+
+/**
+ * What a browser downloads for an entry point, in kB (1,000 bytes) of gzip.
+ *
+ * @typedef {{ atOnce: number, later: number }} Download
+ */
+
+const guideFile = path.join(rootFolder, 'docs/guides/embedding.md')
+const TABLE = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/
+
+/** What a product that uses React has in any case. */
+const external = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/]
+
+/**
+ * What a browser downloads for one entry point, minified, with our packages and all
+ * libraries, without React and styled-components.
+ *
+ * @param {string} file the module of the entry point
+ * @param {Readonly<Record<string, string>>} modules of all entry points of our packages, by import path
+ * @returns {Promise<Download>}
+ */
+export async function measureDownload(file, modules) {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    input: file,
+    platform: 'browser',
+    external,
+    plugins: [{ name: 'built-packages', resolveId: (source) => modules[source] ?? null }],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'silent',
+  })
+  const { output } = await bundle.generate({ format: 'esm', minify: true })
+  await bundle.close()
+  const chunks = new Map(
+    output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])),
+  )
+  const first = new Set(
+    [...chunks.values()].filter(({ isEntry }) => isEntry).map((c) => c.fileName),
+  )
+  for (const name of first) for (const next of chunks.get(name)?.imports ?? []) first.add(next)
+  const sum = (/** @type {boolean} */ isFirst) =>
+    Math.round(
+      [...chunks.values()]
+        .filter(({ fileName }) => first.has(fileName) === isFirst)
+        .reduce((bytes, { code }) => bytes + gzipSync(code).length, 0) / 100,
+    ) / 10
+  return { atOnce: sum(true), later: sum(false) }
+}
+
+/**
+ * The table of the guide.
+ * @param {Readonly<Record<string, Download>>} downloads by entry point
+ */
+export function tableOf(downloads) {
+  const rows = Object.entries(downloads).map(
+    ([entryPoint, { atOnce, later }]) =>
+      `| \`${entryPoint}\` | ${Math.round(atOnce)} kB | ${later < 0.5 ? '–' : `${Math.round(later)} kB`} |`,
+  )
+  return ['| Entry point | At once | Later |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/**
+ * Writes the figures into the guide.
+ * @param {Readonly<Record<string, Download>>} downloads
+ */
+export function writeGuideTable(downloads) {
+  const text = readFileSync(guideFile, 'utf8')
+  writeFileSync(guideFile, text.replace(TABLE, `$1\n${tableOf(downloads)}\n\n$2`))
+}
+
+/**
+ * What the guide, the figures that are kept and what is measured do not agree about.
+ *
+ * @param {Readonly<Record<string, Download>>} kept
+ * @param {Readonly<Record<string, Download>>} measured
+ * @returns {string[]}
+ */
+export function downloadComplaints(kept, measured) {
+  const table = TABLE.exec(readFileSync(guideFile, 'utf8'))?.[0] ?? ''
+  return Object.keys({ ...kept, ...measured }).flatMap((entryPoint) => {
+    const [one, other] = [kept[entryPoint], measured[entryPoint]]
+    if (one === undefined || other === undefined) {
+      return [
+        `${entryPoint}: its download is ${other === undefined ? 'kept and not measured' : 'not kept yet'}.`,
+      ]
+    }
+    const isKept = isNear(one.atOnce, other.atOnce) && isNear(one.later, other.later)
+    const isTold = isInTable(table, entryPoint, one)
+    return [
+      isKept
+        ? ''
+        : `${entryPoint} downloads ${other.atOnce} and later ${other.later} kB, and ${one.atOnce} and ${one.later} kB are kept.`,
+      isTold
+        ? ''
+        : `${entryPoint}: the guide has other figures than ${one.atOnce} and ${one.later} kB.`,
+    ].filter((text) => text !== '')
+  })
+}
+
+/** Within a kilobyte, or three in a hundred: figures of whole kilobytes are still right then. */
+function isNear(/** @type {number} */ kept, /** @type {number} */ measured) {
+  return Math.abs(kept - measured) <= Math.max(1, kept * 0.03)
+}
+
+/**
+ * @param {string} table
+ * @param {string} entryPoint
+ * @param {Download} download
+ */
+function isInTable(table, entryPoint, { atOnce, later }) {
+  const row = table.split('\n').find((line) => line.includes(`\`${entryPoint}\``))
+  const [, , first, second] = row?.split('|').map((cell) => cell.trim()) ?? []
+  return (
+    first === `${Math.round(atOnce)} kB` &&
+    second === (later < 0.5 ? '–' : `${Math.round(later)} kB`)
+  )
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveFolder } from '../serve-folder.mjs'
+import { openProduct } from './guide-uses.mjs'
+
+const EXPECTED =
+  'MonthCalendar: items[0] (id 17): startDate "11/10/2026" is not a date. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.'
+
+/**
+ * Runs a program of the project.
+ *
+ * @typedef {(
+ *   program: string,
+ *   args: readonly string[],
+ *   env?: Readonly<Record<string, string>>,
+ * ) => Promise<{ code: number, output: string }>} Run
+ */
+
+/**
+ * Gives the product of the guide an item with a wrong date: the development build has to say
+ * so once, and the production build has to have no word of it.
+ *
+ * @param {object} product
+ * @param {string} product.folder
+ * @param {Run} product.run
+ * @param {(folder: string, file: string, body: string) => void} product.write
+ * @returns {Promise<string[]>} what is wrong
+ */
+export async function findFaultReports({ folder, run, write }) {
+  const plan = readFileSync(path.join(folder, 'src/plan.ts'), 'utf8')
+  // The server filters by dates: a wrong one is for the items that are there at once.
+  const app = readFileSync(path.join(folder, 'src/App.tsx'), 'utf8')
+  write(folder, 'src/plan.ts', plan.replace("'2026-11-10'", "'11/10/2026'"))
+  write(
+    folder,
+    'src/App.tsx',
+    app
+      .replace('items={campaigns}', 'items={faulty}')
+      .replace(
+        "import { channels } from './plan'",
+        "import { campaigns as faulty, channels } from './plan'",
+      ),
+  )
+  const production = await reportsOf(folder, run, 'production')
+  const development = await reportsOf(folder, run, 'development')
+  return [
+    ...production.says.map((text) => `the production build says: ${text}`),
+    ...(production.script.includes('is not a date')
+      ? ['the production build has the texts of faults in it.']
+      : []),
+    ...(development.says.join('\n') === EXPECTED
+      ? []
+      : [
+          `of a wrong date the development build says: ${development.says.join('\n') || 'nothing'}`,
+        ]),
+  ]
+}
+
+/**
+ * @param {string} folder
+ * @param {Run} run
+ * @param {'production' | 'development'} mode
+ */
+async function reportsOf(folder, run, mode) {
+  const args = ['build', '--logLevel', 'warn', '--mode', mode]
+  const { code, output } = await run('vite', args, { NODE_ENV: mode })
+  if (code !== 0) return { says: [output], script: '' }
+  const assets = path.join(folder, 'dist/assets')
+  const script = readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+    .join('\n')
+  const { origin, close } = await serveFolder(path.join(folder, 'dist'))
+  const says = await openProduct(origin, async (page) => {
+    await page.getByRole('button', { name: /VIP evening/ }).waitFor()
+  })
+  close()
+  return { says, script }
+}

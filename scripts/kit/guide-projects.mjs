@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { runToEnd } from '../child-process.mjs'
+import { serveFolder } from '../serve-folder.mjs'
+import { pnpmCommand } from '../workspace.mjs'
+import { findFaultReports } from './guide-faults.mjs'
+import { manifestOf, readGuide } from './guide-snippets.mjs'
+import { moveGiftGuide, openProduct, pageThrough, saveAndBeRefused } from './guide-uses.mjs'
+
+/**
+ * @typedef {import('./guide-snippets.mjs').GuideProject} GuideProject
+ * @typedef {(page: import('playwright').Page) => Promise<void>} Use
+ * @typedef {object} Recipe
+ * @property {string | null} check the program of the project that checks its types
+ * @property {readonly string[]} checkArgs
+ * @property {readonly string[] | null} build the program that builds it, and its arguments
+ * @property {readonly Use[]} uses what is tried in each state of the project
+ * @property {'folder' | 'dist' | 'next'} serve
+ */
+
+/** @type {Use} */
+const pageAndMove = async (page) => {
+  await pageThrough(page)
+  await moveGiftGuide(page)
+}
+
+const vite = {
+  build: ['vite', 'build', '--logLevel', 'warn'],
+  serve: /** @type {const} */ ('dist'),
+}
+
+/** @type {Readonly<Record<string, Recipe>>} */
+const recipes = {
+  react: {
+    ...vite,
+    check: 'tsc',
+    checkArgs: ['--project', '.'],
+    uses: [
+      pageThrough,
+      async (page) => {
+        await pageThrough(page)
+        await saveAndBeRefused(page)
+      },
+    ],
+  },
+  html: { check: null, checkArgs: [], build: null, serve: 'folder', uses: [pageAndMove] },
+  next: {
+    check: 'tsc',
+    checkArgs: ['--project', '.'],
+    build: ['next', 'build'],
+    serve: 'next',
+    uses: [pageAndMove],
+  },
+  vue: { ...vite, check: 'vue-tsc', checkArgs: ['--noEmit'], uses: [pageAndMove] },
+  svelte: {
+    ...vite,
+    check: 'svelte-check',
+    checkArgs: ['--fail-on-warnings'],
+    uses: [pageAndMove],
+  },
+}
+
+/** What npm test builds; the others take minutes. */
+export const usualProjects = ['react', 'html']
+export const deepProjects = ['next', 'vue', 'svelte']
+
+/**
+ * Makes the products of the guide out of its own code blocks, far from this repository:
+ * installs what the guide installs, checks the types, builds, opens and uses each.
+ *
+ * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
+ * @param {readonly string[]} names of the projects
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function checkGuide(tarballs, names) {
+  const guide = readGuide()
+  /** @type {string[]} */
+  const complaints = []
+  let passed = 0
+  for (const name of names) {
+    const project = guide.get(name)
+    const recipe = recipes[name]
+    if (project === undefined || recipe === undefined) {
+      complaints.push(`The guide has no project ${name}.`)
+      continue
+    }
+    const found = await checkProject({ name, project, recipe, tarballs })
+    if (found.length === 0) passed += 1
+    complaints.push(...found.map((text) => `The guide's project ${name}: ${text}`))
+  }
+  return { passed, failed: complaints.length, output: complaints.join('\n') }
+}
+
+/**
+ * @param {{ name: string, project: GuideProject, recipe: Recipe, tarballs: Readonly<Record<string, string>> }} options
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function checkProject({ name, project, recipe, tarballs }) {
+  if (project.states.length !== recipe.uses.length) {
+    return [`it has ${project.states.length} states, and ${recipe.uses.length} are tried.`]
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), `guide-${name}-`))
+  /** @type {import('./guide-faults.mjs').Run} */
+  const run = (program, args, env = {}) =>
+    runToEnd(path.join(folder, 'node_modules/.bin', program), [...args], {
+      cwd: folder,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    })
+  try {
+    const failure = await install(folder, project, tarballs)
+    if (failure !== null) return [failure]
+    for (const [at, files] of project.states.entries()) {
+      for (const [file, body] of files) write(folder, file, body)
+      /** @type {[string, string, readonly string[]][]} */
+      const steps = []
+      if (recipe.build !== null) steps.push(['built', recipe.build[0] ?? '', recipe.build.slice(1)])
+      // Next writes types of the pages when it builds.
+      if (recipe.check !== null) steps.push(['type-checked', recipe.check, recipe.checkArgs])
+      for (const [verb, program, args] of steps) {
+        const { code, output } = await run(program, args)
+        if (code !== 0) return [`state ${at + 1} could not be ${verb}:\n${output}`]
+      }
+      const use = recipe.uses[at]
+      if (use === undefined) continue
+      const server = await serve(folder, recipe.serve)
+      const complaints = await openProduct(server.origin, use)
+      server.close()
+      if (complaints.length > 0) return complaints
+    }
+    return name === 'react' ? await findFaultReports({ folder, run, write }) : []
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {GuideProject} project
+ * @param {Readonly<Record<string, string>>} tarballs
+ * @returns {Promise<string | null>} what went wrong
+ */
+async function install(folder, { commands }, tarballs) {
+  for (const command of commands.filter((each) => each.startsWith('tar '))) {
+    const [, ...args] = command.split(' ')
+    for (const tarball of Object.values(tarballs)) {
+      copyFileSync(tarball, path.join(folder, path.basename(tarball)))
+    }
+    const { code, output } = await runToEnd('tar', args, { cwd: folder })
+    if (code !== 0) return `“${command}” failed:\n${output}`
+  }
+  const manifest = manifestOf(commands, tarballs)
+  write(folder, 'package.json', JSON.stringify(manifest, null, 2))
+  if (Object.keys(manifest.dependencies).length === 0) return null
+  const [pnpm, ...args] = pnpmCommand(['install', '--ignore-workspace', '--prefer-offline'])
+  const { code, output } = await runToEnd(pnpm, args, { cwd: folder })
+  return code === 0 ? null : `it could not be installed:\n${output}`
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @param {string} body
+ */
+function write(folder, file, body) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), body)
+}
+
+/**
+ * @param {string} folder
+ * @param {Recipe['serve']} kind
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+async function serve(folder, kind) {
+  if (kind !== 'next') return serveFolder(kind === 'dist' ? path.join(folder, 'dist') : folder)
+  const port = await freePort()
+  const program = path.join(folder, 'node_modules/next/dist/bin/next')
+  const child = spawn(process.execPath, [program, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'ignore',
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      if ((await fetch(origin)).ok) break
+    } catch {
+      // It is not there yet.
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+  }
+  return {
+    origin,
+    close: () => {
+      child.kill()
+    },
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0)
+      })
+    })
+  })
+}

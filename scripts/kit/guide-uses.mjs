@@ -1,0 +1,95 @@
+import { chromiumFlags, ensureChromium } from '../browser.mjs'
+
+/**
+ * Opens a product of the guide and uses it.
+ *
+ * @param {string} address
+ * @param {(page: import('playwright').Page) => Promise<void>} visit
+ * @returns {Promise<string[]>} what is wrong: what the console says, and what does not work
+ */
+export async function openProduct(address, visit) {
+  const { chromium } = await import('playwright')
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumFlags,
+  })
+  /** @type {string[]} */
+  const complaints = []
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    page.setDefaultTimeout(20_000)
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.goto(address)
+    await visit(page)
+  } catch (error) {
+    complaints.push(String(error))
+  } finally {
+    await browser.close()
+  }
+  return complaints
+}
+
+/**
+ * Sees the items of November, and pages through two months.
+ * @param {import('playwright').Page} page
+ */
+export async function pageThrough(page) {
+  await page.getByRole('grid', { name: /November 2026/ }).waitFor()
+  await page.getByRole('button', { name: /^Gift guide/ }).waitFor()
+  const next = page.getByRole('button', { name: /next month/i })
+  await next.click()
+  await page.getByRole('grid', { name: /December 2026/ }).waitFor()
+  await page.getByRole('button', { name: /^Thank-you mail/ }).waitFor()
+  await next.click()
+  await page.getByRole('grid', { name: /January 2027/ }).waitFor()
+  const previous = page.getByRole('button', { name: /previous month/i })
+  await previous.click()
+  await previous.click()
+  await page.getByRole('grid', { name: /November 2026/ }).waitFor()
+}
+
+/**
+ * Moves the gift guide a day later by key.
+ * @param {import('playwright').Page} page
+ */
+export async function moveGiftGuide(page) {
+  await moveByKey(page, /^Gift guide/, /11\/11\/26 to 11\/13\/26/)
+}
+
+/**
+ * Moves an item until the server refuses it, and sees it taken back.
+ * @param {import('playwright').Page} page
+ */
+export async function saveAndBeRefused(page) {
+  await moveGiftGuide(page)
+  await page.getByText('Saved “Gift guide”.').waitFor()
+  await moveByKey(page, /VIP evening/, /11\/20\/26/)
+  await moveByKey(page, /VIP evening/, /11\/21\/26/)
+  await page.getByText('Saved “VIP evening”.').waitFor()
+  await page.getByRole('button', { name: /VIP evening/ }).press('Alt+ArrowRight')
+  await page.getByText('Nothing starts on a Sunday.').waitFor()
+  await isNamed(page, /VIP evening/, /11\/21\/26/)
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {RegExp} name
+ * @param {RegExp} days
+ */
+async function moveByKey(page, name, days) {
+  await page.getByRole('button', { name }).press('Alt+ArrowRight')
+  await isNamed(page, name, days)
+}
+
+/**
+ * Waits until the name of an item tells its days.
+ * @param {import('playwright').Page} page
+ * @param {RegExp} name
+ * @param {RegExp} days
+ */
+async function isNamed(page, name, days) {
+  await page.getByRole('button', { name: days }).and(page.getByRole('button', { name })).waitFor()
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * What is wrong with a tarball's manifest and files, by publint and by
+ * attw for every entry point.
+ * @param {string} name
+ * @param {string} tarball
+ * @param {readonly string[]} entryPoints `.` for the root
+ * @returns {Promise<string[]>}
+ */
+export async function objectionsTo(name, tarball, entryPoints) {
+  const [{ publint }, { formatMessage }, attw] = await Promise.all([
+    import('publint'),
+    import('publint/utils'),
+    import('@arethetypeswrong/core'),
+  ])
+  const bytes = readFileSync(tarball)
+  const { messages, pkg } = await publint({
+    level: 'suggestion',
+    strict: true,
+    pack: {
+      tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    },
+  })
+  const analysis = await attw.checkPackage(attw.createPackageFromTarballData(bytes), {
+    // A script for pages has no types.
+    entrypoints: entryPoints
+      .filter((entryPoint) => !entryPoint.endsWith('.js'))
+      .map((entryPoint) => (entryPoint === '.' ? '.' : `./${entryPoint}`)),
+  })
+  if (!analysis.types) return [`packages/${name}: attw found no types in it`]
+  // The packages are ES modules for bundlers: what only `require` and Node's
+  // own resolver of before exports see is not promised.
+  const problems = analysis.problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
+  )
+  return [
+    ...messages.map((message) => `packages/${name}: ${formatMessage(message, pkg)}`),
+    ...problems.map(
+      (problem) =>
+        `packages/${name}: attw finds ${problem.kind} ${'entrypoint' in problem ? `at ${problem.entrypoint}` : ''}`,
+    ),
+  ]
+}
