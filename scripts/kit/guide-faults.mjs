@@ -3,6 +3,9 @@ import path from 'node:path'
 import { serveFolder } from '../serve-folder.mjs'
 import { openProduct } from './guide-uses.mjs'
 
+/** Longer than a view waits before it reports. */
+const REPORTED_MS = 1500
+
 const EXPECTED =
   'MonthCalendar: items[0] (id 17): startDate "11/10/2026" is not a date. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.'
 
@@ -73,6 +76,8 @@ async function reportsOf(folder, run, mode) {
   const { origin, close } = await serveFolder(path.join(folder, 'dist'))
   const says = await openProduct(origin, async (page) => {
     await page.getByRole('button', { name: /VIP evening/ }).waitFor()
+    // A report waits for what the page still loads.
+    await page.waitForTimeout(REPORTED_MS)
   })
   close()
   return { says, script }

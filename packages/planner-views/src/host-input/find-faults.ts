@@ -111,10 +111,7 @@ function faultsOf(
 }
 
 function dateFaultsOf(item: UncheckedItem): readonly (readonly [FaultKind, string])[] {
-  const wrong = (['startDate', 'endDate'] as const).filter(
-    (field) => momentOf(item[field]) === null,
-  )
-  const [field] = wrong
+  const field = (['startDate', 'endDate'] as const).find((each) => momentOf(item[each]) === null)
   if (field !== undefined) {
     return [['date', `${field} ${quoted(item[field])} is not a date. Expected ${DATE_FORMS}.`]]
   }

@@ -4,6 +4,7 @@ import { ErrorState } from '@throughline/ui/ErrorState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { useRef } from 'react'
+import { planOf, useChannels } from '../host-input'
 import { englishSearchResultsLabels, type SearchResultsLabels } from './labels'
 import { RecentSearches } from './RecentSearches'
 import { ResultsRoot } from './SearchResults.styles'
@@ -29,8 +30,8 @@ export function SearchResults({
   onRetry,
   results,
   onLoadMore,
-  currentPlanId,
-  channels,
+  currentPlanId: givenPlanId,
+  channels: givenChannels,
   scope,
   resultHref,
   onOpenResult,
@@ -39,6 +40,8 @@ export function SearchResults({
   labels = englishSearchResultsLabels,
   ...rest
 }: SearchResultsProps) {
+  const channels = useChannels(givenChannels)
+  const currentPlanId = planOf(givenPlanId, results)
   const keywordBoxRef = useRef<HTMLDivElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const layout = useSearchLayout(bodyRef)

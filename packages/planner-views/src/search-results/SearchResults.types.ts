@@ -1,6 +1,7 @@
 import type { SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
 import type { ComponentPropsWithRef, Ref } from 'react'
 import type { CalendarChannel } from '../calendar-parts'
+import type { EntitiesById } from '../host-input'
 import type { SearchResultsLabels, SearchScope } from './labels'
 
 /** The state of a search. */
@@ -41,10 +42,13 @@ export interface SearchResultsProps extends Omit<
   results: readonly TacticSearchResult[]
   /** The last results are near the viewport. Without it there are no more. */
   onLoadMore?: () => void
-  /** The plan one is in: items of other plans carry the mark of theirs. */
-  currentPlanId: number
-  /** Names and colours of channels; keep the same map. */
-  channels: ReadonlyMap<number, CalendarChannel>
+  /**
+   * The plan one is in: items of other plans carry the mark of theirs.
+   * @default the plan of the results, which are of one plan then
+   */
+  currentPlanId?: number | undefined
+  /** Names and colours of channels by id: a map, a list of channels with their ids, or an object. */
+  channels: EntitiesById<CalendarChannel>
   scope: SearchScope
   /** Address of the page of a result. */
   resultHref: (result: TacticSearchResult) => string

@@ -2,6 +2,7 @@ import type { TacticSearchResult } from '@throughline/domain/tactics'
 import { DataTable, englishDataTableLabels } from '@throughline/ui/DataTable'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { useMemo, type MouseEvent } from 'react'
+import type { CalendarChannel } from '../calendar-parts'
 import type { SearchResultsLabels } from './labels'
 import { searchColumns } from './search-columns'
 import type { SearchLayout } from './search-layout'
@@ -9,15 +10,10 @@ import type { SearchResultsProps } from './SearchResults.types'
 
 type SearchResultsTableProps = Pick<
   SearchResultsProps,
-  | 'searchedKeyword'
-  | 'results'
-  | 'status'
-  | 'onLoadMore'
-  | 'channels'
-  | 'currentPlanId'
-  | 'resultHref'
-  | 'onOpenResult'
+  'searchedKeyword' | 'results' | 'status' | 'onLoadMore' | 'resultHref' | 'onOpenResult'
 > & {
+  readonly channels: ReadonlyMap<number, CalendarChannel>
+  readonly currentPlanId: number
   readonly layout: SearchLayout
   readonly labels: SearchResultsLabels
 }

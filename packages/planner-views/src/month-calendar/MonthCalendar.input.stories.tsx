@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+
+import type { CalendarItemInput } from '../host-input'
+import { MonthCalendar } from './MonthCalendar'
+
+const channels = [
+  { id: 1, name: 'Email', color: '#1F7A8C' },
+  { id: 2, name: 'In store', color: '#8A5A9E' },
+]
+const guide: CalendarItemInput = {
+  id: 17,
+  title: 'Gift guide',
+  startDate: '2026-11-10',
+  endDate: '2026-11-12',
+  channelId: 1,
+}
+const evening: CalendarItemInput = {
+  id: 18,
+  title: 'VIP evening',
+  startDate: '2026-11-19T17:30:00',
+  endDate: '2026-11-19T20:00:00',
+  channelId: 2,
+}
+
+const meta = {
+  title: 'Planner views/Calendars/MonthCalendar/Input',
+  component: MonthCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: { items: [guide, evening], channels, today: '2026-11-18' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MonthCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FiveFieldsMakeAnItem: Story = {
+  args: { onMove: fn(), onResize: fn(), movePolicy: fn(() => ({ allowed: true }) as const) },
+  play: async ({ args, canvas, step }) => {
+    const bar = () => canvas.getByRole('button', { name: /^Gift guide/ })
+    await step('The host is told of its own object, with days as it writes them', async () => {
+      bar().focus()
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await expect(args.onMove).toHaveBeenCalledWith({
+        item: guide,
+        startDate: '2026-11-11',
+        endDate: '2026-11-13',
+        isAllDay: true,
+      })
+      const [request] = fn(args.onMove).mock.calls[0] ?? []
+      await expect(request === undefined || request.item === guide).toBe(true)
+    })
+    await step('And asked about it', async () => {
+      const asked = new Set(fn(args.movePolicy).mock.calls.map(([item]) => item))
+      await expect([...asked].every((item) => item === guide || item === evening)).toBe(true)
+    })
+  },
+}
+
+export const KeepsTheMonthItself: Story = {
+  args: { onMonthChange: fn() },
+  play: async ({ args, canvas, step }) => {
+    await step('It opens with the month of today', async () => {
+      await expect(canvas.getByRole('grid', { name: /November 2026/ })).toBeVisible()
+    })
+    await step('It pages by itself, and says so', async () => {
+      canvas.getByRole('button', { name: /^Gift guide/ }).focus()
+      await userEvent.keyboard('{PageDown}')
+      await expect(await canvas.findByRole('grid', { name: /December 2026/ })).toBeVisible()
+      await expect(args.onMonthChange).toHaveBeenCalledWith({ month: '2026-12' })
+    })
+  },
+}
+
+export const BeginsWithItsDefaultMonth: Story = {
+  args: { defaultMonth: '2027-02' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: /February 2027/ })).toBeVisible()
+  },
+}
+
+export const SaysWhatIsWrong: Story = {
+  args: {
+    month: '2026-13',
+    items: [
+      guide,
+      { ...guide, id: 20, startDate: '11/09/2026' },
+      { ...guide, id: 21, startDate: 'soon' },
+      { ...evening, id: 22, title: 'Lost', channelId: 9 },
+    ],
+  },
+  beforeEach: () => {
+    const logged = spyOn(console, 'error').mockImplementation(() => undefined)
+    return () => {
+      logged.mockRestore()
+    }
+  },
+  play: async ({ canvas, step }) => {
+    await step('What can be shown is there, in the month of today', async () => {
+      await expect(canvas.getByRole('grid', { name: /November 2026/ })).toBeVisible()
+      await expect(canvas.getAllByRole('button', { name: /^Gift guide/ })).toHaveLength(1)
+      await expect(canvas.getByRole('button', { name: /Lost/ })).toBeVisible()
+    })
+    await step('Each kind of fault is reported once', async () => {
+      await waitFor(
+        () =>
+          expect(fn(console.error).mock.calls.map(([text]) => String(text))).toEqual([
+            'MonthCalendar: month "2026-13" is not valid, and is ignored. Expected YYYY-MM.',
+            'MonthCalendar: items[1] (id 20): startDate "11/09/2026" is not a date. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss. The same is wrong with 1 more.',
+            'MonthCalendar: items[3] (id 22): channelId 9 is not one of the channels; it has the default color. Expected one of 1, 2.',
+          ]),
+        { timeout: 3000 },
+      )
+    })
+  },
+}
