@@ -10,14 +10,6 @@ const meta = {
   component: Amount,
   args: { value: 24_000, format },
   argTypes: { format: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A sum in a table, a total, a variance. Figures have one width, so that columns line up; what is negative shows it by its sign and weight, not by colour alone. How it is written is the caller's: `format` gets the amount without its sign. For a share of a limit use a **Meter**.",
-      },
-    },
-  },
 } satisfies Meta<typeof Amount>
 
 export default meta

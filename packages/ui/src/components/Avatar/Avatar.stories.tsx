@@ -6,14 +6,6 @@ const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
   args: { initials: 'MR', label: 'Maya Rios' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Two initials: round for a person, square for a plan. Next to the full name it is decorative and takes no label.',
-      },
-    },
-  },
 } satisfies Meta<typeof Avatar>
 
 export default meta

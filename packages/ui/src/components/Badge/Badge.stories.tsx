@@ -6,14 +6,6 @@ const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'Lead' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows a state in a word, or a count. It is not interactive; for an action use a **Button**.',
-      },
-    },
-  },
 } satisfies Meta<typeof Badge>
 
 export default meta

@@ -45,14 +45,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The properties of one item, each with its value; a missing value is a dash. An action at the end of a row can turn the value into a field. For many items use a **Table**; if all values can be edited, use a form.',
-      },
-    },
-  },
 } satisfies Meta<typeof DescriptionList>
 
 export default meta

@@ -14,14 +14,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A value against its limit: a budget and what is spent of it, seats and how many are taken. Near the limit and beyond it, colour, weight and pattern change together. Beyond it the whole bar is the value and the limit a mark in it. How far some work has come is a **ProgressBar**; a row of values over time is a **Sparkline**.',
-      },
-    },
-  },
 } satisfies Meta<typeof Meter>
 
 export default meta

@@ -12,14 +12,6 @@ const meta = {
   component: Sparkline,
   args: { label: 'Visits rose from 820 in January to 1,820 in December', values: visits },
   argTypes: { values: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A small chart of a trend next to a figure. It has no axes; to show exact values use a **Table**. For a share of a limit use a **Meter**. It has the colour of the surrounding text; change it with `style={{ color }}`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Sparkline>
 
 export default meta

@@ -90,14 +90,6 @@ const meta = {
   component: PlansTable,
   args: { rows: plans, rowHeight: 52 },
   argTypes: { rows: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A table of up to some dozens of rows. Numbers are aligned at the end. It does not sort or scroll; for long or editable lists use a **DataTable**.',
-      },
-    },
-  },
 } satisfies Meta<typeof PlansTable>
 
 export default meta

@@ -9,18 +9,6 @@ const meta = {
   title: 'Components/Data/Tag',
   component: Tag,
   args: { name: 'New parents', category: 'Target Segment' },
-  parameters: {
-    docs: {
-      description: {
-        component: `A label of an item, with an optional category. It can be a button or a link, be selected, and be removed. For a state use a **Badge**; to fit several tags on a line use a **TagList**.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space | Presses it, or its remove button |
-| Delete, Backspace | Removes it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tag>
 
 export default meta

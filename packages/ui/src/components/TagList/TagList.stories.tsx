@@ -19,18 +19,6 @@ const meta = {
   component: TagList,
   args: { label: 'Tags', tags, moreLabel: (count: number) => `${count} more tags` },
   argTypes: { tags: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `The tags of an item. With a \`width\`, such as that of a column, they stay on one line; a button shows how many do not fit and opens them. The number that fits is estimated from the text, so nothing is measured.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space on the count | Shows the others |
-| Esc | Closes them |`,
-      },
-    },
-  },
 } satisfies Meta<typeof TagList>
 
 export default meta

@@ -1,0 +1,92 @@
+import { Users } from 'lucide-react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Icon } from '../Icon'
+import { Avatar } from './Avatar'
+
+const line = { display: 'inline-flex', gap: 8, alignItems: 'center' } as const
+
+export const docs: ComponentDocs = {
+  purpose: 'Stands for a person or a plan, in letters or a picture.',
+  status: 'stable',
+  whenToUse: [
+    'People are found faster by a picture or their initials: owners, comments, a team.',
+    'Plans are told apart in a narrow place, such as a collapsed navigation.',
+  ],
+  whenNotToUse: [
+    { when: 'It stands for an action or a kind of thing', use: 'Icon' },
+    { when: 'It tells a state', use: 'Badge' },
+    { when: 'The name of the person is a link', use: 'Link' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <span style={line}>
+            <Avatar initials="MR" /> Maya Rios
+          </span>
+        ),
+        caption: 'Beside the name it is decorative: leave `label` out.',
+      },
+      dont: {
+        example: (
+          <span style={line}>
+            <Avatar initials="MR" label="Maya Rios" /> Maya Rios
+          </span>
+        ),
+        caption: 'Screen readers say the name twice, in every row.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <span style={line}>
+            <Avatar initials="MR" label="Maya Rios" />
+            <Avatar initials="WR" label="West region" shape="square" tone="strong" />
+          </span>
+        ),
+        caption: 'Round for people, square for plans, so that two letters cannot be mistaken.',
+      },
+      dont: {
+        example: (
+          <span style={line}>
+            <Avatar initials="MR" label="Maya Rios, owner" />
+            <Avatar initials="WR" label="West region, a plan" />
+          </span>
+        ),
+        caption: 'A round plan looks like one more person.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <span style={line}>
+        <Avatar initials="MR" size={40} />
+        <Icon icon={Users} />
+      </span>
+    ),
+    parts: [
+      {
+        name: 'Shape',
+        selector: '[data-shape]',
+        description: '`circle` or `square`, in the color of `tone`. `size` is its edge.',
+      },
+      {
+        name: 'Initials',
+        description: 'One to three letters. They come back when the picture cannot be loaded.',
+      },
+      { name: 'Picture', description: '`imageUrl`. Optional.' },
+    ],
+  },
+  keyboard: 'It takes no focus. Put it into a button or a link when it can be pressed.',
+  accessibility: [
+    'Without a `label` it is hidden from screen readers; with one it is an image of that name.',
+    'Left to the product: the full name is somewhere near, or in `label`. Two letters fit many people.',
+  ],
+  content: [
+    'Initials: the first letters of first and last name, in capitals: “MR”.',
+    '`label`: the full name, without “Picture of”.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['Icon', 'Badge', 'SideNavigation'],
+}

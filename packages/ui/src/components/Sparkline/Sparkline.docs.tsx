@@ -1,0 +1,87 @@
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Sparkline } from './Sparkline'
+
+const visits = [12, 14, 13, 18, 22, 21, 27, 31]
+const months = [4, 7, 3, 9, 12, 8]
+const line = { display: 'inline-flex', gap: 8, alignItems: 'center' } as const
+
+export const docs: ComponentDocs = {
+  purpose: 'Draws a trend beside the figure that it belongs to.',
+  status: 'stable',
+  whenToUse: [
+    'The latest figure is shown, and people ask whether it rises or falls.',
+    'Many rows of a table are compared by the form of their development.',
+  ],
+  whenNotToUse: [
+    { when: 'Exact values are read', use: 'Table' },
+    { when: 'A value is compared with its limit', use: 'Meter' },
+    { when: 'A task makes progress', use: 'ProgressBar' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <span style={line}>
+            31,000 visits <Sparkline values={visits} label="Visits rose from 12,000 to 31,000" />
+          </span>
+        ),
+        caption: 'Put it beside its figure, and say the trend in a sentence.',
+      },
+      dont: {
+        example: <Sparkline values={visits} label="Chart" />,
+        caption: 'A line without a figure has no size, and “Chart” tells listeners nothing.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <Sparkline values={months} variant="bars" label="Spend by month, highest in May" />
+        ),
+        caption: 'Draw separate amounts, such as spend by month, as bars.',
+      },
+      dont: {
+        example: <Sparkline values={months} label="Spend by month as a line" />,
+        caption: 'A line between months suggests values that never were.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <Sparkline
+        values={visits}
+        variant="area"
+        marks={['lowest', 'last']}
+        width={200}
+        height={56}
+        label="Visits rose"
+      />
+    ),
+    parts: [
+      {
+        name: 'Line',
+        part: 'line',
+        description: 'The values, evenly spaced. `null` leaves a gap.',
+      },
+      { name: 'Area', part: 'area', description: 'Below the line, with `variant="area"`.' },
+      {
+        name: 'Mark',
+        part: 'mark',
+        description: 'The last value; `marks` adds the lowest and the highest.',
+      },
+      { name: 'Bar', part: 'bar', description: 'One for each value, with `variant="bars"`.' },
+      { name: 'Zero line', part: 'zero', description: 'Appears when a value is below 0.' },
+    ],
+  },
+  keyboard: 'It takes no focus: it is only read.',
+  accessibility: [
+    'It is an image whose name is `label`; the drawing itself is not read.',
+    'It has the color of the text around; change it with `style={{ color }}`.',
+    'Left to the product: exact values somewhere, in a table or a card.',
+  ],
+  content: [
+    '`label` is a sentence with the result: “Visits rose from 12,000 to 31,000 in eight weeks”.',
+    'Name the period, because there are no axes.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['Meter', 'Amount', 'Table'],
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Tag } from './Tag'
+
+/** A tag that can be taken away, and comes back. */
+function RemovableTag() {
+  const [isThere, setIsThere] = useState(true)
+  return isThere ? (
+    <Tag
+      category="Persona"
+      name="Parents"
+      removeLabel="Remove Persona: Parents"
+      onRemove={() => {
+        setIsThere(false)
+      }}
+    />
+  ) : (
+    <Tag
+      name="Bring it back"
+      onPress={() => {
+        setIsThere(true)
+      }}
+    />
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Names what a thing belongs to, as chosen by people.',
+  status: 'stable',
+  whenToUse: [
+    'People sort things by words of their own: persona, theme, region.',
+    'A filter shows what it contains, and each part can be taken away.',
+  ],
+  whenNotToUse: [
+    { when: 'The product says what state a thing is in', use: 'Badge' },
+    { when: 'Several stand in a row that may be too short', use: 'TagList' },
+    { when: 'It starts an action', use: 'Button' },
+    { when: 'One of a few views is chosen', use: 'SegmentedControl' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: <Tag category="Persona" name="Parents" />,
+        caption: 'Show the category where several exist: the same name may be in two of them.',
+      },
+      dont: {
+        example: <Tag name="Persona - Parents (tag)" />,
+        caption:
+          'The category in the name is not set off, and takes the room of the word that matters.',
+      },
+    },
+    {
+      do: {
+        example: <RemovableTag />,
+        caption:
+          'Name the whole tag in `removeLabel`, because five buttons called “Remove” cannot be told apart.',
+      },
+      dont: {
+        example: <Tag name="Parents ×" onPress={() => undefined} />,
+        caption:
+          'A drawn cross in the text: nobody knows whether a press opens the tag or removes it.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <Tag
+        category="Persona"
+        name="Parents"
+        color="#12A594"
+        removeLabel="Remove Persona: Parents, in the example"
+        onRemove={() => undefined}
+      />
+    ),
+    parts: [
+      {
+        name: 'Dot',
+        selector: '[title] > :first-child > :first-child',
+        description: 'In the color of the tag. Optional.',
+      },
+      {
+        name: 'Text',
+        selector: '[title] > :first-child > :last-child',
+        description:
+          'The category before the name, where there is one. Cut with an ellipsis in a narrow place, whole on hover.',
+      },
+      {
+        name: 'Remove button',
+        selector: 'button',
+        description: 'With `onRemove` and `removeLabel`. Optional.',
+      },
+    ],
+  },
+  keyboard: [
+    { keys: ['Enter', 'Space'], action: 'Presses the tag, or its remove button.' },
+    { keys: ['Delete', 'Backspace'], action: 'Removes the tag.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves from the tag to its remove button. A tag that does nothing takes no focus.',
+    },
+  ],
+  accessibility: [
+    'It is text, a link with `href`, or a button with `onPress`; a button tells by `aria-pressed` whether it is selected.',
+    'The dot is decorative: the name says what it means.',
+    'Left to the product: after a tag was removed, move the focus to its neighbor or to the field.',
+  ],
+  content: [
+    'One or two words, as people call it.',
+    'The category in the singular: “Persona”.',
+    'Remove label: “Remove Persona: Parents”.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['TagList', 'Badge', 'MultiSelect'],
+}
