@@ -5,6 +5,7 @@ import type { FlowZoom } from '@throughline/domain/flow'
 import { endDayExclusiveOf } from '@throughline/domain/layout'
 import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
+import { useIsHydrating } from '@throughline/ui/react-versions'
 import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 
@@ -20,6 +21,9 @@ import { flowLines } from './model/flow-lines'
 import { createRowBars } from './model/row-bars'
 import { useFlowPlace, useFlowViewport } from './use-flow-place'
 import type { FlowViewport } from './use-flow-place'
+
+/** What a server takes for the size of the scrolling area. */
+const SERVER_VIEWPORT: FlowViewport = { width: 1440, height: 900 }
 
 interface FlowPageOptions {
   readonly scrollRef: RefObject<HTMLElement | null>
@@ -46,7 +50,9 @@ export function useFlowPage(options: FlowPageOptions) {
   const hasMoney = moneyColumnPixels !== null
   const fixed = fixedPixels(moneyColumnPixels)
   const measured = useFlowViewport(scrollRef)
-  const viewport = measured ?? sizeOfWindow({ ...options, dayCount, fixed })
+  const isHydrating = useIsHydrating()
+  const viewport =
+    measured ?? (isHydrating ? SERVER_VIEWPORT : sizeOfWindow({ ...options, dayCount, fixed }))
   const dayPixels = flowDayPixels(
     options.zoom,
     dayCount,
@@ -128,7 +134,6 @@ function sizeOfWindow({
   dayCount,
   fixed,
 }: Pick<FlowPageOptions, 'zoom'> & { dayCount: number; fixed: number }): FlowViewport | null {
-  if (typeof window === 'undefined') return null
   const { innerWidth: width, innerHeight: height } = window
   const isFixed = flowDayPixels(zoom, dayCount, width - fixed) === flowDayPixels(zoom, dayCount, 1)
   return isFixed ? { width, height } : null

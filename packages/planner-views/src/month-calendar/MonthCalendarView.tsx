@@ -38,7 +38,7 @@ export function MonthCalendarView({
   currentPlanId,
   laneMode = 'all',
   density: givenDensity,
-  expectedHeight = window.innerHeight,
+  expectedHeight,
   look = 'screen',
   paperReservedPixels = 0,
   paperFacts,

@@ -3,6 +3,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { endDayExclusiveOf } from '@throughline/domain/layout'
 import type { MonthGrid } from '@throughline/domain/layout'
 import type { Density } from '@throughline/ui/theme'
+import { useIsHydrating } from '@throughline/ui/react-versions'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { RefObject } from 'react'
 
@@ -16,6 +17,9 @@ import { usePageHeight } from './use-page-height'
 import { usePageSlice } from './use-page-slice'
 import { PRINT_PAGE_PIXELS } from './week-sizes'
 
+/** A server takes the page to be as high, and draws all weeks with all their items. */
+const SERVER_PAGE_PIXELS = 900
+
 interface MonthPageOptions {
   readonly scrollRef: RefObject<HTMLElement | null>
   readonly weeksRef: RefObject<HTMLElement | null>
@@ -25,7 +29,7 @@ interface MonthPageOptions {
   readonly today: DayNumber
   readonly density: Density
   readonly laneMode: 'all' | 'fit'
-  readonly expectedHeight: number
+  readonly expectedHeight: number | undefined
   readonly isOnPaper: boolean
   readonly paperReservedPixels: number
   readonly paperFacts: MonthCalendarProps['paperFacts']
@@ -36,9 +40,15 @@ export function useMonthPage(options: MonthPageOptions) {
   const { scrollRef, weeksRef, items, events, grid, today, laneMode, isOnPaper } = options
   const openingRow = openingRowOf(grid, today)
   const entries = useMemo(() => joinEntries(items, events), [items, events])
+  const isHydrating = useIsHydrating()
   const isGuessDrawnRef = useRef(false)
   const { heightPixels, isGuess } = usePageHeight(scrollRef, {
-    expectedHeight: laneMode === 'all' ? options.expectedHeight : null,
+    expectedHeight: isHydrating
+      ? SERVER_PAGE_PIXELS
+      : laneMode === 'all'
+        ? (options.expectedHeight ?? window.innerHeight)
+        : null,
+    isHydrating,
     isGuessDrawnRef,
   })
   const weeks = useMonthWeeks(
@@ -56,7 +66,7 @@ export function useMonthPage(options: MonthPageOptions) {
   })
   const slice = usePageSlice(scrollRef, {
     weeksRef,
-    hasSlices: !isOnPaper,
+    hasSlices: !isOnPaper && !isHydrating,
     firstDay: grid.firstDay,
     heightPixels,
     rowTops: weeks.rowTops,

@@ -14,6 +14,8 @@ interface PageHeight {
 interface PageHeightOptions {
   /** What to guess with, heads of the columns included, in pixels; null for no guess. */
   readonly expectedHeight: number | null
+  /** What a server has drawn on a guess stays until the page is measured. */
+  readonly isHydrating: boolean
   /** Whether weeks were drawn on a guess: on any lower page they stand alike. */
   readonly isGuessDrawnRef: RefObject<boolean>
 }
@@ -24,11 +26,11 @@ interface PageHeightOptions {
  */
 export function usePageHeight(
   scrollRef: RefObject<HTMLElement | null>,
-  { expectedHeight, isGuessDrawnRef }: PageHeightOptions,
+  { expectedHeight, isHydrating, isGuessDrawnRef }: PageHeightOptions,
 ): PageHeight {
   const [height, setHeight] = useState<PageHeight>(() => ({
     heightPixels: expectedHeight === null ? null : Math.max(0, expectedHeight - WEEKDAYS_PIXELS),
-    isGuess: expectedHeight !== null,
+    isGuess: expectedHeight !== null && !isHydrating,
   }))
   const readGuess = useEffectEvent(() => (height.isGuess ? height.heightPixels : null))
 

@@ -8,6 +8,9 @@ import type { StripPlan } from './model/strip-plan'
 import type { OverstoryViewProps } from './Overstory.types'
 import { WINDOW_SHARE } from './strip-sizes'
 
+/** What a server takes for the height of the window. */
+const SERVER_WINDOW_PIXELS = 900
+
 const NONE: ReadonlySet<OverstorySection> = new Set()
 
 /** A section as far as its size is concerned. */
@@ -61,7 +64,11 @@ export function useStripSize({
   const [ownHeight, setOwnHeight] = useState<number | null>(null)
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<OverstorySection>>(new Set())
   const [draggedHeight, setDraggedHeight] = useState<number | null>(null)
-  const windowHeight = useSyncExternalStore(subscribeToResize, readWindowHeight)
+  const windowHeight = useSyncExternalStore(
+    subscribeToResize,
+    readWindowHeight,
+    () => SERVER_WINDOW_PIXELS,
+  )
   const expandedSections = givenExpanded ?? ownExpanded
   const rememberedHeight = givenHeight === undefined ? ownHeight : givenHeight
 

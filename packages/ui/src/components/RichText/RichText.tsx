@@ -1,5 +1,6 @@
 import { useMemo, type ComponentPropsWithRef } from 'react'
 
+import { useIsHydrating } from '../../internal/react-versions/use-is-hydrating'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { noOrigins } from '../../internal/rich-text/remote-image'
 import { isEmptyDocument } from '../../internal/rich-text/serialize-html'
@@ -29,7 +30,10 @@ export interface RichTextProps extends Omit<
   firstHeadingLevel?: 1 | 2 | 3 | 4
 }
 
-/** Read-only rich text. It does not load the editor. */
+/**
+ * Read-only rich text. It does not load the editor. A server renders its frame only: the
+ * browser's own parser reads the HTML, so that both see the same elements in hostile HTML.
+ */
 export function RichText({
   html,
   imageOrigins = noOrigins,
@@ -37,7 +41,9 @@ export function RichText({
   firstHeadingLevel = 3,
   ...rest
 }: RichTextProps) {
-  const document = useMemo(() => parseHtml(html), [html])
+  const isHydrating = useIsHydrating()
+  const document = useMemo(() => (isHydrating ? null : parseHtml(html)), [isHydrating, html])
+  if (document === null) return <RichTextRoot dir="auto" {...rest} />
   const isEmpty = isEmptyDocument(document)
   return (
     <RichTextRoot dir="auto" {...rest} {...(isEmpty ? { 'data-empty': '' } : null)}>

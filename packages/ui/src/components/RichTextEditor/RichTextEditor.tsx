@@ -12,6 +12,7 @@ import { Slate } from 'slate-react'
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { useTypingField } from '../../internal/field/typing-fields'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { useIsHydrating } from '../../internal/react-versions/use-is-hydrating'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { noOrigins } from '../../internal/rich-text/remote-image'
 import { Skeleton } from '../Skeleton'
@@ -84,7 +85,11 @@ export function RichTextEditor({
     maxImageBytes,
     onRefuse: setRefusal,
   })
-  const [initialDocument] = useState(() => parseHtml(value))
+  const isHydrating = useIsHydrating()
+  // A server has no parser, and shows the placeholder of a text that is loading.
+  const [initialDocument] = useState(() =>
+    typeof DOMParser === 'undefined' ? [] : parseHtml(value),
+  )
   const { characterCount, flush, handleValueChange } = useRichTextValue({
     editor,
     value,
@@ -141,7 +146,7 @@ export function RichTextEditor({
         {...(isDisabled ? { 'data-disabled': '' } : null)}
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
       >
-        {isLoading ? (
+        {isLoading || isHydrating ? (
           <EditorSkeleton as="output" aria-label={labels.loading}>
             <Skeleton width="92%" />
             <Skeleton width="98%" />

@@ -24,7 +24,8 @@ export function RichTextImageElement({ attributes, image, children }: RichTextIm
   const isSelected = useSelected({ suppressThrow: true })
   const frameRef = useRef<HTMLSpanElement>(null)
   const { labels, uploads, isReadOnly, imageOrigins, onRetry, onDescribe } = useEditorContext()
-  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.stateOf(image.uploadId))
+  const readUpload = () => uploads.stateOf(image.uploadId)
+  const upload = useSyncExternalStore(uploads.subscribe, readUpload, readUpload)
   const isThere = image.src !== ''
 
   const remove = () => {
