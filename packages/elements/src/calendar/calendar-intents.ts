@@ -1,5 +1,8 @@
 import type { TacticDates } from '@throughline/domain/tactics'
-import type { CalendarItem, MultiSelectionProps } from '@throughline/planner-views/calendar-item'
+import type {
+  CalendarItemInput,
+  MultiSelectionProps,
+} from '@throughline/planner-views/calendar-item'
 import type { MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 
 import type { ViewHost } from '../element'
@@ -14,7 +17,7 @@ interface WithItems<Item> {
 type CalendarHost<Item> = ViewHost<WithItems<Item>, CalendarEventMap>
 
 type Intents = Pick<
-  MonthCalendarProps,
+  MonthCalendarProps<CalendarItemInput>,
   | 'movePolicy'
   | 'canCreate'
   | 'deletePolicy'
@@ -47,7 +50,10 @@ export function calendarIntents<Item extends { readonly id: number }>(
 ): Intents {
   const { offers, tell, change } = host
   const { movePolicy, canCreate, deletePolicy, isMonthly, itemActions } = values
-  const after = ({ item, ...dates }: TacticDates & { item: CalendarItem }): WithItems<Item> => ({
+  const after = ({
+    item,
+    ...dates
+  }: TacticDates & { item: CalendarItemInput }): WithItems<Item> => ({
     items: withDates(items, item.id, dates),
   })
   return {
@@ -117,7 +123,7 @@ export function selectionIntents<Item extends { readonly id: number }>(
   >,
   isMonthly: CalendarProperties['isMonthly'],
   items: readonly Item[],
-): Pick<MultiSelectionProps, 'onSelectionChange' | 'onMoveSelection'> {
+): Pick<MultiSelectionProps<CalendarItemInput>, 'onSelectionChange' | 'onMoveSelection'> {
   if (!host.offers('throughline-selectionchange')) return {}
   return {
     onSelectionChange: (next) => {

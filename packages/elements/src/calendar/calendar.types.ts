@@ -1,7 +1,7 @@
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type {
   BulkAction,
-  CalendarItem,
+  CalendarItemInput,
   CreateRequest,
   MoveRequest,
   ResizeRequest,
@@ -9,6 +9,8 @@ import type {
 import type { MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 
 import type { CommonProperties } from '../element'
+
+type MonthProps = MonthCalendarProps<CalendarItemInput>
 
 /** Properties that the month, the day and the flow have in common. */
 export interface CalendarProperties extends CommonProperties {
@@ -29,47 +31,45 @@ export interface CalendarProperties extends CommonProperties {
   /** Ids of items with a change under way. @default none */
   busyItemIds?: ReadonlySet<number> | undefined
   /** What summaries are made of, which show while the pointer rests on an item. */
-  summary?: MonthCalendarProps['summary'] | undefined
+  summary?: MonthProps['summary'] | undefined
   /** May veto moving or resizing an item. @default items of other plans stay */
-  movePolicy?: MonthCalendarProps['movePolicy'] | undefined
+  movePolicy?: MonthProps['movePolicy'] | undefined
   /** May veto a new item. @default all dates are allowed */
-  canCreate?: MonthCalendarProps['canCreate'] | undefined
+  canCreate?: MonthProps['canCreate'] | undefined
   /** May veto deleting an item. @default items of other plans stay */
-  deletePolicy?: MonthCalendarProps['deletePolicy'] | undefined
+  deletePolicy?: MonthProps['deletePolicy'] | undefined
   /** Whether an item lasts whole months: it moves by months and cannot be resized. @default none do */
-  isMonthly?: MonthCalendarProps['isMonthly'] | undefined
+  isMonthly?: MonthProps['isMonthly'] | undefined
   /** What else can be done with items, in menus and by keys. @default nothing */
-  itemActions?: MonthCalendarProps['itemActions'] | undefined
+  itemActions?: MonthProps['itemActions'] | undefined
   /** Texts of the menu, in English where they are left out. */
-  menuLabels?: Partial<NonNullable<MonthCalendarProps['menuLabels']>> | undefined
+  menuLabels?: Partial<NonNullable<MonthProps['menuLabels']>> | undefined
   /** Texts of the summaries, in English where they are left out. */
-  summaryLabels?: Partial<NonNullable<MonthCalendarProps['summaryLabels']>> | undefined
+  summaryLabels?: Partial<NonNullable<MonthProps['summaryLabels']>> | undefined
 }
 
 /** Events that the month, the day and the flow have in common. */
 export interface CalendarEventMap {
   /** An item was moved. Default: `items` has its new dates. */
-  'throughline-move': CustomEvent<MoveRequest>
+  'throughline-move': CustomEvent<MoveRequest<CalendarItemInput>>
   /** An item was made longer or shorter. Default: `items` has its new dates. */
-  'throughline-resize': CustomEvent<ResizeRequest>
+  'throughline-resize': CustomEvent<ResizeRequest<CalendarItemInput>>
   /** Delete was chosen for an item. Default: `items` is without it. */
-  'throughline-delete': CustomEvent<{ item: CalendarItem }>
+  'throughline-delete': CustomEvent<{ item: CalendarItemInput }>
   /** Copy was chosen for an item. */
-  'throughline-copy': CustomEvent<{ item: CalendarItem }>
+  'throughline-copy': CustomEvent<{ item: CalendarItemInput }>
   /** An item was opened: clicked, or Enter pressed on it. */
-  'throughline-open': CustomEvent<{ item: CalendarItem; anchor: HTMLElement }>
+  'throughline-open': CustomEvent<{ item: CalendarItemInput; anchor: HTMLElement }>
   /** An event of another calendar was opened. */
-  'throughline-openevent': CustomEvent<
-    Parameters<NonNullable<MonthCalendarProps['onOpenEvent']>>[0]
-  >
+  'throughline-openevent': CustomEvent<Parameters<NonNullable<MonthProps['onOpenEvent']>>[0]>
   /** A change of several items was chosen. */
-  'throughline-bulkaction': CustomEvent<{ action: BulkAction; items: readonly CalendarItem[] }>
+  'throughline-bulkaction': CustomEvent<{ action: BulkAction; items: readonly CalendarItemInput[] }>
   /** The days on show, at first and whenever they change, for loading their items. */
   'throughline-rangechange': CustomEvent<{ startDay: CivilDate; endDay: CivilDate }>
   /** An item may not be moved or resized; once per attempt. */
-  'throughline-moverefused': CustomEvent<{ item: CalendarItem; code: string }>
+  'throughline-moverefused': CustomEvent<{ item: CalendarItemInput; code: string }>
   /** A new item, a deletion or an action was vetoed; once per attempt. */
-  'throughline-refused': CustomEvent<Parameters<NonNullable<MonthCalendarProps['onRefused']>>[0]>
+  'throughline-refused': CustomEvent<Parameters<NonNullable<MonthProps['onRefused']>>[0]>
   /** Another try was asked for, after a failure. */
   'throughline-retry': CustomEvent<null>
   /** Clearing the filters was asked for, where they leave nothing to show. */
@@ -88,7 +88,7 @@ export interface SelectionEventMap {
   'throughline-selectionchange': CustomEvent<{ selection: ReadonlySet<number> }>
   /** Several selected items were moved. Default: `items` has their new dates. */
   'throughline-moveselection': CustomEvent<{
-    items: readonly CalendarItem[]
+    items: readonly CalendarItemInput[]
     deltaDays: number
   }>
 }

@@ -1,6 +1,8 @@
 import { rescheduleByDays } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
-import type { CalendarItem } from '@throughline/planner-views/calendar-item'
+import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
+
+import { wholeItems } from '../plan-data'
 
 /** The items after one of them was moved, or was made longer or shorter. */
 export function withDates<Item extends { readonly id: number }>(
@@ -21,15 +23,13 @@ export function withDates<Item extends { readonly id: number }>(
  */
 export function movedByDays<Item extends { readonly id: number }>(
   items: readonly Item[],
-  moved: readonly CalendarItem[],
+  moved: readonly CalendarItemInput[],
   deltaDays: number,
-  isMonthly?: (item: CalendarItem) => boolean,
+  isMonthly?: (item: CalendarItemInput) => boolean,
 ): readonly Item[] {
   const dates = new Map(
-    moved.flatMap((item) => {
-      const subject = Object.assign({ isUnscheduled: false }, item, {
-        isMonthly: isMonthly?.(item) ?? false,
-      })
+    wholeItems(moved, 0).flatMap((item) => {
+      const subject = Object.assign({}, item, { isMonthly: isMonthly?.(item) ?? false })
       const outcome = rescheduleByDays(subject, { kind: 'move' }, deltaDays)
       return outcome.code === 'changed' ? [[item.id, outcome.dates] as const] : []
     }),

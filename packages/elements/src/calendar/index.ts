@@ -15,3 +15,5 @@ export type {
   SelectionEventMap,
   SelectionProperties,
 } from './calendar.types'
+export { useCalendarSlots } from './use-calendar-slots'
+export { useTexts } from './use-texts'

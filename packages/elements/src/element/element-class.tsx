@@ -22,7 +22,11 @@ const NO_CHILDREN: LightChildren = { slots: new Set(), data: null }
  * The class of a custom element that shows a view in a shadow root. Everything that is set
  * until the next microtask is drawn once.
  */
-export function elementClass<Properties extends CommonProperties, Events, Handle extends object>(
+export function elementClass<
+  Properties extends CommonProperties,
+  Events,
+  Handle extends object = object,
+>(
   declaration: ElementDeclaration<Properties, Events, Handle>,
 ): ElementConstructor<Properties, Events, Handle>
 export function elementClass({ properties, events, View }: AnyDeclaration): object {
@@ -81,6 +85,8 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
     attributeChangedCallback(attributeName: string, _before: string | null, now: string | null) {
       const declared = propertyOfAttribute.get(attributeName)
       if (declared === undefined || this.#mirrored === attributeName) return
+      // What the attribute was before a property that was set earlier has replaced it.
+      if (this.getAttribute(attributeName) !== now) return
       const value = readAttribute(now, declared.attribute)
       if (now !== null && value === undefined) {
         warn(this, `${attributeName}="${now}" cannot be read: it counts as not set.`)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { elementIn } from '../fixtures/in-element'
-import { channels, novemberItems } from '../fixtures/plan'
+import { channels, gridItems } from '../fixtures/plan'
 import type { ThroughlineElementProps } from '../react'
 import './index'
 
@@ -16,7 +16,7 @@ const meta = {
   component: Month,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
-  args: { month: '2026-11', today: '2026-11-18', items: novemberItems, channels },
+  args: { month: '2026-11', today: '2026-11-18', items: gridItems, channels },
 } satisfies Meta<typeof Month>
 
 export default meta
@@ -95,10 +95,10 @@ export const MovesByItselfUnlessThePagePreventsIt: Story = {
       bar().focus()
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
       await waitFor(async () => expect(bar()).toHaveAccessibleName(/11\/18\/26/))
-      await expect(element.items?.[1]).toMatchObject({ startDate: '2026-11-18T08:00:00' })
+      await expect(element.items?.[1]).toMatchObject({ startDate: '2026-11-18' })
       await expect(args['onthroughline-move']).toHaveBeenCalledWith(
         expect.objectContaining({
-          detail: expect.objectContaining({ startDate: '2026-11-18T08:00:00' }),
+          detail: expect.objectContaining({ startDate: '2026-11-18' }),
         }),
       )
     })

@@ -1,23 +1,18 @@
 import {
-  englishItemMenuLabels,
-  englishItemSummaryLabels,
-} from '@throughline/planner-views/calendar-item'
-import {
   englishMonthCalendarLabels,
   MonthCalendar,
 } from '@throughline/planner-views/month-calendar'
+import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
 import type { MonthCalendarProps } from '@throughline/planner-views/month-calendar'
 import { PeriodPicker } from '@throughline/ui/PeriodPicker'
-import { useMemo } from 'react'
 
-import { calendarIntents, selectionIntents } from '../calendar'
+import { calendarIntents, selectionIntents, useCalendarSlots, useTexts } from '../calendar'
 import { given } from '../element'
 import type { ViewProps } from '../element'
 import { useNow, ViewFrame } from '../view-parts'
-import { useMonthSlots } from './use-month-slots'
 import type { MonthEventMap, MonthHandle, MonthProperties } from './month.types'
 
-const NO_ITEMS: MonthCalendarProps['items'] = []
+const NO_ITEMS: readonly CalendarItemInput[] = []
 const NO_CHANNELS: MonthCalendarProps['channels'] = new Map()
 
 /** What `<throughline-month>` draws. */
@@ -28,8 +23,8 @@ export function MonthView({
   const { items = NO_ITEMS, weekStartDay = 'sunday' } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const month = values.month ?? today.slice(0, 7)
-  const slots = useMonthSlots(values, host.slots)
-  const texts = useTexts(values)
+  const slots = useCalendarSlots(values, host.slots)
+  const texts = useTexts(values, englishMonthCalendarLabels)
   return (
     <ViewFrame
       slots={host.slots}
@@ -85,16 +80,5 @@ export function MonthView({
         {...given(values, ['events', 'selection', 'busyItemIds', 'summary', 'density'])}
       />
     </ViewFrame>
-  )
-}
-
-function useTexts({ labels, menuLabels, summaryLabels }: MonthProperties) {
-  return useMemo(
-    () => ({
-      labels: { ...englishMonthCalendarLabels, ...labels },
-      menuLabels: { ...englishItemMenuLabels, ...menuLabels },
-      summaryLabels: { ...englishItemSummaryLabels, ...summaryLabels },
-    }),
-    [labels, menuLabels, summaryLabels],
   )
 }

@@ -1,6 +1,6 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { CivilMonth } from '@throughline/domain/layout'
-import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
+import type { CalendarHandle, CalendarItemInput } from '@throughline/planner-views/calendar-item'
 import type {
   ItemContentParts,
   MonthCalendarProps,
@@ -30,7 +30,7 @@ export interface MonthProperties extends CalendarProperties, SelectionProperties
   /** Items of the month stand elsewhere: without any here it does not say that nothing is planned. @default false */
   hasItemsElsewhere?: boolean | undefined
   /** Tactics and initiatives. Set a new array when something in it changes. @default none */
-  items?: MonthCalendarProps['items'] | undefined
+  items?: readonly CalendarItemInput[] | undefined
   /** Channels by id. @default none */
   channels?: MonthCalendarProps['channels'] | undefined
   /** Events of other calendars, one per occurrence. @default none */
@@ -38,7 +38,7 @@ export interface MonthProperties extends CalendarProperties, SelectionProperties
   /** Days that stay marked while something is done with them. @default none */
   markedDays?: MonthCalendarProps['markedDays'] | undefined
   /** Returns what stands in a bar in place of its time and title. */
-  itemContent?: ((parts: ItemContentParts) => PageContentValue) | undefined
+  itemContent?: ((parts: ItemContentParts<CalendarItemInput>) => PageContentValue) | undefined
   /** Returns what stands beside the number of a day. */
   dayHeader?: ((parts: { day: CivilDate; isToday: boolean }) => PageContentValue) | undefined
   /** Texts, in English where they are left out. */

@@ -43,6 +43,7 @@ function AllDayRow({
   return (
     <div
       role="row"
+      part="all-day"
       data-part="all-day"
       data-open={canClose ? '' : undefined}
       style={customProperties({ '--lanes': hasMore ? allDayLanes : Math.max(lanes, 1) })}
@@ -71,6 +72,7 @@ function AllDayRow({
           <div
             key={day}
             role="gridcell"
+            part="all-day-cell"
             data-part="all-day-cell"
             data-day={day}
             aria-label={ofDay.length === 0 ? name : undefined}
@@ -83,6 +85,7 @@ function AllDayRow({
             {hiddenCount > 0 ? (
               <button
                 type="button"
+                part="more"
                 data-part="more"
                 style={customProperties({ '--lane': lanes })}
                 aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
@@ -105,6 +108,7 @@ function renderBar(bar: AllDayBarModel, tabStop: TabStop | null, context: DayCon
     <button
       key={bar.key}
       type="button"
+      part="bar"
       data-part="bar"
       {...attributes}
       style={{ ...style, ...customProperties({ '--lane': bar.lane, '--span': bar.span }) }}

@@ -74,7 +74,7 @@ export function DayCalendarGrid({
     context,
   }
   return (
-    <div {...rest} role="grid" tabIndex={-1} data-part="grid">
+    <div {...rest} role="grid" tabIndex={-1} part="grid" data-part="grid">
       <div ref={headRef} role="rowgroup" data-part="head">
         <DayCalendarHead
           firstDay={firstDay}

@@ -33,13 +33,16 @@ export function DayCalendarHead({
           <div
             key={day}
             role="columnheader"
+            part="day-head"
             data-part="day-head"
             data-today={isToday ? '' : undefined}
             aria-label={dayName}
             aria-current={isToday ? 'date' : undefined}
           >
             <span>{labels.dayHead({ ...parts, isOnly: dayNames.length === 1 })}</span>
-            <span data-part="day-number">{parts.dayOfMonth}</span>
+            <span part="day-number" data-part="day-number">
+              {parts.dayOfMonth}
+            </span>
             {renderDayHeader?.({ day: civilDateOf(day), isToday })}
           </div>
         )

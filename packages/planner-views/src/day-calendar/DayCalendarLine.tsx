@@ -56,6 +56,7 @@ function Line({
           <div
             key={day}
             role="gridcell"
+            part="slot"
             data-part="slot"
             data-day={day}
             data-slot={slot}
@@ -78,6 +79,7 @@ function renderBox(box: BoxModel, minutes: number, tabStop: TabStop | null, cont
     <button
       key={key}
       type="button"
+      part="box"
       data-part="box"
       data-tall={bottom - top >= context.sizes.tallMinutes ? '' : undefined}
       {...attributes}

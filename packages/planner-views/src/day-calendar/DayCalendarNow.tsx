@@ -25,7 +25,7 @@ export function DayCalendarNow({ now, firstDay, dayCount, labels }: DayCalendarN
       style={customProperties({ '--from': minutes, '--day': column })}
     >
       <span data-part="now-time">{clockText(minutes, labels)}</span>
-      <span data-part="now-line" />
+      <span part="now-line" data-part="now-line" />
     </div>
   )
 }

@@ -48,6 +48,7 @@ function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
   return (
     <button
       type="button"
+      part="bar"
       data-part="bar"
       data-key={item.id}
       data-beside={isBeside(place) ? '' : undefined}
@@ -77,6 +78,7 @@ function EventBar({ event, ...place }: BarPlace & { event: CalendarEvent }) {
   return (
     <button
       type="button"
+      part="bar"
       data-part="bar"
       data-key={`event:${event.key}`}
       data-beside={isBeside(place) ? '' : undefined}

@@ -79,6 +79,7 @@ function Head({
             <div
               key={`${unit}:${cell.unitStartDay}`}
               aria-hidden="true"
+              part="unit"
               data-part="unit"
               data-upper={isUpper ? '' : undefined}
               data-cut={cell.unitStartDay < startDay ? '' : undefined}

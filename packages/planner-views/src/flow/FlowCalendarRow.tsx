@@ -57,6 +57,7 @@ function RowLine({
   return (
     <div
       role="row"
+      part="row"
       data-part="row"
       data-row={id}
       aria-rowindex={rowIndex}

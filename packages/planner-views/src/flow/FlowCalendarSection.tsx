@@ -45,6 +45,7 @@ function SectionLine({
   return (
     <div
       role="row"
+      part="section"
       data-part="section"
       data-row={id}
       aria-rowindex={rowIndex}
@@ -64,7 +65,7 @@ function SectionLine({
             {color === null ? null : (
               <span data-part="swatch" style={customProperties({ '--tl-bar-color': color })} />
             )}
-            <span data-part="section-name" title={name}>
+            <span part="section-name" data-part="section-name" title={name}>
               {isolateText(name)}
               {renderRowHeader?.({ id, name })}
             </span>

@@ -47,7 +47,7 @@ function Totals({
     ({ date }) => endOfMonth(dayNumberOf(date)) >= startDay && dayNumberOf(date) <= endDay,
   )
   return (
-    <div role="row" data-part="totals" data-row={TOTALS_ID} aria-rowindex={rowIndex}>
+    <div role="row" part="totals" data-part="totals" data-row={TOTALS_ID} aria-rowindex={rowIndex}>
       <div role="presentation" data-part="fixed">
         <div role="rowheader" data-part="name" data-stop="" tabIndex={-1}>
           {labels.monthlyTotals}

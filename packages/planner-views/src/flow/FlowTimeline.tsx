@@ -79,6 +79,7 @@ export function FlowTimeline({
     <div
       {...rest}
       role="treegrid"
+      part="grid"
       data-part="grid"
       aria-rowcount={lines.length + (expenses === null ? 1 : 2)}
     >

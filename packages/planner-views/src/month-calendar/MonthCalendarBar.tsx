@@ -71,6 +71,7 @@ function Bar({ bar, isTabStop, context, selection }: MonthCalendarBarProps) {
   return (
     <button
       type="button"
+      part="bar"
       data-part="bar"
       data-key={bar.key}
       {...rest}

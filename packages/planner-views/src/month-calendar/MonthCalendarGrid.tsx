@@ -58,7 +58,7 @@ export function MonthCalendarGrid({
   const stopWeek = Math.floor((tabStop.day - grid.firstDay) / 7)
   const weekProps = { grid, today, context, hasSkeleton }
   return (
-    <div {...rest} role="grid" tabIndex={-1} data-part="grid">
+    <div {...rest} role="grid" tabIndex={-1} part="grid" data-part="grid">
       {paper === null ? (
         <MonthCalendarWeekdays firstDay={grid.firstDay} labels={context.labels} />
       ) : (

@@ -84,6 +84,7 @@ function MonthCalendarWeekRow({
           <div
             key={day}
             role="gridcell"
+            part="day"
             data-part="day"
             data-day={day}
             data-weekend={weekday === SUNDAY || weekday === SATURDAY ? '' : undefined}
@@ -95,6 +96,7 @@ function MonthCalendarWeekRow({
             <div data-part="day-head">
               <button
                 type="button"
+                part="day-link"
                 data-part="day-link"
                 aria-label={labels.dayLink({
                   visibleText: dayText,
@@ -127,6 +129,7 @@ function MonthCalendarWeekRow({
             {hiddenCount > 0 && hasMore ? (
               <button
                 type="button"
+                part="more"
                 data-part="more"
                 style={customProperties({ '--lane': moreLane })}
                 aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}

@@ -18,6 +18,7 @@ export function MonthCalendarWeekdays({ firstDay, labels }: MonthCalendarWeekday
         <div
           key={weekday}
           role="columnheader"
+          part="weekday"
           data-part="weekday"
           aria-label={labels.weekdayNames[weekday]}
         >

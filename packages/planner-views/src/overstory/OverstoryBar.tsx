@@ -92,6 +92,7 @@ function ItemBar({
   return (
     <button
       type="button"
+      part="bar"
       data-part="bar"
       data-key={bar.key}
       data-plan={mark ?? undefined}
@@ -129,6 +130,7 @@ function EventBar({
   return (
     <span
       role="note"
+      part="bar"
       data-part="bar"
       data-key={bar.key}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys walk over it, and I shows its summary

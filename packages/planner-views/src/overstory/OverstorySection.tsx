@@ -37,10 +37,16 @@ export function OverstorySection({
     ? labels.fewer
     : labels.more({ count: bars.length - shownBars.length })
   return (
-    <div data-part="section" data-section={section} data-open={isOpen ? '' : undefined}>
+    <div
+      part="section"
+      data-part="section"
+      data-section={section}
+      data-open={isOpen ? '' : undefined}
+    >
       <div data-part="side">
         <button
           type="button"
+          part="head"
           data-part="head"
           aria-expanded={isOpen}
           aria-controls={isOpen ? lanesId : undefined}

@@ -1,0 +1,55 @@
+import { budgetItemsOf, budgetTree, DEFAULT_BUDGET_PERIOD } from '@throughline/domain/budget'
+import type { BudgetFacts } from '@throughline/domain/budget'
+import { BudgetTable, englishBudgetTableLabels } from '@throughline/planner-views/budget-table'
+import { useMemo } from 'react'
+
+import type { ViewProps } from '../element'
+import { usePlanData } from '../plan-data'
+import { useNow } from '../view-parts'
+import type { BudgetEventMap, BudgetProperties } from './budget.types'
+
+const NONE_EXPANDED: ReadonlySet<string> = new Set()
+
+/** What `<throughline-budget>` draws. */
+export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetEventMap>) {
+  const { period = DEFAULT_BUDGET_PERIOD, withoutEmptyRows = false, labels } = values
+  const today = useNow(values.today, values.timeZone).slice(0, 10)
+  const start = values.startDay ?? `${today.slice(0, 4)}-01-01`
+  const end = values.endDay ?? `${start.slice(0, 4)}-12-31`
+  const { planId, items, channels } = usePlanData(values)
+  const facts = useMemo<BudgetFacts>(
+    () => ({ currentPlanId: planId, channels, hasEmptyRows: !withoutEmptyRows }),
+    [planId, channels, withoutEmptyRows],
+  )
+  const shown = useMemo(() => ({ range: { start, end }, period }), [start, end, period])
+  const tree = useMemo(() => budgetTree(items, facts, shown), [items, facts, shown])
+  const texts = useMemo(() => ({ ...englishBudgetTableLabels, ...labels }), [labels])
+  return (
+    <BudgetTable
+      style={{ blockSize: '100%' }}
+      tree={tree}
+      status={values.status ?? 'ready'}
+      labels={texts}
+      expandedRowIds={values.expandedRowIds ?? NONE_EXPANDED}
+      onExpandedChange={(next) => {
+        host.change('throughline-expandedchange', next, next)
+      }}
+      onOpenCell={(request) => {
+        host.tell('throughline-opencell', {
+          ...request,
+          items: budgetItemsOf(items, facts, tree, request),
+        })
+      }}
+      {...(host.offers('throughline-retry') && {
+        onRetry: () => {
+          host.tell('throughline-retry', null)
+        },
+      })}
+      {...(host.offers('throughline-clearfilters') && {
+        onClearFilters: () => {
+          host.tell('throughline-clearfilters', null)
+        },
+      })}
+    />
+  )
+}

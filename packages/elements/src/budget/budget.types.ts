@@ -1,0 +1,53 @@
+import type { BudgetPeriod } from '@throughline/domain/budget'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { BudgetCellRequest, BudgetTableProps } from '@throughline/planner-views/budget-table'
+
+import type { CommonProperties, ThroughlineElement } from '../element'
+import type { PlanChannel, PlanItem } from '../plan-data'
+
+/** Properties of `<throughline-budget>`. */
+export interface BudgetProperties extends CommonProperties {
+  /** First day that counts, `YYYY-MM-DD`. @default the first of the year of `today` */
+  startDay?: CivilDate | undefined
+  /** Last day that counts. @default the last of the year of `startDay` */
+  endDay?: CivilDate | undefined
+  /** How long a column is. @default 'month' */
+  period?: BudgetPeriod | undefined
+  /** The day whose year is on show where no days are given, `YYYY-MM-DD`. @default that of the clock */
+  today?: CivilDate | undefined
+  /** The zone whose clock is read where no day is given, of the IANA list. @default that of the browser */
+  timeZone?: string | undefined
+  /** @default 'ready' */
+  status?: 'ready' | 'loading' | 'error' | undefined
+  /** The plan whose items count. @default that of the first item */
+  currentPlanId?: number | undefined
+  /** Channels and types without any item have no rows. @default false */
+  withoutEmptyRows?: boolean | undefined
+  /** Tactics with their costs. Set a new array when something in it changes. @default none */
+  items?: readonly PlanItem[] | undefined
+  /** Channels with their types, in the order of the rows. @default none */
+  channels?: readonly PlanChannel[] | undefined
+  /** Ids of the rows whose types are shown. Changes when a person opens or closes one. @default none */
+  expandedRowIds?: ReadonlySet<string> | undefined
+  /** Texts, in English where they are left out. */
+  labels?: Partial<NonNullable<BudgetTableProps['labels']>> | undefined
+}
+
+/** Events of `<throughline-budget>`. */
+export interface BudgetEventMap {
+  /** A figure was chosen: `items` are those behind it. */
+  'throughline-opencell': CustomEvent<BudgetCellRequest & { items: readonly TacticListItem[] }>
+  /** Rows were opened or closed. Default: `expandedRowIds` follows. */
+  'throughline-expandedchange': CustomEvent<{ expandedRowIds: ReadonlySet<string> }>
+  /** Another try was asked for, after a failure. */
+  'throughline-retry': CustomEvent<null>
+  /** Clearing the filters was asked for, where they leave nothing to show. */
+  'throughline-clearfilters': CustomEvent<null>
+}
+
+/** Methods of `<throughline-budget>`. */
+export type BudgetMethods = object
+
+/** The costs of a plan by channel, type and period, with totals. */
+export interface BudgetElement extends ThroughlineElement<BudgetEventMap>, BudgetProperties {}

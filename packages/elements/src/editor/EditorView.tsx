@@ -1,0 +1,38 @@
+import type { ViewProps } from '../element'
+import { formContextOf, usePlanData } from '../plan-data'
+import { useNow } from '../view-parts'
+import { useMemo } from 'react'
+
+import { EditorForm } from './EditorForm'
+import type { EditorEventMap, EditorHandle, EditorProperties } from './editor.types'
+
+/** What `<throughline-editor>` draws: another item, or another new one, has a form of its own. */
+export function EditorView({
+  values,
+  host,
+}: ViewProps<EditorProperties, EditorEventMap, EditorHandle>) {
+  const { item, weekStartDay = 'sunday' } = values
+  const today = useNow(values.today, values.timeZone).slice(0, 10)
+  const plan = usePlanData({
+    items: values.initiatives,
+    channels: values.channels,
+    tags: values.tags,
+    currentPlanId: values.currentPlanId ?? item?.planId,
+  })
+  const { planId, channels } = plan
+  const context = useMemo(
+    () => formContextOf({ planId, channels, today, weekStartDay }),
+    [planId, channels, today, weekStartDay],
+  )
+  if (values.closed === true) return null
+  return (
+    <EditorForm
+      key={item?.id ?? `${values.kind ?? 'tactic'} ${values.startDate ?? ''}`}
+      values={values}
+      host={host}
+      context={context}
+      initiatives={plan.items}
+      tags={plan.tags}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import type { CivilDate, CivilDateTime, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { FormItem, ItemDraft, ItemFormValues } from '@throughline/domain/item-form'
+import type {
+  DetailEditorProps,
+  EditorCloseReason,
+  HookAnswer,
+  SaveRequest,
+} from '@throughline/planner-views/detail-editor'
+
+import type { CommonProperties, ThroughlineElement } from '../element'
+import type { PlanChannel, PlanItem, PlanTag } from '../plan-data'
+
+/** A stored item, as a page knows it: what is left out is as it is for most. */
+export type EditedItem = PlanItem &
+  Partial<Pick<FormItem, 'impressions' | 'ratingPoints' | 'documentIds' | 'typeValues'>> & {
+    /** Notes as HTML. @default none */
+    readonly summary?: string | null
+  }
+
+/** Waits for something of the page: until it is done the editor is busy, and a rejection is a failure. */
+export interface Waiting {
+  /** Call it in the listener, with what is to be waited for. */
+  readonly waitUntil: (promise: Promise<unknown>) => void
+}
+
+/** Something was saved. */
+export interface EditorSave extends SaveRequest, Waiting {
+  /** The stored item; null for a new one. */
+  readonly item: EditedItem | null
+  /** All that a server stores of a new item. */
+  readonly draft: ItemDraft
+  /** What is different from the stored item; all of a new one. */
+  readonly changes: Partial<ItemDraft>
+}
+
+/** Properties of `<throughline-editor>`. */
+export interface EditorProperties extends CommonProperties {
+  /** `panel` stands beside a view, `page` fills its place. @default 'page' */
+  layout?: 'page' | 'panel' | undefined
+  /** What a new item is. @default 'tactic' */
+  kind?: 'tactic' | 'initiative' | undefined
+  /** When a new item starts, `YYYY-MM-DDTHH:mm:ss`. @default today at 08:00 */
+  startDate?: CivilDateTime | undefined
+  /** Today, `YYYY-MM-DD`. @default that of the clock */
+  today?: CivilDate | undefined
+  /** The zone whose clock is read where no day is given, of the IANA list. @default that of the browser */
+  timeZone?: string | undefined
+  /** @default 'sunday' */
+  weekStartDay?: WeekStartDay | undefined
+  /** The plan of a new item. @default that of the item */
+  currentPlanId?: number | undefined
+  /** The item can only be read. @default false */
+  readOnly?: boolean | undefined
+  /** Why it can only be read, above the form. @default a short sentence */
+  readOnlyReason?: string | undefined
+  /** Why the last save has failed as a whole. @default nothing */
+  message?: string | undefined
+  /** What there is to know about saving now, such as that it waits for a connection. @default nothing */
+  note?: string | undefined
+  /** Nothing is drawn: the editor was closed. Set it to false together with another item. @default false */
+  closed?: boolean | undefined
+  /** Closing with changes asks nothing: the page asks itself. @default false */
+  closesWithoutAsking?: boolean | undefined
+  /** What the button saves for. @default 'close' */
+  saveThen?: 'stay' | 'close' | undefined
+  /** Width of the panel in pixels. @default 420 */
+  widthPixels?: number | undefined
+  /** The stored item; null or not set for a new one. */
+  item?: EditedItem | null | undefined
+  /** Channels with their types. @default none */
+  channels?: readonly PlanChannel[] | undefined
+  /** @default none */
+  tags?: readonly PlanTag[] | undefined
+  /** Initiatives that an item can belong to. @default none */
+  initiatives?: readonly PlanItem[] | undefined
+  /** Fields that are hidden or locked. @default none */
+  fieldSettings?: DetailEditorProps['fieldSettings'] | undefined
+  /** What the server found wrong with single fields. @default nothing */
+  errors?: DetailEditorProps['errors'] | undefined
+  /** Who made and changed the item. */
+  facts?: DetailEditorProps['facts'] | undefined
+  /** Asked before saving: true goes on, false stops, a sentence stops and is shown. May answer later. */
+  beforeSave?: ((request: SaveRequest) => HookAnswer | Promise<HookAnswer>) | undefined
+  /** Asked before deleting, as `beforeSave`. */
+  beforeDelete?: (() => HookAnswer | Promise<HookAnswer>) | undefined
+  /** Texts, in English where they are left out. */
+  labels?: Partial<NonNullable<DetailEditorProps['labels']>> | undefined
+}
+
+/** Events of `<throughline-editor>`. */
+export interface EditorEventMap {
+  /** The form is right and is going to be saved. Default: it is. */
+  'throughline-beforesave': CustomEvent<SaveRequest>
+  /** The form is to be saved. Default: what was saved counts as stored, and the editor does what `andThen` says. */
+  'throughline-save': CustomEvent<EditorSave>
+  /** The item is to be deleted, confirmed already. Default: `throughline-close` follows. */
+  'throughline-delete': CustomEvent<{ item: EditedItem } & Waiting>
+  /** A field was changed. */
+  'throughline-valueschange': CustomEvent<{ values: ItemFormValues }>
+  /** Closing was asked for, or follows from saving and deleting. Default: `closed` is true. */
+  'throughline-close': CustomEvent<{ reason: EditorCloseReason | 'saved' | 'deleted' }>
+}
+
+/** Methods of `<throughline-editor>`. */
+export interface EditorMethods {
+  /** Reports what is being typed now; see `throughline-valueschange`. */
+  flush: () => void
+}
+
+/** What the view of the editor can be asked. */
+export interface EditorHandle {
+  readonly flush: () => void
+}
+
+/** Every field of an item in one form, as a page or as a panel beside a view. */
+export interface EditorElement
+  extends ThroughlineElement<EditorEventMap>, EditorProperties, EditorMethods {}

@@ -1,0 +1,63 @@
+import { itemFormOf, mergeItemForms, newItemForm } from '@throughline/domain/item-form'
+import type {
+  FormItem,
+  ItemFormContext,
+  ItemFormNotice,
+  ItemFormValues,
+} from '@throughline/domain/item-form'
+import { useState } from 'react'
+
+import { wholeItems } from '../plan-data'
+import type { EditedItem, EditorProperties } from './editor.types'
+
+/** What the form holds, and what it would hold without changes. */
+interface EditedForm {
+  readonly values: ItemFormValues
+  readonly before: ItemFormValues
+  readonly notices: readonly ItemFormNotice[]
+}
+
+/** The form of an item of the page. */
+function formOfItem(item: EditedItem, planId: number): ItemFormValues {
+  const [whole] = wholeItems([item], planId)
+  if (whole === undefined) throw new TypeError('An item has no form.')
+  const formItem: FormItem = {
+    ...whole,
+    impressions: item.impressions ?? null,
+    ratingPoints: item.ratingPoints ?? null,
+    documentIds: item.documentIds ?? [],
+    typeValues: item.typeValues ?? [],
+  }
+  return itemFormOf(formItem, item.summary ?? '')
+}
+
+/** The form of a new item, as the element's properties say what it starts with. */
+export function newForm(
+  { kind = 'tactic', startDate }: Pick<EditorProperties, 'kind' | 'startDate'>,
+  context: ItemFormContext,
+): ItemFormValues {
+  const start = { kind, preset: startDate ?? null }
+  return newItemForm(start, { channels: context.channels, today: context.today })
+}
+
+/**
+ * The form of an editor. When its item becomes another object, the form takes that over,
+ * except where the person has changed the same.
+ */
+export function useEditedForm(values: EditorProperties, context: ItemFormContext) {
+  const item = values.item ?? null
+  const [known, setKnown] = useState(item)
+  const [form, setForm] = useState<EditedForm>(() => {
+    const start = item === null ? newForm(values, context) : formOfItem(item, context.plan.id)
+    return { values: start, before: start, notices: [] }
+  })
+  if (item !== known) {
+    setKnown(item)
+    if (item !== null) {
+      const theirs = formOfItem(item, context.plan.id)
+      const merged = mergeItemForms(form.before, form.values, theirs)
+      setForm({ ...form, values: merged.values, before: theirs })
+    }
+  }
+  return { form, setForm, item }
+}

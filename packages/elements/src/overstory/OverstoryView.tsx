@@ -1,0 +1,87 @@
+import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
+import { splitOverstory } from '@throughline/domain/tactics'
+import type { OverstorySection } from '@throughline/domain/tactics'
+import { englishOverstoryLabels, Overstory } from '@throughline/planner-views/overstory'
+import { useMemo } from 'react'
+
+import { useTexts } from '../calendar'
+import { given } from '../element'
+import type { ViewProps } from '../element'
+import { usePlanData } from '../plan-data'
+import type { PlanItem } from '../plan-data'
+import { useNow } from '../view-parts'
+import type { OverstoryEventMap, OverstoryProperties } from './overstory.types'
+
+const NO_ITEMS: readonly PlanItem[] = []
+const NONE_CLOSED: ReadonlySet<OverstorySection> = new Set()
+
+/** What `<throughline-overstory>` draws. */
+export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, OverstoryEventMap>) {
+  const { items = NO_ITEMS, closedSections = NONE_CLOSED } = values
+  const today = useNow(values.today, values.timeZone).slice(0, 10)
+  const startDay = values.startDay ?? `${today.slice(0, 7)}-01`
+  const plan = usePlanData(values)
+  const { sections } = useMemo(() => {
+    const channels = new Map(plan.channels.map((channel) => [channel.id, channel]))
+    const types = plan.channels.flatMap(({ tacticTypes }) => tacticTypes)
+    const kinds = new Map(types.map(({ id, kind }) => [id, kind]))
+    return splitOverstory(plan.items, ({ channelId, tacticTypeId }) => ({
+      channel: channels.get(channelId) ?? null,
+      typeKind: kinds.get(tacticTypeId) ?? null,
+    }))
+  }, [plan.items, plan.channels])
+  const texts = useTexts(values, englishOverstoryLabels)
+  const { offers, tell, change } = host
+  return (
+    <Overstory
+      {...texts}
+      startDay={startDay}
+      endDay={values.endDay ?? civilDateOf(endOfMonth(dayNumberOf(startDay)))}
+      today={today}
+      weekStartDay={values.weekStartDay ?? 'sunday'}
+      sections={sections}
+      channels={plan.shownChannels}
+      currentPlanId={plan.planId}
+      selectedItemId={values.selectedItemId ?? null}
+      closedSections={new Set(closedSections)}
+      onToggleSection={(toggle) => {
+        const others = [...closedSections].filter((section) => section !== toggle.section)
+        const next = new Set(toggle.isOpen ? others : [...others, toggle.section])
+        change('throughline-togglesection', toggle, { closedSections: next })
+      }}
+      onRefused={(refusal) => {
+        tell('throughline-refused', refusal)
+      }}
+      {...(offers('throughline-open') && {
+        onOpenItem: (opening) => {
+          tell('throughline-open', opening)
+        },
+      })}
+      {...(offers('throughline-copy') && {
+        onCopyItem: (request) => {
+          tell('throughline-copy', request)
+        },
+      })}
+      {...(offers('throughline-delete') && {
+        onDeleteItem: (request) => {
+          const rest = items.filter(({ id }) => id !== request.item.id)
+          change('throughline-delete', request, { items: rest })
+        },
+      })}
+      {...(offers('throughline-bulkaction') && {
+        onBulkAction: (request) => {
+          tell('throughline-bulkaction', request)
+        },
+      })}
+      {...given(values, [
+        'events',
+        'density',
+        'maxHeight',
+        'summary',
+        'movePolicy',
+        'deletePolicy',
+        'itemActions',
+      ])}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type { OverstorySection } from '@throughline/domain/tactics'
+import type { OverstoryProps } from '@throughline/planner-views/overstory'
+
+import type { CalendarEventMap, CalendarProperties } from '../calendar'
+import type { ThroughlineElement } from '../element'
+import type { PlanChannel, PlanItem } from '../plan-data'
+
+/** Properties of `<throughline-overstory>`. */
+export interface OverstoryProperties extends Omit<
+  CalendarProperties,
+  'status' | 'controls' | 'readOnly' | 'canCreate' | 'isMonthly' | 'busyItemIds'
+> {
+  /** First day on show, `YYYY-MM-DD`; that of the calendar below. @default the first of the month of `today` */
+  startDay?: CivilDate | undefined
+  /** Last day on show. @default the last of the month of `startDay` */
+  endDay?: CivilDate | undefined
+  /** First day of the week, for the dates above the bars. @default 'sunday' */
+  weekStartDay?: WeekStartDay | undefined
+  /** All items of the plan: the strip takes what belongs into it. @default none */
+  items?: readonly PlanItem[] | undefined
+  /** Channels with their types: initiatives, and what lasts in paid media, stand in the strip. @default none */
+  channels?: readonly PlanChannel[] | undefined
+  /** Events of other calendars of 21 days or more. @default none */
+  events?: OverstoryProps['events'] | undefined
+  /** Sections that show their head only. Changes when a person opens or closes one. @default none */
+  closedSections?: ReadonlySet<OverstorySection> | undefined
+  /** Height that the strip takes by itself at most, in pixels. @default half of the window */
+  maxHeight?: number | undefined
+  /** Texts, in English where they are left out. */
+  labels?: Partial<NonNullable<OverstoryProps['labels']>> | undefined
+}
+
+/** Events of `<throughline-overstory>`. */
+export interface OverstoryEventMap extends Pick<
+  CalendarEventMap,
+  | 'throughline-delete'
+  | 'throughline-copy'
+  | 'throughline-open'
+  | 'throughline-bulkaction'
+  | 'throughline-refused'
+> {
+  /** A head was chosen. Default: `closedSections` follows. */
+  'throughline-togglesection': CustomEvent<{ section: OverstorySection; isOpen: boolean }>
+}
+
+/** Methods of `<throughline-overstory>`. */
+export type OverstoryMethods = object
+
+/** The strip of initiatives and of what lasts, above a calendar. */
+export interface OverstoryElement
+  extends ThroughlineElement<OverstoryEventMap>, OverstoryProperties {}

@@ -1,0 +1,54 @@
+import type { TacticListItem } from '@throughline/domain/tactics'
+
+import type { PlanItem } from './plan-data.types'
+
+const known = new WeakMap<PlanItem, { readonly planId: number; readonly item: TacticListItem }>()
+
+/**
+ * The items of a page, with everything that views and rules ask for. What a page leaves out is
+ * as it is for most; an item that is the same object gives the same one again, so that only
+ * changed ones are drawn again.
+ *
+ * @param planId of items that name none
+ */
+export function wholeItems(items: readonly PlanItem[], planId: number): readonly TacticListItem[] {
+  return items.map((item) => {
+    const before = known.get(item)
+    if (before?.planId === planId) return before.item
+    const whole = wholeItem(item, planId)
+    known.set(item, { planId, item: whole })
+    return whole
+  })
+}
+
+function wholeItem(item: PlanItem, planId: number): TacticListItem {
+  return {
+    // What else a page has in it stays.
+    ...item,
+    startDate: withTime(item.startDate),
+    endDate: withTime(item.endDate),
+    version: item.version ?? 0,
+    isAllDay: item.isAllDay ?? true,
+    isUnscheduled: item.isUnscheduled ?? false,
+    isFlagged: item.isFlagged ?? false,
+    isInitiative: item.isInitiative ?? false,
+    isLead: item.isLead ?? false,
+    isNested: item.isNested ?? false,
+    planId: item.planId ?? planId,
+    abbreviatedPlanName: item.abbreviatedPlanName ?? '',
+    channelId: item.channelId ?? 0,
+    tacticTypeId: item.tacticTypeId ?? 0,
+    tacticPlatformIds: item.tacticPlatformIds ?? [],
+    tagIds: item.tagIds ?? [],
+    relatedInitiativeIds: item.relatedInitiativeIds ?? [],
+    rrule: item.rrule ?? null,
+    recurrenceEndDate: item.recurrenceEndDate ?? null,
+    estimatedCost: item.estimatedCost ?? null,
+    actualCost: item.actualCost ?? null,
+  }
+}
+
+/** A day alone begins at midnight. */
+function withTime(date: string): string {
+  return date.includes('T') ? date : `${date}T00:00:00`
+}

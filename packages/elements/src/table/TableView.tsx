@@ -1,0 +1,92 @@
+import { DEFAULT_TACTIC_SORTS } from '@throughline/domain/tactic-table'
+import type { ItemCellChange } from '@throughline/domain/tactic-table'
+import { englishTacticTableLabels, TacticTable } from '@throughline/planner-views/tactic-table'
+import { useMemo } from 'react'
+
+import { given } from '../element'
+import type { ViewProps } from '../element'
+import type { PlanItem } from '../plan-data'
+import { useNow } from '../view-parts'
+import type { TableEventMap, TableProperties } from './table.types'
+import { useTablePlan } from './use-table-plan'
+
+const NO_ITEMS: readonly PlanItem[] = []
+const NONE_COLLAPSED: ReadonlySet<string> = new Set()
+const ownPlace = ({ id }: { readonly id: number }): string => `#item-${id}`
+
+/** What `<throughline-table>` draws. */
+export function TableView({ values, host }: ViewProps<TableProperties, TableEventMap>) {
+  const { items = NO_ITEMS, weekStartDay = 'sunday', hrefOf, labels } = values
+  const today = useNow(values.today, values.timeZone).slice(0, 10)
+  const { planId, rows, facts, cells, columns } = useTablePlan(values, today, weekStartDay)
+  const texts = useMemo(() => ({ ...englishTacticTableLabels, ...labels }), [labels])
+  const { offers, tell, change } = host
+  return (
+    <TacticTable
+      style={{ blockSize: '100%' }}
+      rows={rows}
+      facts={facts}
+      mode="scheduled"
+      currentPlanId={planId}
+      columns={values.columns ?? columns}
+      onColumnsChange={(next) => {
+        change('throughline-columnschange', next, next)
+      }}
+      onColumnWidthsChange={(next) => {
+        change('throughline-columnwidthschange', next, next)
+      }}
+      sorts={values.sorts ?? DEFAULT_TACTIC_SORTS}
+      onSortsChange={(next) => {
+        change('throughline-sortschange', next, next)
+      }}
+      grouping={values.grouping ?? 'none'}
+      collapsedGroupIds={values.collapsedGroupIds ?? NONE_COLLAPSED}
+      onCollapsedGroupsChange={(next) => {
+        change('throughline-collapsedgroupschange', next, next)
+      }}
+      cells={values.readOnly === true ? null : cells}
+      onChangeItems={(next) => {
+        change('throughline-change', next, { items: withCellChanges(items, next.changes) })
+      }}
+      readOnlyReason={values.readOnlyReason ?? null}
+      hrefOf={hrefOf ?? ownPlace}
+      onOpenItem={({ item, event }) => {
+        if (!tell('throughline-open', { item }) || hrefOf === undefined) event.preventDefault()
+      }}
+      status={values.status ?? 'ready'}
+      onRetry={() => {
+        tell('throughline-retry', null)
+      }}
+      labels={texts}
+      {...(offers('throughline-selectionchange') && {
+        onSelectionChange: (next) => {
+          change('throughline-selectionchange', next, next)
+        },
+      })}
+      {...(offers('throughline-create') && {
+        onAddTactic: () => {
+          tell('throughline-create', null)
+        },
+      })}
+      {...(offers('throughline-clearfilters') && {
+        onClearFilters: () => {
+          tell('throughline-clearfilters', null)
+        },
+      })}
+      {...given(values, ['columnWidths', 'selection'])}
+    />
+  )
+}
+
+/** The items after cells of them were changed. */
+function withCellChanges(
+  items: readonly PlanItem[],
+  cellChanges: readonly ItemCellChange[],
+): readonly PlanItem[] {
+  const byId = new Map(cellChanges.map((one) => [one.item.id, one]))
+  return items.map((item) => {
+    const changed = byId.get(item.id)
+    if (changed === undefined) return item
+    return Object.assign({}, item, changed.changes, { channelId: changed.channelId })
+  })
+}

@@ -1,0 +1,85 @@
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import type {
+  ItemCellChange,
+  TacticColumn,
+  TacticGrouping,
+  TacticSort,
+} from '@throughline/domain/tactic-table'
+import type { TacticListItem } from '@throughline/domain/tactics'
+import type { TacticTableProps } from '@throughline/planner-views/tactic-table'
+
+import type { SelectionProperties } from '../calendar'
+import type { CommonProperties, ThroughlineElement } from '../element'
+import type { PlanChannel, PlanItem, PlanTag } from '../plan-data'
+
+/** Properties of `<throughline-table>`. */
+export interface TableProperties extends CommonProperties, SelectionProperties {
+  /** What rows are grouped by; `none` for no groups. @default 'none' */
+  grouping?: TacticGrouping | undefined
+  /** The day that typed dates are read around, `YYYY-MM-DD`. @default that of the clock */
+  today?: CivilDate | undefined
+  /** The zone whose clock is read where no day is given, of the IANA list. @default that of the browser */
+  timeZone?: string | undefined
+  /** First day of the week, for the calendar of a date. @default 'sunday' */
+  weekStartDay?: WeekStartDay | undefined
+  /** @default 'ready' */
+  status?: 'ready' | 'loading' | 'error' | undefined
+  /** Nothing can be edited. @default false */
+  readOnly?: boolean | undefined
+  /** Why nothing can be edited, below the table. @default nothing is said */
+  readOnlyReason?: string | undefined
+  /** There are no columns of money. @default false */
+  withoutMoney?: boolean | undefined
+  /** The plan on show; items of other plans are read only. @default that of the first item */
+  currentPlanId?: number | undefined
+  /** Tactics and initiatives. Set a new array when something in it changes. @default none */
+  items?: readonly PlanItem[] | undefined
+  /** Channels with their types. @default none */
+  channels?: readonly PlanChannel[] | undefined
+  /** @default none */
+  tags?: readonly PlanTag[] | undefined
+  /** The columns from start to end. Changes when a person moves one. @default the usual ones */
+  columns?: readonly TacticColumn[] | undefined
+  /** Widths that a person has set, in pixels, by column. @default none */
+  columnWidths?: Readonly<Record<string, number>> | undefined
+  /** Changes when a person sorts. @default by first day */
+  sorts?: readonly TacticSort[] | undefined
+  /** Ids of closed groups. Changes when a person opens or closes one. @default none */
+  collapsedGroupIds?: ReadonlySet<string> | undefined
+  /** The address of an item, to which its title leads. @default titles lead nowhere and only say that they were opened */
+  hrefOf?: ((item: TacticListItem) => string) | undefined
+  /** Texts, in English where they are left out. */
+  labels?: Partial<NonNullable<TacticTableProps['labels']>> | undefined
+}
+
+/** Events of `<throughline-table>`. */
+export interface TableEventMap {
+  /** Cells were edited, pasted or emptied. Default: `items` has the new values. */
+  'throughline-change': CustomEvent<{ changes: readonly ItemCellChange[] }>
+  /** The title of an item was pressed. Default: its link is followed, where there is `hrefOf`. */
+  'throughline-open': CustomEvent<{ item: TacticListItem }>
+  /** A new tactic was asked for, where there is none. */
+  'throughline-create': CustomEvent<null>
+  /** Items were selected. Default: `selection` has them. */
+  'throughline-selectionchange': CustomEvent<{ selection: ReadonlySet<number> }>
+  /** Another order was chosen. Default: `sorts` is that. */
+  'throughline-sortschange': CustomEvent<{ sorts: readonly TacticSort[] }>
+  /** Columns were moved. Default: `columns` is that. */
+  'throughline-columnschange': CustomEvent<{ columns: readonly TacticColumn[] }>
+  /** A column was made wider or narrower. Default: `columnWidths` is that. */
+  'throughline-columnwidthschange': CustomEvent<{
+    columnWidths: Readonly<Record<string, number>>
+  }>
+  /** A group was opened or closed. Default: `collapsedGroupIds` is that. */
+  'throughline-collapsedgroupschange': CustomEvent<{ collapsedGroupIds: ReadonlySet<string> }>
+  /** Another try was asked for, after a failure. */
+  'throughline-retry': CustomEvent<null>
+  /** Clearing the filters was asked for, where they leave nothing to show. */
+  'throughline-clearfilters': CustomEvent<null>
+}
+
+/** Methods of `<throughline-table>`. */
+export type TableMethods = object
+
+/** Tactics and initiatives as a table: sorted, grouped with sums, and edited like a spreadsheet. */
+export interface TableElement extends ThroughlineElement<TableEventMap>, TableProperties {}
