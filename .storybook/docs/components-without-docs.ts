@@ -11,7 +11,6 @@ export const componentsWithoutDocs: readonly string[] = [
   'Checkbox',
   'CheckboxGroup',
   'ColorSwatchField',
-  'ColumnChooser',
   'Combobox',
   'ContextMenu',
   'CurrencyField',
@@ -55,8 +54,6 @@ export const componentsWithoutDocs: readonly string[] = [
   'Select',
   'SelectionBar',
   'SlideshowDialog',
-  'SortableGroups',
-  'SortableList',
   'SplitButton',
   'StrengthMeter',
   'Switch',
@@ -70,6 +67,5 @@ export const componentsWithoutDocs: readonly string[] = [
   'TimeField',
   'ToggleButton',
   'Toolbar',
-  'TreeTable',
   'TypingScope',
 ]

@@ -55,21 +55,6 @@ const meta = {
   title: 'Components/Data/ColumnChooser',
   component: HeldChooser,
   args: { canFreeze: true, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that opens the list of a table's columns: which ones are shown, in which order, and which stay in view while the others scroll. It takes plain columns and reports a choice, so it works beside a **DataTable** or a **TreeTable**; \`chosenColumns\` applies the choice to the columns of a **TreeTable**.
-
-| Key | Does |
-| --- | --- |
-| ↓, ↑ | Moves between columns |
-| Space | Shows or hides the column |
-| Alt+↓, Alt+↑ | Moves the column |
-| Tab | Moves to the buttons of the column |
-| Esc | Closes the list |`,
-      },
-    },
-  },
 } satisfies Meta<typeof HeldChooser>
 
 export default meta

@@ -70,23 +70,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Several lists with rows that a person moves within and between them, such as tags in categories. For one list use a **SortableList**. Rows can also be dropped on an empty group.
-
-| Key on a handle | What it does |
-| --- | --- |
-| Tab | Enters on one handle, goes on into its row |
-| ↑, ↓, Home, End | Goes to another handle |
-| Space, Enter | Lifts; drops what is lifted |
-| ↑, ↓, lifted | Moves it, past the end into the next group |
-| ←, →, lifted, in columns | Moves it into the group beside |
-| Home, End, lifted | Moves it to the ends of its group |
-| Esc, Tab, lifted | Puts it back |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SortableGroups>
 
 export default meta

@@ -72,21 +72,4 @@ export const sortableListStories = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A list that a person puts in order. Rows are dragged by their handle, or anywhere with \`canDragRow\`; a line shows where the row would land, and the list scrolls near its edges. To move rows between lists use **SortableGroups**; to sort by a column use a **DataTable**.
-
-Every step is announced; \`labels\` has the texts.
-
-| Key on a handle | What it does |
-| --- | --- |
-| Tab | Enters on one handle, goes on into its row |
-| ↑, ↓, Home, End | Goes to another handle |
-| Space, Enter | Lifts; drops what is lifted |
-| ↑, ↓, Home, End, lifted | Moves it |
-| Esc, Tab, lifted | Puts it back |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SortableList<Channel>>

@@ -15,48 +15,6 @@ const meta = {
     notice: { control: false },
     collapsedGroups: { control: false },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A tree of rows with many columns, such as a budget. Columns can be grouped and frozen at both ends; totals stay at the foot. Only visible rows and columns are rendered, so ten thousand rows scroll like ten. For rows without a tree use a **DataTable**; for a few rows use a **Table**.
-
-The caller computes the sums and formats the numbers. The table scrolls, so give it a height. Pass the same array of columns and the same object for every unchanged row: a row renders again only when its object changes.
-
-The table is one tab stop. The focus is on a row or on a cell.
-
-| Key | On a row | On a cell |
-| --- | --- | --- |
-| → | Expands; moves to the first cell | Next cell |
-| ← | Collapses; moves to the parent | Previous cell; from the first cell to the row |
-| ↓, ↑, Page Down, Page Up | Moves between rows | Moves between rows in the same column |
-| Home, End | First, last row | First, last cell of the row |
-| Ctrl+Home, Ctrl+End | First, last row | Top, foot of the column |
-| * | Expands all siblings | Expands all siblings |
-| Enter, Space | Expands or collapses | The same, on the cell with the name |
-| Enter | | Presses the link or button that the cell holds |
-| F2 | | Moves into a cell that holds controls; Esc leads back |
-| Space, Shift+Space | | Selects the row, on the cell with the checkbox; all rows from the last one on |
-| Shift with a key that moves, Shift+click, dragging | Selects rows | Selects a range, from the cell with the focus |
-| Ctrl+A, Esc | Selects all; selects nothing | The same |
-| Enter, F2, typing, Backspace | | Edits, where it can be edited |
-| Delete | | Clears the editable cells of the range |
-| Enter, Shift+Enter, Tab, Shift+Tab while editing | | Saves the text and moves down, up, to the next or the previous editable cell |
-| Esc while editing | | Restores the value |
-| Ctrl+C, Ctrl+X | Copies the row as it is shown | Copies the range; cuts the editable cells |
-| Ctrl+V | | Pastes a block from a spreadsheet; a single text fills the range |
-| ↑ from the first row | | Moves to the headers, if groups collapse or columns resize, sort, move or select |
-| Enter, Shift+Enter on a header that sorts | | Sorts by the column; adds it to the others |
-| Enter on another header | | Collapses the group; fits the width of the column to its content; selects all rows |
-| Ctrl+Enter on a header that sorts | | Fits the width of the column to its content |
-| Alt+→, Alt+← on a header | | Moves the column |
-| Shift+→, Shift+← on a header | | Makes the column wider, narrower, with Ctrl in large steps |
-
-A column can draw its own field with \`renderEditor\`, such as a **DateField** or a **Select**: it opens like the text field, and what it takes is a text too, so that pasting and editing have one parser. The caller sorts the rows (\`sorts\`), keeps the selection (\`selectedRowIds\`, of rows without children) and the order of the columns. A **ColumnChooser** hides, orders and freezes them.
-
-A number that does not fit its column shows as ###; a tooltip and screen readers give the whole number.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Budget>
 
 export default meta
