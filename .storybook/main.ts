@@ -29,7 +29,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The properties are read by the compiler, in docs/facts.
+  typescript: { reactDocgen: false },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [componentFacts(root), usedIcons(root)],

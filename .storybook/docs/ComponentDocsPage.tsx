@@ -1,4 +1,4 @@
-import { Controls, DocsContext, DocsPage } from '@storybook/addon-docs/blocks'
+import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks'
 import { Suspense, use, useContext } from 'react'
 import { pages } from 'virtual:component-pages'
 
@@ -19,6 +19,7 @@ import { DoAndDont, WhenToUse } from './sections/Guidance'
 import { Changes, Keyboard, PointsSection, Related } from './sections/Lists'
 import { LiveStory } from './sections/LiveStory'
 import { PageHead } from './sections/PageHead'
+import { Properties } from './sections/Properties'
 import { anchorOf, Section } from './sections/Section'
 import { Behavior, States, usePageStories } from './sections/States'
 import { Tokens } from './sections/Tokens'
@@ -107,9 +108,7 @@ function PageSections({ page, docs }: { page: ComponentPage; docs: ComponentDocs
       <Keyboard keyboard={docs.keyboard} />
       <PointsSection title="Accessibility" points={docs.accessibility} />
       <PointsSection title="Content" points={docs.content} />
-      <Section title="Properties">
-        <Controls />
-      </Section>
+      <Properties page={page} />
       <Tokens name={page.name} />
       <Behavior />
       <Changes changes={docs.changes} />

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { componentsWithoutDocs } from './components-without-docs'
@@ -18,6 +18,11 @@ const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/**/*.docs.
 })
 
 const documented = publicPages.filter(({ hasDocs }) => hasDocs)
+
+// The first page loads the components, which a busy machine takes long for.
+beforeAll(async () => {
+  await Promise.all(documented.map(docsOf))
+}, 240_000)
 
 async function docsOf({ folder, name }: ComponentPage): Promise<ComponentDocs> {
   const load = modules[`../../${folder}/${name}.docs.tsx`]

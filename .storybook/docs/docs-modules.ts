@@ -1,7 +1,9 @@
 import { pages } from 'virtual:component-pages'
+import { loadFacts } from 'virtual:component-properties'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import type { ComponentPage } from './facts/component-pages'
+import type { EntryFacts } from './facts/property-facts'
 
 const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/**/*.docs.tsx', {
   import: 'docs',
@@ -39,5 +41,23 @@ export function loadPurposes(names: readonly string[]): Promise<ReadonlyMap<stri
     found.map(async (page) => [page.name, (await loadDocs(page)).purpose] as const),
   ).then((entries) => new Map(entries))
   loadedPurposes.set(key, loading)
+  return loading
+}
+
+const loadedFacts = new Map<string, Promise<EntryFacts>>()
+
+/**
+ * The properties of the components of an entry point. The same promise for the same folder.
+ *
+ * @param folder of the entry point, from the root of the repository
+ * @throws {Error} for a folder that is no entry point
+ */
+export function loadEntryFacts(folder: string): Promise<EntryFacts> {
+  const loaded = loadedFacts.get(folder)
+  if (loaded !== undefined) return loaded
+  const load = loadFacts[folder]
+  if (load === undefined) throw new Error(`${folder} is no entry point.`)
+  const loading = load().then(({ facts }) => facts)
+  loadedFacts.set(folder, loading)
   return loading
 }

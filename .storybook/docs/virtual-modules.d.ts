@@ -11,3 +11,10 @@ declare module 'virtual:component-tokens' {
   /** Names of the tokens that a component reads, by component. */
   export const tokensByComponent: Readonly<Record<string, readonly TokenName[]>>
 }
+
+declare module 'virtual:component-properties' {
+  import type { EntryFacts } from './facts/property-facts'
+
+  /** Loads what can be looked up about the entry point in a folder. */
+  export const loadFacts: Readonly<Record<string, () => Promise<{ facts: EntryFacts }>>>
+}

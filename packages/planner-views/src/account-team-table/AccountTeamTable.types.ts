@@ -52,7 +52,7 @@ export interface AccountTeamTableProps {
   onResendInvite: (request: { member: AccountTeamMember }) => void
   /** People to whom a mail is on its way. */
   busyIds: ReadonlySet<number>
-  /** @default 'ready' */
+  /** `loading` shows skeleton rows. @default 'ready' */
   status?: Extract<DataTableStatus, 'loading' | 'ready'>
   /** CSS height beyond which the rows scroll. @default what its surroundings leave */
   height?: number | string

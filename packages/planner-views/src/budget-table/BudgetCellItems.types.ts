@@ -37,6 +37,7 @@ export interface BudgetCellItemsProps {
   onCostChange: (change: BudgetCostChange) => void
   /** An item is to be opened as a whole. */
   onOpenItem: (request: { itemId: number }) => void
+  /** The person asked to close the list. */
   onClose: () => void
   /** @default englishBudgetTableLabels */
   labels?: BudgetTableLabels

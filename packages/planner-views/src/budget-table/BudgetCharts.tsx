@@ -10,6 +10,7 @@ import { englishBudgetTotalsLabels } from './totals-labels'
 import type { BudgetTotalsLabels } from './totals-labels'
 
 export interface BudgetChartsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The rows and months of the table that the charts sum up. */
   tree: Pick<BudgetTree, 'rows' | 'months'>
   /** The costs are on their way. @default false */
   isLoading?: boolean

@@ -31,12 +31,16 @@ export interface BudgetCellRequest extends BudgetPlace {
 export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The costs by channel, type and period. Keep the same objects while nothing changes. */
   tree: BudgetTree
-  /** @default 'ready' */
+  /**
+   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
+   * try again. @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'error'
   /** Asks to read the costs again after a failure. */
   onRetry?: (() => void) | undefined
   /** The channels whose types are shown. */
   expandedRowIds: ReadonlySet<string>
+  /** Rows were expanded or collapsed; the set has the ids of all expanded ones. */
   onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
   /** The items behind a cell were asked for, with a press or with Enter. */
   onOpenCell: (request: BudgetCellRequest) => void

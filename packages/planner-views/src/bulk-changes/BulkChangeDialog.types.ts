@@ -30,6 +30,7 @@ export type BulkSummary =
     }
 
 export interface BulkChangeDialogProps {
+  /** Whether the dialog is open. */
   readonly isOpen: boolean
   /** What is done with the items. */
   readonly kind: BulkChange['kind']

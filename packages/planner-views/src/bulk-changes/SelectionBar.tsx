@@ -19,6 +19,7 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   areFlagged?: boolean
   /** Why the items cannot be changed, as a sentence; shown in place of the actions. @default null */
   readOnlyReason?: string | null
+  /** An action on the selected items was chosen. */
   onAction: (request: { action: SelectionAction }) => void
   /** The selection is to be cleared. */
   onClear: () => void

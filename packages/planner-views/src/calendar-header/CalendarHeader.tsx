@@ -31,7 +31,7 @@ export interface PagedPeriod {
   date: CivilDate
   /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
   onDateChange: (change: { date: CivilDate }) => void
-  /** @default the day of the device's clock, once the page runs in a browser */
+  /** The current day, to which “Today” leads. @default the day of the device's clock, once the page runs in a browser */
   today?: CivilDate | undefined
   period?: never
 }
@@ -63,14 +63,17 @@ interface HeaderProps<View extends string> extends Omit<
   views?: readonly CalendarViewChoice<View>[]
   /** The view on show. @default the first */
   view?: View
+  /** Another view was chosen. */
   onViewChange?: (change: { view: View }) => void
   /** Filters and how many are in use; without them there is no button. */
   filters?: { readonly activeCount: number; readonly isOpen: boolean } | undefined
   /** The button of the filters, for a host that gives it the focus. */
   filtersButtonRef?: Ref<HTMLButtonElement>
+  /** The button of the filters was pressed. */
   onToggleFilters?: () => void
   /** What the menu of the view offers; without entries there is none. @default none */
   options?: readonly MenuEntry[]
+  /** An option of the view’s menu was chosen; `id` is that of the option. */
   onSelectOption?: (choice: { id: string }) => void
   /** A new tactic was asked for; without this there is no button. */
   onAddTactic?: () => void

@@ -34,13 +34,17 @@ export interface ChannelListHandlers {
   }) => void
   /** Name and color are to be edited; `renderEditor` draws the form. */
   readonly onEdit: (choice: { readonly channel: Channel }) => void
+  /** The person confirmed to delete a channel. */
   readonly onDelete: (choice: { readonly channel: Channel }) => void
   /** A channel was moved. `ids` is the new order of all in the list. */
   readonly onReorder: (change: {
     readonly channel: Channel
     readonly ids: readonly number[]
   }) => void
-  /** @default nothing, where `renderSwitch` draws switches that save themselves */
+  /**
+   * A setting of a channel was turned on or off. @default nothing, where `renderSwitch`
+   * draws switches that save themselves
+   */
   readonly onSettingChange?: (change: {
     readonly channel: Channel
     readonly setting: ChannelSetting
@@ -57,9 +61,11 @@ export interface ChannelListHandlers {
   ) => Promise<string | undefined>
   /** A type was moved. `ids` is the new order of the types that are listed. */
   readonly onReorderTypes: (change: ChannelTypeSlot & { readonly ids: readonly number[] }) => void
+  /** An option of a tactic type was turned on or off. */
   readonly onTypeOptionChange: (
     change: ChannelTypeSlot & { readonly option: TacticTypeOption; readonly isOn: boolean },
   ) => void
+  /** The person confirmed to delete a tactic type. */
   readonly onDeleteType: (choice: ChannelTypeSlot) => void
 }
 

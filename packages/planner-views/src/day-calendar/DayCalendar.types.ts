@@ -77,7 +77,10 @@ export interface DayCalendarProps<
   look?: 'screen' | 'print'
   /** What the days say about themselves on paper, beyond their names. */
   paperFacts?: PaperFacts | undefined
-  /** @default 'ready' */
+  /**
+   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
+   * try again. @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */
   onRetry?: () => void

@@ -132,6 +132,7 @@ export interface DetailEditorHandle {
 }
 
 export interface DetailEditorProps {
+  /** `page` fills the window, `panel` stands beside a view. */
   layout: 'page' | 'panel'
   /** The stored item; null for a new one. */
   item: EditorItem | null
@@ -161,10 +162,13 @@ export interface DetailEditorProps {
   onCreateTag?: (request: { categoryName: string; name: string }) => Promise<Pick<Tag, 'id'>>
   /** Documents of the plan; null while they are on their way. */
   documents: readonly EditorDocument[] | null
+  /** Files that are being uploaded, or could not be. */
   uploads?: readonly EditorUpload[]
   /** Uploads documents and attaches them. Without it nothing can be uploaded. */
   onUploadDocuments?: (request: { files: readonly File[] }) => void
+  /** The person canceled an upload; `id` is that of the upload. */
   onCancelUpload?: (request: { id: string }) => void
+  /** The person asked to upload a file again; `id` is that of the upload. */
   onRetryUpload?: (request: { id: string }) => void
   /** Deletes a document of the plan; confirmed already. Reject with the reason as its message. */
   onDeleteDocument?: (request: { document: EditorDocument }) => Promise<void> | void
@@ -172,6 +176,7 @@ export interface DetailEditorProps {
   images?: ReadonlyMap<number, EditorImage>
   /** Uploads the image of a custom field; the host writes its asset id into the values. */
   onUploadImage?: (request: { fieldId: number; file: File }) => void
+  /** The person canceled the upload of an image in a custom field. */
   onCancelImage?: (request: { fieldId: number }) => void
   /** Uploads a picture of the notes or of a rich text field. */
   onUploadNotesImage?: NonNullable<RichTextEditorProps['onUploadImage']>
@@ -179,6 +184,7 @@ export interface DetailEditorProps {
   imageOrigins?: readonly string[]
   /** Notes are read on demand. @default 'ready' */
   notesStatus?: 'loading' | 'error' | 'ready'
+  /** The person asked to load the editor of the notes again. */
   onRetryNotes?: () => void
 
   /** What the server found wrong. What the form can find itself it says itself. */
@@ -187,6 +193,7 @@ export interface DetailEditorProps {
   message?: string | null
   /** How often a save has failed; whenever it grows, the errors take the focus. */
   errorCount?: number
+  /** A save is on its way: the buttons wait, the fields can still be read. */
   isSaving?: boolean
   /** What a person has to know about saving now, such as that it waits for a connection. */
   status?: string | null
@@ -201,16 +208,20 @@ export interface DetailEditorProps {
   notice?: { readonly content: ReactNode; readonly holdsReason: boolean }
   /** The plan that the item belongs to, when it is another one. */
   itsPlan?: { readonly name: string; readonly onOpen: () => void }
+  /** What somebody else saved in the meantime; `null` without a conflict. */
   conflict?: EditorConflict | null
   /** The person has chosen: the parts to take from the other version; all others stay. */
   onResolveConflict?: (choice: { partsOfTheirs: readonly ItemFormPart[] }) => void
   /** What is known of unsaved changes that outlive the window. */
   draft?: 'kept' | 'restored' | null
+  /** The person discarded the draft that was kept from another time. */
   onDiscardDraft?: () => void
   /** What others have changed just now, and the form has taken over. */
   liveChange?: { readonly parts: readonly ItemFormPart[]; readonly changedBy?: string } | null
+  /** The person has read the notice of a change that somebody else made. */
   onDismissLiveChange?: () => void
 
+  /** The person asked to save. While a returned promise is pending the editor waits. */
   onSave: (request: SaveRequest) => Promise<void> | void
   /** What the Save button does after saving. @default 'close' */
   saveThen?: 'stay' | 'close'
@@ -220,6 +231,7 @@ export interface DetailEditorProps {
   beforeSave?: (request: SaveRequest) => HookAnswer | Promise<HookAnswer>
   /** Asked before the question whether to delete. */
   beforeDelete?: () => HookAnswer | Promise<HookAnswer>
+  /** The person asked to close the editor, and how. */
   onClose: (request: { reason: EditorCloseReason }) => void
   /** Asks before closing with changes. Not where the host asks. @default true */
   asksBeforeClose?: boolean
@@ -228,6 +240,7 @@ export interface DetailEditorProps {
   onPrevious?: (() => void) | null
   /** To the next item; null when there is none. */
   onNext?: (() => void) | null
+  /** The person asked to copy the link of the item. */
   onCopyLink?: () => void
   /** To the other layout. */
   onSwitchLayout?: () => void
@@ -238,6 +251,7 @@ export interface DetailEditorProps {
 
   /** Fields that the host hides or locks. */
   fieldSettings?: Partial<Record<ItemFormPart, 'hidden' | 'read-only'>>
+  /** The custom fields of the plan, in order. */
   extraFields?: readonly ExtraField[]
   /** Fields of the host hold changes: they can be saved, and closing asks. @default false */
   hasExtraChanges?: boolean

@@ -23,6 +23,7 @@ export interface DocumentPreviewProps {
   /** An image or a PDF; see `previewKindOf`. */
   readonly document: PreviewedDocument
   readonly labels: DocumentPreviewLabels
+  /** The person asked to close the preview. */
   readonly onClose: () => void
 }
 

@@ -74,7 +74,9 @@ export interface FilterSidebarProps extends Omit<
    * has of them. Their choices stay in `filters`. Keep the same set. @default none
    */
   hiddenSections?: ReadonlySet<FilterSection>
+  /** The sections that are open. */
   openSections: ReadonlySet<FilterSection>
+  /** A section was opened or closed. */
   onToggleSection: (toggle: { section: FilterSection; isOpen: boolean }) => void
   /** @default englishFilterSidebarLabels */
   labels?: FilterSidebarLabels

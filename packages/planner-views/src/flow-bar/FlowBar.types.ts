@@ -34,12 +34,16 @@ export interface FlowBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** What else there is to know, such as channels that the plan keeps out of the flow. @default nothing */
   note?: string | null
   zoom: FlowZoom
+  /** Another zoom was chosen. */
   onZoomChange: (change: { zoom: FlowZoom }) => void
   grouping: FlowGrouping
+  /** Other sections were chosen. */
   onGroupingChange: (change: { grouping: FlowGrouping }) => void
   colouring: FlowColouring
+  /** Another meaning of the colors was chosen. */
   onColouringChange: (change: { colouring: FlowColouring }) => void
   weekStartDay: WeekStartDay
+  /** Another first day of the week was chosen. */
   onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   /** False shows the week start and why it cannot be changed. @default true */
   canChangeWeekStart?: boolean

@@ -18,8 +18,11 @@ import type { FlowBarFigures } from './FlowBar.types'
 import type { FlowBarLabels } from './labels'
 
 interface FlowFiguresProps {
+  /** The sums of the shown items and the budget; `null` until they are known. */
   readonly figures: FlowBarFigures | null
+  /** The figures are being loaded: skeletons take their place. */
   readonly isLoading: boolean
+  /** The person asked to load the budget again, after it could not be loaded. */
   readonly onRetryBudget?: (() => void) | undefined
   readonly labels: FlowBarLabels
 }

@@ -123,6 +123,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   expenses?: FlowCalendarExpenses | null
   /** Ids of closed sections. @default none */
   closedSections?: ReadonlySet<string>
+  /** A section was opened or closed. */
   onToggleSection?: (change: { sectionId: string; isOpen: boolean }) => void
   /** All sections were opened or closed at once. */
   onToggleAll?: (change: { isOpen: boolean }) => void
@@ -130,9 +131,14 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   density?: Density
   /** `print` draws the whole timeline for paper. @default 'screen' */
   look?: 'screen' | 'print'
+  /** What the printed pages say about the plan. Without it the flow cannot be printed. */
   paperFacts?: PaperFacts | undefined
-  /** @default 'ready' */
+  /**
+   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
+   * try again. @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'error'
+  /** The person asked to load the data again. */
   onRetry?: () => void
   /** Filters are in use: a timeline without any item offers to clear them. */
   onClearFilters?: () => void
@@ -158,6 +164,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   rowPolicy?: (item: FlowItem, rowId: string) => MoveVerdict
   /** An item was dropped on another row. */
   onRowChange?: (request: FlowRowChangeRequest) => void
+  /** Receives the methods with which a product moves the flow: to a date, to an item. */
   handleRef?: Ref<FlowCalendarHandle>
   /** @default englishFlowCalendarLabels */
   labels?: FlowCalendarLabels

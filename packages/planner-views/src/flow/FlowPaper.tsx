@@ -39,10 +39,11 @@ export function flowSheetsOf(
 
 export interface FlowPaperProps {
   flow: FlowCalendarViewProps
+  /** The sheets, in the order of printing. */
   sheets: readonly FlowSheet[]
   /** Number of the first of these pages, from 1. @default 1 */
   firstPage?: number
-  /** @default as many as there are sheets */
+  /** Number of pages of the whole print, for “1 of 3”. @default as many as there are sheets */
   pageCount?: number
   /** `print` shows the pages on the screen as well. @default 'screen' */
   look?: 'screen' | 'print'

@@ -37,6 +37,7 @@ export interface ImportDialogProps {
   isApplying?: boolean
   /** Why the import was not made; null for nothing to say. @default null */
   failure?: string | null
+  /** A file was chosen or dropped; the product reads it. */
   onChooseFile: (change: { file: File }) => void
   /** Forget the file, or stop reading it. */
   onRemoveFile: () => void
@@ -48,6 +49,7 @@ export interface ImportDialogProps {
   onPreview: (request: { rows: readonly ItemImportRow[] }) => void
   /** Import these rows, at least one. */
   onApply: (request: { rows: readonly ItemImportRow[] }) => void
+  /** The person asked to close the dialog. */
   onClose: () => void
   /** @default englishImportDialogLabels */
   labels?: ImportDialogLabels

@@ -88,7 +88,10 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   paperReservedPixels?: number
   /** What the month says about itself on paper, beyond its name. */
   paperFacts?: PaperFacts | undefined
-  /** @default 'ready' */
+  /**
+   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
+   * try again. @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */
   onRetry?: () => void

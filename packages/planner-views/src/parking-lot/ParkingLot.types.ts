@@ -50,9 +50,14 @@ export interface ParkingLotProps<
    * unknown channel takes the default colour.
    */
   channels: EntitiesById<CalendarChannel>
+  /** Whether the drawer is open. */
   isOpen: boolean
+  /** The person asked to open or close the drawer. */
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** @default 'ready' */
+  /**
+   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
+   * try again. @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'error'
   /** Offers another try while `status` is `error`. */
   onRetry?: () => void
@@ -78,6 +83,7 @@ export interface ParkingLotProps<
   /** A dragged item is over a day of the calendar, or over none: for the host to mark. Once per change. */
   onDayUnder?: (under: { item: Item; day: CivilDate } | null) => void
   /** An item was dropped on a day, or given one by key or menu. */
+  /** Receives the methods with which a product moves the focus to an item. */
   onSchedule: (request: { item: Item; day: CivilDate }) => void
   handleRef?: Ref<ParkingLotHandle>
   /** Every text on show. @default englishParkingLotLabels */

@@ -33,13 +33,18 @@ export interface PerformanceViewProps extends Omit<
   categories: readonly PerformanceCategory[]
   /** The dashboard on show; null for the first one. */
   selectedId: number | null
+  /** A dashboard was chosen. */
   onSelect: (change: { id: number }) => void
-  /** @default 'ready' */
+  /**
+   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
+   * try again. @default 'ready'
+   */
   status?: 'loading' | 'ready' | 'error'
   /** What went wrong; shown as it is. */
   errorText?: string
-  /** @default false */
+  /** The dashboards are being loaded again after an error. @default false */
   isRetrying?: boolean
+  /** The person asked to load the data again. */
   onRetry?: () => void
   /**
    * After so many milliseconds a dashboard that has not loaded counts as late; the label `late`

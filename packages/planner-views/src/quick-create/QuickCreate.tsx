@@ -32,6 +32,7 @@ export interface QuickCreateProps {
   /** What it stands beside: the day, or the marked range. */
   readonly anchor: Element
   readonly dates: QuickCreateDates
+  /** The channels in which an item can be created, with their types, in order. */
   readonly channels: readonly QuickCreateChannel[]
   /** What is chosen at first, such as the channel and type of the last item. @default nothing */
   readonly initialValues?: QuickCreateValues | undefined

@@ -18,6 +18,7 @@ import { RepeatDays, SHOWN_DAYS } from './RepeatDays'
 import { RepeatNotesText } from './RepeatNotesText'
 
 export interface RecurrenceDialogProps {
+  /** Whether the dialog is open. */
   readonly isOpen: boolean
   /** The rule that it starts with, RFC 5545; null for none. One that it cannot show counts as none. */
   readonly rrule: string | null

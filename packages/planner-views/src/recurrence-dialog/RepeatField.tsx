@@ -34,6 +34,7 @@ export interface RepeatFieldProps {
   readonly today: DayNumber
   /** The item was never stored. Giving up the dialog then leaves it without a repeat. */
   readonly isNew: boolean
+  /** Another repetition was chosen. */
   readonly onChange: (value: RepeatValue) => void
   /** What is wrong with the end of the series. */
   readonly error?: string | undefined
@@ -43,7 +44,7 @@ export interface RepeatFieldProps {
   readonly id?: string | undefined
   /** Id of the end. */
   readonly endId?: string | undefined
-  /** @default false */
+  /** The value can be read and copied, not changed. @default false */
   readonly isReadOnly?: boolean
   /** @default englishRecurrenceLabels */
   readonly labels?: RecurrenceLabels

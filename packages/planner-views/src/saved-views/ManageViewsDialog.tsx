@@ -31,6 +31,7 @@ export interface ManageViewsDialogProps extends ManageViewsHandlers {
   readonly onDelete: (choice: { readonly view: SavedView }) => Promise<string | undefined>
   /** The views are to be read again. */
   readonly onRetry: () => void
+  /** The person asked to close the dialog. */
   readonly onClose: () => void
   /** @default englishSavedViewsLabels */
   readonly labels?: SavedViewsLabels

@@ -14,7 +14,9 @@ export interface ManageViewsHandlers {
     readonly view: SavedView
     readonly name: string
   }) => Promise<string | undefined>
+  /** The person shared a view with the plan, or took it back. */
   readonly onShare: (change: { readonly view: SavedView; readonly isShared: boolean }) => void
+  /** The person made a view the default, or ended that. */
   readonly onDefault: (change: { readonly view: SavedView; readonly isDefault: boolean }) => void
 }
 

@@ -37,7 +37,9 @@ export interface SaveViewDialogProps {
   readonly isBusy?: boolean
   /** Why it was not saved; what was entered stays. @default null */
   readonly error?: string | null
+  /** The person asked to save the view under these values. */
   readonly onSave: (values: SaveViewValues) => void
+  /** The person asked to close the dialog. */
   readonly onClose: () => void
   /** @default englishSavedViewsLabels */
   readonly labels?: SavedViewsLabels

@@ -9,7 +9,7 @@ export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'i
   viewName: string
   /** What is on show differs from what was saved. @default false */
   isChanged?: boolean
-  /** @default englishSavedViewsLabels */
+  /** The texts of the button. @default englishSavedViewsLabels */
   labels?: Pick<SavedViewsLabels, 'views' | 'button'>
 }
 

@@ -20,11 +20,15 @@ export interface SavedViewsMenuProps {
   readonly isChanged?: boolean
   /** The views that can be opened; others are listed only. */
   readonly openableViews: readonly SavableView[]
+  /** A saved view was chosen. */
   readonly onOpen: (choice: { id: number }) => void
   /** The current view is to be saved as it is on show. */
   readonly onUpdate: (choice: { id: number }) => void
+  /** The person asked to save the current view. */
   readonly onSave: () => void
+  /** The person asked to copy the link of the current view. */
   readonly onCopyLink: () => void
+  /** The person asked to manage the saved views. */
   readonly onManage: () => void
   /** The views are to be read again. */
   readonly onRetry: () => void

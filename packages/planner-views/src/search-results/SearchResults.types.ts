@@ -20,6 +20,7 @@ export interface SearchResultsProps extends Omit<
 > {
   /** What is typed. */
   keyword: string
+  /** The searched text was changed. */
   onKeywordChange: (change: { keyword: string }) => void
   /** Enter was pressed: search now. */
   onSubmit: (submission: { keyword: string }) => void
@@ -29,6 +30,7 @@ export interface SearchResultsProps extends Omit<
   searchedKeyword: string
   /** Which side of now is shown. */
   when: SearchSide
+  /** The other list was chosen: upcoming or past items. */
   onWhenChange: (change: { when: SearchSide }) => void
   /** How many results each side has; null while that is not known. */
   totals: { readonly upcoming: number; readonly past: number } | null
@@ -37,6 +39,7 @@ export interface SearchResultsProps extends Omit<
   isBusy?: boolean
   /** What went wrong; shown as it is. */
   errorText?: string
+  /** The person asked to load the data again. */
   onRetry?: () => void
   /** The results of this side so far, in order. Keep the same array while nothing changes. */
   results: readonly TacticSearchResult[]
@@ -56,6 +59,7 @@ export interface SearchResultsProps extends Omit<
   onOpenResult: (request: { result: TacticSearchResult }) => void
   /** What was searched for before, the latest first. @default none */
   recentKeywords?: readonly string[]
+  /** A recent search was removed from the list. */
   onRemoveRecent?: (request: { keyword: string }) => void
   /** @default englishSearchResultsLabels */
   labels?: SearchResultsLabels

@@ -22,15 +22,18 @@ export interface TableBarNote {
 
 export interface TableBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   mode: TacticTableMode
+  /** The other list was chosen: items with a date or without one. */
   onModeChange: (change: { mode: TacticTableMode }) => void
   /** How many items wait in the parking lot; null while that is not known. */
   parkedCount: number | null
   grouping: TacticGrouping
+  /** Another grouping was chosen. */
   onGroupingChange: (change: { grouping: TacticGrouping }) => void
   /** The chooser of columns. */
   columns: ReactNode
   /** What can be exported, and why not; without entries there is no menu. */
   exportEntries: readonly MenuEntry[]
+  /** A kind of export was chosen; `id` is that of the option. */
   onExport: (choice: { id: string }) => void
   /** Somebody is about to open the menu of exports. */
   onPrepareExport: () => void

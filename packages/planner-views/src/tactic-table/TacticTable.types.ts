@@ -21,6 +21,7 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   facts: TacticTableFacts
   /** Items of the parking lot have no dates. */
   mode: TacticTableMode
+  /** The plan that is shown; items of other plans of its family are read only. */
   currentPlanId: number
   /** The columns, from start to end; the title among them. Keep the same array while nothing changes. */
   columns: readonly TacticColumn[]
@@ -30,15 +31,20 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onColumnsChange?: (change: { columns: readonly TacticColumn[] }) => void
   /** Widths that a person has set, in pixels, by column. @default none */
   columnWidths?: Readonly<Record<string, number>>
+  /** A column was resized; pixels by column id. */
   onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void
+  /** The columns by which rows are sorted, the most important one first. */
   sorts: readonly TacticSort[]
+  /** The order of rows was changed. */
   onSortsChange: (change: { sorts: readonly TacticSort[] }) => void
   grouping: TacticGrouping
   /** Groups that are closed, by id. */
   collapsedGroupIds: ReadonlySet<string>
+  /** Groups were collapsed or expanded; the set has the ids of all collapsed ones. */
   onCollapsedGroupsChange: (change: { collapsedGroupIds: ReadonlySet<string> }) => void
   /** Ids of the selected items. Without `onSelectionChange` nothing can be selected. */
   selection?: ReadonlySet<number>
+  /** Rows were selected or deselected; the set has the ids of all selected ones. */
   onSelectionChange?: (change: { selection: ReadonlySet<number> }) => void
   /** What cells are read with; null where nothing can be edited. */
   cells: CellContext | null
@@ -55,7 +61,12 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   hrefOf: (item: TacticListItem) => string
   /** The link to an item was pressed; prevent its default to open the item otherwise. */
   onOpenItem: (request: { item: TacticListItem; event: MouseEvent<HTMLElement> }) => void
+  /**
+   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
+   * try again.
+   */
   status: 'loading' | 'error' | 'ready'
+  /** The person asked to load the data again. */
   onRetry: () => void
   /** Given while filters are in use, which may leave out what there is. */
   onClearFilters?: () => void

@@ -42,10 +42,13 @@ export interface TagManagerProps {
   readonly canReorder?: boolean
   /** Why tags cannot be moved, though they can be changed. @default nothing is said */
   readonly reorderNote?: string | null
+  /** A tag was added. The outcome says whether it was accepted. */
   readonly onAdd: (tag: NewTag) => TagOutcome
+  /** A tag was renamed. The outcome says whether it was accepted. */
   readonly onRename: (change: { readonly id: number; readonly name: string }) => TagOutcome
   /** A tag was put to another place. */
   readonly onMove: (move: TagMove) => void
+  /** The person confirmed to delete a tag. The outcome says whether it was accepted. */
   readonly onDelete: (deletion: { readonly id: number }) => TagOutcome
   /** Something is typed for a new tag, or no longer. @default nobody is told */
   readonly onDraftChange?: ((draft: { readonly isStarted: boolean }) => void) | undefined

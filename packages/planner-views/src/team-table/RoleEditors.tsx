@@ -8,16 +8,20 @@ import type { TeamChannel } from './TeamTable.types'
 /** What every field of a role needs. */
 export interface RoleEditorProps {
   readonly draft: RoleDraft
+  /** The draft of the role was changed. */
   readonly onDraftChange: (change: { readonly draft: RoleDraft }) => void
   readonly plan: RolePlan
+  /** The channels that can be chosen. */
   readonly channels: readonly TeamChannel[]
+  /** Names the control for screen readers. */
   readonly label: string
   /** Shows no label, because something else does. @default false */
   readonly isLabelHidden?: boolean
   /** Nothing can be changed while it is saved. @default false */
   readonly isBusy?: boolean
+  /** Why the draft cannot be saved. */
   readonly error?: string | undefined
-  /** @default false */
+  /** Whether a choice has to be made. @default false */
   readonly isRequired?: boolean
   readonly labels: TeamTableLabels
 }
@@ -35,6 +39,7 @@ export function RoleEditor({
   roles,
   labelAction,
 }: RoleEditorProps & {
+  /** The roles that can be given, in order. */
   readonly roles: readonly SelectOption[]
   /** At the end of the line of the label, such as help about roles. @default nothing */
   readonly labelAction?: ReactNode

@@ -56,12 +56,19 @@ export interface TeamTableProps {
   isSaving?: boolean
   /** Above the table: why something was not saved, or what others did meanwhile. */
   notice?: ReactNode
+  /** The person asked to edit a member. */
   onEditStart: (request: { member: TeamMember }) => void
+  /** The draft of the edited member was changed. */
   onEditChange: (change: { edit: TeamEdit }) => void
+  /** The person asked to save the edited member. */
   onEditSave: (request: { member: TeamMember; edit: TeamEdit }) => void
+  /** The person gave up editing. */
   onEditCancel: () => void
+  /** The person asked to remove a member; the product confirms it. */
   onRemove: (request: { member: TeamMember }) => void
+  /** The person asked to send the invitation again. */
   onResendInvite: (request: { member: TeamMember }) => void
+  /** The person asked to send the member a link for a new password. */
   onSendReset: (request: { member: TeamMember }) => void
   /** Members to whom a mail is on its way, by number of the role. */
   busyIds: ReadonlySet<number>

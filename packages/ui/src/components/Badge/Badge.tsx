@@ -3,7 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { BadgeRoot, BadgeText } from './Badge.styles'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'neutral' */
+  /**
+   * What it means: `strong` stands out without a meaning, the others are statuses. Never by
+   * color alone: the text says the same. @default 'neutral'
+   */
   tone?: 'neutral' | 'strong' | 'info' | 'success' | 'warning' | 'danger'
   /** `label` for a word, `count` for a number. @default 'label' */
   shape?: 'label' | 'count'

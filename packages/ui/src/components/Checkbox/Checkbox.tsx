@@ -42,10 +42,11 @@ export interface CheckboxProps extends Omit<
   isMixed?: boolean
   /** It must be checked: shows the mark and tells assistive technology. @default false */
   isRequired?: boolean
-  /** @default false */
+  /** It cannot be focused or changed, and is not sent with a form. @default false */
   isDisabled?: boolean
   /** It can be focused and read, not changed. @default false */
   isReadOnly?: boolean
+  /** Called when it is pressed, with the state that was asked for. */
   onChange: (change: { isChecked: boolean }) => void
 }
 

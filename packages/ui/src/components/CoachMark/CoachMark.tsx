@@ -28,6 +28,7 @@ export interface CoachMarkProps extends Omit<
 > {
   /** What it explains. Without one, or while it is not on the screen, the mark is in the middle. */
   anchor: Element | null
+  /** What the step is about; it names the card for screen readers. */
   title: string
   /** A sentence or two. */
   children: ReactNode
@@ -38,6 +39,7 @@ export interface CoachMarkProps extends Omit<
   /** The preferred place of the mark; it uses another one where it does not fit. @default 'bottom-center' */
   placement?: Placement
   labels: CoachMarkLabels
+  /** The person asked for the step before. Without it there is no button for it. */
   onBack: () => void
   /** On the last mark, Done was pressed. */
   onNext: () => void

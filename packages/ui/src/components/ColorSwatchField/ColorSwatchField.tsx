@@ -27,6 +27,7 @@ export interface ColorSwatchFieldProps
    * swatches is a custom one.
    */
   value: string | null
+  /** A color was chosen; `value` is `#RRGGBB` in capitals. */
   onChange: (change: { value: string }) => void
   /** Offers any other colour, typed as `#RRGGBB`, with these labels. */
   customLabels?: CustomColorLabels
@@ -37,7 +38,7 @@ export interface ColorSwatchFieldProps
   onCustomTextChange?: (change: { isColor: boolean }) => void
   /** Swatches in a line. @default 6 */
   columns?: number
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The colours can be focused and read, not changed. @default false */
   isReadOnly?: boolean

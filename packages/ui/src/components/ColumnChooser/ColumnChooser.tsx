@@ -39,11 +39,16 @@ interface ColumnChooserBaseProps extends Omit<
   columns: readonly (ChoosableColumn & { readonly header: string })[]
   /** Ids in the order shown. */
   columnOrder: readonly string[]
+  /** Ids of the columns that are not shown. */
   hiddenColumnIds: ReadonlySet<string>
   labels: ColumnChooserLabels
 }
 
 interface OrderProps extends ColumnChooserBaseProps {
+  /**
+   * Ids of the columns that stay in place while the others scroll, for tables that can
+   * freeze columns.
+   */
   frozenColumnIds?: undefined
   /** Columns were shown, hidden, moved or reset. */
   onChange: (choice: ColumnChoice) => void

@@ -39,9 +39,9 @@ export interface ComboboxProps<Value extends string = string>
   icon?: IconShape
   /** Hides the label from sight; assistive technology still reads it. @default false */
   isLabelHidden?: boolean
-  /** @default 'medium' */
+  /** Height of the control: `large` for pages with a single form. @default 'medium' */
   size?: 'medium' | 'large'
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The choice can be read and copied, not changed. @default false */
   isReadOnly?: boolean

@@ -29,6 +29,7 @@ export interface ConfirmDialogProps extends Omit<
   isBusy?: boolean
   /** Why the confirmed action failed; the dialog stays open for another try. */
   error?: ReactNode
+  /** The person confirmed. The dialog stays open until `isOpen` is false. */
   onConfirm: () => void
   /** Cancelled by a button, Esc or a press on the backdrop. Not called while busy. */
   onCancel: () => void

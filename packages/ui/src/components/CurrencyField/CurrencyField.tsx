@@ -39,11 +39,14 @@ export interface CurrencyFieldProps
   maxDollars?: number
   /** Shown before the amount and read with the field. @default '$' */
   sign?: string
-  /** @default 'medium' */
+  /**
+   * Height of the control: `small` for rows and bars, `medium` for forms, `large` for pages
+   * with a single form. @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large'
   /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The amount can be read and copied, not changed. @default false */
   isReadOnly?: boolean

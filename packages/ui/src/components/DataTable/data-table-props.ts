@@ -31,6 +31,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void
   /** Ids in the order shown; what it does not know follows. */
   columnOrder?: readonly string[]
+  /** Ids of the columns that are not shown. */
   hiddenColumnIds?: ReadonlySet<string>
   /** Ids of the selected rows. */
   selectedRowIds?: ReadonlySet<DataTableRowId>

@@ -28,13 +28,13 @@ export interface DateFieldProps
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** @default 'sunday' */
+  /** The first day of a week in the calendar. @default 'sunday' */
   weekStartDay?: 'sunday' | 'monday'
   /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
   locale?: string
-  /** @default 'medium' */
+  /** Height of the control: `large` for pages with a single form. @default 'medium' */
   size?: 'medium' | 'large'
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The day can be read and copied, not changed. @default false */
   isReadOnly?: boolean

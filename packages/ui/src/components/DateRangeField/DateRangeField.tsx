@@ -48,17 +48,17 @@ export interface DateRangeFieldProps
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** @default 'sunday' */
+  /** The first day of a week in the calendar. @default 'sunday' */
   weekStartDay?: 'sunday' | 'monday'
   /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
   locale?: string
   /** Hides the label visually, for example where the place of the field says it. @default false */
   isLabelHidden?: boolean
-  /** @default 'medium' */
+  /** Height of the control: `large` for pages with a single form. @default 'medium' */
   size?: 'medium' | 'large'
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
-  /** @default false */
+  /** The value can be read and copied, not changed. @default false */
   isReadOnly?: boolean
 }
 

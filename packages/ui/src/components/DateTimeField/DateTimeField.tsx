@@ -42,19 +42,19 @@ export interface DateTimeFieldProps
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** @default 'sunday' */
+  /** The first day of a week in the calendar. @default 'sunday' */
   weekStartDay?: 'sunday' | 'monday'
   /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
   locale?: string
-  /** @default 12 */
+  /** Whether times are written with AM and PM (`12`) or up to 23:59 (`24`). @default 12 */
   hourCycle?: 12 | 24
   /** Interval of the times in the list, in minutes, 1 to 60. @default 15 */
   stepMinutes?: number
-  /** @default 'medium' */
+  /** Height of the control: `large` for pages with a single form. @default 'medium' */
   size?: 'medium' | 'large'
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
-  /** @default false */
+  /** The value can be read and copied, not changed. @default false */
   isReadOnly?: boolean
 }
 

@@ -22,6 +22,7 @@ export interface DescriptionListItem {
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The terms and their descriptions, in order. */
   items: readonly DescriptionListItem[]
   /** Read by screen readers where there is no value. */
   emptyLabel: string

@@ -42,7 +42,7 @@ export interface FileDropProps
   isLabelHidden?: boolean
   /** Files cannot be added or removed until an upload is finished; it can be cancelled. @default false */
   isLocked?: boolean
-  /** @default false */
+  /** Files can be neither chosen nor dropped. @default false */
   isDisabled?: boolean
 }
 

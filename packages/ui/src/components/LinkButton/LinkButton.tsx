@@ -8,7 +8,7 @@ import { LinkButtonRoot } from './LinkButton.styles'
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   /** The URL. Without one it is shown as disabled. */
   href?: string
-  /** @default 'secondary' */
+  /** How prominent the link is. At most one `primary` in a view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost'
   /** @default 'medium' */
   size?: ButtonSize

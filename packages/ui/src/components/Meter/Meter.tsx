@@ -14,7 +14,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   valueText: string
   /** Share of the limit from which it shows a warning, from 0 to 1. @default 0.9 */
   warningShare?: number
-  /** @default 'medium' */
+  /** Thickness of the bar: `small` for rows of a table. @default 'medium' */
   size?: 'small' | 'medium'
   /** Shows only the bar, where label and value are visible nearby. @default false */
   isBare?: boolean

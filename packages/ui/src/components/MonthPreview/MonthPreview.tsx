@@ -14,7 +14,7 @@ export interface MonthPreviewProps extends Omit<ComponentPropsWithRef<'table'>, 
   markedLabel: string
   /** Today as `YYYY-MM-DD`; it has a frame. */
   today: string
-  /** @default 'sunday' */
+  /** The first day of a week in the calendar. @default 'sunday' */
   weekStartDay?: 'sunday' | 'monday'
   /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
   locale?: string

@@ -30,7 +30,7 @@ export interface MultiSelectProps<Value extends string = string>
   isLoading?: boolean
   /** @default englishMultiSelectLabels */
   labels?: MultiSelectLabels
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The choice can be read, not changed. @default false */
   isReadOnly?: boolean

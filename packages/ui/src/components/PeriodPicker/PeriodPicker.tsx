@@ -33,7 +33,7 @@ export interface PeriodPickerProps extends Omit<
   minDate?: string
   /** Last day allowed. @default ten years after the year of today */
   maxDate?: string
-  /** @default 'sunday' */
+  /** The first day of a week in the calendar. @default 'sunday' */
   weekStartDay?: 'sunday' | 'monday'
   /** Language of the names of months and days, as a BCP 47 tag. @default 'en-US' */
   locale?: string

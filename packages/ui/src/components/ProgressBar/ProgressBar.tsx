@@ -23,7 +23,10 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   isLabelHidden?: boolean
   /** 4, 6 or 10 pixels high. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** @default 'neutral' */
+  /**
+   * What the progress means: `success` once it is done, `danger` when it has failed.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'success' | 'danger'
 }
 

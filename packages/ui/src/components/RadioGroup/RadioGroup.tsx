@@ -26,10 +26,11 @@ export interface RadioGroupProps<Value extends string = string>
   options: readonly RadioOption<Value>[]
   /** The value of the chosen option; null for none. */
   value: Value | null
+  /** An option was chosen, by a press or an arrow key. */
   onChange: (change: { value: Value }) => void
   /** `horizontal` for a few short labels; it wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
-  /** @default false */
+  /** None of its options can be focused or chosen. @default false */
   isDisabled?: boolean
   /** The options can be focused and read, not changed. @default false */
   isReadOnly?: boolean

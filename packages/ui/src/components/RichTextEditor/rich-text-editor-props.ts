@@ -48,7 +48,10 @@ export interface RichTextEditorProps
    * @default []
    */
   imageOrigins?: readonly string[]
-  /** @default 10000000 */
+  /**
+   * Largest image that can be inserted, in bytes; a larger one is refused with a message.
+   * @default 10000000
+   */
   maxImageBytes?: number
   /** Length of the HTML in characters from which a warning is shown. @default 999900 */
   warningCharacters?: number
@@ -68,7 +71,7 @@ export interface RichTextEditorProps
   minHeightPx?: number
   /** Maximum height of the text in pixels; a longer one scrolls. @default 480 */
   maxHeightPx?: number
-  /** @default false */
+  /** The text is shown without tools and cannot be focused or changed. @default false */
   isDisabled?: boolean
   /** The text can be read and copied, not changed. @default false */
   isReadOnly?: boolean

@@ -41,9 +41,12 @@ export interface SearchFieldProps extends Omit<
   shortcutHint?: string
   /** Shows the label above the field, for use in a form. @default true */
   isLabelHidden?: boolean
-  /** @default 'medium' */
+  /**
+   * Height of the control: `small` for rows and bars, `medium` for forms, `large` for pages
+   * with a single form. @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large'
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
 }
 

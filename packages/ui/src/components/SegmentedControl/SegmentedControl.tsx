@@ -20,7 +20,9 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   label: string
   /** Two to five options with short labels. */
   options: readonly SegmentOption<Value>[]
+  /** The value of the chosen option. */
   value: Value
+  /** An option was chosen, by a press or an arrow key. */
   onChange: (change: { value: Value }) => void
 }
 

@@ -24,6 +24,7 @@ export interface SelectProps<Value extends string = string>
   options: readonly ListEntry<Value>[]
   /** The value of the chosen option; null, or a value that is not among them, for none. */
   value: Value | null
+  /** An option was chosen. */
   onChange: (change: { value: Value }) => void
   /** The choice was cleared. With it, a field that is not required has a clear button. */
   onClear?: () => void
@@ -35,9 +36,9 @@ export interface SelectProps<Value extends string = string>
   isLabelHidden?: boolean
   /** @default englishSelectLabels */
   labels?: SelectLabels
-  /** @default 'medium' */
+  /** Height of the control: `large` for pages with a single form. @default 'medium' */
   size?: 'medium' | 'large'
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The choice can be read and focused, not changed. @default false */
   isReadOnly?: boolean

@@ -12,6 +12,7 @@ import { SideNavigationLink } from './SideNavigationLink'
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the navigation among others of the page, such as "Main" or "Plan settings". */
   label: string
+  /** The groups of places, in order. A section without a title begins with a line. */
   sections: readonly NavigationSection[]
   /**
    * A link was followed by a click or Enter without modifiers; the browser's navigation

@@ -10,6 +10,7 @@ export interface SideNavigationButtonProps extends Omit<
   'children'
 > {
   icon: IconShape
+  /** The text beside the icon, and the tooltip while the navigation is collapsed. */
   label: string
   /** Shows the icon only, with the label as a tooltip. @default false */
   isCollapsed?: boolean

@@ -9,6 +9,7 @@ export interface SideNavigationCardProps extends Omit<
 > {
   /** The image before the labels, such as an `Avatar`. */
   tile: ReactNode
+  /** The first line of the card. */
   title: string
   /** A second line, in a few words. */
   text: string

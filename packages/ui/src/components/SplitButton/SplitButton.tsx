@@ -21,7 +21,10 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   onSelect: (choice: { id: string }) => void
   /** Names the button that opens the alternatives, such as "More ways to save". */
   menuLabel: string
-  /** @default 'secondary' */
+  /**
+   * How prominent it is. At most one `primary` in a view; `danger` deletes. @default
+   * 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'danger'
   /** @default 'medium' */
   size?: ButtonSize

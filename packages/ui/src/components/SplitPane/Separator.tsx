@@ -26,6 +26,7 @@ export interface SeparatorProps {
    * other. @default 'vertical'
    */
   orientation?: 'horizontal' | 'vertical'
+  /** A class of the element that is dragged. */
   className?: string
 }
 

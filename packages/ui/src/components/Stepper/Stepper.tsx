@@ -35,7 +35,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   currentId: string
   /** A step was pressed. Without it steps cannot be pressed. */
   onSelect?: (choice: { id: string }) => void
-  /** @default 'horizontal' */
+  /** The direction in which it is laid out; the arrow keys follow it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   labels: StepperLabels
 }

@@ -28,10 +28,11 @@ export interface SwitchProps extends Omit<
   error?: string | undefined
   /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** It can be focused and read, not switched. @default false */
   isReadOnly?: boolean
+  /** Called when it is pressed, with the state that was asked for. */
   onChange: (change: { isOn: boolean }) => void
 }
 

@@ -36,7 +36,9 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** What the table lists, for screen readers. */
   caption: string
+  /** The columns, in order. At most one has `isRowHeader`. */
   columns: readonly TableColumn<Row>[]
+  /** The rows, in order. The table does not sort them. */
   rows: readonly Row[]
   /** Returns the unique id of a row. */
   getRowId: (row: Row) => string | number

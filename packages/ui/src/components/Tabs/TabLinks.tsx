@@ -12,6 +12,7 @@ export interface TabLink extends Omit<Tab, 'isDisabled'> {
 export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
   /** Names the navigation for screen readers. */
   label: string
+  /** The links, in order. At least two. */
   tabs: readonly TabLink[]
   /** The current page. */
   currentId: string
@@ -20,7 +21,7 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
    * without loading the page.
    */
   onSelect?: (choice: { id: string; event: MouseEvent<HTMLAnchorElement> }) => void
-  /** @default 'horizontal' */
+  /** The direction in which it is laid out; the arrow keys follow it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 

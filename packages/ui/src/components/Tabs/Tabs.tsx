@@ -28,7 +28,9 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Names the tabs for screen readers. */
   label: string
+  /** The tabs with their panels, in order. At least two. */
   tabs: readonly Tab[]
+  /** The id of the tab whose panel is shown. */
   selectedId: string
   /** Another tab was chosen. */
   onSelect: (choice: { id: string }) => void
@@ -39,7 +41,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
    * for Enter, for panels that load slowly. @default 'automatic'
    */
   activation?: 'automatic' | 'manual'
-  /** @default 'horizontal' */
+  /** The direction in which it is laid out; the arrow keys follow it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /**
    * Whether panels are mounted only while selected, from the first selection on, or

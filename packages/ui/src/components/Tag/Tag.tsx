@@ -15,7 +15,7 @@ export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'
   size?: 'small' | 'medium'
   /** It is selected, as in a filter. @default false */
   isSelected?: boolean
-  /** @default false */
+  /** It is dimmed and its remove button cannot be pressed. @default false */
   isDisabled?: boolean
   /** The URL; makes it a link. */
   href?: string

@@ -18,6 +18,7 @@ export interface TagListItem {
 export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The accessible name of the list. */
   label: string
+  /** The tags, in order. */
   tags: readonly TagListItem[]
   /**
    * Width of one line in pixels, such as that of a column: tags that do not fit are
@@ -26,7 +27,7 @@ export interface TagListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   width?: number
   /** Maximum number of tags to show. @default all */
   maxCount?: number
-  /** @default 'medium' */
+  /** Height of the tags: `small` for rows of a table. @default 'medium' */
   size?: 'small' | 'medium'
   /** Names the number of hidden tags, as in `5 more tags`. */
   moreLabel?: (count: number) => string

@@ -41,7 +41,7 @@ export interface TextAreaProps
   limit?: CharacterLimit
   /** Hides the label visually. @default false */
   isLabelHidden?: boolean
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The text can be read and copied, not changed. @default false */
   isReadOnly?: boolean

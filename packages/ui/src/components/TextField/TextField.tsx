@@ -15,7 +15,10 @@ export interface TextFieldProps
   defaultValue?: string
   /** Called on every change of the text. */
   onChange?: (change: { value: string }) => void
-  /** @default 'medium' */
+  /**
+   * Height of the control: `small` for rows and bars, `medium` for forms, `large` for pages
+   * with a single form. @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large'
   /** Before the text: a currency sign, a search icon. Text is read as a description of the field. */
   startAdornment?: ReactNode
@@ -27,7 +30,7 @@ export interface TextFieldProps
   limit?: CharacterLimit
   /** Hides the label visually, for example where a column header shows it. @default false */
   isLabelHidden?: boolean
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The value can be read and copied, not changed. @default false */
   isReadOnly?: boolean

@@ -40,9 +40,9 @@ export interface TimeFieldProps
   stepMinutes?: number
   /** The time that the list scrolls to in an empty field, as `HH:mm`. @default '08:00' */
   startTime?: string
-  /** @default 'medium' */
+  /** Height of the control: `large` for pages with a single form. @default 'medium' */
   size?: 'medium' | 'large'
-  /** @default false */
+  /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
   /** The time can be read and copied, not changed. @default false */
   isReadOnly?: boolean

@@ -15,6 +15,7 @@ export interface ToggleButtonProps extends Omit<
   label: string
   /** Whether it is on. */
   isPressed: boolean
+  /** Called when it is pressed, with the state that was asked for. */
   onChange: (change: { isPressed: boolean }) => void
   icon?: IconShape
   /** Shows only the icon; the label becomes its tooltip. @default false */

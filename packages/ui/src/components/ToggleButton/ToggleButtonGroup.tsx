@@ -22,6 +22,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends O
 > {
   /** Names the group for screen readers. */
   label: string
+  /** The buttons, in order. Each value occurs once. */
   options: readonly ToggleOption<Value>[]
   /** The pressed options, in any order. */
   values: readonly Value[]

@@ -20,7 +20,7 @@ import { useRovingFocus } from './use-roving-focus'
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   /** Names it for screen readers. */
   label: string
-  /** @default 'horizontal' */
+  /** The direction in which it is laid out; the arrow keys follow it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /** Names the overflow menu of `ToolbarItem`s that do not fit. Without it the toolbar wraps. */
   moreLabel?: string

@@ -35,7 +35,15 @@ export function ToolbarItem({ menuItem, onSelect, children }: ToolbarItemProps) 
 }
 
 /** Controls of a toolbar that belong together. */
-export function ToolbarGroup({ label, children }: { label: string; children: ReactNode }) {
+export function ToolbarGroup({
+  label,
+  children,
+}: {
+  /** Names the group for screen readers. */
+  label: string /** The tools of the group, each in a `ToolbarItem`. */
+  /** The tools of the group, each in a `ToolbarItem`. */
+  children: ReactNode
+}) {
   return <ToolbarGroupRoot aria-label={label}>{children}</ToolbarGroupRoot>
 }
 

@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { readComponentPages } from './facts/component-pages'
+import { EntryProperties } from './facts/entry-properties'
+import type { ComponentProperties, EntryFacts } from './facts/property-facts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const pages = readComponentPages(root).filter(({ entry }) => entry !== null)
+const folders = [...new Set(pages.map(({ folder }) => folder))]
+
+/** Types of TypeScript, of React and of the browser that everybody can look up. */
+const wellKnown = new Set([
+  ...[
+    'Array',
+    'Date',
+    'Error',
+    'Exclude',
+    'Extract',
+    'File',
+    'Intl',
+    'Iterable',
+    'Map',
+    'NonNullable',
+  ],
+  ...[
+    'Omit',
+    'Partial',
+    'Pick',
+    'Promise',
+    'Readonly',
+    'ReadonlyMap',
+    'ReadonlySet',
+    'Record',
+    'Set',
+  ],
+  ...['Blob', 'DOMRect', 'Element', 'Event', 'KeyboardEvent', 'MouseEvent', 'FocusEvent'],
+  ...[
+    'HTMLElement',
+    'HTMLAnchorElement',
+    'HTMLInputElement',
+    'HTMLButtonElement',
+    'HTMLDivElement',
+    'HTMLLIElement',
+  ],
+  ...['SVGProps', 'SVGSVGElement', 'ComponentType', 'CSSProperties', 'ElementType', 'JSX'],
+  ...['ReactElement', 'ReactNode', 'Ref', 'RefCallback', 'RefObject', 'SyntheticEvent'],
+])
+
+/** What is written where a type could not be read. */
+const unreadable = /^(?:union|signature|any|unknown|never|undefined|\{\})$|\.{3} \d+ more|__/
+
+/** Names in a type that are not literals, and so have to be found somewhere. */
+function namesIn(type: string): readonly string[] {
+  return [...type.replaceAll(/'[^']*'/g, '').matchAll(/(?<![\w.])[A-Z]\w*/g)].map(([name]) => name)
+}
+
+describe('the properties of exported components', () => {
+  const entries = new Map<string, EntryFacts>()
+  // The compiler reads both packages once.
+  beforeAll(() => {
+    const properties = new EntryProperties(root)
+    for (const folder of folders) entries.set(folder, properties.describe(folder))
+  }, 240_000)
+
+  function listed(
+    choose: (property: ComponentProperties['properties'][number], context: Context) => boolean,
+  ): string[] {
+    return [...entries.values()].flatMap(({ components, types }) =>
+      components.flatMap((component) =>
+        component.properties
+          .filter((property) => choose(property, { component, types }))
+          .map((property) => `${component.name}.${property.name}: ${property.type}`),
+      ),
+    )
+  }
+
+  interface Context {
+    readonly component: ComponentProperties
+    readonly types: EntryFacts['types']
+  }
+
+  it('are found for every page', () => {
+    const described = new Set(
+      [...entries.values()].flatMap((entry) => entry.components.map(({ name }) => name)),
+    )
+    expect(pages.map(({ name }) => name).filter((name) => !described.has(name))).toEqual([])
+    expect(listed(() => true).length).toBeGreaterThan(1000)
+  })
+
+  it('have a description each', () => {
+    expect(listed(({ description }) => description === '')).toEqual([])
+  })
+
+  it('have a type that can be read', () => {
+    expect(listed(({ type }) => unreadable.test(type))).toEqual([])
+  })
+
+  it('mention types that are described on the page or known to everybody', () => {
+    const unknownNames = listed(({ type }, { component, types }) => {
+      const known = new Set([...types.map(({ name }) => name), ...component.typeParameters])
+      return namesIn(type).some((name) => !known.has(name) && !wellKnown.has(name))
+    })
+    expect(unknownNames).toEqual([])
+  })
+
+  it('say the default that the component has', () => {
+    const button = entries.get('packages/ui/src/components/Button')?.components[0]
+    expect(button?.properties.find(({ name }) => name === 'size')).toEqual({
+      name: 'size',
+      type: "'small' | 'medium' | 'large'",
+      description: '`small` for rows and bars, `large` for pages with a single form.',
+      defaultValue: "'medium'",
+      isRequired: false,
+      deprecated: null,
+    })
+    expect(button?.element).toBe('button')
+  })
+})

@@ -1,0 +1,201 @@
+import { use } from 'react'
+import { styled } from 'styled-components'
+import { pages } from 'virtual:component-pages'
+
+import { Badge } from '@throughline/ui/Badge'
+import { token } from '@throughline/ui/theme'
+import { loadEntryFacts } from '../docs-modules'
+import type { ComponentPage } from '../facts/component-pages'
+import type { ComponentProperties, PropertyFacts, TypeFacts } from '../facts/property-facts'
+import { MarkedText } from '../MarkedText'
+import { Section } from './Section'
+import { DocsTable, Prose, SubTitle, TableScroll } from './Section.styles'
+import { typeAnchor, TypeText } from './TypeText'
+
+const Cell = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-2')};
+`
+
+const Meaning = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-1')};
+  color: ${token('color-ink-muted')};
+`
+
+const Types = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-2')};
+
+  details {
+    border: 1px solid ${token('color-line')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-surface')};
+  }
+
+  details > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space-3')};
+    padding: 0 ${token('space-4')} ${token('space-4')};
+  }
+
+  summary {
+    padding: ${token('space-2')} ${token('space-4')};
+    cursor: pointer;
+    font-family: ${token('font-mono')};
+    font-size: ${token('text-dense')};
+  }
+
+  summary:focus-visible {
+    border-radius: ${token('radius-card')};
+    outline: ${token('ring-width')} solid ${token('color-focus')};
+  }
+`
+
+/** The properties of a component and of those that come with it, as the compiler sees them. */
+export function Properties({ page }: { page: ComponentPage }) {
+  const facts = use(loadEntryFacts(page.folder))
+  const elsewhere = new Set(pages.filter(({ name }) => name !== page.name).map(({ name }) => name))
+  const components = facts.components
+    .filter(({ name }) => !elsewhere.has(name))
+    .sort((a, b) => Number(b.name === page.name) - Number(a.name === page.name))
+  return (
+    <Section title="Properties">
+      {components.map((component) => (
+        <ComponentTable key={component.name} component={component} types={facts.types} />
+      ))}
+      {facts.types.length === 0 ? null : (
+        <Types>
+          <SubTitle>Types</SubTitle>
+          {facts.types.map((type) => (
+            <TypeDetails key={type.name} type={type} types={facts.types} />
+          ))}
+        </Types>
+      )}
+    </Section>
+  )
+}
+
+interface ComponentTableProps {
+  component: ComponentProperties
+  types: readonly TypeFacts[]
+}
+
+function ComponentTable({ component, types }: ComponentTableProps) {
+  const { name, properties, element } = component
+  const required = properties.filter(({ isRequired }) => isRequired)
+  const optional = properties.filter(({ isRequired }) => !isRequired)
+  return (
+    <>
+      <SubTitle>{name}</SubTitle>
+      <PropertyTable
+        label={`Properties of ${name}`}
+        properties={[...required, ...optional]}
+        types={types}
+      />
+      {element === null ? null : (
+        <Prose>
+          And the attributes of <code>{`<${element}>`}</code>, among them <code>className</code>,{' '}
+          <code>style</code> and <code>ref</code>.
+        </Prose>
+      )}
+    </>
+  )
+}
+
+interface PropertyTableProps {
+  label: string
+  properties: readonly PropertyFacts[]
+  types: readonly TypeFacts[]
+}
+
+function PropertyTable({ label, properties, types }: PropertyTableProps) {
+  if (properties.length === 0) return null
+  return (
+    <TableScroll role="region" aria-label={label} tabIndex={0}>
+      <DocsTable>
+        <thead>
+          <tr>
+            <th scope="col">Property</th>
+            <th scope="col">Type</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {properties.map((property) => (
+            <PropertyRow key={property.name} property={property} types={types} />
+          ))}
+        </tbody>
+      </DocsTable>
+    </TableScroll>
+  )
+}
+
+interface PropertyRowProps {
+  property: PropertyFacts
+  types: readonly TypeFacts[]
+}
+
+function PropertyRow({ property, types }: PropertyRowProps) {
+  const { name, type, description, defaultValue, isRequired, deprecated } = property
+  return (
+    <tr>
+      <th scope="row" style={{ width: '24%' }}>
+        <Cell>
+          <code>{name}</code>
+          {isRequired ? <Badge tone="info">Required</Badge> : null}
+          {deprecated === null ? null : <Badge tone="danger">Deprecated</Badge>}
+        </Cell>
+      </th>
+      <td style={{ width: '34%' }}>
+        <TypeText text={type} types={types} />
+      </td>
+      <td>
+        <Meaning>
+          {description === '' ? null : (
+            <span>
+              <MarkedText text={description} />
+            </span>
+          )}
+          {defaultValue === null ? null : (
+            <span>
+              Default: <code>{defaultValue}</code>
+            </span>
+          )}
+          {deprecated === null || deprecated === '' ? null : (
+            <span>
+              <MarkedText text={deprecated} />
+            </span>
+          )}
+        </Meaning>
+      </td>
+    </tr>
+  )
+}
+
+interface TypeDetailsProps {
+  type: TypeFacts
+  types: readonly TypeFacts[]
+}
+
+function TypeDetails({ type, types }: TypeDetailsProps) {
+  return (
+    <details id={typeAnchor(type.name)}>
+      <summary>{type.name}</summary>
+      <div>
+        {type.description === '' ? null : (
+          <Prose>
+            <MarkedText text={type.description} />
+          </Prose>
+        )}
+        {type.text === null ? null : <TypeText text={type.text} types={types} />}
+        <PropertyTable label={`Members of ${type.name}`} properties={type.members} types={types} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react'
+import { styled } from 'styled-components'
+
+import { token } from '@throughline/ui/theme'
+import type { TypeFacts } from '../facts/property-facts'
+
+const TypeCode = styled.code`
+  && {
+    padding: 0;
+    background: none;
+    color: ${token('color-ink')};
+    font-size: ${token('text-dense')};
+    line-height: ${token('line-body')};
+  }
+
+  a {
+    color: ${token('color-link')};
+  }
+`
+
+/** The anchor of a type on the page of a component. */
+export function typeAnchor(name: string): string {
+  return `type-${name}`
+}
+
+interface TypeTextProps {
+  text: string
+  /** The types that are described on the page: their names become links. */
+  types: readonly TypeFacts[]
+}
+
+/** A type as code, with links to the types that are described below. */
+export function TypeText({ text, types }: TypeTextProps) {
+  const names = new Set(types.map(({ name }) => name))
+  let start = 0
+  const pieces = text.split(/('[^']*'|\b[A-Z]\w*)/).map((piece) => {
+    const at = start
+    start += piece.length
+    return { at, piece }
+  })
+  return (
+    <TypeCode>
+      {pieces.map(({ at, piece }) =>
+        names.has(piece) ? (
+          <a key={at} href={`#${typeAnchor(piece)}`} target="_self" onClick={openType}>
+            {piece}
+          </a>
+        ) : (
+          <span key={at}>{piece}</span>
+        ),
+      )}
+    </TypeCode>
+  )
+}
+
+/** A closed description is opened before the browser goes there. */
+function openType(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  if (target instanceof HTMLDetailsElement) target.open = true
+}
