@@ -48,13 +48,12 @@ function describeComponent(
       describeProperty(checker, printer, property, typeParameters, declaration),
     )
     // Of a union the member that forbids a property says nothing about it.
-    const [property = fail(symbol)] = described.filter(
-      ({ type }) => !/^(?:undefined|never)$/.test(type),
-    )
+    const property =
+      described.find(({ type }) => !/^(?:undefined|never)$/.test(type)) ?? fail(symbol)
     const isRequired =
       described.length === membersOf(props).length && described.every((each) => each.isRequired)
     const defaultValue = property.defaultValue ?? defaults.get(name) ?? null
-    return { ...property, isRequired, defaultValue }
+    return Object.assign(property, { isRequired, defaultValue })
   })
   return [
     {

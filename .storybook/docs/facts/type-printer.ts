@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** The largest union of literals that is written out in place of its name. */
 const longestUnion = 12
 
-const flags =
+const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
@@ -110,11 +110,10 @@ export class TypePrinter {
 
   #argumentsOf(type: ts.Type): readonly ts.Type[] {
     const members = type.isUnion() ? type.types : [type]
-    return members.flatMap((member) => [
-      member,
-      ...(member.aliasTypeArguments ?? []),
-      ...(isReference(member) ? this.#checker.getTypeArguments(member) : []),
-    ])
+    return members.concat(
+      members.flatMap((member) => member.aliasTypeArguments ?? []),
+      members.filter(isReference).flatMap((member) => this.#checker.getTypeArguments(member)),
+    )
   }
 
   #resolve(symbol: ts.Symbol | undefined): ts.Symbol | undefined {

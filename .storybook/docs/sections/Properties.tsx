@@ -117,7 +117,7 @@ interface PropertyTableProps {
 function PropertyTable({ label, properties, types }: PropertyTableProps) {
   if (properties.length === 0) return null
   return (
-    <TableScroll role="region" aria-label={label} tabIndex={0}>
+    <TableScroll aria-label={label} tabIndex={0}>
       <DocsTable>
         <thead>
           <tr>

@@ -83,7 +83,7 @@ export const DocsTable = styled.table`
 `
 
 /** Keeps a wide table inside the page. It can be scrolled with the keyboard. */
-export const TableScroll = styled.div`
+export const TableScroll = styled.section`
   overflow-x: auto;
 
   &:focus-visible {

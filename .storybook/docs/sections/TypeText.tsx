@@ -32,15 +32,9 @@ interface TypeTextProps {
 /** A type as code, with links to the types that are described below. */
 export function TypeText({ text, types }: TypeTextProps) {
   const names = new Set(types.map(({ name }) => name))
-  let start = 0
-  const pieces = text.split(/('[^']*'|\b[A-Z]\w*)/).map((piece) => {
-    const at = start
-    start += piece.length
-    return { at, piece }
-  })
   return (
     <TypeCode>
-      {pieces.map(({ at, piece }) =>
+      {piecesOf(text).map(({ at, piece }) =>
         names.has(piece) ? (
           <a key={at} href={`#${typeAnchor(piece)}`} target="_self" onClick={openType}>
             {piece}
@@ -57,4 +51,15 @@ export function TypeText({ text, types }: TypeTextProps) {
 function openType(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true
+}
+
+/** A type split at its names; each piece with the place where it begins. */
+function piecesOf(text: string) {
+  const pieces: { readonly at: number; readonly piece: string }[] = []
+  let at = 0
+  for (const piece of text.split(/('[^']*'|\b[A-Z]\w*)/)) {
+    if (piece !== '') pieces.push({ at, piece })
+    at += piece.length
+  }
+  return pieces
 }

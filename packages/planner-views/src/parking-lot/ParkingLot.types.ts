@@ -83,8 +83,8 @@ export interface ParkingLotProps<
   /** A dragged item is over a day of the calendar, or over none: for the host to mark. Once per change. */
   onDayUnder?: (under: { item: Item; day: CivilDate } | null) => void
   /** An item was dropped on a day, or given one by key or menu. */
-  /** Receives the methods with which a product moves the focus to an item. */
   onSchedule: (request: { item: Item; day: CivilDate }) => void
+  /** Receives the methods with which a product moves the focus to an item. */
   handleRef?: Ref<ParkingLotHandle>
   /** Every text on show. @default englishParkingLotLabels */
   labels?: ParkingLotLabels
