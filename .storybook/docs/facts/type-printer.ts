@@ -45,10 +45,7 @@ export class TypePrinter {
   printType(type: ts.Type): string {
     const literals = this.#literalsOf(type)
     if (literals !== undefined) return literals
-    this.#mention(type.aliasSymbol ?? type.getSymbol())
-    for (const argument of this.#argumentsOf(type)) {
-      this.#mention(argument.aliasSymbol ?? argument.getSymbol())
-    }
+    this.#mentionAll(type, 4)
     return this.#checker.typeToString(type, undefined, flags)
   }
 
@@ -114,6 +111,26 @@ export class TypePrinter {
       members.flatMap((member) => member.aliasTypeArguments ?? []),
       members.filter(isReference).flatMap((member) => this.#checker.getTypeArguments(member)),
     )
+  }
+
+  /** Mentions what the text of a type names: itself, its arguments, what its functions take. */
+  #mentionAll(type: ts.Type, depth: number) {
+    if (depth === 0) return
+    this.#mention(type.aliasSymbol)
+    for (const member of this.#argumentsOf(type)) {
+      const symbol = member.aliasSymbol ?? member.getSymbol()
+      this.#mention(symbol)
+      if (member !== type) this.#mentionAll(member, depth - 1)
+      for (const signature of member.getCallSignatures()) {
+        for (const parameter of signature.getParameters()) {
+          this.#mentionAll(this.#checker.getTypeOfSymbol(parameter), depth - 1)
+        }
+      }
+      if (symbol?.name !== '__type') continue
+      for (const property of this.#checker.getPropertiesOfType(member)) {
+        this.#mentionAll(this.#checker.getTypeOfSymbol(property), depth - 1)
+      }
+    }
   }
 
   #resolve(symbol: ts.Symbol | undefined): ts.Symbol | undefined {
