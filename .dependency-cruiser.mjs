@@ -43,6 +43,11 @@ export default {
       to: { path: [folder, ...others].map((name) => `^${name}/`) },
     })),
     { from: { path: testFiles }, to: { path: '^packages/test-support/' } },
+    // How packages are built is said once.
+    {
+      from: { path: '^packages/[^/]+/tsdown\\.config\\.ts$' },
+      to: { path: '^scripts/kit/packed-package\\.mjs$' },
+    },
   ],
   forbidden: [
     ...serverRules,

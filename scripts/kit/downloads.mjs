@@ -55,7 +55,7 @@ export async function measureDownload(file, modules) {
  * The table of the guide.
  * @param {Readonly<Record<string, Download>>} downloads by entry point
  */
-export function tableOf(downloads) {
+function tableOf(downloads) {
   const rows = Object.entries(downloads).map(
     ([entryPoint, { atOnce, later }]) =>
       `| \`${entryPoint}\` | ${Math.round(atOnce)} kB | ${later < 0.5 ? '–' : `${Math.round(later)} kB`} |`,

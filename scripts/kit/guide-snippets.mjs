@@ -25,6 +25,7 @@ export function readGuide() {
   for (const page of pages) {
     const text = readFileSync(path.join(rootFolder, page), 'utf8')
     for (const [, , title = '', name = 'react', body = ''] of text.matchAll(FENCE)) {
+      /** @type {GuideProject} */
       const project = projects.get(name) ?? { commands: [], states: [new Map()] }
       projects.set(name, project)
       if (title === 'terminal') project.commands.push(...body.trim().split('\n'))

@@ -61,7 +61,10 @@ export function reactVersionsPlugin(module) {
         }
         if (needed.length === 0) return null
         text.prepend(`import { ${needed.join(', ')} } from ${JSON.stringify(module)};\n`)
-        return { code: text.toString(), map: text.generateMap({ hires: true, source: id }).toString() }
+        return {
+          code: text.toString(),
+          map: text.generateMap({ hires: true, source: id }).toString(),
+        }
       },
     },
   }

@@ -47,7 +47,7 @@ function docgenTypeOf(text: string): DocgenProperty['type'] {
 }
 
 /** The literals of a type that is nothing but literals: `'small' | 'medium'`. */
-export function choicesIn(text: string): readonly string[] | undefined {
+function choicesIn(text: string): readonly string[] | undefined {
   const choices = text.split(' | ')
   return choices.every((choice) => /^(?:'[^']*'|-?\d+)$/.test(choice)) ? choices : undefined
 }

@@ -24,7 +24,7 @@ export interface Waiting {
 }
 
 /** Something was saved. */
-export interface EditorSave extends SaveRequest, Waiting {
+interface EditorSave extends SaveRequest, Waiting {
   /** The stored item; null for a new one. */
   readonly item: EditedItem | null
   /** All that a server stores of a new item. */

@@ -5,7 +5,7 @@ import { hasNoTime, isId } from './complete-item'
 import type { UncheckedItem } from './host-item.types'
 
 /** The kinds of faults that items of a host have. */
-export type FaultKind =
+type FaultKind =
   | 'no-list'
   | 'no-item'
   | 'id'

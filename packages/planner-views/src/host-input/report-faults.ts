@@ -2,7 +2,7 @@ import { findFaults, quoted } from './find-faults'
 import type { CheckedInput } from './find-faults'
 
 /** A property whose text has to have a certain form. */
-export interface CheckedText {
+interface CheckedText {
   readonly prop: string
   readonly value: unknown
   readonly isValid: (value: unknown) => boolean
