@@ -21,7 +21,13 @@ it.each(publicNames)(
 it('does not export what only the views share', () => {
   const folders = Object.keys(entryPoints).map((file) => file.split('/')[1] ?? '')
   const internal = folders.filter((name) => !publicNames.includes(name)).sort()
-  expect(internal).toEqual(['calendar-parts', 'interaction', 'money-parts', 'tag-options'])
+  expect(internal).toEqual([
+    'calendar-parts',
+    'host-input',
+    'interaction',
+    'money-parts',
+    'tag-options',
+  ])
 })
 
 it('offers the same entry points to products that install the package', () => {
