@@ -68,7 +68,7 @@ export const SizeAndDensity: Story = {
         <>
           <code>data-density</code> on any element sets how close together things stand below it.
           Compact is the default and shows most of a plan; comfortable gives every bar, row and
-          control more room.
+          control more space.
         </>
       }
     >

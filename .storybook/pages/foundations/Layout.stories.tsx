@@ -101,8 +101,8 @@ export const Layout: Story = {
       <DocSection title="Panes">
         <ul>
           <li>
-            <strong>SplitPane</strong> shares room between two parts. A person moves the line, also
-            by keys, and the product remembers where it was.
+            <strong>SplitPane</strong> divides the space between two parts. A person moves the line,
+            also by keys, and the product remembers where it was.
           </li>
           <li>
             <strong>SidePanel</strong> shows one thing of the view beside it. The view stays usable

@@ -20,9 +20,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A plan goes up on a wall and into meetings, so every view has a paper form, which is drawn for the page and not for the window.
+        component: `People print plans for walls and meetings. Every view has a print layout, which is made for the size of the page.
 
-- **Ctrl or Cmd with P is enough.** The views notice that the page is printed and draw their paper form. \`look="print"\` shows the same before printing.
+- **Ctrl or Cmd with P is enough.** The views notice that the page is printed and switch to their print layout. \`look="print"\` shows the same before printing.
 - **Nothing is cut.** Weeks grow until all bars fit; a month that needs more continues on the next page, with the heads of its columns.
 - **The paper says what it is:** plan, period, filters in use and, below, what the colors mean. Pass them as \`paperFacts\`.
 - **Light colors always,** also from a dark theme. Bars keep their color, and their edge tells channels apart in black and white.

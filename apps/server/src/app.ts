@@ -133,8 +133,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 180_000,
     connectionTimeout: 240_000,
     keepAliveTimeout: 30_000,
-    // A load balancer may send one more request over a connection that it keeps, before it
-    // notices the stop: that is answered as any other, and the connection closed after it.
+    // During a stop, a load balancer may still send a request over an open connection. The
+    // server answers it normally and then closes the connection.
     return503OnClosing: false,
   })
   app.addHook('preClose', async () => {

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import {
-  linkSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimes,
-  writeFileSync,
-} from 'node:fs'
+import { linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { unwritable } from '../config/session-secret'
 import { ensureFolder } from '../platform/ensure-folder'
 import { processNamespace, startTimeOf } from '../platform/process-identity'
+import { isTouched, startTouching, WATCH_MS } from './touched-file'
 
 /** Another process has the data folder open. The message names its pid. */
 export class DataFolderLockedError extends Error {
@@ -48,17 +39,6 @@ interface Holder {
   /** Where the pid means this process, see {@link processNamespace}. Locks of earlier releases have none. */
   readonly namespace: string | undefined
 }
-
-/** How often a holder touches its lock file. */
-const BEAT_MS = 2_000
-
-/**
- * A lock file that nobody touched for so long belongs to a process that has ended. It is
- * several beats, because a query of the embedded database can hold up its process.
- */
-const WATCH_MS = 10_000
-
-const LOOK_MS = 250
 
 /** Each failed attempt means that another process got further, so few are ever needed. */
 const MAX_ATTEMPTS = 100
@@ -109,10 +89,10 @@ export async function lockDataFolder(
       if (!linkedExclusively(draft, file)) continue
       if (highestLock(dataFolder) === number) {
         removeOlder(dataFolder, number)
-        const stopBeating = startBeating(file)
+        const stopTouching = startTouching(file)
         return {
           release: () => {
-            stopBeating()
+            stopTouching()
             release(dataFolder, file)
           },
         }
@@ -148,19 +128,6 @@ function removeOlder(dataFolder: string, number: number): void {
   }
 }
 
-/** @returns stops it */
-function startBeating(file: string): () => void {
-  const timer = setInterval(() => {
-    const now = new Date()
-    // Without its file the process no longer holds the lock, and nobody looks for a beat.
-    utimes(file, now, now, () => undefined)
-  }, BEAT_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-  }
-}
-
 async function refuseLivingHolder(
   dataFolder: string,
   number: number,
@@ -185,21 +152,6 @@ async function refuseLivingHolder(
     `Another container or machine has used the data folder: looking for ${WATCH_MS / 1_000} seconds whether it still does …`,
   )
   if (await isTouched(file)) throw new DataFolderLockedError(dataFolder, holder.pid, true)
-}
-
-/** Compares the times of the file with each other only: clocks of two machines differ. */
-async function isTouched(file: string): Promise<boolean> {
-  const look = () => statSync(file, { throwIfNoEntry: false })
-  const first = look()
-  const end = performance.now() + WATCH_MS
-  while (performance.now() < end) {
-    await wait(LOOK_MS)
-    const now = look()
-    // A released lock is a new, empty file, and a removed one has been passed by another process.
-    if (now === undefined || now.size === 0) return false
-    if (now.mtimeMs !== first?.mtimeMs) return true
-  }
-  return false
 }
 
 function linkedExclusively(draft: string, file: string): boolean {

@@ -70,7 +70,7 @@ export function OverstoryView({
         : stripSectionOf(section, sections[section], days),
     ).filter(({ laneCount }) => laneCount > 0)
   }, [sections, events, firstDay, dayCount])
-  // Paper has no room for heads without items.
+  // On paper, heads without items are left out.
   const strips = isOnPaper ? all.filter(({ section }) => !closedSections.has(section)) : all
   const hasAxis = dayCount > 1
   const size = useStripSize({

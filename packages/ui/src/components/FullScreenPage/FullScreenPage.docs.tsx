@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   whenToUse: [
     'Settings or a setup with several sections, which people leave by going back to their work.',
-    'An editor that needs all the room: a long text, a large table.',
+    'An editor that needs the whole window: a long text, a large table.',
   ],
   whenNotToUse: [
     { when: 'The task is short', use: 'Dialog' },

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   whenToUse: [
     'A symbol repeats the meaning of a word beside it, so that it is found faster.',
-    'A state is told in little room, with a `label` for screen readers.',
+    'A state is shown in a small space, with a `label` for screen readers.',
   ],
   whenNotToUse: [
     { when: 'It can be pressed', use: 'IconButton' },

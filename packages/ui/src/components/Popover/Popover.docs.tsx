@@ -107,7 +107,7 @@ export const docs: ComponentDocs = {
       dont: {
         example: <InlineForm />,
         caption:
-          'A form that is always on the page takes its room from everybody, also from those who only read.',
+          'A form that is always on the page takes space from everybody, also from those who only read.',
       },
     },
   ],
@@ -121,7 +121,7 @@ export const docs: ComponentDocs = {
       {
         name: 'Container',
         description:
-          'In the top layer, so no container cuts it. It prefers `placement`, flips to where there is more room, and scrolls when the window is low.',
+          'In the top layer, so no container cuts it. It prefers `placement`, flips to where there is more space, and scrolls when the window is low.',
       },
       { name: 'Content', description: 'Whatever it is given; it has no heading of its own.' },
       {

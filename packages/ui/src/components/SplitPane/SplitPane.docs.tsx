@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
   purpose: 'Divides an area into two panes with a movable line.',
   status: 'stable',
   whenToUse: [
-    'Two parts are worked with at the same time, and how much room each needs depends on the person or the content.',
+    'Two parts are worked with at the same time, and how much space each needs depends on the person or the content.',
     'A list stands beside a preview, or a table above its details.',
   ],
   whenNotToUse: [

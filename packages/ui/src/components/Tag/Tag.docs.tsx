@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
       dont: {
         example: <Tag name="Persona - Parents (tag)" />,
         caption:
-          'The category in the name is not set off, and takes the room of the word that matters.',
+          'The category in the name is not set off, and takes the space of the word that matters.',
       },
     },
     {

@@ -192,7 +192,7 @@ export const docs: ComponentDocs = {
     'Left to the product: the same object for every unchanged row, because a row renders again only when its object changes.',
   ],
   content: [
-    'Names of rows are short nouns: depth takes room.',
+    'Names of rows are short nouns: each level indents the name.',
     'One unit and one number of decimals in a column; the unit stands in the head.',
   ],
   changes: [{ version: '0.1.0', changes: ['First release.'] }],

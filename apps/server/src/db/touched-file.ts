@@ -1,0 +1,48 @@
+import { statSync, utimes } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** How often a holder touches its lock file. */
+const TOUCH_MS = 2_000
+
+/**
+ * A lock file that nobody touched for this long belongs to a process that has ended. It is
+ * five times `TOUCH_MS`, because a query of the embedded database can hold up its process.
+ */
+export const WATCH_MS = 10_000
+
+const LOOK_MS = 250
+
+/**
+ * Touches a file from now on, to show others that this process lives.
+ *
+ * @returns stops it
+ */
+export function startTouching(file: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date()
+    // Without its file the process no longer holds the lock, and nobody watches the file.
+    utimes(file, now, now, () => undefined)
+  }, TOUCH_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+  }
+}
+
+/**
+ * Whether another process touches a file within {@link WATCH_MS}. Compares the times of the
+ * file with each other only, because clocks of two machines differ.
+ */
+export async function isTouched(file: string): Promise<boolean> {
+  const look = () => statSync(file, { throwIfNoEntry: false })
+  const first = look()
+  const end = performance.now() + WATCH_MS
+  while (performance.now() < end) {
+    await wait(LOOK_MS)
+    const now = look()
+    // A released lock is a new, empty file, and a removed one has been passed by another process.
+    if (now === undefined || now.size === 0) return false
+    if (now.mtimeMs !== first?.mtimeMs) return true
+  }
+  return false
+}
