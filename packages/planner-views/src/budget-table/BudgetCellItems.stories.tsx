@@ -39,14 +39,6 @@ const items: readonly BudgetCellItem[] = [
 const meta = {
   title: 'Planner views/Tables and figures/BudgetCellItems',
   component: Host,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The items behind an amount of a budget. Both costs of each can be changed; a change is passed on when its field is left, with Enter, or when the list is closed.',
-      },
-    },
-  },
   args: {
     title: 'Direct Mail, Oct 2026',
     items,

@@ -7,14 +7,6 @@ import { budgetItems, manyFacts, treeOf } from './fixtures/budget-plan'
 const meta = {
   title: 'Planner views/Tables and figures/BudgetCharts',
   component: BudgetCharts,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Planned against spent by month, and spent by channel. Screen readers are told what a chart shows in a sentence; a button turns each chart into a table.',
-      },
-    },
-  },
   args: { tree: treeOf(budgetItems(140)) },
 } satisfies Meta<typeof BudgetCharts>
 

@@ -10,13 +10,6 @@ const meta = {
   component: BudgetTableHost,
   parameters: {
     isFullScreen: true,
-    docs: {
-      description: {
-        component: `The costs of a plan by channel and type, with estimate, actual and variance (estimate minus actual) of each month, quarter or year, and of the whole range. An amount is a button: it opens the items behind it, whose costs can be changed there. A dash means that there is no cost, 0 that there is one.
-
-The table is a **TreeTable** and moves with its keys; Enter and Space on an amount open its items. On paper the periods are put on as many pages as they need, with the heads repeated.`,
-      },
-    },
   },
   args: {
     items: budgetItems(140),

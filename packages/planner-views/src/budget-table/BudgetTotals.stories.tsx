@@ -6,14 +6,6 @@ import { BudgetTotals } from './BudgetTotals'
 const meta = {
   title: 'Planner views/Tables and figures/BudgetTotals',
   component: BudgetTotals,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What a plan has of its budget and has spent. Budget, actual and remaining are about the days of the budget, expenses about the shown days, and each says so. The figures are those of a **FlowBar**; in one line they look as there.',
-      },
-    },
-  },
   args: {
     figures: {
       budget: { total: 480_000, actual: 312_650, startDate: '2026-09-01', endDate: '2027-08-31' },

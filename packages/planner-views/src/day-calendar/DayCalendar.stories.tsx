@@ -17,38 +17,10 @@ import {
   wednesdayFixture,
 } from './fixtures/wednesday'
 
-const description = `
-The hours of a day below a row of all-day items, or of up to seven days side by side. Items that
-overlap share the width; what touches several days lies in the all-day row. Give it a parent of a definite
-height; for a month at a glance there is MonthCalendar.
-
-It moves nothing itself: a dropped item is a request (\`onMove\`, \`onResize\`), and stays where it was
-until \`items\` change. A drag is in steps of 15 minutes; between the hours and the all-day row an
-item becomes an all-day one, or one of 60 minutes.
-
-| Keys | On a time | On an item |
-|---|---|---|
-| Up and down | Half an hour before or after; above midnight the all-day row | The item before or after |
-| Left and right | The day beside | The day beside |
-| Home, End | The all-day row; the last half hour | The same |
-| Page Up, Page Down | The page before or after | The same |
-| Enter | Into the items; at an empty time a new item | Opens the item |
-| Tab | Into the items that follow, then on | The next item, then out of the grid |
-| N | A new item at that time, or over the marked range | A new item at that time |
-| Shift and an arrow | Marks a range | |
-| Alt and an arrow | | Moves the item by 15 minutes or a day |
-| Alt, Shift and an arrow | | Moves its end by 15 minutes; of an all-day item by a day |
-| Alt, Shift and Home or End | | Moves its start earlier or later |
-| A | | For the whole day, or back to its hour |
-| Ctrl or Cmd and C, Delete | | Copies it, deletes it |
-| I | | Shows what it is |
-| Esc | Gives up the marked range | Back to its time; during a drag, back to where it was |
-`
-
 const meta = {
   title: 'Planner views/Calendars/DayCalendar',
   component: DayCalendar,
-  parameters: { isFullScreen: true, docs: { description: { component: description } } },
+  parameters: { isFullScreen: true },
   args: editableDayArgs,
   render: (args, { name }) => <DayCalendarHost key={name} {...args} />,
 } satisfies Meta<typeof DayCalendar<CalendarItem>>

@@ -12,21 +12,6 @@ const year = flowYear(400)
 const markedRowId = 'type:21'
 const byPlan = colorFlow(year, 'plan', flowFacts)
 
-/**
- * The whole plan and its money on one timeline. Use it to see what happens when in each
- * channel, and what it costs; use the month or the day to see what happens on a day.
- *
- * | Key | What it does |
- * | --- | --- |
- * | Arrow keys | From item to item along a row, from line to line |
- * | Left, Right on a section | Close it, open it |
- * | Home, End; with Ctrl | The ends of a row; the first and the last line |
- * | N | Something new in the row |
- * | Alt with an arrow | Move an item by a day, or to another row |
- * | Alt and Shift with an arrow | Move its end |
- * | + and − | Zoom |
- * | Ctrl or Cmd with F | Find items |
- */
 const meta = {
   title: 'Planner views/Calendars/FlowCalendar',
   component: FlowCalendarHost,

@@ -16,46 +16,10 @@ import { planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
-const description = `
-A month of tactics and initiatives as whole weeks. With \`laneMode="all"\` every bar shows, and the
-weeks scroll under their heads; with \`"fit"\` they share the height they are given, and a day that
-has more says so in a line that opens the whole list. Give it a parent of a definite height.
-
-It moves nothing itself: a dropped bar is a request (\`onMove\`), and stays where it was until \`items\`
-say otherwise. Vetoes (\`movePolicy\`, \`canCreate\`, \`deletePolicy\`) are asked before a request is told.
-Items that long-running channels keep for the overstory are for the host to leave out, and
-\`onRangeChange\` says which days to load.
-
-| Keys | On a day | On an item |
-|---|---|---|
-| Arrow keys | Day or week before or after | Left and right: the day beside; up and down: the next item |
-| Home, End | First or last day of the week; with Ctrl of the month | The same |
-| Page Up, Page Down | The same day of the month before or after | The same; while something is dragged, turns the page under it |
-| Shift and an arrow | Chooses several days for a new item | |
-| Enter | Into the items; on an empty day, or on chosen days, a new item | Opens the item |
-| Tab | Into the items, then on | The next item, then out of the grid |
-| N | A new item at 08:00, over all days that are chosen | The same |
-| D | Opens the day | The same |
-| Alt and an arrow | | Moves the item by a day or a week |
-| Alt, Shift and an arrow | | Moves its end by a day or a week |
-| Alt, Shift and Home or End | | Moves its start a day earlier or later |
-| I | | What it is about, as a resting pointer shows it |
-| Ctrl or Cmd and C, Delete | | Copies it, deletes it |
-| Menu key, Shift and F10 | Its menu | Its menu |
-| Esc | Gives up chosen days | Back to the day; during a drag, back to where it was |
-
-**On paper** a month is one landscape page: all bars as small as is readable, else '+N more', with a
-title and a legend of its channels. The page is a named one, so other pages stay as they are.
-
-**Elsewhere**: no global styles, no pictures in style sheets, no inline style elements. In a shadow
-root give styled-components that root as \`StyleSheetManager target\`, under a strict content security
-policy its nonce.
-`
-
 const meta = {
   title: 'Planner views/Calendars/MonthCalendar',
   component: MonthCalendar,
-  parameters: { isFullScreen: true, docs: { description: { component: description } } },
+  parameters: { isFullScreen: true },
   args: {
     ...monthArgs,
     onCreate: fn(),

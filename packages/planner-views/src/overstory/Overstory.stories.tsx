@@ -16,48 +16,11 @@ import type { CalendarItem } from '../calendar-parts'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
-const description = `
-The strip above a calendar: what lasts, on one line of days, so that it does not fill every week of
-the grid below. \`splitOverstory\` of \`@throughline/domain/tactics\` parts the items of a plan into the
-sections of the strip and the rest for the grid; an item is never in both, whether or not its section
-is open.
-
-The dates stand above the bars; give it the days of the weeks that the calendar below shows, so that
-each week is as wide as the others and begins where a line does.
-
-By itself the strip is as high as what it shows, up to four sections of two lanes each. '+N more'
-expands one section in place, the button beside the dates all of them, and the line at the foot makes
-the strip higher or lower. By itself it takes \`maxHeight\` at most, and in any case half of
-the window; what is higher scrolls inside. A host that remembers gives \`height\` and \`expandedSections\`, and hears of changes. Sections in
-which nothing touches the shown days are left out; without any there is no strip.
-
-A title never leaves its bar. The bar of an item that shows fewer than five days is a frame as wide as
-its title, up to five days; its own days are tinted in it, and lanes keep the frame free of others.
-
-| Keys | On the head of a section | On an item |
-|---|---|---|
-| Enter, Space | Opens or closes the section | Opens the item |
-| Tab | To '+N more', then into the items | To the next section |
-| Left, Right | | The item before or after |
-| Up, Down | | The nearest item of the lane above or below |
-| Home, End | | The first or last item of the section |
-| I | | Shows its summary, as a pointer does that rests on it |
-| Menu, Shift+F10 | | Opens its menu |
-| Ctrl+C, Delete | | Copies or deletes it |
-
-| Keys | On the line at the foot |
-|---|---|
-| Up, Down | Lower or higher by a lane; with Shift by five |
-| Home, End | As low or as high as it goes |
-| Enter, or a double click | Back to the height that fits |
-`
-
 const meta = {
   title: 'Planner views/Calendars/Overstory',
   component: Overstory,
   parameters: {
     isFullScreen: true,
-    docs: { description: { component: description } },
     a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } },
   },
   args: {

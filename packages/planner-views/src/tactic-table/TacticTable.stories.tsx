@@ -12,19 +12,6 @@ const meta = {
   component: TacticTableHost,
   parameters: {
     isFullScreen: true,
-    docs: {
-      description: {
-        component: `The items of a plan as a table: sorted by several columns, grouped with sums, and edited like a spreadsheet. It fills the box that it stands in.
-
-| Key | What it does |
-| --- | --- |
-| Arrow keys, Home, End, Page Up, Page Down | Move between cells |
-| Enter, F2 or typing | Edit a cell; on Open, open the item |
-| Space | Select the row |
-| Ctrl+C, Ctrl+V | Copy and paste cells, also from and to a spreadsheet |
-| Delete | Empty the cells |`,
-      },
-    },
   },
   args: {
     items: quarterItems,
