@@ -76,23 +76,6 @@ export const comboboxStories = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a person choose one of many options by typing. Case, accents and the order of words do not matter, and the best match comes first. For about a dozen familiar options use a **Select**, for several choices a **MultiSelect**, and for free text a **TextField**. Typed text alone is not a choice; if new options can be created, a row offers it.
-
-| Key | What it does |
-| --- | --- |
-| Letters | Open the list and narrow it down |
-| ↓, ↑ | Open the list, move over the options and wrap around |
-| Page Down, Page Up | Ten options forward or back, at most to the last or the first |
-| Home, End | The beginning and end of the text |
-| Enter | Chooses the highlighted option; on one that cannot be chosen, says why |
-| Tab | Chooses the match and moves to the next control |
-| Esc | Closes the list; pressed again, restores the choice; after that, closes the dialog or menu around it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Combobox>
 
 export const twoThousand: readonly ComboboxEntry[] = Array.from({ length: 2000 }, (_, index) => ({

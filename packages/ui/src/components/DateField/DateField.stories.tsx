@@ -44,24 +44,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A date, typed or picked from a calendar. It accepts \`mm/dd/yy\` and common other forms: \`3/3\`, \`03-03-2026\`, \`030326\`. The field does not read the clock: the current day is a prop.
-
-| Key | What it does |
-| --- | --- |
-| ↓ in the text | Opens the calendar on the chosen day |
-| Enter in the text | Reads what was typed |
-| Esc in the text | Restores the date |
-| Arrow keys in the calendar | A day or a week forward or back |
-| Page Up, Page Down | A month back or forward; with Shift, a year |
-| Home, End | First and last day of the week |
-| Enter, Space | Picks the day |
-| Esc | Closes the calendar |`,
-      },
-    },
-  },
 } satisfies Meta<typeof DateField>
 
 export default meta

@@ -54,22 +54,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A range of days, both ends included. It can be typed as in a **DateField**, picked with two clicks, or chosen from a list of presets. The caller decides what happens when one end passes the other. To page through months or days, use a **PeriodPicker**.
-
-| Key | What it does |
-| --- | --- |
-| ↓ in the text | Opens the calendar |
-| Enter in the text | Reads what was typed |
-| Esc in the text | Restores the date |
-| Arrow keys, Page Up, Page Down, Home, End in the calendar | Move over days, weeks and months |
-| Enter, Space | The first press picks one end, the second press the other |
-| Esc | Closes the calendar and changes nothing |`,
-      },
-    },
-  },
 } satisfies Meta<typeof DateRangeField>
 
 export default meta

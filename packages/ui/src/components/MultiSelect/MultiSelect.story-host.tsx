@@ -63,23 +63,6 @@ export const multiSelectStories = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a person choose several of many options. Typing filters the list, the field shows the choices, and the list stays open. For one choice use a **Select** or a **Combobox**; for up to five options use **Checkboxes**. A row per group chooses the whole group. Locked options keep their state, also when a group or everything is cleared.
-
-| Key | What it does |
-| --- | --- |
-| Letters | Open the list and narrow it down |
-| ↓, ↑, Page Down, Page Up | Open the list, move over options and groups |
-| Enter | Chooses the highlighted option or group, or takes it back; the list stays open |
-| Backspace at the beginning of the text | Takes the last one back |
-| ← at the beginning of the text | Goes to what was chosen; ←, → move there |
-| Delete, Backspace, Enter on what was chosen | Takes it back; the focus goes to the next one, else to the one before, else to the text |
-| Esc | Closes the list; again, empties the text; then backs out of what is around |`,
-      },
-    },
-  },
 } satisfies Meta<typeof MultiSelect>
 
 type Story = StoryObj<typeof multiSelectStories>

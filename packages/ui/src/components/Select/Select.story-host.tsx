@@ -57,23 +57,6 @@ export const selectStories = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a person choose one option from a list. For two to five short options use a **SegmentedControl**, for searching by typing a **Combobox**, for several choices a **MultiSelect**, and for actions a **Menu**. Disabled options stay in the list and can be focused; their second line says why they are disabled. Only visible rows are rendered.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space, ↓, ↑ | Opens the list |
-| ↓, ↑, Page Down, Page Up, Home, End | Moves over the options, also over those that cannot be chosen |
-| Letters | Go to the next option that begins with them |
-| Enter, Space | Chooses and closes; on what cannot be chosen, says why |
-| Tab | Chooses and goes on |
-| Delete, Backspace on the closed field | Takes the choice back, where it may be |
-| Esc | Closes without choosing; a dialog around stays open |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Select>
 
 export const twoThousand: readonly SelectEntry[] = Array.from({ length: 2000 }, (_, index) => ({

@@ -39,20 +39,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `One line of text. The label is always visible; a placeholder is an example, not a label. An error says what is wrong and how to fix it, and is read together with the field.
-
-For several lines use a **TextArea**, for passwords a **PasswordField**, for dates a **DateField**, for numbers a **NumberField**, for money a **CurrencyField**, and for searching a **SearchField**.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Enters and leaves the field |
-| Enter | Submits the form around it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof TextField>
 
 export default meta
