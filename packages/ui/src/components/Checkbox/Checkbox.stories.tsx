@@ -23,17 +23,6 @@ const meta = {
   component: Checkbox,
   args: { label: 'Show weekends', isChecked: false, onChange: fn() },
   render: (args) => <HeldCheckbox {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: `Turns an option of a form on or off; the change takes effect when the form is saved. For a change that takes effect immediately use a **Switch**; for several options with one label use a **CheckboxGroup**.
-
-| Key | What it does |
-| --- | --- |
-| Space | Checks or unchecks it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta

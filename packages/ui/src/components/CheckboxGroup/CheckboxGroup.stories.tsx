@@ -40,20 +40,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a person choose any number of visible options. With \`allLabel\`, a checkbox above them checks and clears all options that are not disabled; it is mixed when only some are checked.
-
-For one option use a **RadioGroup**; for many options use a **MultiSelect**.
-
-| Key | What it does |
-| --- | --- |
-| Tab | The next box |
-| Space | Checks or unchecks it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof CheckboxGroup>
 
 export default meta

@@ -48,21 +48,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `An amount in whole dollars. It accepts digits and the dot and drops everything else, so \`$1,234.56\` can be pasted as it is. On blur the amount is rounded (half a dollar rounds up) and formatted as \`1,234.00\`. It does not accept negative amounts.
-
-The value is an integer or null. It changes while typing, so saving the form by a shortcut loses nothing. For other numbers use a **NumberField**.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Enters and selects the amount; leaving rounds and formats it |
-| Enter | Formats it and submits the form around it |
-| Esc | Restores the amount; pressed again, closes the dialog or menu around it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof CurrencyField>
 
 export default meta

@@ -33,23 +33,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A number, typed or stepped. What is typed stays as typed, wrong or right, until the field is left: then it is rounded to the digits it keeps and gets its separators, or an error. It reads the way the locale writes. The wheel scrolls the page and changes nothing.
-
-Money is a **CurrencyField**. What is no quantity (a phone number, a postal code) is a **TextField**.
-
-| Key | What it does |
-| --- | --- |
-| ↑, ↓ | A step more or less |
-| Page Up, Page Down | Ten steps more or less |
-| Home, End | The smallest and the largest number, where there is one |
-| Enter | Reads what was typed and submits the form around it |
-| Esc | Takes typing back; pressed again, backs out of what it stands in |`,
-      },
-    },
-  },
 } satisfies Meta<typeof NumberField>
 
 export default meta

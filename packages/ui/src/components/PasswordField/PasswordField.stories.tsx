@@ -54,18 +54,6 @@ const meta = {
       </form>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A password. It can be shown while it is typed; password managers are told what it is for by \`autoComplete\`. Where one is chosen, a **StrengthMeter** in \`below\` says how good it is; pasting is never refused.
-
-| Key | What it does |
-| --- | --- |
-| Tab | From the text to the button that shows it |
-| Space, Enter on the button | Shows or hides the password |`,
-      },
-    },
-  },
 } satisfies Meta<typeof PasswordField>
 
 export default meta

@@ -40,21 +40,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a person choose one of a few options, with room for a description of each. The choice takes effect when the form is saved.
-
-For short names and a choice that takes effect immediately use a **SegmentedControl**; for more than about seven options use a **Select**.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Enters on the chosen one, leaves the whole |
-| Arrow keys | Choose the next or the previous one, past what is disabled |
-| Space | Chooses the focused one when none is chosen yet |`,
-      },
-    },
-  },
 } satisfies Meta<typeof RadioGroup>
 
 export default meta

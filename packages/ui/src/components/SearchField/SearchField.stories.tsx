@@ -39,21 +39,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A search text in a toolbar or above a list. The caller searches while a person types, or on Enter, and passes the number of results, which is shown and announced. A spinner replaces the icon when the search takes longer than half a second.
-
-To filter the options of one field use a **Combobox**.
-
-| Key | What it does |
-| --- | --- |
-| Enter | Searches now |
-| Esc | Empties the field; pressed again, backs out of what it stands in |
-| Tab | To the button that empties it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SearchField>
 
 export default meta

@@ -14,15 +14,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Shows the strength of a new password: four steps, a word and hints. The steps differ in more than colour. The word is announced when it changes.
-
-The caller passes score, word and hints. Pass it to a **PasswordField** as \`below\`. It is not interactive.`,
-      },
-    },
-  },
 } satisfies Meta<typeof StrengthMeter>
 
 export default meta

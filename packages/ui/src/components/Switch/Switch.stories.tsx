@@ -23,17 +23,6 @@ const meta = {
   component: Switch,
   args: { label: 'Parking lot', isOn: false, onChange: fn() },
   render: (args) => <HeldSwitch {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: `Turns a setting on or off; the change takes effect immediately. For a change that is saved with a form use a **Checkbox**.
-
-| Key | What it does |
-| --- | --- |
-| Space | Turns it on or off |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Switch>
 
 export default meta

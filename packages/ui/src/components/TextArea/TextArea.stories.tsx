@@ -41,21 +41,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Several lines of plain text. It grows with its text, between \`minRows\` and \`maxRows\`. Text over the limit is not cut off, so that a person can shorten it; show an error when it is submitted too long.
-
-For one line use a **TextField**; for text with formats use a **RichTextEditor**.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Enters and leaves the field |
-| Enter | Starts a new line |
-| Ctrl+Enter, ⌘ Enter | Submits, where the form offers it |`,
-      },
-    },
-  },
 } satisfies Meta<typeof TextArea>
 
 export default meta

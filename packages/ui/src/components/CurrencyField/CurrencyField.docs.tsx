@@ -1,0 +1,166 @@
+import { useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { englishNumberFieldLabels, NumberField } from '../NumberField'
+import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
+
+/** A field that holds its amount. */
+function HeldCurrencyField({
+  tooLargeText = ({ max }) => `Enter at most $${max}.`,
+  ...props
+}: Omit<CurrencyFieldProps, 'onChange' | 'tooLargeText'> &
+  Partial<Pick<CurrencyFieldProps, 'tooLargeText'>>) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <CurrencyField
+      style={{ width: 220 }}
+      tooLargeText={tooLargeText}
+      {...props}
+      value={value}
+      onChange={({ amountDollars }) => {
+        setValue(amountDollars)
+      }}
+    />
+  )
+}
+
+/** Money in a field for numbers. */
+function MoneyAsNumber() {
+  const [value, setValue] = useState<number | null>(4500)
+  return (
+    <NumberField
+      label="Estimated cost"
+      style={{ width: 220 }}
+      labels={englishNumberFieldLabels}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Takes an amount of money in whole dollars.',
+  status: 'stable',
+  whenToUse: [
+    'People enter a budget, a cost or a price, and cents do not matter.',
+    'Amounts are pasted from spreadsheets and mails: `$1,234.56` is taken as it is.',
+  ],
+  whenNotToUse: [
+    { when: 'The number is no money', use: 'NumberField' },
+    { when: 'The amount is only shown', use: 'Amount' },
+    { when: 'Amounts may be negative, or need cents', use: 'NumberField' },
+    { when: 'Many amounts stand in rows and columns', use: 'TreeTable' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: <HeldCurrencyField label="Estimated cost" value={4500} />,
+        caption: 'The sign says that it is money, and in which currency.',
+      },
+      dont: {
+        example: <MoneyAsNumber />,
+        caption: 'Steps of one dollar, and no sign: is it dollars, thousands, or hours?',
+      },
+    },
+    {
+      do: {
+        example: (
+          <HeldCurrencyField
+            label="Budget of the year"
+            value={250_000}
+            maxDollars={500_000}
+            tooLargeText={({ max }) => `Enter at most $${max}, which is left of the year.`}
+          />
+        ),
+        caption: 'Name the limit and its reason. Type 600000 to see it.',
+      },
+      dont: {
+        example: (
+          <HeldCurrencyField
+            label="Budget of the year"
+            value={250_000}
+            maxDollars={500_000}
+            tooLargeText={() => 'The amount is too large.'}
+          />
+        ),
+        caption: 'How much is allowed is known to the product, and kept from the person.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <HeldCurrencyField
+            label="Estimated cost"
+            value={null}
+            help="Leave it empty while it is not known."
+          />
+        ),
+        caption: 'Empty is an answer: no amount is not the same as $0.',
+      },
+      dont: {
+        example: (
+          <HeldCurrencyField label="Estimated cost" value={0} help="Change it when it is known." />
+        ),
+        caption: 'A zero from the start is added up with the others, and looks like a promise.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <HeldCurrencyField
+        label="Estimated cost"
+        value={4500}
+        help="In whole dollars."
+        isRequired
+        style={{ width: 300 }}
+      />
+    ),
+    parts: [
+      { name: 'Label', selector: 'label', description: 'Names the field; a press focuses it.' },
+      {
+        name: 'Sign',
+        selector: '[id$="-start"]',
+        description: '`sign`, read with the field. A press on it focuses the amount.',
+      },
+      {
+        name: 'Amount',
+        selector: 'input',
+        description:
+          'At the end of its box, so that amounts below each other line up. At rest `4,500.00`, while editing `4500`.',
+      },
+      {
+        name: 'Help and error',
+        selector: '[id$="-help"]',
+        description:
+          'Under the field, the error first. The field writes its own error for too much.',
+      },
+    ],
+  },
+  keyboard: [
+    {
+      keys: ['Tab'],
+      action: 'Moves into the field and selects the amount. Moving out rounds and formats it.',
+    },
+    { keys: ['Enter'], action: 'Rounds and formats the amount, and submits the form around it.' },
+    {
+      keys: ['Escape'],
+      action: 'Restores the amount from before typing; pressed again, closes the dialog around it.',
+    },
+  ],
+  accessibility: [
+    'It is a native text input that opens a keyboard with digits on touch screens. The sign is part of its description.',
+    'Characters other than digits and the dot are dropped while typing, and the caret stays where it was.',
+    'Half a dollar and more rounds up, on leaving. The value is an integer or null, and changes while typing.',
+    'Too much is an error at once, not only on leaving; what was typed stays.',
+    'While somebody types, a new `value` from elsewhere does not replace the text.',
+    'Left to the product: `sign` for another currency. Separators are always those of US English.',
+  ],
+  content: [
+    'The label says what the money is for: “Estimated cost”. The sign is enough; leave “in dollars” out.',
+    'Write limits with the sign: “Enter at most $500,000.00.”',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['NumberField', 'Amount', 'TreeTable', 'TextField'],
+}
