@@ -4,17 +4,18 @@ import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { englishNumberFieldLabels, NumberField } from '../NumberField'
 import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
 
+const tooLarge: CurrencyFieldProps['tooLargeText'] = ({ max }) => `Enter at most $${max}.`
+
 /** A field that holds its amount. */
-function HeldCurrencyField({
-  tooLargeText = ({ max }) => `Enter at most $${max}.`,
-  ...props
-}: Omit<CurrencyFieldProps, 'onChange' | 'tooLargeText'> &
-  Partial<Pick<CurrencyFieldProps, 'tooLargeText'>>) {
+function HeldCurrencyField(
+  props: Omit<CurrencyFieldProps, 'onChange' | 'tooLargeText'> &
+    Partial<Pick<CurrencyFieldProps, 'tooLargeText'>>,
+) {
   const [value, setValue] = useState(props.value)
   return (
     <CurrencyField
       style={{ width: 220 }}
-      tooLargeText={tooLargeText}
+      tooLargeText={tooLarge}
       {...props}
       value={value}
       onChange={({ amountDollars }) => {
