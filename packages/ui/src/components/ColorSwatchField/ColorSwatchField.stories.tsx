@@ -43,20 +43,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a person choose a colour. Screen readers announce the name of each colour, and the name of the chosen one is visible. The chosen colour has a ring and a check mark in white or ink, whichever has the higher contrast (at least 4:1). With \`customLabels\` a person can type any other colour: \`#2F6FED\`, \`2f6fed\`, \`#26e\`.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Moves to the chosen colour, then out of the swatches |
-| ←, → | Next, previous colour; continues on the next line |
-| ↑, ↓ | The colour above or below |
-| Space | Chooses the focused one when none is chosen yet |`,
-      },
-    },
-  },
 } satisfies Meta<typeof ColorSwatchField>
 
 export default meta

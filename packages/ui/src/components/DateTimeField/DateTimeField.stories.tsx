@@ -31,21 +31,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A date and a time of day with one label, as one value without a time zone. For a date alone use a **DateField**, for a time alone a **TimeField**. “All day” hides the time and keeps it. Entering a date first sets a default time. If the date or the time is missing or cannot be read, only that input is marked.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Day, calendar button, time |
-| ↓ in the day | Opens the calendar |
-| ↓, ↑ in the time | Open the list of times, move in it |
-| Enter | Chooses the highlighted time, or reads what was typed |
-| Esc | Closes the calendar or the list; pressed again, restores the value |`,
-      },
-    },
-  },
 } satisfies Meta<typeof DateTimeField>
 
 export default meta

@@ -102,17 +102,4 @@ export const fileDropStories = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Takes files by a button, by drag and drop, or by pasting a picture. It does not upload: \`onAdd\` reports the files, and \`items\` shows their progress. Files that are too large, empty, of another type or too many are rejected with a reason. The server checks the content of files.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space on the button | Opens the file picker |
-| Ctrl+V, ⌘ V in the zone | Adds a copied picture |
-| Tab | Moves to the buttons of each file: try again, cancel, remove |`,
-      },
-    },
-  },
 } satisfies Meta<typeof FileDrop>

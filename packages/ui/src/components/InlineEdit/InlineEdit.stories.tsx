@@ -43,22 +43,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `A name that becomes a field in place, for names that rarely change: of a category, a tag or a plan. The layout does not move. \`onSave\` can be asynchronous and can reject the name: the reason is shown, and the typed text stays.
-
-More than one field at once is a form; what is changed most of the time is a **TextField**.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space on the pencil; F2; double click | Makes it a field with all of its text selected |
-| Enter | Saves |
-| Esc | Takes typing back |
-| Tab | To the buttons; leaving them saves, cancels or keeps it open, as \`blurPolicy\` says |`,
-      },
-    },
-  },
 } satisfies Meta<typeof InlineEdit>
 
 export default meta

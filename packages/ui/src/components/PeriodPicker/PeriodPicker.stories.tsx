@@ -37,20 +37,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Moves a calendar by months or days: previous, next, and a button that opens a picker. For a range of days use a **DateRangeField**; for a date in a form use a **DateField**.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space on the period | Opens the months of a year, or a calendar |
-| Arrow keys | Move over months or days |
-| Enter, Space | Picks it |
-| Esc | Closes it and changes nothing |`,
-      },
-    },
-  },
 } satisfies Meta<typeof PeriodPicker>
 
 export default meta

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { ColorSwatchField, type ColorSwatchFieldProps } from './ColorSwatchField'
+import { englishChannelColors } from './english-channel-colors'
+
+const customLabels = {
+  label: 'Custom color',
+  placeholder: '#RRGGBB',
+  unreadable: 'Enter six digits, such as #2F6FED.',
+}
+
+const numbered = englishChannelColors.map(({ value }, index) => ({
+  value,
+  name: `Color ${index + 1}`,
+}))
+
+const shades = ['#2F6FED', '#2E69DF', '#2D63D1', '#2C5DC3', '#2B57B5', '#2A51A7'].map(
+  (value, index) => ({ value, name: `Blue ${index + 1}` }),
+)
+
+const apart = englishChannelColors.slice(0, 6)
+
+/** A field that holds its color. */
+function HeldColorSwatchField(
+  props: Partial<ColorSwatchFieldProps> & Pick<ColorSwatchFieldProps, 'label' | 'colors'>,
+) {
+  const [value, setValue] = useState(props.value ?? props.colors[0]?.value ?? null)
+  return (
+    <ColorSwatchField
+      style={{ width: 220 }}
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Lets people choose one of several named colors.',
+  status: 'stable',
+  whenToUse: [
+    'A thing gets a color by which it is found everywhere: a channel, a tag.',
+    'A set of colors is offered that are easy to tell apart and go well together.',
+    'A brand needs a color of its own: with `customLabels` any color can be typed.',
+  ],
+  whenNotToUse: [
+    { when: 'The color stands for a fixed meaning, such as “late”', use: 'Badge' },
+    { when: 'Colored things are chosen, not the color', use: 'Select' },
+    { when: 'Text is colored while it is written', use: 'RichTextEditor' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: <HeldColorSwatchField label="Color" colors={englishChannelColors} />,
+        caption: 'Give every color its name: it is shown, read out, and used in conversation.',
+      },
+      dont: {
+        example: <HeldColorSwatchField label="Color" colors={numbered} />,
+        caption: '“Color 7” helps nobody who cannot see it, and nobody on the phone.',
+      },
+    },
+    {
+      do: {
+        example: <HeldColorSwatchField label="Color" colors={apart} />,
+        caption: 'Offer colors of different hues: six to twelve are told apart at a glance.',
+      },
+      dont: {
+        example: <HeldColorSwatchField label="Color" colors={shades} />,
+        caption:
+          'Shades of one hue are told apart only side by side, and in a calendar not at all.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <HeldColorSwatchField
+        label="Color"
+        colors={englishChannelColors}
+        customLabels={customLabels}
+        value="#8E4EC6"
+        help="Used in every view."
+        style={{ width: 260 }}
+      />
+    ),
+    parts: [
+      {
+        name: 'Label',
+        selector: '[role="radiogroup"] > :first-child > span',
+        description: 'Names the group. An asterisk marks a required one.',
+      },
+      {
+        name: 'Name of the color',
+        selector: '[role="radiogroup"] > :first-child > :last-child',
+        description: 'Of the chosen color; of a custom one its digits.',
+      },
+      {
+        name: 'Swatch',
+        selector: 'label',
+        description:
+          'A color. The chosen one has a ring and a check mark. `columns` is their number in a line.',
+      },
+      {
+        name: 'Custom color',
+        selector: 'input[placeholder]',
+        description: 'Takes any color, with or without `#`. Optional, `customLabels`.',
+      },
+      {
+        name: 'Help and error',
+        selector: '[id$="-help"]',
+        description: 'Under all of it, the error first. Optional.',
+      },
+    ],
+  },
+  keyboard: [
+    {
+      keys: ['Tab'],
+      action: 'Moves to the chosen color, then to the custom one or out of the field.',
+    },
+    {
+      keys: ['ArrowRight', 'ArrowLeft'],
+      action:
+        'Chooses the next or previous color, and goes on in the next line; mirrored from right to left.',
+    },
+    { keys: ['ArrowDown', 'ArrowUp'], action: 'Chooses the color below or above.' },
+    { keys: ['Space'], action: 'Chooses the focused color, when none is chosen yet.' },
+    { keys: ['Enter'], action: 'In the custom color: reads what was typed.' },
+  ],
+  accessibility: [
+    'It has the role `radiogroup`, named by its label; each swatch is a radio button named by its color, also on hover.',
+    'The check mark is white or ink, whichever has the higher contrast: at least 4:1 on any color.',
+    'A custom color is taken as soon as it can be read: `#2F6FED`, `2f6fed` or `#26e`. What is no color gets an error on leaving.',
+    'Left to the product: show the name or a mark beside the color wherever it is used. Color alone is no information.',
+    'Left to the product: with `onCustomTextChange`, do not save while a typed color cannot be read.',
+  ],
+  content: [
+    'Names are one word that people use: “Teal”, “Amber”. No brand names, no codes.',
+    'The label is “Color”, or what has it: “Color of the channel”.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['Select', 'Tag', 'Badge', 'RadioGroup'],
+}
