@@ -9,7 +9,6 @@ export const componentsWithoutDocs: readonly string[] = [
   'ChannelList',
   'ContextMenu',
   'DetailEditor',
-  'DocumentPreview',
   'FilterChips',
   'FilterSidebar',
   'FlowBar',
@@ -23,9 +22,6 @@ export const componentsWithoutDocs: readonly string[] = [
   'PerformanceView',
   'ProgressTop',
   'QuickCreate',
-  'RecurrenceDialog',
-  'RepeatField',
-  'RichTextEditor',
   'SaveViewDialog',
   'SavedViewsMenu',
   'SearchResults',
@@ -39,5 +35,4 @@ export const componentsWithoutDocs: readonly string[] = [
   'TeamTable',
   'ToggleButton',
   'Toolbar',
-  'TypingScope',
 ]

@@ -9,18 +9,12 @@ const PICTURE =
 const meta = {
   title: 'Planner views/Editing/DocumentPreview',
   component: DocumentPreview,
+  // A modal dialog would make the whole documentation page inert.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     document: { name: 'hero.svg', contentType: 'image/svg+xml', url: PICTURE },
     labels: { download: ({ name }) => `Download ${name}`, close: 'Close' },
     onClose: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows a picture or a PDF in a dialog, with a link that downloads it. Ask `previewKindOf` whether a document can be shown; others are downloaded.',
-      },
-    },
   },
 } satisfies Meta<typeof DocumentPreview>
 

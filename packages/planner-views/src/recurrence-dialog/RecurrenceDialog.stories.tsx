@@ -10,14 +10,6 @@ const meta = {
   component: RecurrenceDialog,
   parameters: {
     docs: {
-      description: {
-        component: `How an item repeats, where none of the presets is it: every so many days, weeks, months or years, on some weekdays or on a day of the month. \`Save Custom Rule\` is enabled once nothing is missing.
-
-| Key | What it does |
-| --- | --- |
-| Enter | Saves the rule |
-| Esc | Gives it up |`,
-      },
       story: { inline: false, height: '640px' },
     },
   },

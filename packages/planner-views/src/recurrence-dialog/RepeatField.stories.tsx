@@ -8,15 +8,6 @@ import { RepeatFieldHost } from './fixtures/RepeatFieldHost'
 const meta = {
   title: 'Planner views/Editing/RepeatField',
   component: RepeatFieldHost,
-  parameters: {
-    docs: {
-      description: {
-        component: `Whether and how an item repeats, until when, and on which days that is. The presets follow from the start of the item. \`Custom…\` opens the **RecurrenceDialog**: giving it up keeps the rule of a stored item, and leaves a new one without a repeat.
-
-While what was typed as the end is no day, \`recurrenceEndDay\` is an empty text, so that a form is not saved as a series without end.`,
-      },
-    },
-  },
   args: {
     value: { rrule: 'FREQ=WEEKLY;BYDAY=WE', recurrenceEndDay: '2026-12-30' },
     startDay: dayNumberOf(FIXED_DAY),

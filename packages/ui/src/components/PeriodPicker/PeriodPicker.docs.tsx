@@ -93,7 +93,7 @@ export const docs: ComponentDocs = {
       },
       {
         name: 'Next',
-        selector: '[aria-haspopup="dialog"] ~ button',
+        selector: '[aria-haspopup="dialog"] ~ span button',
         description: 'A month or a day on, up to `maxDate`.',
       },
       {

@@ -91,15 +91,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component: `Reaches what is typed into the fields inside and is not reported yet. A day or a time counts when its field is left, a rich text after a pause in typing; a form that is saved by a key, or whose page goes away, must not miss these.
-
-\`flush\` reports what can be read and leaves the focus, the caret and the text as they are: call it before a draft is stored or a newer version is merged. \`settle\` also refuses what cannot be read, as if the field was left: call it before the form is checked and saved. It draws nothing.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Fields>
 
 export default meta

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Button } from '../Button'
+import { DateField, englishDateFieldLabels } from '../DateField'
+import { TypingScope, type TypingScopeHandle } from './TypingScope'
+
+const startDay = '2026-11-18'
+
+interface HeldDayProps {
+  /** What is called before the day is saved by Ctrl+Enter. */
+  onKey?: keyof TypingScopeHandle
+  /** What the button calls. Without it there is no button. */
+  onPress?: keyof TypingScopeHandle
+}
+
+/** A form with one day that is saved by a key, or stored by a button. */
+function HeldDay({ onKey, onPress }: HeldDayProps) {
+  const scope = useRef<TypingScopeHandle>(null)
+  const latest = useRef<string | null>(startDay)
+  const [day, setDay] = useState<string | null>(startDay)
+  const [saved, setSaved] = useState('')
+  const save = (before: keyof TypingScopeHandle | undefined) => {
+    if (before !== undefined) scope.current?.[before]()
+    setSaved(latest.current ?? 'no day')
+  }
+  return (
+    <TypingScope handleRef={scope}>
+      <div style={{ display: 'grid', gap: 8, width: 220, justifyItems: 'start' }}>
+        <DateField
+          label="Start date"
+          labels={englishDateFieldLabels}
+          today={startDay}
+          value={day}
+          onChange={({ date }) => {
+            latest.current = date
+            setDay(date)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(onKey)
+          }}
+        />
+        {onPress === undefined ? null : (
+          <Button
+            size="small"
+            // The focus stays in the field, as when a draft is stored by itself.
+            onMouseDown={(event) => {
+              event.preventDefault()
+            }}
+            onClick={() => {
+              save(onPress)
+            }}
+          >
+            Store draft
+          </Button>
+        )}
+        <output>{saved === '' ? 'Nothing saved yet' : `Saved: ${saved}`}</output>
+      </div>
+    </TypingScope>
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Reaches what is typed into fields and not reported yet.',
+  status: 'stable',
+  whenToUse: [
+    'A form is saved by a key, while the focus is still in a field.',
+    'A draft is stored by itself, or a newer version is merged, while somebody types.',
+  ],
+  whenNotToUse: [
+    {
+      when: 'The form is sent by its button',
+      use: 'Nothing: pressing it leaves the field, and the field reports.',
+    },
+    { when: 'Fields have to be laid out', use: 'FormLayout' },
+    { when: 'Only a [RichTextEditor] is saved', use: 'Its `flush()`, by `handleRef`.' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: <HeldDay onKey="settle" />,
+        caption: 'Call `settle()` before saving. Type 11/20 and press Ctrl+Enter or ⌘ Enter.',
+      },
+      dont: {
+        example: <HeldDay />,
+        caption: 'Without it the day from before is saved, while the field shows the new one.',
+      },
+    },
+    {
+      do: {
+        example: <HeldDay onPress="flush" />,
+        caption:
+          'Call `flush()` before a draft is stored: what is half typed is left alone. Type 11/ and press the button.',
+      },
+      dont: {
+        example: <HeldDay onPress="settle" />,
+        caption: '`settle()` refuses a half-typed day with an error, in the middle of typing.',
+      },
+    },
+  ],
+  anatomy: {
+    parts: [
+      {
+        name: 'Fields',
+        description:
+          'The children. Days, times, numbers, amounts and rich texts at any depth belong to it. It draws nothing itself.',
+      },
+      {
+        name: 'Handle',
+        description: '`handleRef`, with `flush()` and `settle()`.',
+      },
+    ],
+  },
+  keyboard: 'It has no keys of its own. The product calls it from the shortcut that saves.',
+  accessibility: [
+    '`flush()` leaves the focus, the caret, the text and an open list as they are.',
+    '`settle()` leaves the focus as well, and shows the errors of the fields as if they were left.',
+    'A field that goes away while somebody types reports what can be read.',
+    'Left to the product: after `settle()`, check the values and move the focus to the first error.',
+  ],
+  content: ['It has no texts. The errors are those of the fields.'],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['FormLayout', 'DateField', 'TimeField', 'RichTextEditor'],
+}
