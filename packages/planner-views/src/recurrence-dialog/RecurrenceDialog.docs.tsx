@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: [
     { when: 'The usual rules are enough', use: 'RepeatField' },
     { when: 'One day is chosen', use: 'DateField' },
-    { when: 'One day of a series is moved', use: 'MonthCalendar' },
+    { when: 'An item should repeat no longer', use: '“Does not repeat” in the [RepeatField].' },
   ],
   guidance: [
     {

@@ -117,15 +117,9 @@ export const docs: ComponentDocs = {
           'Where the list may grow, offer `onCreate`. Type “Spring”: the last row creates it.',
       },
       dont: {
-        example: (
-          <HeldCombobox
-            label="Theme"
-            help="Ask an administrator to add themes."
-            value="gifts"
-            options={themes}
-          />
-        ),
-        caption: 'Sending people away in the middle of a form costs them the form.',
+        example: <HeldCombobox label="Theme" value="gifts" options={themes} />,
+        caption:
+          'A missing theme stops people in the middle of the form, and they take one that is not right.',
       },
     },
   ],

@@ -91,19 +91,11 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: (
-          <HeldCurrencyField
-            label="Estimated cost"
-            value={null}
-            help="Leave it empty while it is not known."
-          />
-        ),
-        caption: 'Empty is an answer: no amount is not the same as $0.',
+        example: <HeldCurrencyField label="Estimated cost" value={null} />,
+        caption: 'Begin empty while the amount is not known: no amount is not the same as $0.',
       },
       dont: {
-        example: (
-          <HeldCurrencyField label="Estimated cost" value={0} help="Change it when it is known." />
-        ),
+        example: <HeldCurrencyField label="Estimated cost" value={0} />,
         caption: 'A zero from the start is added up with the others, and looks like a promise.',
       },
     },

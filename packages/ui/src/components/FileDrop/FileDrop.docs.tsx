@@ -160,13 +160,13 @@ export const docs: ComponentDocs = {
           'With `onCancel` while it is uploading, with `onRemove` after that. A failed file can have a button to try again as well.',
       },
       {
-        name: 'Refusals',
-        description: 'Files that break a rule, each with the reason. They are not added.',
-      },
-      {
         name: 'Help and error',
         selector: '[id$="-help"]',
         description: 'Under all of it, the error first. Optional.',
+      },
+      {
+        name: 'Refusals',
+        description: 'Files that break a rule, each with the reason. They are not added.',
       },
     ],
   },

@@ -136,21 +136,11 @@ export const docs: ComponentDocs = {
     parts: [
       { name: 'Label', selector: 'label', description: 'Names the field; a press focuses it.' },
       {
-        name: 'Chips',
-        part: 'chips',
-        description: 'What is chosen, in the order of choosing: at most the last `maxChips`.',
-      },
-      {
         name: 'Chip',
         part: 'chip',
         selector: '[data-part="chip"]:last-of-type',
         description:
           'One choice with its swatch and a button that removes it. A locked one has no button.',
-      },
-      {
-        name: 'Summary',
-        part: 'summary',
-        description: 'Stands in for the chips where they do not fit: “3 selected”.',
       },
       {
         name: 'Text',
@@ -166,6 +156,16 @@ export const docs: ComponentDocs = {
         name: 'Help and error',
         selector: '[id$="-help"]',
         description: 'Under the field, the error first. Optional.',
+      },
+      {
+        name: 'Chips',
+        part: 'chips',
+        description: 'All chips, in the order of choosing: at most the last `maxChips`.',
+      },
+      {
+        name: 'Summary',
+        part: 'summary',
+        description: 'Stands in for the chips where they do not fit: “3 selected”.',
       },
       {
         name: 'List',

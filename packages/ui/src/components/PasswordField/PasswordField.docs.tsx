@@ -177,13 +177,13 @@ export const docs: ComponentDocs = {
           'Shows the password, and hides it again. Its name is shown on hover and focus.',
       },
       {
-        name: 'Strength',
-        description: '`below`: a [StrengthMeter], where a password is chosen. Optional.',
-      },
-      {
         name: 'Help and error',
         selector: '[id$="-help"]',
         description: 'Under the field, the error first. Optional.',
+      },
+      {
+        name: 'Strength',
+        description: '`below`: a [StrengthMeter], where a password is chosen. Optional.',
       },
     ],
   },

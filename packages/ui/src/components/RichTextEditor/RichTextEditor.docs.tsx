@@ -66,7 +66,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: <HeldEditor label="Reason" value="" />,
-        caption: 'Twenty tools above an empty line ask for a report.',
+        caption: 'A row of tools above an empty line asks for a report.',
       },
     },
     {

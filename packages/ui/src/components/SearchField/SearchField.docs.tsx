@@ -133,7 +133,7 @@ export const docs: ComponentDocs = {
     'It is a native `<input type="search">` with a label that is always read.',
     '`resultText` is announced when it changes, but not while `isBusy`, so that no old number is read.',
     'A search in progress sets `aria-busy`.',
-    '`shortcutHint` is only a picture of the shortcut.',
+    '`shortcutHint` only shows the shortcut; it does not listen for it.',
     'Left to the product: the shortcut itself, a landmark with the role `search` around it, and a pause in typing before a server is asked.',
   ],
   content: [
