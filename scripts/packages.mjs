@@ -6,11 +6,12 @@ import { checkExampleProduct } from './example-product.mjs'
 import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.mjs'
 import { entryPointsOf } from './kit/entry-points.mjs'
 import { checkGuide, deepProjects, usualProjects } from './kit/guide-projects.mjs'
+import { checkInstalledAlone } from './kit/installed-alone.mjs'
 import { objectionsTo } from './kit/tarball-objections.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
-/** What other products install, lower rooms first. */
-const packages = ['domain', 'ui', 'planner-views', 'elements', 'api-client']
+/** What other products install, by the names of their folders; what others need comes first. */
+export const packages = ['domain', 'ui', 'planner-views', 'elements', 'api-client']
 
 /** Those whose entry points have a budget of their own: what a browser loads. */
 const budgetedPackages = ['ui', 'planner-views', 'elements']
@@ -31,12 +32,21 @@ function tarballFolder() {
  */
 async function pack(name) {
   const folder = path.join(rootFolder, 'packages', name)
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const [command, ...args] = pnpmCommand(['pack', '--pack-destination', tarballFolder()])
   const { code, output } = await runToEnd(command, args, { cwd: folder })
   if (code !== 0) throw new Error(`packages/${name} could not be packed:\n${output}`)
-  const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
-  return path.join(tarballFolder(), file)
+  return tarballOf(name)
+}
+
+/**
+ * @param {string} name of a package's folder
+ * @returns {string} where its tarball is once it is packed
+ */
+export function tarballOf(name) {
+  const file = path.join(rootFolder, 'packages', name, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const stem = manifest.name.replace('@', '').replace('/', '-')
+  return path.join(tarballFolder(), `${stem}-${manifest.version}.tgz`)
 }
 
 /** @returns {Promise<Record<string, string>>} tarballs by the name of the package's folder */
@@ -169,8 +179,9 @@ export async function acceptSizes() {
 }
 
 /**
- * The packages as others get them: packed, right by publint and attw, each
- * entry point within its size, and a product that is made of them.
+ * The packages as others get them: packed, right by publint and attw, each entry point
+ * within its size, installed alone, and in
+ * products that are made of them.
  * @returns {Promise<Outcome>}
  */
 export async function checkPackages() {
@@ -186,6 +197,7 @@ export async function checkPackages() {
   }
   return addUp([
     outcome,
+    await checkInstalledAlone(tarballs),
     await checkExampleProduct(tarballs),
     await checkGuide(tarballs, usualProjects),
   ])

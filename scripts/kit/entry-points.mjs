@@ -14,6 +14,8 @@ export function entryPointsOf(name) {
   /** @type {Record<string, string>} */
   const entryPoints = {}
   for (const [entryPoint, conditions] of Object.entries(publishConfig.exports)) {
+    // A file that is given as it is.
+    if (typeof conditions === 'string') continue
     const [before = '', after] = conditions.default.split('*')
     if (after === undefined) {
       entryPoints[entryPoint.replace('./', '')] = path.join(folder, conditions.default)

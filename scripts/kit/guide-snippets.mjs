@@ -14,15 +14,21 @@ const FENCE = /^```(\w+) title="([^"]+)"(?: project="(\w+)")?\n([\s\S]*?)^```$/g
  * @typedef {{ commands: string[], states: Map<string, string>[] }} GuideProject
  */
 
+/** Reads the projects out of the guide. */
+export function readGuide() {
+  return readProjects(pages)
+}
+
 /**
- * Reads the projects out of the guide.
+ * Reads the projects out of pages.
  *
+ * @param {readonly string[]} files relative to the checkout
  * @returns {Map<string, GuideProject>} by their names; `react` where a block names none
  */
-export function readGuide() {
+export function readProjects(files) {
   /** @type {Map<string, GuideProject>} */
   const projects = new Map()
-  for (const page of pages) {
+  for (const page of files) {
     const text = readFileSync(path.join(rootFolder, page), 'utf8')
     for (const [, , title = '', name = 'react', body = ''] of text.matchAll(FENCE)) {
       /** @type {GuideProject} */

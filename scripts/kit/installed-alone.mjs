@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { runToEnd } from '../child-process.mjs'
+import { commandPath, rootFolder } from '../workspace.mjs'
+import { entryPointsOf } from './entry-points.mjs'
+import { readProjects } from './guide-snippets.mjs'
+import { serveRegistry } from './local-registry.mjs'
+
+/**
+ * What the compiled example of a package's README has to do in Node, as the code of a
+ * module that throws where it does not.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const uses = {
+  domain: `
+    import { readFileSync } from 'node:fs'
+    const said = []
+    console.log = (line) => said.push(line)
+    await import('./out/example.js')
+    const text = readFileSync('example.ts', 'utf8')
+    const promised = [...text.matchAll(/console\\.log.*\\n\\s*\\/\\/ (.*)/g)].map(([, line]) => line)
+    if (said.join('\\n') !== promised.join('\\n')) throw new Error('It says: ' + said.join('\\n'))`,
+  ui: `
+    import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { App } from './out/App.js'
+    const html = renderToString(createElement(App))
+    if (!/<button[^>]*>.*Save/.test(html)) throw new Error('There is no button: ' + html)`,
+  'planner-views': `
+    import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { App } from './out/App.js'
+    const html = renderToString(createElement(App))
+    if (!html.includes('Gift guide')) throw new Error('There is no item: ' + html)`,
+  elements: `
+    import { defineMonth } from '@throughline/elements/month/define'
+    defineMonth()`,
+  'api-client': `
+    await import('./out/plans.js')`,
+}
+
+const tsconfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'NodeNext',
+    jsx: 'react-jsx',
+    outDir: 'out',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+  },
+  exclude: ['out'],
+}
+
+/**
+ * Installs each package into an empty project by the command of its README, as if it were
+ * published; checks the types of the README's example strictly, imports every entry point
+ * in Node, and runs the example.
+ *
+ * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function checkInstalledAlone(tarballs) {
+  const registry = await serveRegistry(Object.values(tarballs))
+  const found = await Promise.all(
+    Object.keys(tarballs).map(async (name) => ({
+      name,
+      complaint: await checkInstalled(name, registry.origin),
+    })),
+  )
+  registry.close()
+  const complaints = found.flatMap(({ name, complaint }) =>
+    complaint === null ? [] : [`packages/${name}, installed alone: ${complaint}`],
+  )
+  return {
+    passed: Object.keys(tarballs).length - complaints.length,
+    failed: complaints.length,
+    output: complaints.join('\n'),
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} origin of the registry
+ * @returns {Promise<string | null>} what is wrong
+ */
+async function checkInstalled(name, origin) {
+  const readme = `packages/${name}/README.md`
+  const example = readProjects([readme]).get('react')
+  const use = uses[name]
+  if (example === undefined || use === undefined) return 'its README has no example.'
+  const entryPoints = Object.keys(entryPointsOf(name)).filter((each) => !each.endsWith('.js'))
+  const text = readFileSync(path.join(rootFolder, readme), 'utf8')
+  const unnamed = entryPoints.filter((each) => each !== '.' && !isNamedIn(text, each))
+  if (unnamed.length > 0) return `its README does not name the entry points ${unnamed.join(', ')}.`
+  const folder = mkdtempSync(path.join(os.tmpdir(), `alone-${name}-`))
+  try {
+    const imports = entryPoints.map((entryPoint) =>
+      path.posix.join('@throughline', name, entryPoint === '.' ? '' : entryPoint),
+    )
+    const files = new Map([
+      ['package.json', JSON.stringify({ name: 'alone', private: true, type: 'module' })],
+      ['.npmrc', `@throughline:registry=${origin}\naudit=false\nfund=false\nprefer-offline=true\n`],
+      ['tsconfig.json', JSON.stringify(tsconfig)],
+      ['imports.mjs', `for (const each of ${JSON.stringify(imports)}) await import(each)`],
+      ['use.mjs', use],
+      ...(example.states.at(-1) ?? []),
+    ])
+    for (const [file, body] of files) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), body)
+    }
+    /** @type {readonly (readonly [string, string, readonly string[]])[]} */
+    const steps = [
+      ...example.commands.map((command) => {
+        const [program = '', ...args] = command.split(' ')
+        return /** @type {const} */ ([`“${command}” failed`, program, args])
+      }),
+      ['what npm installed does not fit together', 'npm', ['ls', '--all']],
+      ['its types are wrong', commandPath('tsc'), ['--project', folder]],
+      ['it cannot be imported in Node', process.execPath, ['imports.mjs']],
+      ['the example of its README does not work', process.execPath, ['use.mjs']],
+    ]
+    for (const [failure, program, args] of steps) {
+      const { code, output } = await runToEnd(program, args, { cwd: folder })
+      if (code !== 0) return `${failure}:\n${output}`
+    }
+    return null
+  } finally {
+    // The other packages are still being installed by this process.
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} entryPoint one below another is named by that: `month` for `month/define`
+ */
+function isNamedIn(text, entryPoint) {
+  const [first = ''] = entryPoint.split('/')
+  return (
+    text.includes(`\`${first}\``) || text.includes(`/${first}\``) || text.includes(`/${first}'\``)
+  )
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { runToEnd } from '../child-process.mjs'
+
+/**
+ * Serves packed packages to npm on this machine, as a registry does once they are published.
+ *
+ * @param {readonly string[]} tarballs
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+export async function serveRegistry(tarballs) {
+  const manifests = new Map(
+    await Promise.all(
+      tarballs.map(async (tarball) => {
+        const manifest = await manifestOf(tarball)
+        return /** @type {const} */ ([manifest.name, { manifest, tarball }])
+      }),
+    ),
+  )
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const name = decodeURIComponent(pathname.slice(1))
+    const file = tarballs.find((tarball) => name === path.basename(tarball))
+    const found = manifests.get(name)
+    if (file !== undefined) response.end(readFileSync(file))
+    else if (found === undefined) response.writeHead(404).end('{}')
+    else {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(entryOf(found, `http://${request.headers.host ?? ''}`)))
+    }
+  })
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(undefined)
+    })
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close()
+    },
+  }
+}
+
+/**
+ * @typedef {{ name: string, version: string }} Manifest
+ */
+
+/**
+ * @param {string} tarball
+ * @returns {Promise<Manifest>}
+ */
+async function manifestOf(tarball) {
+  const { code, output } = await runToEnd('tar', ['-xzOf', tarball, 'package/package.json'])
+  if (code !== 0) throw new Error(`${tarball} has no manifest:\n${output}`)
+  return JSON.parse(output)
+}
+
+/**
+ * What a registry says of a package that has one version.
+ * @param {{ manifest: Manifest, tarball: string }} found
+ * @param {string} origin
+ */
+function entryOf({ manifest, tarball }, origin) {
+  const digest = createHash('sha512').update(readFileSync(tarball)).digest('base64')
+  const dist = { tarball: `${origin}/${path.basename(tarball)}`, integrity: `sha512-${digest}` }
+  return {
+    name: manifest.name,
+    'dist-tags': { latest: manifest.version },
+    versions: { [manifest.version]: { ...manifest, dist } },
+  }
+}
