@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { checkApi } from './api/check-api.mjs'
 import { runToEnd } from './child-process.mjs'
 import { checkExampleProduct } from './example-product.mjs'
 import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.mjs'
@@ -180,7 +181,7 @@ export async function acceptSizes() {
 
 /**
  * The packages as others get them: packed, right by publint and attw, each entry point
- * within its size, installed alone, and in
+ * within its size, with the declarations of their API reports, installed alone, and in
  * products that are made of them.
  * @returns {Promise<Outcome>}
  */
@@ -197,6 +198,7 @@ export async function checkPackages() {
   }
   return addUp([
     outcome,
+    checkApi(packages),
     await checkInstalledAlone(tarballs),
     await checkExampleProduct(tarballs),
     await checkGuide(tarballs, usualProjects),

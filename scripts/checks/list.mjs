@@ -220,9 +220,9 @@ export const checks = [
   },
   {
     name: 'Packages for other products',
-    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now',
+    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now; npm run api -- --accept, when its declarations may be what they are now',
     affectedBy: onFiles(
-      /^(examples\/|docs\/guides\/embedding|packages\/[^/]+\/(package\.json|tsdown))/,
+      /^(\.changeset\/|examples\/|docs\/guides\/embedding|packages\/[^/]+\/(README\.md|api\/|package\.json|tsdown))/,
     ),
     run: checkPackages,
   },

@@ -1,0 +1,17 @@
+import process from 'node:process'
+import { ensureInstalled, fail, say } from './workspace.mjs'
+
+// Builds the packages and compares what they promise with their API reports and the
+// changesets. With --accept it writes the reports. CONTRIBUTING.md says what that is for.
+ensureInstalled()
+const { packAll, packages } = await import('./packages.mjs')
+const { acceptApi, checkApi } = await import('./api/check-api.mjs')
+
+const unknown = process.argv.slice(2).filter((word) => word !== '--accept')
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is --accept.`)
+
+await packAll()
+if (process.argv.includes('--accept')) acceptApi(packages)
+const { failed, output } = checkApi(packages)
+say(output === '' ? 'The packages promise what their API reports and changesets say.' : output)
+if (failed > 0) process.exitCode = 1

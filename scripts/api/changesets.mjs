@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { rootFolder } from '../workspace.mjs'
+
+const sizes = /** @type {const} */ (['none', 'patch', 'minor', 'major'])
+
+/** @typedef {(typeof sizes)[number]} ChangeSize */
+
+/**
+ * The largest change that the waiting changesets name for each package.
+ * @param {string} [folder] that holds them
+ * @returns {Map<string, ChangeSize>} by the name of the package
+ */
+export function waitingChanges(folder = path.join(rootFolder, '.changeset')) {
+  /** @type {Map<string, ChangeSize>} */
+  const found = new Map()
+  if (!existsSync(folder)) return found
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.md') || file === 'README.md') continue
+    const head = /^---\r?\n([^]*?)\n---/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1]
+    for (const [, name = '', word = ''] of (head ?? '').matchAll(
+      /^['"]?([^'":]+)['"]?: *(\w+)/gm,
+    )) {
+      const size = sizes.find((known) => known === word) ?? 'none'
+      found.set(name, largerOf(found.get(name) ?? 'none', size))
+    }
+  }
+  return found
+}
+
+/**
+ * @param {ChangeSize} one
+ * @param {ChangeSize} other
+ */
+export function largerOf(one, other) {
+  return sizes.indexOf(one) > sizes.indexOf(other) ? one : other
+}

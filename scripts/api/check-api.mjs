@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { entryPointsOf } from '../kit/entry-points.mjs'
+import { rootFolder } from '../workspace.mjs'
+import { largerOf, waitingChanges } from './changesets.mjs'
+import { changesBetween, sizeOf } from './compare.mjs'
+import { declarationsOf } from './public-declarations.mjs'
+import { acceptReports, readReports } from './report.mjs'
+
+/**
+ * @typedef {import('./compare.mjs').ApiChange} ApiChange
+ * @typedef {import('./changesets.mjs').ChangeSize} ChangeSize
+ */
+
+/** At most so many changes are listed of a package; the report's difference has them all. */
+const LISTED_CHANGES = 20
+
+/**
+ * What the entry points of a built package promise.
+ * @param {string} name of the package's folder
+ */
+function currentApi(name) {
+  const entryPoints = Object.entries(entryPointsOf(name))
+    // A script for pages has no types.
+    .filter(([entryPoint]) => !entryPoint.endsWith('.js'))
+    .map(([entryPoint, file]) => ({
+      name: entryPoint === '.' ? 'index' : entryPoint,
+      file: file.replace(/\.js$/, '.d.ts'),
+    }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const declarations = declarationsOf(entryPoints.map(({ file }) => file))
+  return new Map(
+    entryPoints.map((entryPoint, at) => [entryPoint.name, declarations[at] ?? new Map()]),
+  )
+}
+
+/** @param {string} name */
+const folderOf = (name) => path.join(rootFolder, 'packages', name)
+
+/**
+ * Writes what the built packages promise now into their reports.
+ * @param {readonly string[]} names of the packages' folders
+ */
+export function acceptApi(names) {
+  for (const name of names) acceptReports(folderOf(name), currentApi(name))
+}
+
+/**
+ * Compares what the built packages promise with their reports, and what has changed since
+ * the last release with the changesets.
+ * @param {readonly string[]} names of the packages' folders
+ * @returns {{ passed: number, failed: number, output: string }}
+ */
+export function checkApi(names) {
+  const waiting = waitingChanges()
+  const complaints = names.flatMap((name) => {
+    const { accepted, released } = readReports(folderOf(name))
+    const current = currentApi(name)
+    return [
+      ...complaintsOfReport(name, changesBetween(accepted, current)),
+      ...complaintsOfChangesets(name, changesBetween(released, current), waiting),
+    ]
+  })
+  return {
+    passed: names.length * 2 - complaints.length,
+    failed: complaints.length,
+    output: complaints.join('\n'),
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {readonly ApiChange[]} changes
+ * @returns {string[]}
+ */
+function complaintsOfReport(name, changes) {
+  if (changes.length === 0) return []
+  return [
+    `The declarations of packages/${name} are not those of its API report (packages/${name}/api):
+${describeAll(changes)}
+Read what has changed. If it should be so: npm run api -- --accept`,
+  ]
+}
+
+/**
+ * @param {string} name
+ * @param {readonly ApiChange[]} changes
+ * @param {ReadonlyMap<string, ChangeSize>} waiting
+ * @returns {string[]}
+ */
+function complaintsOfChangesets(name, changes, waiting) {
+  const needed = changes.map(sizeOf).reduce(largerOf, 'none')
+  const manifest = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8'))
+  const written = waiting.get(manifest.name) ?? 'none'
+  if (largerOf(needed, written) === written) return []
+  const reasons = changes.filter((change) => sizeOf(change) === needed)
+  return [
+    `${manifest.name} has changed since ${manifest.version} in a way that needs a ${needed} changeset; ${
+      written === 'none' ? 'there is none' : `the largest one that waits is ${written}`
+    }:
+${describeAll(reasons)}
+Say what it means for products that use it: npm run release:change`,
+  ]
+}
+
+/** @param {readonly ApiChange[]} changes */
+function describeAll(changes) {
+  const more = changes.length - LISTED_CHANGES
+  return [
+    ...changes.slice(0, LISTED_CHANGES).map(describe),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ].join('\n')
+}
+
+/** @param {ApiChange} change */
+function describe({ kind, entryPoint, name, before, after }) {
+  const line = `  ${kind.padEnd(8)} ${entryPoint}: ${name}`
+  if (before === '' || after === '') return line
+  const [old, current] = [before.split('\n'), after.split('\n')]
+  return [
+    line,
+    ...old.filter((text) => !current.includes(text)).map((text) => `           - ${text.trim()}`),
+    ...current.filter((text) => !old.includes(text)).map((text) => `           + ${text.trim()}`),
+  ].join('\n')
+}

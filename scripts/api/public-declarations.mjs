@@ -1,0 +1,152 @@
+import ts from 'typescript'
+
+/**
+ * What an entry point promises: the text of each declaration by its name. Names that it
+ * does not export itself, but that exported declarations use, begin with `(used) `.
+ * @typedef {Map<string, string>} Declarations
+ */
+
+const printer = ts.createPrinter({ removeComments: true })
+
+/**
+ * Reads the public declarations of built entry points, with one program for all of them.
+ * @param {readonly string[]} files absolute paths of `.d.ts` files
+ * @returns {Declarations[]} in the order of the files
+ */
+export function declarationsOf(files) {
+  /** @type {ts.CompilerOptions} */
+  const options = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noLib: true,
+    types: [],
+  }
+  const host = ts.createCompilerHost(options)
+  // Names are followed through the files of the package. What other packages promise is in
+  // their reports, and no types are computed, so that nothing of a library is read.
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) =>
+      text.startsWith('.')
+        ? ts.resolveModuleName(text, from, options, host)
+        : { resolvedModule: undefined },
+    )
+  const program = ts.createProgram([...files], options, host)
+  const checker = program.getTypeChecker()
+  const modules = files.map((file) => {
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    const symbols = module === undefined ? [] : checker.getExportsOfModule(module)
+    return symbols.map((symbol) => ({ name: symbol.name, symbol: unaliased(checker, symbol) }))
+  })
+  const exported = new Set(modules.flat().map(({ symbol }) => symbol))
+  return modules.map((symbols) => moduleDeclarations(checker, symbols, exported))
+}
+
+/**
+ * @typedef {{ name: string, symbol: ts.Symbol }} Named
+ */
+
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {readonly Named[]} symbols what the entry point exports
+ * @param {ReadonlySet<ts.Symbol>} exported what any entry point exports, and reports itself
+ * @returns {Declarations}
+ */
+function moduleDeclarations(checker, symbols, exported) {
+  /** @type {Declarations} */
+  const found = new Map()
+  const waiting = [...symbols]
+  const seen = new Set(exported)
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const text = textOf(next.symbol)
+    const before = found.get(next.name)
+    found.set(next.name, before === undefined ? text : `${before}\n${text}`)
+    for (const used of symbolsUsedBy(checker, next.symbol)) {
+      if (seen.has(used)) continue
+      seen.add(used)
+      waiting.push({ name: `(used) ${used.name}`, symbol: used })
+    }
+  }
+  return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Symbol} symbol
+ */
+function unaliased(checker, symbol) {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/**
+ * The text of a symbol's declarations, without comments.
+ * @param {ts.Symbol} symbol
+ */
+function textOf(symbol) {
+  const texts = (symbol.declarations ?? []).map((declaration) => {
+    const statement = statementOf(declaration)
+    const { transformed } = ts.transform(statement, [withoutPatterns])
+    const [node = statement] = transformed
+    return printer
+      .printNode(ts.EmitHint.Unspecified, node, statement.getSourceFile())
+      .replace(/^(?:export |default |declare )+/, '')
+  })
+  return texts.length > 0 ? texts.join('\n') : 'of another package'
+}
+
+/**
+ * Gives parameters that are taken apart a name: how a function does that is its own business.
+ * @type {ts.TransformerFactory<ts.Node>}
+ */
+function withoutPatterns(context) {
+  /** @type {ts.Visitor} */
+  const visit = (node) => {
+    if (ts.isParameter(node) && !ts.isIdentifier(node.name)) {
+      const { modifiers, dotDotDotToken, questionToken, type } = node
+      return context.factory.createParameterDeclaration(
+        modifiers,
+        dotDotDotToken,
+        'options',
+        questionToken,
+        type,
+      )
+    }
+    return ts.visitEachChild(node, visit, context)
+  }
+  return (node) => ts.visitEachChild(node, visit, context)
+}
+
+/** @param {ts.Declaration} declaration */
+function statementOf(declaration) {
+  if (!ts.isVariableDeclaration(declaration)) return declaration
+  const { parent } = declaration
+  const isTheOnlyOne = ts.isVariableDeclarationList(parent) && parent.declarations.length === 1
+  return isTheOnlyOne ? parent.parent : declaration
+}
+
+/**
+ * The declarations of the same package that a declaration names, directly.
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Symbol} symbol
+ * @returns {ts.Symbol[]}
+ */
+function symbolsUsedBy(checker, symbol) {
+  /** @type {ts.Symbol[]} */
+  const used = []
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isIdentifier(node)) {
+      const named = checker.getSymbolAtLocation(node)
+      const target = named && unaliased(checker, named)
+      if (target?.declarations?.some(standsAlone)) used.push(target)
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const declaration of symbol.declarations ?? []) visit(declaration)
+  return used
+}
+
+/** Whether it stands on its own in its file: no member, parameter or type parameter. */
+function standsAlone(/** @type {ts.Declaration} */ node) {
+  return ts.isSourceFile(statementOf(node).parent)
+}
