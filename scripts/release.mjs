@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { runToEnd } from './child-process.mjs'
+import { commandPath, ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
+
+// Releases the packages; docs/guides/releasing.md says how and when.
+//
+//   version             new versions, change logs and names of tarballs, from the changesets
+//   publish             packs the packages, checks them and publishes what is not published
+//   publish --dry-run   the same without publishing, and without a network
+ensureInstalled()
+const { checkPackages, packages, tarballOf } = await import('./packages.mjs')
+const { waitingChanges } = await import('./api/changesets.mjs')
+const { releaseReports } = await import('./api/report.mjs')
+
+const [step, ...options] = process.argv.slice(2)
+const isDryRun = options.join(' ') === '--dry-run'
+if (step === 'version' && options.length === 0) await version()
+else if (step === 'publish' && (options.length === 0 || isDryRun)) await publish()
+else fail('Say what to do: node scripts/release.mjs version, or publish with or without --dry-run.')
+
+/**
+ * @param {string} name of a package's folder
+ * @returns {{ name: string, version: string }}
+ */
+function manifestOf(name) {
+  const file = path.join(rootFolder, 'packages', name, 'package.json')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/**
+ * Runs a command to its end, or ends this process with what it said.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+async function run(command, args) {
+  const { code, output } = await runToEnd(command, args, { cwd: rootFolder })
+  if (code !== 0) fail(`${path.basename(command)} ${args.join(' ')} failed:\n${output}`)
+}
+
+/** Uses up the changesets. */
+async function version() {
+  if (waitingChanges().size === 0) fail('No changeset waits, so there is nothing to release.')
+  const before = packages.map(manifestOf)
+  await run(commandPath('changeset'), ['version'])
+  await run(commandPath('oxfmt'), ['packages/*/CHANGELOG.md', 'packages/*/package.json'])
+  const after = packages.map(manifestOf)
+  for (const name of packages) releaseReports(path.join(rootFolder, 'packages', name))
+  for (const [at, { name, version: old }] of before.entries()) {
+    const current = after[at]?.version ?? old
+    renameTarballs(name, old, current)
+    say(`${name} ${old} → ${current}`)
+  }
+  say('Read the change logs, run npm test -- packages, and commit.')
+}
+
+/**
+ * The guides install the tarballs by their names.
+ * @param {string} name
+ * @param {string} old version
+ * @param {string} current version
+ */
+function renameTarballs(name, old, current) {
+  const stem = name.replace('@', '').replace('/', '-')
+  const guides = path.join(rootFolder, 'docs/guides')
+  const files = [
+    ...readdirSync(guides).map((file) => path.join(guides, file)),
+    path.join(rootFolder, '.storybook/pages/start/Start.stories.tsx'),
+  ].filter((file) => /\.(md|tsx)$/.test(file))
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    const renamed = text.replaceAll(`${stem}-${old}.tgz`, `${stem}-${current}.tgz`)
+    if (renamed !== text) writeFileSync(file, renamed)
+  }
+}
+
+/** Publishes in the order in which the packages need each other. */
+async function publish() {
+  if (waitingChanges().size > 0) {
+    fail('Changesets wait, so the versions are not final: run npm run release:version first.')
+  }
+  const { failed, output } = await checkPackages()
+  if (failed > 0) fail(`The packages are not fit to be published:\n${output}`)
+  for (const folder of packages) {
+    const { name, version: current } = manifestOf(folder)
+    const label = `${name}@${current}`
+    const tarball = tarballOf(folder)
+    if (isDryRun) say(`would publish ${label} from ${path.relative(rootFolder, tarball)}`)
+    else if (await isPublished(label)) say(`${label} is published already`)
+    else {
+      await run('npm', ['publish', tarball])
+      say(`published ${label}`)
+    }
+  }
+  if (!isDryRun) await run(commandPath('changeset'), ['tag'])
+}
+
+/**
+ * Whether the registry has this version: a run that was cut off goes on where it ended.
+ * @param {string} label `name@version`
+ */
+async function isPublished(label) {
+  const { code, output } = await runToEnd('npm', ['view', label, 'version'], { cwd: rootFolder })
+  return code === 0 && output.trim() !== ''
+}
