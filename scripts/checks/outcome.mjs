@@ -62,8 +62,36 @@ export async function runVitest(name, args, { through = [], env = {}, skipCode }
       skipped: Number(summary.numPendingTests) + Number(summary.numTodoTests),
     },
     code,
-    output,
+    `${output}${failuresOf(summary)}`,
   )
+}
+
+/**
+ * The tests that failed, each with the first line of its message. What a test prints
+ * can be longer than what is shown of a check, so this comes last.
+ *
+ * @param {{ testResults: readonly { name: string, message: string, assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[] }[] }} summary
+ * @returns {string} empty when no test failed
+ */
+function failuresOf({ testResults }) {
+  const lines = testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(rootFolder, name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const isFileBroken = failed.length === 0 && message !== ''
+    return isFileBroken
+      ? [`${file}: ${firstLine(message)}`]
+      : failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  })
+  return lines.length === 0 ? '' : `\nFailed:\n${lines.join('\n')}\n`
+}
+
+/** Messages of stories begin with a link to Storybook, which is not running. */
+const storyLink = /^\s*(?:Error:\s*)?Click to debug.*$/mu
+
+/** @param {string} [message] */
+function firstLine(message = '') {
+  const lines = message.replace(storyLink, '').split('\n')
+  return lines.find((line) => !/^\s*(?:Error:)?\s*$/u.test(line))?.trim() ?? ''
 }
 
 /**

@@ -78,6 +78,8 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   /** Submitting does something. */
   readonly canSubmit: boolean
   readonly isSaving: boolean
+  /** The same, read at this moment. */
+  readonly isSavingNow: () => boolean
   readonly isReadOnly: boolean
   /** A sentence above the fields; null when nothing is wrong with the whole. */
   readonly message: string | null

@@ -52,7 +52,7 @@ export function useCloseQuestion({ form, onClose }: CloseQuestionOptions): {
   const [isAsked, setIsAsked] = useState(false)
   return {
     close: () => {
-      if (form.isSaving) return
+      if (form.isSavingNow()) return
       if (form.hasChanges()) setIsAsked(true)
       else onClose()
     },

@@ -104,7 +104,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   const { theirs } = submission.problem
   const submit = async () => {
     flush()
-    if (submission.isSaving || theirs !== null || !canSubmitNow()) return
+    if (submission.isSavingNow() || theirs !== null || !canSubmitNow()) return
     await library.submit(
       async (values) => {
         const message = problemOfValues(values)?.message ?? null
@@ -183,6 +183,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     },
     canSubmit: canSubmit && theirs === null,
     isSaving: submission.isSaving,
+    isSavingNow: submission.isSavingNow,
     isReadOnly,
     message: submission.problem.message,
     theirs,

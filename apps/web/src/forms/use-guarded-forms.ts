@@ -26,7 +26,7 @@ export function useGuardedForms(): { readonly forms: GuardedForm; readonly tell:
       isChanged: changed.size > 0,
       hasChanges: () => all().some((form) => form.hasChanges()),
       // Leaving while one of them saves is asked about like any other change.
-      isSaving: false,
+      isSavingNow: () => false,
       discard: () => {
         for (const form of all()) form.discard()
       },
@@ -39,11 +39,11 @@ export function useGuardedForms(): { readonly forms: GuardedForm; readonly tell:
 export function useToldForm(
   name: string,
   tell: TellOfForm,
-  { isChanged, hasChanges, isSaving, discard }: GuardedForm,
+  { isChanged, hasChanges, isSavingNow, discard }: GuardedForm,
 ): void {
   // After every render, because what a form hands out is new then.
   useEffect(() => {
-    tell(name, { isChanged, hasChanges, isSaving, discard })
+    tell(name, { isChanged, hasChanges, isSavingNow, discard })
   })
   useEffect(
     () => () => {
@@ -64,7 +64,7 @@ export function useUnsavedText(name: string, tell: TellOfForm) {
     (): GuardedForm => ({
       isChanged: hasUnsaved,
       hasChanges: () => hasUnsavedRef.current,
-      isSaving: false,
+      isSavingNow: () => false,
       discard: () => {
         hasUnsavedRef.current = false
       },

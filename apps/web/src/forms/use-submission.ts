@@ -10,6 +10,8 @@ type SubmissionOutcome<Field extends string, Stored> =
 /** One save at a time, and why the last one failed. */
 export interface Submission<Field extends string, Stored> {
   readonly isSaving: boolean
+  /** The same, read at this moment, for event handlers. */
+  readonly isSavingNow: () => boolean
   readonly problem: FormProblem<Field, Stored>
   readonly setProblem: (problem: FormProblem<Field, Stored>) => void
   /**
@@ -53,5 +55,5 @@ export function useSubmission<Field extends string, Stored>(
       setIsSaving(false)
     }
   }
-  return { isSaving, problem, setProblem, run }
+  return { isSaving, isSavingNow: () => isRunningRef.current, problem, setProblem, run }
 }

@@ -33,6 +33,8 @@ export interface RoleEdit {
   /** null while nobody is edited. */
   readonly edit: TeamEdit | null
   readonly isSaving: boolean
+  /** The same, read at this moment, for event handlers. */
+  readonly isSavingNow: () => boolean
   /** What is chosen differs from what was stored when editing began. */
   readonly isChanged: boolean
   /** Why it was not saved; null when it was. */
@@ -81,7 +83,7 @@ export function useRoleEdit({
   readonly save: TeamWrites['update']
 }): RoleEdit {
   const showToast = useShowToast()
-  const { isSaving, problem, setProblem, run } = useSubmission()
+  const { isSaving, isSavingNow, problem, setProblem, run } = useSubmission()
   const [editing, setEditing] = useState<Editing | null>(null)
   const member = members.find(({ id }) => id === editing?.memberId)
   const before = editing === null ? null : roleDraftOf(editing.base, plan)
@@ -104,7 +106,7 @@ export function useRoleEdit({
     setEditing({ memberId, name, base, draft: roleDraftOf(base, startPlan) })
   }
   const cancel = () => {
-    if (isSaving) return
+    if (isSavingNow()) return
     setProblem(NO_PROBLEM)
     setEditing(null)
   }
@@ -114,6 +116,7 @@ export function useRoleEdit({
         ? null
         : { memberId: editing.memberId, draft: editing.draft },
     isSaving,
+    isSavingNow,
     isChanged,
     problem: problem.message,
     goneName: editing !== null && member === undefined && !isSaving ? editing.name : null,

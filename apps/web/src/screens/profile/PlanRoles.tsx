@@ -54,7 +54,7 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   useToldForm('roles', tellOfForm, {
     isChanged: row.isChanged,
     hasChanges: () => row.isChanged,
-    isSaving: row.isSaving,
+    isSavingNow: row.isSavingNow,
     discard: row.cancel,
   })
   const start = async (chosen: PlanRoleRow) => {

@@ -64,7 +64,7 @@ export function CalendarSettings({
   const guard = useLeaveGuard({
     form: {
       isChanged: selection.form.isChanged || draft.form.isChanged,
-      isSaving: selection.form.isSaving || draft.form.isSaving,
+      isSavingNow: () => selection.form.isSavingNow() || draft.form.isSavingNow(),
       hasChanges: () => selection.form.hasChanges() || draft.form.hasChanges(),
       discard: () => {
         selection.form.discard()

@@ -99,7 +99,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
   })
   const guard = useLeaveGuard({
     // Leaving stops what is on its way, so that it is asked about as well.
-    form: { ...form, isSaving: false },
+    form: { ...form, isSavingNow: () => false },
     onClose: close,
     message: 'Files that are not uploaded yet are not kept.',
   })

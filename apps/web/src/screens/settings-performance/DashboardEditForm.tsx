@@ -151,7 +151,8 @@ export function DashboardEditForm({
       aria-label={`Edit ${isolateText(dashboard.name)}`}
       aria-busy={isSaving}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || isChanged || isSaving) return
+        if (event.key !== 'Escape' || event.defaultPrevented || isChanged || form.isSavingNow())
+          return
         event.preventDefault()
         close()
       }}

@@ -91,7 +91,7 @@ function useTagDraft() {
     form: {
       isChanged: isStarted,
       hasChanges,
-      isSaving: false,
+      isSavingNow: () => false,
       discard: () => {
         isStartedRef.current = false
       },

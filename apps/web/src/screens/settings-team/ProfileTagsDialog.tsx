@@ -54,7 +54,7 @@ export function ProfileTagsDialog({
   const [userId, setUserId] = useState(members[0]?.user.id ?? null)
   const [query, setQuery] = useState('')
   const [drafts, setDrafts] = useState(NOTHING)
-  const { isSaving, problem, run } = useSubmission()
+  const { isSaving, isSavingNow, problem, run } = useSubmission()
   // Hundreds of boxes are drawn between the keys, not in place of them.
   const found = useDeferredValue(query)
   const groups = useMemo(() => tagGroups(tags ?? [], planId, found), [tags, planId, found])
@@ -73,7 +73,7 @@ export function ProfileTagsDialog({
   const guard = useLeaveGuard({
     form: {
       isChanged,
-      isSaving,
+      isSavingNow,
       hasChanges: () => isChanged,
       discard: () => {
         setDrafts(NOTHING)

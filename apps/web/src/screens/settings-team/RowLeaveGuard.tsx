@@ -7,7 +7,7 @@ export function RowLeaveGuard({ row }: { readonly row: RoleEdit }) {
     form: {
       isChanged: row.isChanged,
       hasChanges: () => row.isChanged,
-      isSaving: row.isSaving,
+      isSavingNow: row.isSavingNow,
       discard: row.cancel,
     },
     onClose: row.cancel,

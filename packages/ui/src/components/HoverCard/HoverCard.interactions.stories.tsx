@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { withHeldTimers } from '../../fixtures/held-timers'
 import { Button } from '../Button'
@@ -76,6 +76,32 @@ export const OpensAtOnceAfterAnother: Story = {
   },
 }
 
+/** A press can move the targets, as when it opens a panel beside them. */
+export const DoesNotOpenForATargetThatComesUnderThePointer: Story = {
+  render: () => <Bars openDelayMs={300} />,
+  play: ({ canvasElement, step }) =>
+    withHeldTimers(async (advance) => {
+      const canvas = within(canvasElement)
+      const pressed = canvas.getByRole('button', { name: 'Flash sale' })
+      const other = canvas.getByRole('button', { name: 'Cart reminder' })
+      const at = { clientX: 40, clientY: 20 }
+      await step('Another target lies where the first was pressed', async () => {
+        await fireEvent.pointerOver(pressed, at)
+        await fireEvent.pointerDown(pressed, at)
+        await fireEvent.pointerOver(other, { ...at, relatedTarget: pressed })
+        await fireEvent.pointerMove(other, at)
+        advance(10_000)
+        await userEvent.keyboard('{Shift}')
+        await expect(canvas.queryByRole('dialog')).toBeNull()
+      })
+      await step('It counts as soon as the pointer moves', async () => {
+        await fireEvent.pointerMove(other, { clientX: 41, clientY: 20 })
+        advance(300)
+        await expect(await canvas.findByRole('dialog', { name: 'Cart reminder' })).toBeVisible()
+      })
+    }),
+}
+
 export const StaysUnderThePointer: Story = {
   render: () => <Bars openDelayMs={0} />,
   play: ({ canvasElement, step }) =>
@@ -116,7 +142,7 @@ export const HidesOnEscScrollAndPress: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
     await step('A scroll of what it stands on', async () => {
-      await userEvent.hover(bar)
+      await userEvent.pointer({ target: bar, coords: { clientX: 8, clientY: 8 } })
       await canvas.findByRole('dialog')
       bar.parentElement?.scrollTo({ top: 100 })
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -64,6 +64,9 @@ export function useHoverCard({
   const intent = useSyncExternalStore(store.subscribe, store.read, store.read)
   const pointedRef = useRef<Element | null>(null)
   const pointRef = useRef<Point>({ x: 0, y: 0 })
+  // Where the pointer has pressed, until it moves. A press can move the targets, as when it
+  // opens a panel beside them: what comes to lie under a resting pointer was not pointed at.
+  const pressRef = useRef<Point | null>(null)
   const cardRef = useRef<HTMLDivElement>(null)
   // The last pointer position on each target of this view. The store of a group also
   // shows targets of other views.
@@ -107,6 +110,11 @@ export function useHoverCard({
     // React events of the card bubble to the area as well; the card has its own
     // handlers.
     if (event.target instanceof Node && cardRef.current?.contains(event.target)) return
+    if (!hasMoved(pressRef.current, event)) {
+      move(null, event)
+      return
+    }
+    pressRef.current = null
     const next = event.target instanceof Element ? findTarget(event.target) : null
     move(next, event)
     if (next && next === pointedRef.current) {
@@ -133,6 +141,11 @@ export function useHoverCard({
     areaProps: {
       onPointerOver: handlePointerOver,
       onPointerMove: (event) => {
+        if (pressRef.current !== null) {
+          // Also the target that came under the pointer before it moved.
+          handlePointerOver(event)
+          return
+        }
         const pointed = pointedRef.current
         // On its path to the card the pointer is no longer on the current target.
         if (!pointed || !(event.target instanceof Node && pointed.contains(event.target))) return
@@ -145,6 +158,7 @@ export function useHoverCard({
       onPointerDown: (event) => {
         // Presses inside of the card must not close it.
         if (event.target instanceof Node && cardRef.current?.contains(event.target)) return
+        pressRef.current = { x: event.clientX, y: event.clientY }
         store.send({ type: 'dismiss', atMs: event.timeStamp })
       },
       onKeyDown: handleKeyDown,
@@ -164,6 +178,10 @@ export function useHoverCard({
       },
     },
   }
+}
+
+function hasMoved(since: Point | null, { clientX, clientY }: PointerEvent): boolean {
+  return since === null || since.x !== clientX || since.y !== clientY
 }
 
 function isTyping(element: EventTarget): boolean {
