@@ -20,17 +20,6 @@ const meta = {
     isFullScreen: true,
     docs: {
       story: { inline: false, iframeHeight: 760 },
-      description: {
-        component: `The form of a tactic or an initiative, complete, as a page or as a panel beside a view. The host holds the values; the editor applies the rules of the form to each change and reports the outcome.
-
-| Key | What it does |
-| --- | --- |
-| Tab, Shift+Tab | Through the fields in reading order |
-| Ctrl or ⌘ S | Saves and stays |
-| Ctrl or ⌘ Enter | Saves and closes |
-| Alt Page Up, Alt Page Down | To the previous or next item |
-| Esc | Asks to close the panel; an open list or dialog closes first |`,
-      },
     },
   },
   args: editorArgs,

@@ -14,34 +14,10 @@ import { FilterSidebar } from './FilterSidebar'
 import { someFilters } from './fixtures/filter-groups'
 import { FILTER_SECTIONS } from './filter-section'
 
-const description = `
-What a person chooses to see of a plan, beside the view that shows it. Choices take effect at once.
-\`@throughline/domain/filters\` says how they combine, filters items and events, and counts; the host
-keeps what is chosen and which sections are open.
-
-Plans of the family are shown until they are switched off. Of channels, initiatives, tags and calendars
-nothing is restricted until something is chosen. Channels of a family that have one name are one row, put
-together by \`filterChannelsOf\`: its box stands for the types of all its plans, and it opens into types and plans.
-
-A section without anything is left out, and so is what \`hiddenSections\` names; calendars say that there are
-none. A section of more than 15 lines has a search of its own, and shows the first ten until somebody asks
-for all. **FilterChips** above the view show what is in use. To choose a few things in a
-form use **MultiSelect**.
-
-| Keys | On a heading | On a box |
-|---|---|---|
-| Up, Down, Home, End | The line above or below, the first, the last | The same |
-| Enter, Space | Opens or closes the section | Space chooses |
-| Right, Left | Opens, closes the section | On a channel: opens, closes it. Left on what is under it: the channel |
-| Down | In the search: the first line; in that of a section: the line below | |
-| Esc | Empties a search first, then asks to close | |
-| With Alt, Ctrl, Meta or Shift | What the browser does | The same |
-`
-
 const meta = {
   title: 'Planner views/Filters and saved views/FilterSidebar',
   component: FilterSidebar,
-  parameters: { isFullScreen: true, docs: { description: { component: description } } },
+  parameters: { isFullScreen: true },
   args: {
     isOpen: true,
     groups: filterGroupsFixture,

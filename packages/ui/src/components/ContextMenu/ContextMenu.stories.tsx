@@ -10,21 +10,6 @@ const meta = {
   component: ContextMenu,
   args: contextMenuArgs,
   argTypes: { children: { control: false }, getEntries: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `The actions of the element that was clicked with the right mouse button. One component serves a whole view: \`getEntries\` returns the entries for the clicked element, or null for the browser's own menu, for example in text fields.
-
-It is a shortcut: every action is also available in a **Menu** or on a button. Rows, submenus and keys are those of **Menu**.
-
-| Key | What it does |
-| --- | --- |
-| Menu key, Shift + F10 | Opens it next to the focused element, on the first item |
-| ↑, ↓, →, ←, Home, End, letters, Enter, Space | As in a **Menu** |
-| Esc, Tab | Closes; the focus returns to where it was |`,
-      },
-    },
-  },
 } satisfies Meta<typeof ContextMenu>
 
 export default meta

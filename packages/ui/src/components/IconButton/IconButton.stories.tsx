@@ -9,19 +9,6 @@ const meta = {
   component: IconButton,
   args: { icon: ChevronRight, label: 'Next month', onClick: fn() },
   argTypes: { icon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that shows only an icon, for frequent actions with a well-known icon. The label is its accessible name and its tooltip. If in doubt, use a **Button** with text.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Reaches it and opens the tooltip |
-| Enter, Space | Presses it |
-| Esc | Closes the tooltip |`,
-      },
-    },
-  },
 } satisfies Meta<typeof IconButton>
 
 export default meta

@@ -9,17 +9,6 @@ const meta = {
   component: LinkButton,
   args: { href: '#plan', children: 'Launch Plan' },
   argTypes: { icon: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A link with the weight of a button: the next step is another address, as from the list of plans into a plan. What does something without leaving is a **Button**.
-
-| Key | What it does |
-| --- | --- |
-| Enter | Goes there |`,
-      },
-    },
-  },
 } satisfies Meta<typeof LinkButton>
 
 export default meta

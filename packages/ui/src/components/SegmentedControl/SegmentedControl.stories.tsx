@@ -31,18 +31,6 @@ const meta = {
     ],
     onChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a person choose one of a few visible options; the choice takes effect immediately. For more than five options, or long names, use a **Select**.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Enters on the chosen one, leaves the whole |
-| Arrow keys | Choose the next or the previous one |`,
-      },
-    },
-  },
 } satisfies Meta<typeof HeldSegmentedControl>
 
 export default meta

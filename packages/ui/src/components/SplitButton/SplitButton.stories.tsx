@@ -19,20 +19,6 @@ const meta = {
     onSelect: fn(),
   },
   argTypes: { icon: { control: false }, entries: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `The usual action with a menu of alternatives. For unrelated actions use a **Menu**; for two equal actions use two **Buttons**.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Moves to the action, then to the arrow |
-| Enter, Space on the action | Runs it |
-| Enter, Space, ↓ on the arrow | Opens the alternatives on the first, ↑ on the last |
-| ↑, ↓, Home, End, letters, Enter, Esc | As in a **Menu** |`,
-      },
-    },
-  },
 } satisfies Meta<typeof SplitButton>
 
 export default meta

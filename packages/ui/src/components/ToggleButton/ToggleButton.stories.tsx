@@ -47,20 +47,6 @@ const meta = {
   args: { label: 'Flagged only', icon: Flag, isPressed: false, onChange: fn() },
   argTypes: { icon: { control: false } },
   render: (args) => <HeldToggleButton {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: `A button that stays pressed while something is on: bold text, a filter, a pin. Its label does not change with its state. For a setting with a description use a **Switch**; for one of several options use a **SegmentedControl**.
-
-\`ToggleButtonGroup\` joins several buttons that can all be on. In a **Toolbar** the arrow keys are those of the toolbar.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Moves to each button |
-| Enter, Space | Turns it on or off |`,
-      },
-    },
-  },
 } satisfies Meta<typeof ToggleButton>
 
 export default meta

@@ -31,21 +31,6 @@ export const toolbarStories = {
     ),
   },
   argTypes: { children: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A row of controls for one thing, such as a text or the selected rows. All of them are one tab stop. For three buttons or fewer you do not need it.
-
-It can contain any control. A control inside a \`ToolbarItem\` moves into a menu at the end, named by \`moreLabel\`, when it does not fit.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Moves to the control used last, then out of the toolbar |
-| →, ← (↓, ↑ in a column) | Next, previous control; wraps around; in a text field only at the end of the text |
-| Home, End | First, last control |`,
-      },
-    },
-  },
 } satisfies Meta<typeof Toolbar>
 
 const actions: readonly (readonly [string, IconShape])[] = [

@@ -1,0 +1,174 @@
+import { Button } from '@throughline/ui/Button'
+import { useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { WideExample } from '../calendar-parts/fixtures/WideExample'
+import { DetailEditor } from './DetailEditor'
+import type { DetailEditorProps } from './DetailEditor.types'
+import { editorArgs } from './fixtures/editor-args'
+
+const NO_NOTICES: DetailEditorProps['notices'] = []
+const { layout, item, values, before, context } = editorArgs
+const { initiatives, tags, documents, facts } = editorArgs
+const panel = { widthPixels: 420, takesFocus: false }
+const atOpening = { values, notices: NO_NOTICES, isOpen: true }
+
+/** The panel of an editor in a place of its own, which keeps what is typed and can be closed. */
+function Example({
+  heightPixels = 420,
+  ...props
+}: Partial<DetailEditorProps> & { heightPixels?: number }) {
+  const [form, setForm] = useState(atOpening)
+  const close = () => {
+    setForm({ ...atOpening, isOpen: false })
+  }
+  return (
+    <WideExample minWidthPixels={440}>
+      <div
+        style={{
+          display: 'flex',
+          position: 'relative',
+          justifyContent: 'center',
+          alignItems: form.isOpen ? 'stretch' : 'center',
+          blockSize: heightPixels,
+          overflow: 'hidden',
+        }}
+      >
+        {form.isOpen ? (
+          <DetailEditor
+            {...{ layout, item, before, context, initiatives, tags, documents, facts, panel }}
+            onPrevious={null}
+            onNext={null}
+            onDelete={close}
+            {...props}
+            values={form.values}
+            notices={form.notices}
+            onValuesChange={(change) => {
+              setForm({ values: change.values, notices: change.notices, isOpen: true })
+            }}
+            onSave={close}
+            onClose={close}
+          />
+        ) : (
+          <Button
+            onClick={() => {
+              setForm(atOpening)
+            }}
+          >
+            Open the editor
+          </Button>
+        )}
+      </div>
+    </WideExample>
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Edits every field of a tactic or an initiative in one form.',
+  status: 'stable',
+  whenToUse: [
+    'An item was opened in a view: as a panel, the view stays in sight and people go to the next item.',
+    'An item takes long to write: as a page, it has the whole window and a URL of its own.',
+    'The product has fields of its own, or hides some, and keeps the rules of the form.',
+  ],
+  whenNotToUse: [
+    { when: 'A title and a type are enough for now', use: 'QuickCreate' },
+    { when: 'The same change is made to several items', use: 'BulkChangeDialog' },
+    { when: 'Single values of many items are corrected', use: 'TacticTable' },
+    { when: 'Only the costs behind a figure change', use: 'BudgetCellItems' },
+    { when: 'The item is something else than a tactic or an initiative', use: 'FormLayout' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <Example readOnlyReason="This plan is frozen until January 4. Ask its administrator to change items." />
+        ),
+        caption: 'Say in `readOnlyReason` why the item cannot be changed, and what can be done.',
+      },
+      dont: {
+        example: <Example readOnlyReason="Read only" />,
+        caption: 'Two words repeat what is seen: the fields are text. The reason is missing.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <Example
+            errors={[
+              { part: 'title', message: 'Another tactic of this week has this title. Change it.' },
+            ]}
+          />
+        ),
+        caption:
+          'Give what the server refuses as `errors` of a part: the field says it, and a link above leads to it.',
+      },
+      dont: {
+        example: <Example message="Another tactic of this week has this title. Change it." />,
+        caption:
+          'The same sentence as `message` stands alone above the form, and the field looks right.',
+      },
+    },
+  ],
+  anatomy: {
+    example: <Example heightPixels={620} />,
+    parts: [
+      {
+        name: 'Channel and type',
+        selector: 'dialog bdi',
+        description: 'Where the item belongs, with the color of the channel. In the panel.',
+      },
+      {
+        name: 'Title',
+        selector: 'textarea, input',
+        description: 'The title as a field, in the place of a heading.',
+      },
+      {
+        name: 'Actions',
+        selector: 'dialog button[aria-label]',
+        description:
+          'Previous and next item, the link, and the other layout; each is left out without its callback.',
+      },
+      {
+        name: 'Body',
+        part: 'body',
+        description:
+          'Messages first, then the fields: dates, type, money, links, tags, notes and documents.',
+      },
+      {
+        name: 'Footer',
+        part: 'foot',
+        description:
+          'Save and other ways to save, a line of status, and at the end Delete and Cancel.',
+      },
+    ],
+  },
+  keyboard: [
+    { keys: ['Tab', 'Shift+Tab'], action: 'Moves through the fields in reading order.' },
+    { keys: ['Mod+S'], action: 'Saves and stays.' },
+    { keys: ['Mod+Enter'], action: 'Saves and closes.' },
+    { keys: ['Alt+PageUp', 'Alt+PageDown'], action: 'Opens the previous or next item.' },
+    {
+      keys: ['Escape'],
+      action:
+        'Asks to close the panel, and asks first when something would be lost. An open list or dialog closes first.',
+    },
+  ],
+  accessibility: [
+    'The panel is named “Edit tactic”, “New initiative” and so on; the page has the same as its hidden heading of level 1.',
+    'A new item starts in its title. A stored one takes the focus as a whole, so that the first key changes nothing.',
+    'What a change did to other fields is announced, and stands beside them with “Undo”.',
+    'When saving stops at errors, a summary with links takes the focus, and each field says what is wrong.',
+    'While a save is on its way the buttons wait, and the fields can still be read.',
+    'Left to the product: give the focus back to the item in the view when it closes.',
+    'Left to the product: call `flush` of `handleRef` before values are replaced or a draft is kept, so that nothing typed is lost.',
+  ],
+  content: [
+    'Labels are nouns, in sentence case: “Estimated cost”. They come from `labels`.',
+    'An error says what to enter: “Enter a title.” It does not blame and has no code.',
+    'A veto of `beforeSave` or `beforeDelete` is one sentence that says why, and what would help.',
+    'A `status` is a short statement of fact: “Saves when you are online again”.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['QuickCreate', 'BulkChangeDialog', 'RecurrenceDialog', 'SidePanel', 'FormLayout'],
+}

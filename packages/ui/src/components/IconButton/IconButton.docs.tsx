@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Button } from '../Button'
+import { IconButton } from './IconButton'
+
+export const docs: ComponentDocs = {
+  purpose: 'Starts an action that an icon says as clearly as a word.',
+  status: 'stable',
+  whenToUse: [
+    'The icon is known to everybody: a cross closes, a chevron goes on, a bin deletes.',
+    'The same few actions stand in each row of a list, or in a line of tools, and words would fill it.',
+    'Space is short and the action is not the main one of the view.',
+  ],
+  whenNotToUse: [
+    { when: 'The action matters most in the view, or its icon has to be explained', use: 'Button' },
+    { when: 'The press turns something on or off', use: 'ToggleButton' },
+    { when: 'The press leads to another URL', use: 'LinkButton' },
+    { when: 'There are more than about four in a row', use: 'Menu' },
+    { when: 'The icon says something and nothing can be pressed', use: 'Icon' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <>
+            <IconButton variant="secondary" icon={ChevronLeft} label="Previous month" />
+            <IconButton variant="secondary" icon={ChevronRight} label="Next month" />
+          </>
+        ),
+        caption:
+          'Let the label say what the press does, with its object: it is the tooltip and all that a screen reader has.',
+      },
+      dont: {
+        example: (
+          <>
+            <IconButton variant="secondary" icon={ChevronLeft} label="Chevron left" />
+            <IconButton variant="secondary" icon={ChevronRight} label="Chevron right" />
+          </>
+        ),
+        caption: 'The name of the picture says nothing about what happens.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <>
+            <span>Spring newsletter</span>
+            <IconButton size="small" icon={Copy} label="Copy Spring newsletter" />
+            <IconButton size="small" icon={Ellipsis} label="More for Spring newsletter" />
+          </>
+        ),
+        caption:
+          'Keep one or two actions with clear icons in a row, and put the rest into a [Menu].',
+      },
+      dont: {
+        example: (
+          <>
+            <IconButton variant="secondary" icon={Trash2} label="Cancel the invitation" />
+            <IconButton variant="secondary" icon={Copy} label="Save as a new plan" />
+          </>
+        ),
+        caption:
+          'A bin for “cancel” and two sheets for “save as”: icons with a second meaning are pressed by mistake. Use a word.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
+        <IconButton
+          size="large"
+          variant="secondary"
+          icon={ChevronRight}
+          label="Next month"
+          shortcut="PageDown"
+        />
+        <Button size="large" variant="ghost">
+          Today
+        </Button>
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Container',
+        selector: 'button',
+        description:
+          'A square as high as other controls of its `size`. `secondary` has an outline, `ghost` only under the pointer.',
+      },
+      {
+        name: 'Icon',
+        selector: 'button > svg',
+        description: 'Decorative for screen readers: the label is the name.',
+      },
+      {
+        name: 'Tooltip',
+        description:
+          'Shows the label and the `shortcut` to a resting pointer and on focus. `tooltipPlacement` says where.',
+      },
+    ],
+  },
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves to the button and opens its tooltip.' },
+    { keys: ['Enter', 'Space'], action: 'Presses the button.' },
+    { keys: ['Escape'], action: 'Closes the tooltip. The button keeps the focus.' },
+  ],
+  accessibility: [
+    'It is a native `<button>` with `type="button"`. `label` is its `aria-label`.',
+    'The tooltip repeats the name and is no description, so it is not read twice.',
+    'A touch screen shows no tooltip. What cannot be guessed there needs a [Button] with a word.',
+    'Left to the product: to keep an unavailable action discoverable, set `aria-disabled` in place of `disabled`, ignore the press, and say in the label why.',
+  ],
+  content: [
+    'Begin with a verb or name the destination: “Copy link”, “Next month”. Sentence case, no period.',
+    'In a list, add the name of the row: “Delete Spring newsletter”. Else all rows sound alike.',
+    'Give `shortcut` where the keys work everywhere in the view.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['Button', 'ToggleButton', 'Toolbar', 'Menu', 'Icon', 'Tooltip'],
+}

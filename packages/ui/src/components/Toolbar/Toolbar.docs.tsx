@@ -1,0 +1,160 @@
+import { Bold, Copy, Flag, Italic, Link2, Redo2, Trash2, Underline, Undo2 } from 'lucide-react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { Toolbar } from './Toolbar'
+import { ToolbarGroup, ToolbarItem, ToolbarSeparator } from './ToolbarItem'
+
+const ignore = () => undefined
+
+const history = (
+  <>
+    <IconButton icon={Undo2} label="Undo" />
+    <IconButton icon={Redo2} label="Redo" />
+  </>
+)
+const style = (
+  <>
+    <IconButton icon={Bold} label="Bold" />
+    <IconButton icon={Italic} label="Italic" />
+    <IconButton icon={Underline} label="Underline" />
+  </>
+)
+const rowActions = (
+  [
+    ['Copy', Copy],
+    ['Flag', Flag],
+    ['Link', Link2],
+    ['Delete', Trash2],
+  ] as const
+).map(([label, icon]) => (
+  <ToolbarItem key={label} menuItem={{ id: label, label, icon }} onSelect={ignore}>
+    <Button icon={icon}>{label}</Button>
+  </ToolbarItem>
+))
+
+export const docs: ComponentDocs = {
+  purpose: 'Holds the controls of one thing, with one tab stop.',
+  status: 'stable',
+  whenToUse: [
+    'More than three controls act on one thing: a text, a picture, the selected rows.',
+    'They are used again and again while the focus is in that thing, so that a single tab stop saves many presses.',
+    'The width varies, and what does not fit belongs into a menu.',
+  ],
+  whenNotToUse: [
+    {
+      when: 'There are three buttons or fewer',
+      use: 'Buttons beside each other, in a plain row.',
+    },
+    { when: 'The buttons finish a dialog or a form', use: 'FormLayout' },
+    { when: 'The entries are places of the product', use: 'SideNavigation' },
+    { when: 'All actions may stand behind one button', use: 'Menu' },
+    { when: 'It is the bar for selected items of a plan', use: 'SelectionBar' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <Toolbar label="Text">
+            <ToolbarGroup label="History">{history}</ToolbarGroup>
+            <ToolbarSeparator />
+            <ToolbarGroup label="Style">{style}</ToolbarGroup>
+          </Toolbar>
+        ),
+        caption:
+          'Put what belongs together into a `ToolbarGroup`, with a `ToolbarSeparator` between groups.',
+      },
+      dont: {
+        example: (
+          <Toolbar label="Text without groups">
+            {history}
+            {style}
+          </Toolbar>
+        ),
+        caption: 'Five controls in a row have no beginning: each search starts at the first.',
+      },
+    },
+    {
+      do: {
+        example: (
+          <div style={{ inlineSize: 240 }}>
+            <Toolbar label="Selected rows" moreLabel="More">
+              {rowActions}
+            </Toolbar>
+          </div>
+        ),
+        caption:
+          'In a place of varying width, use `ToolbarItem` and `moreLabel`: what does not fit moves into a menu.',
+      },
+      dont: {
+        example: (
+          <div style={{ inlineSize: 240 }}>
+            <Toolbar label="Selected rows, wrapped">{rowActions}</Toolbar>
+          </div>
+        ),
+        caption: 'Without `moreLabel` it wraps, and pushes down what stands below it.',
+      },
+    },
+  ],
+  anatomy: {
+    example: (
+      <div style={{ inlineSize: 300 }}>
+        <Toolbar label="Rows of the table" moreLabel="More actions">
+          <ToolbarGroup label="Changes">{history}</ToolbarGroup>
+          <ToolbarSeparator />
+          {rowActions}
+        </Toolbar>
+      </div>
+    ),
+    parts: [
+      {
+        name: 'Group',
+        selector: '[role="group"]',
+        description: 'Controls that belong together, with a name for screen readers. Optional.',
+      },
+      {
+        name: 'Separator',
+        selector: '[role="toolbar"] > [aria-hidden="true"]',
+        description: 'A line between groups. For screen readers the groups are enough.',
+      },
+      {
+        name: 'Item',
+        selector: '[data-toolbar-item]',
+        description: 'A control that moves into the menu when it does not fit, from the end.',
+      },
+      {
+        name: 'More',
+        selector: '[data-toolbar-more]',
+        description: 'The menu at the end, with `moreLabel`. It is hidden while all fit.',
+      },
+    ],
+  },
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves to the control that was used last, then out of the toolbar.' },
+    {
+      keys: ['ArrowRight', 'ArrowLeft'],
+      action: 'Moves to the next or previous control, and around the ends.',
+    },
+    {
+      keys: ['ArrowDown', 'ArrowUp'],
+      action: 'Does the same when `orientation` is `vertical`.',
+    },
+    { keys: ['Home', 'End'], action: 'Moves to the first or last control.' },
+  ],
+  accessibility: [
+    'It is a `toolbar` named by `label`, with `aria-orientation`. Any control may stand in it; radio buttons count as one stop.',
+    'In a text field the arrow keys move the caret first, and leave the field at the end of the text.',
+    'From right to left, the arrow keys go the other way.',
+    'A control that is hidden or disabled hands the tab stop on to another.',
+    'Left to the product: a way to it by keys when it is far from the thing that it acts on, and the same actions as shortcuts.',
+    'It is not printed.',
+  ],
+  content: [
+    '`label` names the thing, not the bar: “Text”, not “Text toolbar”. The role is announced.',
+    'Items in the menu have the same words as their buttons.',
+    'Order by use, and put what deletes last.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['IconButton', 'ToggleButton', 'SegmentedControl', 'Menu', 'SelectionBar'],
+}
