@@ -10,10 +10,6 @@ const meta = {
   component: BulkChangeHost,
   parameters: {
     docs: {
-      description: {
-        component:
-          'Changes several items at once: first what is to become of them, where that has to be chosen, then what the change does, and which items it leaves as they are. Nothing is changed before that was read. The host makes the summary and the change. For one item use the detail editor. Enter goes on, Esc and Cancel leave everything as it is.',
-      },
       story: { inline: false, height: '560px' },
     },
   },

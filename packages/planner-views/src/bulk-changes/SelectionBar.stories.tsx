@@ -23,14 +23,6 @@ function SelectionBarHost({ width = 900, ...props }: SelectionBarProps & { width
 const meta = {
   title: 'Planner views/Editing/SelectionBar',
   component: SelectionBarHost,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What can be done with the selected items of a view, at its foot. It is a toolbar: one tab stop, arrow keys inside. What does not fit moves into a menu. The view leaves room below its last row while the bar is there.',
-      },
-    },
-  },
   args: { count: 12, onAction: fn(), onClear: fn() },
 } satisfies Meta<typeof SelectionBarHost>
 

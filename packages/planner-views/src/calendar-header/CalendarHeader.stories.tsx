@@ -10,12 +10,6 @@ const meta = {
   component: CalendarHeader<'month' | 'day' | 'flow'>,
   parameters: {
     isFullScreen: true,
-    docs: {
-      description: {
-        component:
-          'The 52 px line above a calendar: whose plan it is, which month or day is on show and how to page, and what can be done: another view, filters with the number in use, options of the view, and the one primary button. What the host does not offer is not there.',
-      },
-    },
   },
   args: {
     planName: 'National plan',

@@ -26,18 +26,6 @@ const meta = {
   render: (args) => <ChannelListHost {...args} />,
   parameters: {
     docs: {
-      description: {
-        component: `The channels of a plan, as its settings list them. A row opens to the switches of the channel and to its types, with their platforms and custom fields; a closed row renders nothing of that. The host keeps which rows are open and which channel is edited, and draws what it has forms for: \`renderEditor\`, \`renderSwitch\`, \`renderPlatforms\`, \`renderFields\`. Rows have the ids \`channel-103\` and \`type-1031\`, so that links lead to them.
-
-The last type of a channel has no button to delete it; the hidden type of a monthly focus does not count, and is not listed.
-
-| Key | What it does |
-| --- | --- |
-| Enter, Space on a name | Opens or closes the row |
-| Space on a handle, then ↑ or ↓ | Lifts a channel or a type and moves it; Space drops it, Esc puts it back |
-| F2 on a type | Renames it |
-| Enter in the field below the types | Adds a type, and stays for the next |`,
-      },
       story: { inline: false, height: '480px' },
     },
   },

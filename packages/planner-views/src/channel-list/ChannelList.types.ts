@@ -34,7 +34,7 @@ export interface ChannelListHandlers {
   }) => void
   /** Name and color are to be edited; `renderEditor` draws the form. */
   readonly onEdit: (choice: { readonly channel: Channel }) => void
-  /** The person confirmed to delete a channel. */
+  /** The button that deletes a channel was pressed; nothing was asked yet. */
   readonly onDelete: (choice: { readonly channel: Channel }) => void
   /** A channel was moved. `ids` is the new order of all in the list. */
   readonly onReorder: (change: {
@@ -65,7 +65,7 @@ export interface ChannelListHandlers {
   readonly onTypeOptionChange: (
     change: ChannelTypeSlot & { readonly option: TacticTypeOption; readonly isOn: boolean },
   ) => void
-  /** The person confirmed to delete a tactic type. */
+  /** The button that deletes a tactic type was pressed; nothing was asked yet. */
   readonly onDeleteType: (choice: ChannelTypeSlot) => void
 }
 

@@ -12,26 +12,9 @@ import {
 import { FilterChipsHost } from './fixtures/FilterChipsHost'
 import { FilterChips } from './FilterChips'
 
-const description = `
-The filters in use above the view that they filter, so that nobody wonders what is missing. One chip for
-each filter that \`activeFilterCount\` of \`@throughline/domain/filters\` counts: a channel with all its types
-is one chip in its color, otherwise each chosen type is one.
-
-Show it while filters are in use, and beside a **FilterSidebar**, not above it: a sidebar must not move
-while somebody chooses in it. The row is 41 px high in every density; reserve them where its code or its
-data is loading. For tags of an item use **TagList**.
-
-| Keys | What they do |
-|---|---|
-| Delete, Backspace, Enter, Space | Remove the chip; the focus goes to the next one |
-| Left, Right, Home, End | The control before or after, the first, the last; the row is one tab stop |
-| Enter, Space on "+3 more" | Show the chips that do not fit, or hide them |
-`
-
 const meta = {
   title: 'Planner views/Filters and saved views/FilterChips',
   component: FilterChips,
-  parameters: { docs: { description: { component: description } } },
   args: {
     groups: filterGroupsFixture,
     filters: {

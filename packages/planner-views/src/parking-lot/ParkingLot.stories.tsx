@@ -11,14 +11,6 @@ import { ParkingLot } from './ParkingLot'
 const meta = {
   title: 'Planner views/Calendars/ParkingLot',
   component: ParkingLot,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The items of a plan that have no date yet, in a drawer at the foot of a calendar: they are dragged to a day, or sent there by key, and back. For tactics that have a date, use a calendar.',
-      },
-    },
-  },
   args: {
     items: parkedItems,
     channels: channelFixtures,

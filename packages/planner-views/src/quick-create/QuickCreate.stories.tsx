@@ -61,10 +61,6 @@ const meta = {
   component: QuickCreateHost,
   parameters: {
     docs: {
-      description: {
-        component:
-          'What a new tactic needs, beside the day or the range that it was made on: title, channel and type. Everything else is a click away in the whole editor, which takes over what was typed. The host keeps the item and says how that went.',
-      },
       story: { inline: false, height: '420px' },
     },
   },

@@ -9,10 +9,6 @@ const meta = {
   component: ManageViewsDialog,
   parameters: {
     docs: {
-      description: {
-        component:
-          'The saved views of a plan, to rename, put in order, share, make the default and delete. What a person may not change is shown without its controls.',
-      },
       story: { inline: false, height: '560px' },
     },
   },

@@ -8,10 +8,6 @@ const meta = {
   component: SaveViewDialog,
   parameters: {
     docs: {
-      description: {
-        component:
-          'Saves what is on show under a name: for oneself or for everybody on the plan, with dates that move with today or fixed ones. The host keeps the view and says how that went.',
-      },
       story: { inline: false, height: '640px' },
     },
   },

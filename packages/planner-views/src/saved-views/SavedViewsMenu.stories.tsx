@@ -10,10 +10,6 @@ const meta = {
   component: SavedViewsMenu,
   parameters: {
     docs: {
-      description: {
-        component:
-          'The saved views of a plan in the header of its views: one’s own, then those that are shared on the plan. The button names the one on show, and says when it was changed. While the menu is open, the keys 1 to 9 open a view; the host offers the same keys on its page with `viewOfKey`.',
-      },
       story: { inline: false, height: '380px' },
     },
   },

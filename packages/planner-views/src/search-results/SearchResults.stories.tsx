@@ -8,12 +8,6 @@ const meta = {
   component: SearchResults,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A keyword search in the items of a plan. The host searches while somebody types; the view says what was found on both sides of now, marks the keyword, and opens results.',
-      },
-    },
   },
   args: {
     keyword: 'vip',

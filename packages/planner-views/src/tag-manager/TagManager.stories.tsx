@@ -23,14 +23,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The tags of a plan by category. Tags are added, renamed in place, moved within and between categories by dragging or by keys, and deleted after a question that says how many tactics lose the tag. A tag of another plan bears the mark of that plan and cannot be changed here.',
-      },
-    },
-  },
 } satisfies Meta<typeof TagManager>
 
 export default meta

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { WideExample } from '../calendar-parts/fixtures/WideExample'
+import { SELECTION_BAR_PIXELS, SelectionBar } from './SelectionBar'
+import type { SelectionBarProps } from './SelectionBar'
+
+const titles = ['VIP early access', 'Cyber Week: early list', 'Thank-you series']
+
+/** A list whose rows are selected, with the bar over its foot. */
+function Example({
+  isCovered = false,
+  ...props
+}: Pick<Partial<SelectionBarProps>, 'readOnlyReason'> & { isCovered?: boolean }) {
+  const [selected, setSelected] = useState<readonly string[]>(titles)
+  const [areFlagged, setFlagged] = useState(false)
+  const hasBar = selected.length > 0 && !isCovered
+  return (
+    <WideExample minWidthPixels={420}>
+      <div style={{ position: 'relative' }}>
+        <div style={{ padding: 16, paddingBlockEnd: hasBar ? SELECTION_BAR_PIXELS : 16 }}>
+          {titles.map((title) => (
+            <label key={title} style={{ display: 'block', paddingBlock: 4 }}>
+              <input
+                type="checkbox"
+                checked={selected.includes(title)}
+                onChange={({ currentTarget }) => {
+                  const others = selected.filter((each) => each !== title)
+                  setSelected(currentTarget.checked ? [...others, title] : others)
+                }}
+              />{' '}
+              {title}
+            </label>
+          ))}
+        </div>
+        <SelectionBar
+          {...props}
+          count={selected.length}
+          areFlagged={areFlagged}
+          onAction={({ action }) => {
+            if (action === 'flag' || action === 'unflag') setFlagged(action === 'flag')
+          }}
+          onClear={() => {
+            setSelected([])
+          }}
+        />
+      </div>
+    </WideExample>
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Offers what can be done with the selected items.',
+  status: 'stable',
+  whenToUse: [
+    'Items of a flow, a month or a table are selected, and changed together.',
+    'The actions are needed only while something is selected, and must not move the view.',
+  ],
+  whenNotToUse: [
+    { when: 'The actions are for one item', use: 'ContextMenu' },
+    { when: 'The tools are always there', use: 'Toolbar' },
+    { when: 'Something has happened and can be undone', use: 'ToastRegion' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: <Example />,
+        caption:
+          'Leave `SELECTION_BAR_PIXELS` free below the last row while the bar is there: every row can be read and reached.',
+      },
+      dont: {
+        example: <Example isCovered />,
+        caption: 'Without that space the bar covers the last rows, which cannot be scrolled free.',
+      },
+    },
+  ],
+  anatomy: {
+    example: <Example />,
+    parts: [
+      {
+        name: 'Count',
+        part: 'count',
+        description: 'How many items are selected, announced when it changes.',
+      },
+      {
+        name: 'Actions',
+        selector: '[data-toolbar-item]',
+        description: 'Move, type, tags, flag, copy and delete. What does not fit is in a menu.',
+      },
+      {
+        name: 'Reason',
+        part: 'reason',
+        description: 'In place of the actions, with `readOnlyReason`.',
+      },
+      { name: 'Clear', part: 'clear', description: 'Clears the selection. It never moves away.' },
+    ],
+  },
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves to the action that was used last, then out of the bar.' },
+    { keys: ['ArrowRight', 'ArrowLeft'], action: 'Moves to the next or previous action.' },
+    { keys: ['Home', 'End'], action: 'Moves to the first action or to “Clear selection”.' },
+    { keys: ['Enter', 'Space'], action: 'Chooses the action.' },
+  ],
+  accessibility: [
+    'It is a [Toolbar] named “Selected items” with one tab stop.',
+    'The count is an `output`, so a change is announced: “12 selected”.',
+    'Without a selection there is no bar.',
+    'Left to the product: keep the focus in the view. The bar does not take it when it appears.',
+    'Left to the product: open a [BulkChangeDialog] for the actions that ask for more, and clear the selection on Esc.',
+  ],
+  content: [
+    'An action that asks for more ends with “…”: “Move…”.',
+    '`readOnlyReason` is a whole sentence: “You can look at this plan, but not change it.”',
+    'When all items are flagged, set `areFlagged`: the bar offers “Unflag”.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['BulkChangeDialog', 'Toolbar', 'FlowCalendar', 'MonthCalendar', 'TacticTable'],
+}

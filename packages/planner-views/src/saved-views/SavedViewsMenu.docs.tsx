@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { READY } from './fixtures/views'
+import { SavedViewsMenu } from './SavedViewsMenu'
+
+const openableViews = ['month', 'day'] as const
+const ignore = () => undefined
+
+/** A menu whose views can be opened; saving the changed one ends the change. */
+function Example({ isChanged: isChangedFirst = false }: { isChanged?: boolean }) {
+  const [currentId, setCurrentId] = useState(1)
+  const [isChanged, setChanged] = useState(isChangedFirst)
+  return (
+    <SavedViewsMenu
+      data={READY}
+      planName="National plan"
+      currentId={currentId}
+      isChanged={isChanged}
+      openableViews={openableViews}
+      onOpen={({ id }) => {
+        setCurrentId(id)
+        setChanged(false)
+      }}
+      onUpdate={() => {
+        setChanged(false)
+      }}
+      onSave={ignore}
+      onCopyLink={ignore}
+      onManage={ignore}
+      onRetry={ignore}
+    />
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Opens the saved views of a plan, and says which is on show.',
+  status: 'stable',
+  whenToUse: [
+    'People come back to the same dates and filters, or share them on a plan.',
+    'It stands in the header of a view, beside the name of the plan.',
+  ],
+  whenNotToUse: [
+    { when: 'Filters are chosen now', use: 'FilterSidebar' },
+    { when: 'A view is saved under a name', use: 'SaveViewDialog' },
+    { when: 'Saved views are renamed, put in order or deleted', use: 'ManageViewsDialog' },
+    { when: 'It switches between month, day and flow', use: 'CalendarHeader' },
+    { when: 'The entries are actions, not views', use: 'Menu' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: <Example isChanged />,
+        caption:
+          'Set `isChanged` when what is on show differs from what was saved: the button says so, and the menu offers to update.',
+      },
+      dont: {
+        example: <Example />,
+        caption:
+          'Without it a changed view looks like the saved one, and people save it again under another name.',
+      },
+    },
+  ],
+  anatomy: {
+    example: <Example isChanged />,
+    parts: [
+      {
+        name: 'Button',
+        selector: 'button[aria-haspopup]',
+        description: 'Opens the menu. A mark says that the view was changed.',
+      },
+      {
+        name: 'Name of the view',
+        part: 'view-name',
+        description: 'The view on show, or “Views” for none. A long name is cut.',
+      },
+      {
+        name: 'Mine',
+        description: 'The views of the person. The first nine views have a key each.',
+      },
+      {
+        name: 'Shared views',
+        description: 'Below the name of the plan, with a mark. Those that cannot be opened say so.',
+      },
+      {
+        name: 'Actions',
+        description: 'Update the changed view, save, copy the link, and manage the views.',
+      },
+    ],
+  },
+  keyboard: [
+    { keys: ['Enter', 'Space', 'ArrowDown'], action: 'Opens the menu on the view on show.' },
+    { keys: ['ArrowDown', 'ArrowUp'], action: 'Moves between views and actions.' },
+    { keys: ['1', '2', '9'], action: 'In the menu: opens the view with that number, 1 to 9.' },
+    { keys: ['Enter'], action: 'Opens the view, or does the action.' },
+    { keys: ['Escape'], action: 'Closes the menu.' },
+  ],
+  accessibility: [
+    'It is a [Menu]. The button is named “Saved view: Holiday, changed”; views are radio items.',
+    'A view that cannot be opened stays in the list, with the reason as its description.',
+    'While the views are loading, or could not be loaded, the menu says so and offers another try.',
+    'Left to the product: the keys 1 to 9 on the page itself. `viewOfKey` finds the view of a key.',
+    'Left to the product: announce that another view is on show, when the page changes.',
+  ],
+  content: [
+    'Names of views say what is in them: “Holiday, email and social”.',
+    'Leave `planName` empty while it is not known: the section is then called “This plan”.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['SaveViewDialog', 'ManageViewsDialog', 'CalendarHeader', 'FilterSidebar', 'Menu'],
+}
