@@ -1,12 +1,4 @@
 /** Components whose page is still to be written. It only becomes shorter. */
 export const componentsWithoutDocs: readonly string[] = [
-  'AccountTeamTable',
-  'FlowBar',
-  'ImportDialog',
-  'MonthPreview',
-  'PerformanceView',
   'ProgressTop',
-  'SlideshowDialog',
-  'TacticFieldsTable',
-  'TeamTable',
 ]

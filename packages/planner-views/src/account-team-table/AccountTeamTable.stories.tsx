@@ -22,14 +22,6 @@ const meta = {
     busyIds: NOBODY,
     height: 420,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The people of an account: their seat, and what they are on every plan. Both names stay in place while the plans scroll. Rows and columns that are out of sight are not drawn, so that 300 people on 40 plans scroll like a few. A person is edited elsewhere: the pencil is a link.',
-      },
-    },
-  },
 } satisfies Meta<typeof AccountTeamTable>
 
 export default meta

@@ -8,12 +8,6 @@ const meta = {
   component: FlowBar,
   parameters: {
     isFullScreen: true,
-    docs: {
-      description: {
-        component:
-          'The line between the header of a flow and its timeline. Figures of the budget are about the days of the budget, expenses about the shown days, and each says so. Where the bar is narrow, its choices collapse into menus.',
-      },
-    },
   },
   args: {
     figures: {

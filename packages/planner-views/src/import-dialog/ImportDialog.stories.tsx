@@ -10,16 +10,6 @@ const meta = {
   component: ImportHost,
   parameters: {
     docs: {
-      description: {
-        component: `Imports the rows of a file into a plan, in three steps: the file, what its columns are, and a check of every row. Each problem stands at its cell, which keeps its text. Rows with problems are corrected in the file or skipped. Nothing is imported before that was read. The host reads the file, asks the plan, and makes the import. To change a few tactics use the table or the detail editor.
-
-| Key | What it does |
-| --- | --- |
-| Tab | Goes through the columns, and into and out of the table |
-| ↑ ↓ ← → | Moves between the cells of the table |
-| Space | Skips the row of the cell, or takes it again |
-| Esc | Closes the dialog; nothing is imported |`,
-      },
       story: { inline: false, height: '680px' },
     },
   },

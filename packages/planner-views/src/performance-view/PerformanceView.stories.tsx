@@ -8,12 +8,6 @@ const meta = {
   component: PerformanceView,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The dashboards that admins have embedded in a plan. HTML is shown in a frame of an opaque origin: its scripts run, and reach nothing of the page around it.',
-      },
-    },
   },
   args: { categories: CATEGORIES, selectedId: 12, onSelect: fn(), onRetry: fn() },
   render: (args) => (

@@ -7,14 +7,6 @@ import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 const meta = {
   title: 'Planner views/Settings/TacticFieldsTable',
   component: TacticFieldsTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The custom fields of a plan or of a tactic type, with their types and texts: to add, to edit in their row, to put in order and to delete. It keeps nothing: each callback resolves with why it was refused, or with nothing.',
-      },
-    },
-  },
   args: {
     label: 'Universal Tactic Fields',
     fields: FIELDS,

@@ -40,14 +40,6 @@ const meta = {
     onSendReset: fn(),
   },
   render: (args) => <TeamTableHost {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The people of a plan: their role, the channels that they edit, and whether they see the budget. A row is edited in place; what comes with a role is set when it is chosen, and comes back when the former role is.',
-      },
-    },
-  },
 } satisfies Meta<typeof TeamTable>
 
 export default meta

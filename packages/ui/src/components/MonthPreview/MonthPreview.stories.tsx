@@ -12,14 +12,6 @@ const meta = {
     markedLabel: 'repeats',
     today: '2026-11-18',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A small month with some days marked, to look at: the days of a series, or the days that a delivery takes. To choose a day use a **DateField**.',
-      },
-    },
-  },
 } satisfies Meta<typeof MonthPreview>
 
 export default meta

@@ -79,19 +79,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 560 },
-      description: {
-        component: `Explains something in a few pictures: how a screen works, or what is new. For a task in steps use a **Stepper**.
-
-The focus stays on Next, so that Enter moves through all slides. Each slide is announced with its number.
-
-| Key | What it does |
-| --- | --- |
-| Enter | Next slide; on the last one, Done |
-| →, ← | Next, previous slide |
-| Home, End | First, last slide |
-| Tab | Moves to the dots; each one opens its slide |
-| Esc | Closes |`,
-      },
     },
   },
 } satisfies Meta<typeof SlideshowDialog>

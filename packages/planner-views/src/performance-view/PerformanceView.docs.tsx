@@ -1,0 +1,132 @@
+import { useState } from 'react'
+
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { WideExample } from '../calendar-parts/fixtures/WideExample'
+import { CATEGORIES, dashboardOf } from './fixtures/dashboards'
+import { PerformanceView } from './PerformanceView'
+import type { PerformanceCategory } from './PerformanceView.types'
+
+const named: readonly PerformanceCategory[] = [
+  {
+    id: 1,
+    name: 'Sales',
+    dashboards: [dashboardOf(11, 'Weekly sales by region'), dashboardOf(12, 'Holiday pacing')],
+  },
+]
+const coded: readonly PerformanceCategory[] = [
+  {
+    id: 1,
+    name: 'Sales',
+    dashboards: [
+      dashboardOf(11, 'wk_sales_reg_v3_final.html'),
+      dashboardOf(12, 'hol_pace_2026_new.html'),
+    ],
+  },
+]
+
+/** Dashboards of which one can be chosen. */
+function Example({
+  categories,
+  heightPixels = 320,
+}: {
+  categories: readonly PerformanceCategory[]
+  heightPixels?: number
+}) {
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  return (
+    <WideExample minWidthPixels={640}>
+      <div style={{ blockSize: heightPixels }}>
+        <PerformanceView
+          categories={categories}
+          selectedId={selectedId}
+          onSelect={({ id }) => {
+            setSelectedId(id)
+          }}
+        />
+      </div>
+    </WideExample>
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Shows the dashboards and reports of a plan by category.',
+  status: 'stable',
+  whenToUse: [
+    'Figures come from other tools, as embedded pages or PDF, and people look at them beside the plan.',
+  ],
+  whenNotToUse: [
+    { when: 'Costs of the plan are shown', use: 'BudgetCharts' },
+    { when: 'A single document of an item is looked at', use: 'DocumentPreview' },
+    { when: 'The entries are places of the product', use: 'SideNavigation' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: <Example categories={named} />,
+        caption: 'Name dashboards by the question that they answer.',
+      },
+      dont: {
+        example: <Example categories={coded} />,
+        caption: 'Names of files have to be opened to be understood, and change with each version.',
+      },
+    },
+  ],
+  anatomy: {
+    example: <Example categories={CATEGORIES} heightPixels={480} />,
+    parts: [
+      {
+        name: 'List',
+        selector: 'nav',
+        description: 'The dashboards by category. Categories without an active one are left out.',
+      },
+      {
+        name: 'Entry',
+        selector: '[aria-current]',
+        description: 'A dashboard. The one on show is marked. PDF has an icon of its own.',
+      },
+      { name: 'Name', selector: 'section h2', description: 'Of the dashboard on show.' },
+      {
+        name: 'Open in a tab',
+        selector: 'section header a',
+        description: 'The dashboard alone, in a tab of its own.',
+      },
+      { name: 'Frame', selector: 'iframe', description: 'The dashboard itself.' },
+      {
+        name: 'Late',
+        part: 'late',
+        description: 'Says that it has not loaded in time, and offers the tab.',
+      },
+      {
+        name: 'Fallback',
+        part: 'fallback',
+        description: 'A link below a PDF, for browsers that show none.',
+      },
+      {
+        name: 'State',
+        part: 'state',
+        description: 'In place of everything: that there are none, or that loading failed.',
+      },
+    ],
+  },
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves to the entries, to the link, and into the frame.' },
+    { keys: ['ArrowDown', 'ArrowUp'], action: 'Moves to the next or previous entry.' },
+    { keys: ['Home', 'End'], action: 'Moves to the first or last entry.' },
+    { keys: ['Enter', 'Space'], action: 'Shows the dashboard.' },
+  ],
+  accessibility: [
+    'The list is a navigation landmark named “Dashboards”; the entry on show has `aria-current`.',
+    'The frame has the name of its dashboard as its title, and `aria-busy` until it has loaded.',
+    'A dashboard that is late is an alert.',
+    'HTML runs in a sandbox with an opaque origin: it reaches nothing of the page around it.',
+    'Left to the product: whoever answers the address has to give it an opaque origin too, for people who open the tab.',
+    'Left to the product: whether the dashboards themselves can be used with a keyboard and a screen reader.',
+  ],
+  content: [
+    'Names say the figure, its division and its period: “Weekly sales by region”.',
+    'Categories are one word: “Sales”, “Email”, “Brand”.',
+    'An `errorText` is a sentence that says what failed.',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['BudgetCharts', 'DocumentPreview', 'SideNavigation', 'EmptyState', 'LinkButton'],
+}

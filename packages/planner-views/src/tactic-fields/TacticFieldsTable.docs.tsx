@@ -1,0 +1,99 @@
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { WideExample } from '../calendar-parts/fixtures/WideExample'
+import { FieldsHost, hostArgs } from './fixtures/FieldsHost'
+import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
+
+function Example(props: Partial<Pick<TacticFieldsTableProps, 'label' | 'describeDeletion'>>) {
+  return (
+    <WideExample minWidthPixels={640}>
+      <FieldsHost {...hostArgs} {...props} />
+    </WideExample>
+  )
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Manages the custom fields of a plan or of a tactic type.',
+  status: 'stable',
+  whenToUse: [
+    'An administrator decides what is asked of each tactic: an offer code, a link, a picture.',
+    'Several people may change the fields at the same time.',
+  ],
+  whenNotToUse: [
+    { when: 'Values of these fields are entered', use: 'DetailEditor' },
+    { when: 'Channels and their types are managed', use: 'ChannelList' },
+    { when: 'Tags are managed', use: 'TagManager' },
+    { when: 'Other rows are edited in place', use: 'DataTable' },
+  ],
+  guidance: [
+    {
+      do: {
+        example: (
+          <Example
+            label="Fields of tactics"
+            describeDeletion={() => 'Deletes 12 values on tactics.'}
+          />
+        ),
+        caption:
+          'Say in `describeDeletion` what is lost, with a number. Press a bin to see the question.',
+      },
+      dont: {
+        example: (
+          <Example
+            label="Fields of tactics, with a bare question"
+            describeDeletion={() => 'Are you sure?'}
+          />
+        ),
+        caption: '“Are you sure?” gives no reason to hesitate, and is confirmed by habit.',
+      },
+    },
+  ],
+  anatomy: {
+    example: <Example label="Parts of the table" />,
+    parts: [
+      {
+        name: 'Handle',
+        selector: 'button[aria-label^="Reorder"]',
+        description: 'Dragged, or moved with keys. With two fields or more.',
+      },
+      { name: 'Name', part: 'name', description: 'What the field is called in the form.' },
+      { name: 'Type', part: 'type', description: 'Text, number, link, image or rich text.' },
+      {
+        name: 'Description and help',
+        part: 'text',
+        description: 'What the field is for, and what is shown beside it while it is filled in.',
+      },
+      {
+        name: 'Actions',
+        part: 'actions',
+        description: 'Edit and delete. Left out when `isReadOnly`.',
+      },
+      {
+        name: 'New field',
+        part: 'fields',
+        description: 'A form below the rows. A row that is edited has the same.',
+      },
+    ],
+  },
+  keyboard: [
+    { keys: ['Tab'], action: 'Moves through the rows and their controls.' },
+    { keys: ['Space'], action: 'On a handle: lifts the field, and puts it down again.' },
+    { keys: ['ArrowUp', 'ArrowDown'], action: 'While it is lifted: moves it.' },
+    { keys: ['Enter'], action: 'In a form: saves, or says what is missing.' },
+    { keys: ['Escape'], action: 'Gives up a move, or editing. A dialog around it stays open.' },
+  ],
+  accessibility: [
+    'It is a list named by `label`; each form is named after its field, or “New field”.',
+    'What is wrong is said at its part once somebody has tried to save, and the first such part gets the focus.',
+    'After adding, the new row gets the focus; after deleting, the row beside it.',
+    'What others change meanwhile is said below the part. A field that others delete stays while it is edited, and can be added anew.',
+    'Left to the product: callbacks resolve with why something was refused, or with nothing.',
+    'Left to the product: warn before the page is left, with `onUnsavedChange`.',
+  ],
+  content: [
+    'Names are nouns without a colon: “Offer code”. At most three words fit a form.',
+    'A help text says what to enter, with an example: “Five letters, such as SAVE5.”',
+    'Say in `typeLockOf` why a type cannot change: “Tactics have values of this type.”',
+  ],
+  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  related: ['ChannelList', 'TagManager', 'SortableList', 'DetailEditor', 'ConfirmDialog'],
+}
