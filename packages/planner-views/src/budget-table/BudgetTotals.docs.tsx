@@ -83,7 +83,7 @@ export const docs: ComponentDocs = {
     'A negative balance has a minus sign, not only a color.',
     'While amounts are loading, placeholders keep their place and “Loading” is read.',
     'An amount that could not be read is an alert with “Try again”, with `onRetryBudget`.',
-    'Left to the product: show figures only to those who may see them. `figures` is `null` for others.',
+    'Left to the product: leave the tiles out for those who may not see money. Without figures they show placeholders.',
   ],
   content: [
     'Each tile says the days that it is about: those of the budget, or those on show.',

@@ -14,6 +14,7 @@ function Example({
 }: Pick<Partial<SelectionBarProps>, 'readOnlyReason'> & { isCovered?: boolean }) {
   const [selected, setSelected] = useState<readonly string[]>(titles)
   const [areFlagged, setFlagged] = useState(false)
+  const [asked, setAsked] = useState('')
   const hasBar = selected.length > 0 && !isCovered
   return (
     <WideExample minWidthPixels={420}>
@@ -32,6 +33,7 @@ function Example({
               {title}
             </label>
           ))}
+          <output>{asked === '' ? '' : `Asked for: ${asked}`}</output>
         </div>
         <SelectionBar
           {...props}
@@ -39,6 +41,7 @@ function Example({
           areFlagged={areFlagged}
           onAction={({ action }) => {
             if (action === 'flag' || action === 'unflag') setFlagged(action === 'flag')
+            setAsked(action)
           }}
           onClear={() => {
             setSelected([])

@@ -98,12 +98,13 @@ export const docs: ComponentDocs = {
       },
       {
         name: 'Switch of views',
-        selector: '[role="radiogroup"]',
-        description: 'With two views or more. Where the line is narrow it becomes a menu.',
+        selector: '[data-room="narrow"]',
+        description:
+          'With two views or more: options side by side, or a menu where the line is narrow, as here.',
       },
       {
         name: 'Filters',
-        selector: 'button[aria-expanded]:has([aria-hidden="true"][data-tone])',
+        selector: 'button[aria-expanded]:not([aria-haspopup])',
         description: 'Opens the filters and counts those in use. Left out without `filters`.',
       },
       {

@@ -144,12 +144,15 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Enter', 'Space'], action: 'On a name: opens or closes the channel.' },
     {
-      keys: ['Space'],
+      keys: ['Space', 'Enter'],
       action: 'On a handle: lifts the channel or the type, and puts it down again.',
     },
     { keys: ['ArrowUp', 'ArrowDown'], action: 'While it is lifted: moves it.' },
     { keys: ['Escape'], action: 'Puts it back where it was, or gives up renaming.' },
-    { keys: ['F2'], action: 'On a type: renames it.' },
+    {
+      keys: ['F2', 'Enter'],
+      action: 'On the pencil of a type: renames it. Enter saves, and so does leaving it.',
+    },
     { keys: ['Enter'], action: 'In the field of a new type: adds it, and stays for the next.' },
   ],
   accessibility: [

@@ -107,7 +107,7 @@ export const docs: ComponentDocs = {
       },
       {
         name: 'Note',
-        selector: '[title]',
+        selector: '[title="Not in flow: Signage"]',
         description: 'What else there is to know, with `note`. It is cut when the bar is narrow.',
       },
       {

@@ -176,7 +176,7 @@ export const docs: ComponentDocs = {
     { keys: ['Shift+F10'], action: 'Opens the menu of the day or the item.' },
     {
       keys: ['Escape'],
-      action: 'Gives up chosen days or a drag, or moves from an item back to its day.',
+      action: 'Gives up chosen days, a drag or a selection, or moves from an item back to its day.',
     },
   ],
   accessibility: [

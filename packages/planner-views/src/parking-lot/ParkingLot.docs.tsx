@@ -104,8 +104,8 @@ export const docs: ComponentDocs = {
   },
   keyboard: [
     {
-      keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
-      action: 'Moves to the next, previous, first or last item.',
+      keys: ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+      action: 'Moves to the item beside, above or below, or to the first or last one.',
     },
     { keys: ['Enter'], action: 'Opens the item.' },
     { keys: ['P'], action: 'Schedules the item on the day that the calendar shows.' },

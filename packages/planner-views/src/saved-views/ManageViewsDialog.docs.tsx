@@ -106,8 +106,8 @@ export const docs: ComponentDocs = {
   },
   keyboard: [
     { keys: ['Tab'], action: 'Moves through the rows and their controls.' },
-    { keys: ['F2'], action: 'On a name: edits it. Enter saves.' },
-    { keys: ['Space'], action: 'On a handle: lifts the view, and puts it down again.' },
+    { keys: ['F2', 'Enter'], action: 'On the pencil of a name: edits it. Enter saves.' },
+    { keys: ['Space', 'Enter'], action: 'On a handle: lifts the view, and puts it down again.' },
     { keys: ['ArrowUp', 'ArrowDown'], action: 'While it is lifted: moves it.' },
     { keys: ['Escape'], action: 'Gives up editing or a move, then closes the dialog.' },
   ],

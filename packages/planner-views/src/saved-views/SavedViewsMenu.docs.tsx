@@ -5,31 +5,37 @@ import { READY } from './fixtures/views'
 import { SavedViewsMenu } from './SavedViewsMenu'
 
 const openableViews = ['month', 'day'] as const
-const ignore = () => undefined
 
 /** A menu whose views can be opened; saving the changed one ends the change. */
 function Example({ isChanged: isChangedFirst = false }: { isChanged?: boolean }) {
   const [currentId, setCurrentId] = useState(1)
   const [isChanged, setChanged] = useState(isChangedFirst)
+  const [asked, setAsked] = useState('')
+  const ask = (request: string) => () => {
+    setAsked(request)
+  }
   return (
-    <SavedViewsMenu
-      data={READY}
-      planName="National plan"
-      currentId={currentId}
-      isChanged={isChanged}
-      openableViews={openableViews}
-      onOpen={({ id }) => {
-        setCurrentId(id)
-        setChanged(false)
-      }}
-      onUpdate={() => {
-        setChanged(false)
-      }}
-      onSave={ignore}
-      onCopyLink={ignore}
-      onManage={ignore}
-      onRetry={ignore}
-    />
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <SavedViewsMenu
+        data={READY}
+        planName="National plan"
+        currentId={currentId}
+        isChanged={isChanged}
+        openableViews={openableViews}
+        onOpen={({ id }) => {
+          setCurrentId(id)
+          setChanged(false)
+        }}
+        onUpdate={() => {
+          setChanged(false)
+        }}
+        onSave={ask('Asked to save')}
+        onCopyLink={ask('Asked for the link')}
+        onManage={ask('Asked to manage the views')}
+        onRetry={ask('Asked to try again')}
+      />
+      <output>{asked}</output>
+    </div>
   )
 }
 

@@ -76,7 +76,7 @@ export const docs: ComponentDocs = {
   },
   keyboard: [
     { keys: ['Tab'], action: 'Moves through the rows and their controls.' },
-    { keys: ['Space'], action: 'On a handle: lifts the field, and puts it down again.' },
+    { keys: ['Space', 'Enter'], action: 'On a handle: lifts the field, and puts it down again.' },
     { keys: ['ArrowUp', 'ArrowDown'], action: 'While it is lifted: moves it.' },
     { keys: ['Enter'], action: 'In a form: saves, or says what is missing.' },
     { keys: ['Escape'], action: 'Gives up a move, or editing. A dialog around it stays open.' },

@@ -87,8 +87,11 @@ export const docs: ComponentDocs = {
   },
   keyboard: [
     { keys: ['Enter'], action: 'In the form: adds the tag, and stays for the next.' },
-    { keys: ['F2'], action: 'On a name: edits it. Enter saves, and so does leaving it.' },
-    { keys: ['Space'], action: 'On a handle: lifts the tag, and puts it down again.' },
+    {
+      keys: ['F2', 'Enter'],
+      action: 'On the pencil of a name: edits it. Enter saves, and so does leaving it.',
+    },
+    { keys: ['Space', 'Enter'], action: 'On a handle: lifts the tag, and puts it down again.' },
     {
       keys: ['ArrowUp', 'ArrowDown'],
       action: 'While it is lifted: moves it, also into the next category.',

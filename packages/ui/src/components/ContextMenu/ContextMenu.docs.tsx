@@ -1,4 +1,5 @@
 import { Copy, Flag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import type { MenuEntry } from '../../internal/menu/menu-model'
@@ -6,7 +7,6 @@ import { token } from '../../theme/token'
 import { ContextMenu } from './ContextMenu'
 import { contextMenuArgs } from './ContextMenu.story-host'
 
-const ignore = () => undefined
 const actions: readonly MenuEntry[] = [
   { id: 'copy', label: 'Copy', icon: Copy, shortcut: 'Mod+C' },
   { id: 'flag', label: 'Flag', icon: Flag },
@@ -25,8 +25,15 @@ function View({
   label: string
   getEntries: (question: { target: Element }) => readonly MenuEntry[] | null
 }) {
+  const [chosen, setChosen] = useState('')
   return (
-    <ContextMenu label={label} getEntries={getEntries} onSelect={ignore}>
+    <ContextMenu
+      label={label}
+      getEntries={getEntries}
+      onSelect={({ id }) => {
+        setChosen(id)
+      }}
+    >
       <div style={{ display: 'grid', gap: 12, inlineSize: 260 }}>
         <button
           type="button"
@@ -43,6 +50,7 @@ function View({
           {label}: Spring newsletter
         </button>
         <input type="text" aria-label={`Note of ${label}`} defaultValue="A note to be copied" />
+        <output>{chosen === '' ? '' : `Chosen: ${chosen}`}</output>
       </div>
     </ContextMenu>
   )
