@@ -118,7 +118,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: <StillMenu label="Without a reason" entries={unexplained} />,
-        caption: 'A grey line without a reason leaves people to guess what is missing.',
+        caption: 'A gray line without a reason leaves people to guess what is missing.',
       },
     },
     {
