@@ -64,7 +64,7 @@ export const docs: ComponentDocs = {
         caption: 'Name the row and the period in `title`, as `onOpenCell` tells it. Press to see.',
       },
       dont: {
-        example: <Example title="Items" amount="2,601" />,
+        example: <Example title="Items" amount="2,600" />,
         caption:
           '“Items” does not say of what, and the heads of the table are far away, or out of view.',
       },

@@ -90,12 +90,12 @@ export const docs: ComponentDocs = {
         selector: '[data-toolbar-item]',
         description: 'Move, type, tags, flag, copy and delete. What does not fit is in a menu.',
       },
+      { name: 'Clear', part: 'clear', description: 'Clears the selection. It never moves away.' },
       {
         name: 'Reason',
         part: 'reason',
         description: 'In place of the actions, with `readOnlyReason`.',
       },
-      { name: 'Clear', part: 'clear', description: 'Clears the selection. It never moves away.' },
     ],
   },
   keyboard: [

@@ -83,11 +83,6 @@ export const docs: ComponentDocs = {
         description: 'An item of the all-day row. A drag to the hours makes it last 60 minutes.',
       },
       {
-        name: 'More',
-        part: 'more',
-        description: 'Opens the all-day row when more lies in it than it shows.',
-      },
-      {
         name: 'Hours',
         part: 'hours',
         description: 'The grid of half hours. It scrolls to the time of now at first.',
@@ -102,6 +97,11 @@ export const docs: ComponentDocs = {
         name: 'Line of now',
         part: 'now',
         description: 'The time of now across its day, with `now`. Optional.',
+      },
+      {
+        name: 'More',
+        part: 'more',
+        description: 'Opens the all-day row when more lies in it than it shows.',
       },
     ],
   },

@@ -125,11 +125,6 @@ export const docs: ComponentDocs = {
         description: 'The name and how many items touch the shown days. It opens and closes.',
       },
       {
-        name: 'More',
-        part: 'more',
-        description: 'Shows all items of the section, when they do not fit.',
-      },
-      {
         name: 'Bar',
         part: 'bar',
         description:
@@ -144,6 +139,11 @@ export const docs: ComponentDocs = {
         name: 'Line at the foot',
         selector: '[role="separator"]',
         description: 'Dragged to make the strip higher or lower.',
+      },
+      {
+        name: 'More',
+        part: 'more',
+        description: 'Shows all items of the section, when they do not fit.',
       },
     ],
   },

@@ -84,6 +84,7 @@ export const docs: ComponentDocs = {
       },
       {
         name: 'Columns',
+        selector: 'button:not([aria-haspopup], [data-size="small"])',
         description: 'What the product gives as `columns`, such as a [ColumnChooser].',
       },
       {

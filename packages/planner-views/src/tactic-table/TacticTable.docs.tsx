@@ -10,6 +10,7 @@ import { TacticTableHost, type TacticTableHostProps } from './fixtures/TacticTab
 
 const ignore = () => undefined
 const cells = tableCells()
+const byChannel: TacticTableHostProps['sorts'] = [{ column: 'channel', direction: 'ascending' }]
 const fewItems = quarterItems.slice(0, 5)
 const noItems: readonly TacticListItem[] = []
 
@@ -77,7 +78,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <Example items={noItems} onClearFilters={ignore} />,
+        example: <Example items={noItems} onAddTactic={ignore} onClearFilters={ignore} />,
         caption: 'While filters are in use give `onClearFilters`: the empty table names the cause.',
       },
       dont: {
@@ -88,11 +89,11 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <Example grouping="channel" />,
+        example: <Example grouping="channel" sorts={byChannel} />,
         caption: 'Group when sums are asked for: each group has a count and a sum of its costs.',
       },
       dont: {
-        example: <Example sorts={[{ column: 'channel', direction: 'ascending' }]} />,
+        example: <Example sorts={byChannel} />,
         caption:
           'Sorting by channel puts the same items together, and leaves the adding up to the reader.',
       },

@@ -62,11 +62,6 @@ export const docs: ComponentDocs = {
           'Category, name and a button. It keeps the category for the next tag. Left out when `isReadOnly`.',
       },
       {
-        name: 'Search',
-        selector: 'input[type="search"]',
-        description: 'Above ten tags. While it holds a word, tags cannot be moved.',
-      },
-      {
         name: 'Category',
         selector: 'ul',
         description:
@@ -82,6 +77,11 @@ export const docs: ComponentDocs = {
         name: 'Delete',
         part: 'delete',
         description: 'Asks first, and says how many tactics lose the tag.',
+      },
+      {
+        name: 'Search',
+        selector: 'input[type="search"]',
+        description: 'Above ten tags. While it holds a word, tags cannot be moved.',
       },
     ],
   },

@@ -77,12 +77,6 @@ export const docs: ComponentDocs = {
   anatomy: {
     example: <Example roles={withReason} heightPixels={420} />,
     parts: [
-      {
-        name: 'Search',
-        part: 'search',
-        description: 'With more than twelve people.',
-      },
-      { name: 'Notice', description: 'What the product has to say, with `notice`. Optional.' },
       { name: 'Head', part: 'head', description: 'The columns, which sort. Roles by strength.' },
       {
         name: 'Person',
@@ -100,6 +94,12 @@ export const docs: ComponentDocs = {
         description:
           'Edit, remove, a link for a new password. A lock says why somebody cannot be changed. Present with `canManage`.',
       },
+      {
+        name: 'Search',
+        part: 'search',
+        description: 'With more than twelve people.',
+      },
+      { name: 'Notice', description: 'What the product has to say, with `notice`. Optional.' },
     ],
   },
   keyboard: [

@@ -47,7 +47,7 @@ function View({
             textAlign: 'start',
           }}
         >
-          {label}: Spring newsletter
+          Spring newsletter
         </button>
         <input type="text" aria-label={`Note of ${label}`} defaultValue="A note to be copied" />
         <output>{chosen === '' ? '' : `Chosen: ${chosen}`}</output>

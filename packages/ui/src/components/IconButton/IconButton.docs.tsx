@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Button } from '../Button'
@@ -43,25 +43,12 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: (
-          <>
-            <span>Spring newsletter</span>
-            <IconButton size="small" icon={Copy} label="Copy Spring newsletter" />
-            <IconButton size="small" icon={Ellipsis} label="More for Spring newsletter" />
-          </>
-        ),
-        caption:
-          'Keep one or two actions with clear icons in a row, and put the rest into a [Menu].',
+        example: <Button>Cancel the invitation</Button>,
+        caption: 'Use a [Button] with a word when no icon says it at once.',
       },
       dont: {
-        example: (
-          <>
-            <IconButton variant="secondary" icon={Trash2} label="Cancel the invitation" />
-            <IconButton variant="secondary" icon={Copy} label="Save as a new plan" />
-          </>
-        ),
-        caption:
-          'A bin for “cancel” and two sheets for “save as”: icons with a second meaning are pressed by mistake. Use a word.',
+        example: <IconButton variant="secondary" icon={Trash2} label="Cancel the invitation" />,
+        caption: 'A bin deletes, everywhere else. With a second meaning it is pressed by mistake.',
       },
     },
   ],

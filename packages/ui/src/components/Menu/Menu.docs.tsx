@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Flag, FlagOff, Palette, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, Flag, Palette, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
@@ -60,23 +60,17 @@ const everything: readonly MenuEntry[] = [
 ]
 
 /** A menu that shows what was chosen last. */
-function LiveMenu({ label, isStateInLabel }: { label: string; isStateInLabel: boolean }) {
+function LiveMenu({ name, isStateInLabel }: { name: string; isStateInLabel: boolean }) {
   const [isFlagged, setIsFlagged] = useState(true)
-  const entry: MenuEntry = isStateInLabel
-    ? {
-        id: 'flag',
-        label: isFlagged ? 'Not flagged' : 'Flagged',
-        icon: isFlagged ? FlagOff : Flag,
-        isChecked: isFlagged,
-      }
-    : { id: 'flag', label: 'Flagged', isChecked: isFlagged }
+  const label = isStateInLabel && isFlagged ? 'Not flagged' : 'Flagged'
+  const entry: MenuEntry = { id: 'flag', label, isChecked: isFlagged }
   return (
     <Menu
       entries={[entry]}
       onSelect={() => {
         setIsFlagged(!isFlagged)
       }}
-      renderTrigger={(trigger) => <Button {...trigger}>{label}</Button>}
+      renderTrigger={(trigger) => <Button {...trigger}>{name}</Button>}
     />
   )
 }
@@ -123,11 +117,11 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <LiveMenu label="Options" isStateInLabel={false} />,
+        example: <LiveMenu name="Options" isStateInLabel={false} />,
         caption: 'Use `isChecked` for what is on or off, and keep the label. Press to see.',
       },
       dont: {
-        example: <LiveMenu label="Options in words" isStateInLabel />,
+        example: <LiveMenu name="Options in words" isStateInLabel />,
         caption: 'A checked “Not flagged” can be read either way.',
       },
     },
@@ -135,11 +129,6 @@ export const docs: ComponentDocs = {
   anatomy: {
     example: <StillMenu label="Parts of a menu" entries={everything} />,
     parts: [
-      {
-        name: 'Button',
-        description:
-          'Rendered by `renderTrigger`: spread its props on a [Button] or [IconButton]. It names the menu.',
-      },
       {
         name: 'Menu',
         selector: '[role="menu"]',
@@ -174,6 +163,11 @@ export const docs: ComponentDocs = {
         name: 'Check mark',
         selector: '[aria-checked="true"] svg',
         description: 'Of an item with `isChecked`: one of its group, or any number.',
+      },
+      {
+        name: 'Button',
+        description:
+          'Rendered by `renderTrigger`: spread its props on a [Button] or [IconButton]. It names the menu.',
       },
     ],
   },
