@@ -82,6 +82,35 @@ function failuresOf({ testResults }) {
       ? [`${file}: ${firstLine(message)}`]
       : failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
   })
+  return said(lines)
+}
+
+/**
+ * @typedef {{ message?: string, location?: { line: number } }} JourneyError
+ * @typedef {{ title: string, file: string, tests: readonly { results: readonly { errors: readonly JourneyError[] }[] }[] }} JourneySpec
+ * @typedef {{ specs?: readonly JourneySpec[], suites?: readonly JourneySuite[] }} JourneySuite
+ */
+
+/**
+ * The journeys that failed, each with the first lines of its errors.
+ *
+ * @param {JourneySuite} suite
+ * @returns {readonly string[]}
+ */
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(
+        ({ message, location }) =>
+          `${file}:${location?.line ?? 0}: ${title}: ${firstLine(message)}`,
+      ),
+  )
+  return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+/** @param {readonly string[]} lines */
+function said(lines) {
   return lines.length === 0 ? '' : `\nFailed:\n${lines.join('\n')}\n`
 }
 
@@ -114,7 +143,7 @@ export async function runJourneys(name, args, env = {}) {
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
   return countTests(
     {
       passed: Number(stats.expected),
@@ -122,7 +151,7 @@ export async function runJourneys(name, args, env = {}) {
       skipped: Number(stats.skipped),
     },
     code,
-    output,
+    `${output}${said(suites.flatMap(failuresOfSuite))}`,
   )
 }
 
