@@ -72,6 +72,7 @@ export default defineConfig({
       rulesIn('UTC', 'rules', [
         'packages/{domain,api-client,elements,planner-views,ui,test-support}/src/**/*.test.ts',
         '.storybook/**/*.test.ts',
+        'scripts/**/*.test.ts',
       ]),
       rulesIn('America/New_York', 'rules-dst', allRules),
       rulesIn('Africa/Cairo', 'rules-cairo', dateRules),

@@ -79,7 +79,7 @@ function extendsNode(before, after) {
   let at = 0
   for (const node of current) {
     const wanted = old[at]
-    if (wanted !== undefined && wanted.kind === node.kind && extendsNode(wanted, node)) at += 1
+    if (wanted !== undefined && extendsNode(wanted, node)) at += 1
     else if (!isOptionalPart(node)) return false
   }
   return at === old.length

@@ -145,7 +145,7 @@ export const checks = [
   {
     name: 'Rules',
     cores: 2,
-    affectedBy: onTests(/^(packages|apps\/web)\/.*\.test\.ts$/),
+    affectedBy: onTests(/^(packages|apps\/web|scripts)\/.*\.test\.ts$/),
     // In each of the time zones that the rules are run in.
     run: (files) => runVitest('rules', ['--project', 'rules*', '--project', 'web', ...files]),
   },
