@@ -39,6 +39,8 @@ const items: readonly BudgetCellItem[] = [
 const meta = {
   title: 'Planner views/Tables and figures/BudgetCellItems',
   component: Host,
+  // Each is open, and would lie over the rest of a page.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Direct Mail, Oct 2026',
     items,

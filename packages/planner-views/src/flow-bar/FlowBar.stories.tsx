@@ -171,7 +171,7 @@ export const Wide: Story = {
       await expect(args.onZoomChange).toHaveBeenLastCalledWith({ zoom: 'fit' })
     })
     await step('Each choice has a menu of its own', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Colour by channel' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Color by channel' }))
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Plan' }))
       await expect(args.onColouringChange).toHaveBeenCalledWith({ colouring: 'plan' })
     })

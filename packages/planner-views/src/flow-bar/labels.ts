@@ -76,7 +76,7 @@ export const englishFlowBarLabels: FlowBarLabels = {
     fit: 'Fit',
   },
   groupBy: 'Group by',
-  colourBy: 'Colour by',
+  colourBy: 'Color by',
   groupings: {
     channel: 'Channel',
     initiative: 'Initiative',
@@ -84,7 +84,7 @@ export const englishFlowBarLabels: FlowBarLabels = {
     plan: 'Plan',
   },
   grouping: ({ name }) => `Group by ${name.toLowerCase()}`,
-  colouring: ({ name }) => `Colour by ${name.toLowerCase()}`,
+  colouring: ({ name }) => `Color by ${name.toLowerCase()}`,
   weekStart: 'Week starts on',
   weekStarts: ({ weekStartDay }) =>
     `Week starts ${weekStartDay === 'sunday' ? 'Sunday' : 'Monday'}`,

@@ -120,7 +120,7 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   findNext: 'Next result',
   findClose: 'Close',
   findClear: 'Clear',
-  legend: 'Colours',
+  legend: 'Colors',
   printTitle: ({ firstDay, lastDay }) =>
     `Flow ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`,
   continued: '(continued)',

@@ -43,7 +43,7 @@ export const NothingPassesTheFilters: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('No parked item passes the filters.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
     await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }

@@ -63,7 +63,7 @@ export const englishParkingLotLabels: ParkingLotLabels = {
   loading: 'Loading the Parking Lot',
   empty: 'Nothing is parked. Drag an item here to take it off the calendar.',
   emptyFiltered: 'No parked item passes the filters.',
-  clearFilters: 'Clear filters',
+  clearFilters: 'Clear Filters',
   failed: 'The Parking Lot could not be loaded.',
   retry: 'Try again',
   dropHere: (parts) =>

@@ -228,7 +228,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a native `<dialog>` opened with `showModal()`, named by its title. Everything outside is inert, also for screen readers.',
     'The focus goes to `initialFocusRef`, else to the element with `data-autofocus`, else to the first control of the body, else of the footer. On closing it returns to where it was.',
-    '`onClose` only reports a wish and its `reason`: `escape`, `backdrop` or `close-button`. Keep `isOpen` true when typed work would be lost, and ask with a [ConfirmDialog].',
+    '`onClose` reports that somebody asks to close it, and the `reason`: `escape`, `backdrop` or `close-button`. Keep `isOpen` true when typed work would be lost, and ask with a [ConfirmDialog].',
     'Toasts move into the topmost dialog, so “Undo” in a [ToastRegion] stays reachable.',
     'Left to the product: mute page shortcuts while `useIsModalOpen()` is true.',
   ],

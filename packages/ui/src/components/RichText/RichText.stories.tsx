@@ -19,7 +19,7 @@ export const Empty: Story = { args: { html: '', emptyText: 'No notes yet.' } }
 
 export const WithPicture: Story = {
   args: {
-    html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${samplePicture}" alt="Plain blue banner" /></p><p>Colours may still change.</p>`,
+    html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${samplePicture}" alt="Plain blue banner" /></p><p>Colors may still change.</p>`,
   },
 }
 

@@ -49,7 +49,7 @@ export const WithGroups: Story = {
 }
 
 export const Required: Story = {
-  args: { isRequired: true, help: 'Colours the item in every view.' },
+  args: { isRequired: true, help: 'Colors the item in every view.' },
 }
 
 export const WithError: Story = { args: { error: 'Choose a channel.' } }

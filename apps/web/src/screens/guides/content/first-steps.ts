@@ -128,7 +128,7 @@ export const VIEW_GUIDES: readonly Guide[] = [
         heading: 'The timeline',
         paragraphs: [
           'Flow has a row for each channel and tactic type, with bars along a timeline. Zoom shows a week, a month, a quarter or a year, and Fit shows all of the chosen days at once.',
-          'Group by and Colour by arrange the same tactics by channel, initiative, tag category or plan.',
+          'Group by and Color by arrange the same tactics by channel, initiative, tag category or plan.',
         ],
         picture: 'flow',
       },

@@ -1,1 +1,0 @@
-export { ProgressTop, type ProgressTopProps } from './ProgressTop'
