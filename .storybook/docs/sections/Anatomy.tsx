@@ -64,8 +64,10 @@ function NumberedExample({ parts, children }: NumberedExampleProps) {
       <Marks aria-hidden="true">
         {places.map(({ number, x, y, targetX, targetY }) => (
           <span key={number}>
-            <MarkLine style={lineFrom(x, y + markRadius, targetX, targetY)} />
-            <Mark style={{ transform: `translate(${x - markRadius}px, ${y}px)` }}>{number}</Mark>
+            <MarkLine style={lineFrom(x, y, targetX, targetY)} />
+            <Mark style={{ transform: `translate(${x - markRadius}px, ${y - markRadius}px)` }}>
+              {number}
+            </Mark>
           </span>
         ))}
       </Marks>
@@ -91,7 +93,8 @@ function boxesOf(parts: readonly AnatomyPart[], figure: HTMLElement): readonly P
     return [
       {
         number: index + 1,
-        center: box.left + box.width / 2 - origin.left,
+        left: box.left - origin.left,
+        right: box.right - origin.left,
         top: box.top - origin.top,
         bottom: box.bottom - origin.top,
       },

@@ -1,7 +1,8 @@
-/** A part of the example: the middle and the edges of its box, in pixels of the figure. */
+/** A part of the example: its box, in pixels of the figure. */
 export interface PartBox {
   readonly number: number
-  readonly center: number
+  readonly left: number
+  readonly right: number
   readonly top: number
   readonly bottom: number
 }
@@ -11,24 +12,31 @@ export interface MarkPlace {
   readonly number: number
   /** Middle of the number. */
   readonly x: number
-  /** Top of the number. */
   readonly y: number
   /** The end of the line at the part. */
   readonly targetX: number
   readonly targetY: number
 }
 
-const markSize = 20
-/** Two numbers in a row are at least this far apart. */
+type Side = 'top' | 'left' | 'right' | 'bottom'
+
+const markRadius = 10
+/** Between the middles of two numbers on one side, at least. */
 const pitch = 28
-/** Between a row of numbers and the edge of the figure. */
+/** Between a number and the edge of the figure. */
 const inset = 16
+/** Beside the example a number needs this much, with a line that can be seen. */
+const leastMargin = inset + 2 * markRadius + 12
+/** A number more on a side counts as this much of a line: they are shared out. */
+const crowding = 12
+/** A line ends this far inside of a wide part, where its text begins. */
+const reach = 24
 
 /**
- * Puts the numbers of parts in two rows, above and below the example: parts in the order
- * of reading take turns, so that lines do not lie on each other.
+ * Puts the number of each part on the side of the example that it is nearest to, so that
+ * lines cross little of it and not each other.
  *
- * @param boxes the parts that were found
+ * @param boxes the parts that were found, in the order of reading
  * @param width of the figure
  * @param height of the figure
  */
@@ -37,34 +45,82 @@ export function placeMarks(
   width: number,
   height: number,
 ): readonly MarkPlace[] {
-  const sorted = [...boxes].sort((a, b) => a.center - b.center || a.top - b.top)
-  const above = sorted.filter((_, index) => index % 2 === 0)
-  const below = sorted.filter((_, index) => index % 2 === 1)
+  const left = Math.min(...boxes.map((box) => box.left))
+  const right = Math.max(...boxes.map((box) => box.right))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  const sides: Record<Side, PartBox[]> = { top: [], left: [], right: [], bottom: [] }
+  for (const box of boxes) {
+    const lengths: Record<Side, number> = {
+      top: box.top - top,
+      left: left < leastMargin ? Infinity : box.left - left,
+      right: width - right < leastMargin ? Infinity : right - box.right,
+      bottom: bottom - box.bottom,
+    }
+    const cost = (side: Side) => lengths[side] + crowding * sides[side].length
+    const [nearest = 'top'] = (['top', 'left', 'right', 'bottom'] as const).toSorted(
+      (one, other) => cost(one) - cost(other),
+    )
+    sides[nearest].push(box)
+  }
   return [
-    ...spread(above, width).map(({ box, x }) => ({
+    ...inRow(sides.top, width).map(({ box, at, target }) => ({
       number: box.number,
-      x,
-      y: inset,
-      targetX: box.center,
+      x: at,
+      y: inset + markRadius,
+      targetX: target,
       targetY: box.top,
     })),
-    ...spread(below, width).map(({ box, x }) => ({
+    ...inColumn(sides.left, height).map(({ box, at, target }) => ({
       number: box.number,
-      x,
-      y: height - inset - markSize,
-      targetX: box.center,
+      x: left - leastMargin + inset + markRadius,
+      y: at,
+      targetX: box.left,
+      targetY: target,
+    })),
+    ...inColumn(sides.right, height).map(({ box, at, target }) => ({
+      number: box.number,
+      x: right + leastMargin - inset - markRadius,
+      y: at,
+      targetX: box.right,
+      targetY: target,
+    })),
+    ...inRow(sides.bottom, width).map(({ box, at, target }) => ({
+      number: box.number,
+      x: at,
+      y: height - inset - markRadius,
+      targetX: target,
       targetY: box.bottom,
     })),
   ]
 }
 
-/** Moves numbers apart that would touch; the whole row stays inside the figure. */
-function spread(boxes: readonly PartBox[], width: number) {
-  let previous = Number.NEGATIVE_INFINITY
-  const row = boxes.map((box) => {
-    previous = Math.max(box.center, previous + pitch, inset + markSize / 2)
-    return { box, x: previous }
+function inRow(boxes: readonly PartBox[], width: number) {
+  const targets = boxes.map((box) => ({
+    box,
+    target: Math.min((box.left + box.right) / 2, box.left + reach),
+  }))
+  return spread(targets, width)
+}
+
+function inColumn(boxes: readonly PartBox[], height: number) {
+  return spread(
+    boxes.map((box) => ({ box, target: (box.top + box.bottom) / 2 })),
+    height,
+  )
+}
+
+/** Moves numbers apart that would touch; all of them stay inside the figure. */
+function spread(
+  targets: readonly { readonly box: PartBox; readonly target: number }[],
+  length: number,
+) {
+  const sorted = targets.toSorted((one, other) => one.target - other.target)
+  let previous = -Infinity
+  const places = sorted.map(({ box, target }) => {
+    previous = Math.max(target, previous + pitch, inset + markRadius)
+    return { box, target, at: previous }
   })
-  const excess = Math.max(0, previous + markSize / 2 + inset - width)
-  return row.map(({ box, x }) => ({ box, x: x - excess }))
+  const excess = Math.max(0, previous + markRadius + inset - length)
+  return places.map(({ box, target, at }) => ({ box, target, at: at - excess }))
 }

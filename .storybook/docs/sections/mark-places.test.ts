@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { placeMarks, type PartBox } from './mark-places'
+
+const width = 600
+const height = 200
+
+/** A box of the field in the middle of the figure, from 200 to 400 and from 80 to 120. */
+function box(
+  number: number,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+) {
+  return { number, left, top, right, bottom } satisfies PartBox
+}
+
+const whole = box(1, [200, 80, 400, 120])
+
+function placeOf(number: number, boxes: readonly PartBox[], figureWidth = width) {
+  const place = placeMarks(boxes, figureWidth, height).find((one) => one.number === number)
+  if (place === undefined) throw new Error(`There is no mark ${number}.`)
+  return place
+}
+
+describe('placeMarks', () => {
+  it('places nothing without parts', () => {
+    expect(placeMarks([], width, height)).toEqual([])
+  })
+
+  it.each<[string, PartBox, Partial<ReturnType<typeof placeOf>>]>([
+    ['left', box(2, [202, 95, 240, 105]), { targetX: 202, targetY: 100, y: 100 }],
+    ['right', box(2, [360, 95, 398, 105]), { targetX: 398, targetY: 100, y: 100 }],
+    ['bottom', box(2, [290, 100, 310, 118]), { targetX: 300, targetY: 118, y: 174 }],
+  ])('puts a part on its nearest side: %s', (_side, part, expected) => {
+    expect(placeOf(2, [whole, part])).toMatchObject(expected)
+  })
+
+  it('ends a line where the text of a wide part begins', () => {
+    expect(placeOf(1, [whole])).toMatchObject({ targetX: 224, targetY: 80, y: 26 })
+  })
+
+  it('uses no side without space', () => {
+    const part = box(2, [2, 95, 40, 105])
+    const { targetY } = placeOf(2, [box(1, [0, 80, 400, 120]), part])
+    expect([part.top, part.bottom]).toContain(targetY)
+  })
+
+  it('keeps numbers apart and inside', () => {
+    const boxes = Array.from({ length: 12 }, (_, index) => box(index + 1, [200, 90, 400, 110]))
+    const places = placeMarks(boxes, width, height)
+    expect(places).toHaveLength(12)
+    for (const [index, one] of places.entries()) {
+      expect(one.x).toBeGreaterThanOrEqual(10)
+      expect(one.x).toBeLessThanOrEqual(width - 10)
+      for (const other of places.slice(index + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(28)
+      }
+    }
+  })
+})
