@@ -46,7 +46,7 @@ export default {
     // How packages are built is said once.
     {
       from: { path: '^packages/[^/]+/tsdown\\.config\\.ts$' },
-      to: { path: '^scripts/kit/packed-package\\.mjs$' },
+      to: { path: '^scripts/kit/(packed-package|react-server-modules|elements-manifest)\\.mjs$' },
     },
   ],
   forbidden: [

@@ -3,7 +3,7 @@ import { edit, filter } from './embedded-editor.mjs'
 import { serveFolder } from './serve-folder.mjs'
 
 /** What a careful product allows its pages: its own files, and styles that carry the nonce. */
-function strictPolicy(/** @type {string} */ nonce) {
+export function strictPolicy(/** @type {string} */ nonce) {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -227,7 +227,7 @@ async function looksOfItsOwn(page) {
  * @param {import('playwright').Page} page
  * @param {string[]} complaints taken back what this itself brought about
  */
-async function refusesStyles(page, complaints) {
+export async function refusesStyles(page, complaints) {
   const before = complaints.length
   await page.locator('body > h1').evaluate((heading) => {
     const style = heading.ownerDocument.createElement('style')

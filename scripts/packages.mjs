@@ -5,9 +5,12 @@ import { checkApi } from './api/check-api.mjs'
 import { runToEnd } from './child-process.mjs'
 import { checkExampleProduct } from './example-product.mjs'
 import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.mjs'
+import { checkElementsPolicy } from './kit/elements-policy.mjs'
 import { entryPointsOf } from './kit/entry-points.mjs'
 import { checkGuide, deepProjects, usualProjects } from './kit/guide-projects.mjs'
 import { checkInstalledAlone } from './kit/installed-alone.mjs'
+import { checkReactVersions, deepReactVersions, usualReactVersions } from './kit/react-products.mjs'
+import { checkServerImports } from './kit/server-imports.mjs'
 import { objectionsTo } from './kit/tarball-objections.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
@@ -202,15 +205,22 @@ export async function checkPackages() {
     await checkInstalledAlone(tarballs),
     await checkExampleProduct(tarballs),
     await checkGuide(tarballs, usualProjects),
+    await checkReactVersions(tarballs, usualReactVersions),
+    await checkServerImports(tarballs),
+    await checkElementsPolicy(tarballs),
   ])
 }
 
 /**
- * The products of the guide that take minutes to build.
+ * The products of the guide that take minutes to build, and that of React with each version.
  * @returns {Promise<Outcome>}
  */
 export async function checkDeepGuide() {
-  return checkGuide(await packAll(), deepProjects)
+  const tarballs = await packAll()
+  return addUp([
+    await checkGuide(tarballs, deepProjects),
+    await checkReactVersions(tarballs, deepReactVersions),
+  ])
 }
 
 /**

@@ -4,6 +4,7 @@ import { checkAssembledServer } from '../assembled-server.mjs'
 import { ensureChromium, missingEngines } from '../browser.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkBundleSize } from '../bundle-size.mjs'
+import { checkHydration } from '../kit/hydration.mjs'
 import { checkFaults } from '../mutate/check-faults.mjs'
 import { checkDeepGuide, checkPackages } from '../packages.mjs'
 import { ensurePostgres } from '../postgres.mjs'
@@ -227,6 +228,12 @@ export const checks = [
     run: checkPackages,
   },
   {
+    name: 'Markup of servers',
+    cores: 2,
+    affectedBy: onFiles(/^packages\/(ui|planner-views|domain)\//),
+    run: checkHydration,
+  },
+  {
     name: 'A walk in Firefox and WebKit',
     after: ['Build'],
     affectedBy: onFiles(/^e2e\/engines\//),
@@ -242,7 +249,7 @@ export const checks = [
     },
   },
   {
-    name: 'Products of the guide in Next.js, Vue and Svelte',
+    name: 'Products of the guide in Next.js, Vue, Svelte and with each React',
     isDeep: true,
     cores: 2,
     // Both pack into the same folder.

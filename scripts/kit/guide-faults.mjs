@@ -23,19 +23,15 @@ const EXPECTED =
  * Gives the product of the guide an item with a wrong date: the development build has to say
  * so once, and the production build has to have no word of it.
  *
- * @param {object} product
- * @param {string} product.folder
- * @param {Run} product.run
- * @param {(folder: string, file: string, body: string) => void} product.write
+ * @param {import('./product-folder.mjs').ProductFolder} product
  * @returns {Promise<string[]>} what is wrong
  */
 export async function findFaultReports({ folder, run, write }) {
   const plan = readFileSync(path.join(folder, 'src/plan.ts'), 'utf8')
   // The server filters by dates: a wrong one is for the items that are there at once.
   const app = readFileSync(path.join(folder, 'src/App.tsx'), 'utf8')
-  write(folder, 'src/plan.ts', plan.replace("'2026-11-10'", "'11/10/2026'"))
+  write('src/plan.ts', plan.replace("'2026-11-10'", "'11/10/2026'"))
   write(
-    folder,
     'src/App.tsx',
     app
       .replace('items={campaigns}', 'items={faulty}')

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { runToEnd } from '../child-process.mjs'
+import { freePort } from '../free-port.mjs'
 import { serveFolder } from '../serve-folder.mjs'
-import { pnpmCommand } from '../workspace.mjs'
 import { findFaultReports } from './guide-faults.mjs'
-import { manifestOf, readGuide } from './guide-snippets.mjs'
+import { readGuide } from './guide-snippets.mjs'
 import { moveGiftGuide, openProduct, pageThrough, saveAndBeRefused } from './guide-uses.mjs'
+import { inProductFolder } from './product-folder.mjs'
 
 /**
  * @typedef {import('./guide-snippets.mjs').GuideProject} GuideProject
@@ -103,71 +100,29 @@ async function checkProject({ name, project, recipe, tarballs }) {
   if (project.states.length !== recipe.uses.length) {
     return [`it has ${project.states.length} states, and ${recipe.uses.length} are tried.`]
   }
-  const folder = mkdtempSync(path.join(os.tmpdir(), `guide-${name}-`))
-  /** @type {import('./guide-faults.mjs').Run} */
-  const run = (program, args, env = {}) =>
-    runToEnd(path.join(folder, 'node_modules/.bin', program), [...args], {
-      cwd: folder,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    })
-  try {
-    const failure = await install(folder, project, tarballs)
+  return inProductFolder(name, tarballs, async (product) => {
+    const failure = await product.install(project.commands)
     if (failure !== null) return [failure]
     for (const [at, files] of project.states.entries()) {
-      for (const [file, body] of files) write(folder, file, body)
+      for (const [file, body] of files) product.write(file, body)
       /** @type {[string, string, readonly string[]][]} */
       const steps = []
       if (recipe.build !== null) steps.push(['built', recipe.build[0] ?? '', recipe.build.slice(1)])
       // Next writes types of the pages when it builds.
       if (recipe.check !== null) steps.push(['type-checked', recipe.check, recipe.checkArgs])
       for (const [verb, program, args] of steps) {
-        const { code, output } = await run(program, args)
+        const { code, output } = await product.run(program, args)
         if (code !== 0) return [`state ${at + 1} could not be ${verb}:\n${output}`]
       }
       const use = recipe.uses[at]
       if (use === undefined) continue
-      const server = await serve(folder, recipe.serve)
+      const server = await serve(product.folder, recipe.serve)
       const complaints = await openProduct(server.origin, use)
       server.close()
       if (complaints.length > 0) return complaints
     }
-    return name === 'react' ? await findFaultReports({ folder, run, write }) : []
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/**
- * @param {string} folder
- * @param {GuideProject} project
- * @param {Readonly<Record<string, string>>} tarballs
- * @returns {Promise<string | null>} what went wrong
- */
-async function install(folder, { commands }, tarballs) {
-  for (const command of commands.filter((each) => each.startsWith('tar '))) {
-    const [, ...args] = command.split(' ')
-    for (const tarball of Object.values(tarballs)) {
-      copyFileSync(tarball, path.join(folder, path.basename(tarball)))
-    }
-    const { code, output } = await runToEnd('tar', args, { cwd: folder })
-    if (code !== 0) return `“${command}” failed:\n${output}`
-  }
-  const manifest = manifestOf(commands, tarballs)
-  write(folder, 'package.json', JSON.stringify(manifest, null, 2))
-  if (Object.keys(manifest.dependencies).length === 0) return null
-  const [pnpm, ...args] = pnpmCommand(['install', '--ignore-workspace', '--prefer-offline'])
-  const { code, output } = await runToEnd(pnpm, args, { cwd: folder })
-  return code === 0 ? null : `it could not be installed:\n${output}`
-}
-
-/**
- * @param {string} folder
- * @param {string} file
- * @param {string} body
- */
-function write(folder, file, body) {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(path.join(folder, file), body)
+    return name === 'react' ? findFaultReports(product) : []
+  })
 }
 
 /**
@@ -201,18 +156,4 @@ async function serve(folder, kind) {
       child.kill()
     },
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0)
-      })
-    })
-  })
 }

@@ -58,8 +58,9 @@ function addFile({ states }, title, body) {
  *
  * @param {readonly string[]} commands
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
+ * @param {Readonly<Record<string, string>>} versions in place of those that the guide names
  */
-export function manifestOf(commands, tarballs) {
+export function manifestOf(commands, tarballs, versions) {
   /** @type {Record<string, string>} */
   const dependencies = {}
   /** @type {Record<string, string>} */
@@ -70,7 +71,7 @@ export function manifestOf(commands, tarballs) {
     const wanted = words.includes('--save-dev') ? devDependencies : dependencies
     for (const word of words.filter((each) => each !== '--save-dev')) {
       const [name, version] = installed(word, tarballs)
-      wanted[name] = version
+      wanted[name] = versions[name] ?? version
     }
   }
   const overrides = Object.fromEntries(

@@ -5,9 +5,10 @@ import { chromiumFlags, ensureChromium } from '../browser.mjs'
  *
  * @param {string} address
  * @param {(page: import('playwright').Page) => Promise<void>} visit
+ * @param {import('playwright').BrowserContextOptions} [options] such as the time zone
  * @returns {Promise<string[]>} what is wrong: what the console says, and what does not work
  */
-export async function openProduct(address, visit) {
+export async function openProduct(address, visit, options = {}) {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -16,7 +17,7 @@ export async function openProduct(address, visit) {
   /** @type {string[]} */
   const complaints = []
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options })
     page.setDefaultTimeout(20_000)
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { rootFolder } from '../workspace.mjs'
 import { reactVersionsPlugin } from './react-versions-plugin.mjs'
 import { writeReactServerModules } from './react-server-modules.mjs'
+import { stableStylesPlugin } from './stable-styles-plugin.mjs'
 
 /**
  * How a package of React components is built: one module a source file, so that a product
@@ -23,6 +24,7 @@ export function packedPackage({ name, entry }) {
     sourcemap: true,
     clean: true,
     plugins: [
+      stableStylesPlugin(),
       reactVersionsPlugin(
         name === 'ui'
           ? path.join(rootFolder, 'packages/ui/src/react-versions/index.ts')

@@ -38,11 +38,17 @@ export function writeReactServerModules(name) {
   for (const file of clientFiles) markAsClient(file)
   const packageName = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8')).name
   for (const [entryPoint, file] of Object.entries(entryPointsOf(name))) {
+    if (isScript(file)) continue
     writeFileSync(
       serverFileOf(file),
       serverCode(`${packageName}/${entryPoint}`, file, modules, clientFiles),
     )
   }
+}
+
+/** A script for pages is no module. */
+function isScript(/** @type {string} */ file) {
+  return file.endsWith('.min.js')
 }
 
 /** @param {string} file of an entry point */
@@ -58,7 +64,7 @@ function readModules(folder) {
   /** @type {Map<string, PackedModule>} */
   const modules = new Map()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js') || name.endsWith('.react-server.js')) continue
+    if (!name.endsWith('.js') || name.endsWith('.react-server.js') || isScript(name)) continue
     const file = path.join(folder, name)
     modules.set(file, readModule(file))
   }

@@ -53,7 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.setState({ broken: null })
   }
 
-  override render() {
+  override render(): ReactNode {
     const { children, labels, renderError } = this.props
     const { broken } = this.state
     if (!broken) return children

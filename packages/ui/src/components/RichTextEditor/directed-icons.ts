@@ -15,7 +15,8 @@ import type { IconShape } from '../Icon'
 
 /** An icon of text lines that is mirrored for right-to-left text. */
 function directed(shape: LucideIcon): IconShape {
-  return styled(shape)`
+  // Made in a function, it needs an id that is the same on servers and in browsers.
+  return styled(shape).withConfig({ componentId: `tl-directed-${shape.displayName}` })`
     &:dir(rtl) {
       transform: scaleX(-1);
     }

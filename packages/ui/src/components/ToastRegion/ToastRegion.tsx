@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
+import { useIsHydrating } from '../../internal/react-versions/use-is-hydrating'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
 import { ToastRegionItem } from './ToastRegionItem'
@@ -75,10 +76,12 @@ export function ToastRegion({
   }
   const { homeRef, host } = useModalHost(show)
   const showAtFirst = useEffectEvent(show)
+  // The markup of a server has no portals.
+  const isHydrating = useIsHydrating()
   // After the first frame, because showing a popover lays out the whole page.
   useEffect(() => {
-    showAtFirst()
-  }, [])
+    if (!isHydrating) showAtFirst()
+  }, [isHydrating])
   const mergedRef = useMergedRef(useMergedRef(ref, regionRef), measureRoom)
 
   const handleFocusKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -163,7 +166,7 @@ export function ToastRegion({
   )
   return (
     <div ref={homeRef} data-print="hidden">
-      {host ? createPortal(region, host) : null}
+      {host === null || isHydrating ? null : createPortal(region, host)}
     </div>
   )
 }

@@ -1,9 +1,17 @@
+import type { ComponentPropsWithRef, ComponentType, ElementType } from 'react'
 import { styled } from 'styled-components'
 
 import { visuallyHiddenStyles } from '../../internal/visually-hidden/visually-hidden-styles'
 
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  /** Another element, such as a heading. @default 'span' */
+  as?: ElementType
+}
+
+/* The types are written here, because those of styled-components differ in its versions. */
+
 /** Text for screen readers only. Accepts every attribute of a `span`. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: ComponentType<VisuallyHiddenProps> = styled.span`
   ${visuallyHiddenStyles}
 `
 
@@ -12,6 +20,6 @@ export const VisuallyHidden = styled.span`
  * before its text, because a live region that appears together with its text is not
  * announced.
  */
-export const Announcement = styled.output`
+export const Announcement: ComponentType<ComponentPropsWithRef<'output'>> = styled.output`
   ${visuallyHiddenStyles}
 `

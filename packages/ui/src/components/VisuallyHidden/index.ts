@@ -1,1 +1,2 @@
 export { Announcement, VisuallyHidden } from './VisuallyHidden'
+export type { VisuallyHiddenProps } from './VisuallyHidden'

@@ -1,0 +1,2 @@
+export { firstStories } from './first-story'
+export type { ServerSpecimen, StoryModule } from './first-story'

@@ -1,0 +1,89 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runToEnd } from '../child-process.mjs'
+import { refusesStyles, strictPolicy } from '../embedded-product.mjs'
+import { serveFolder } from '../serve-folder.mjs'
+import { moveGiftGuide, openProduct, pageThrough } from './guide-uses.mjs'
+
+const NONCE = 'NONCE_OF_THE_ANSWER'
+const SCRIPT = 'throughline-elements.min.js'
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Holiday season</title>
+    <link rel="icon" href="icon.svg" />
+    <style nonce="${NONCE}">throughline-month, throughline-editor { block-size: 640px }</style>
+    <script src="${SCRIPT}" defer></script>
+    <script src="plan.js" defer></script>
+  </head>
+  <body>
+    <h1>Holiday season</h1>
+    <throughline-month nonce="${NONCE}" month="2026-11" theme="light" controls></throughline-month>
+    <throughline-editor nonce="${NONCE}" theme="light" today="2026-11-18"></throughline-editor>
+  </body>
+</html>
+`
+
+const PLAN = `
+const month = document.querySelector('throughline-month')
+const editor = document.querySelector('throughline-editor')
+month.channels = [{ id: 1, name: 'Email', color: '#1F7A8C' }]
+month.items = [
+  { id: 17, title: 'Gift guide', startDate: '2026-11-10', endDate: '2026-11-12', channelId: 1 },
+  { id: 19, title: 'Thank-you mail', startDate: '2026-12-28', endDate: '2026-12-28', channelId: 1 },
+]
+editor.channels = [{ id: 1, name: 'Email', color: '#1F7A8C', types: [{ id: 11, name: 'Newsletter' }] }]
+editor.item = { ...month.items[0], tacticTypeId: 11, summary: '<p>Ask the <b>store team</b>.</p>' }
+`
+
+/**
+ * The script for pages under a strict content security policy with Trusted Types: the nonce
+ * of the page stands on the elements.
+ *
+ * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function checkElementsPolicy(tarballs) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'elements-policy-'))
+  try {
+    copyFileSync(tarballs['elements'] ?? '', path.join(folder, 'elements.tgz'))
+    const args = ['-xzf', 'elements.tgz', '--strip-components=2', `package/dist/${SCRIPT}`]
+    const { code, output } = await runToEnd('tar', args, { cwd: folder })
+    if (code !== 0) return { passed: 0, failed: 1, output }
+    writeFileSync(path.join(folder, 'index.html'), PAGE)
+    writeFileSync(path.join(folder, 'plan.js'), PLAN)
+    writeFileSync(
+      path.join(folder, 'icon.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" />',
+    )
+    const { origin, close } = await serveFolder(folder, {
+      placeholder: NONCE,
+      policyWith: strictPolicy,
+    })
+    const says = await openProduct(origin, async (page) => {
+      await pageThrough(page)
+      await moveGiftGuide(page)
+      await page.getByText('store team').waitFor()
+      await page.getByRole('textbox', { name: 'Title' }).fill('Gift list')
+    })
+    // Asked of a page of its own, because the answer is a complaint.
+    const refusals = await openProduct(origin, async (page) => {
+      await refusesStyles(page, [])
+    })
+    close()
+    const complaints = says.map((text) => `The elements under a policy: ${text}`)
+    if (!refusals.some((text) => text.includes('style-src'))) {
+      complaints.push('The policy of the elements is not in force: it proves nothing.')
+    }
+    return {
+      passed: complaints.length === 0 ? 1 : 0,
+      failed: complaints.length,
+      output: complaints.join('\n'),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

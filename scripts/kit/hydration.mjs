@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { cacheFolder, rootFolder } from '../workspace.mjs'
+import { serveFolder } from '../serve-folder.mjs'
+import { openProduct } from './guide-uses.mjs'
+import { reactVersionsPlugin } from './react-versions-plugin.mjs'
+import { stableStylesPlugin } from './stable-styles-plugin.mjs'
+
+/** Not the zone of any machine that runs the tests. */
+const elsewhere = 'Pacific/Kiritimati'
+
+/** The lists of what a server renders, from the root of the repository. */
+const lists = {
+  ui: 'packages/ui/src/gallery/testing/server-specimens.ts',
+  planner: 'packages/planner-views/src/testing/server-specimens.ts',
+}
+
+const SPECIMENS = `
+import { serverSpecimens as ui } from '/${lists.ui}'
+import { serverSpecimens as planner } from '/${lists.planner}'
+export const specimens = [...ui, ...planner]
+`
+
+const SERVER = `
+import { renderToString } from 'react-dom/server'
+import { specimens } from 'virtual:specimens'
+export async function renderAll() {
+  const all = []
+  for (const { name, load } of specimens) all.push({ name, markup: renderToString(await load()) })
+  return all
+}
+`
+
+/** Takes over the markup of the server, one component after the other. */
+const BROWSER = `
+import { hydrateRoot } from 'react-dom/client'
+import { specimens } from 'virtual:specimens'
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+window.hydrateSpecimen = async (at, markup) => {
+  const { load } = specimens[at]
+  const shown = await load()
+  const place = document.body.appendChild(document.createElement('div'))
+  place.dataset.theme = 'light'
+  place.innerHTML = markup
+  const said = []
+  const before = console.error
+  console.error = (...all) => said.push(all.map(String).join(' '))
+  const root = hydrateRoot(place, shown, { onRecoverableError: (error) => said.push(String(error)) })
+  await nextFrame()
+  await nextFrame()
+  root.unmount()
+  console.error = before
+  place.remove()
+  return said
+}
+`
+
+/** Stories ask for it when they load; nothing is played here. */
+const STORYBOOK_TEST = `
+const nothing = () => nothing
+nothing.mockReturnValue = nothing.mockResolvedValue = nothing.mockImplementation = nothing
+export const fn = () => nothing
+export { nothing as expect, nothing as fireEvent, nothing as mocked, nothing as screen }
+export { nothing as spyOn, nothing as userEvent, nothing as waitFor, nothing as within }
+`
+
+const modules = new Map([
+  ['virtual:specimens', SPECIMENS],
+  ['virtual:server', SERVER],
+  ['virtual:browser', BROWSER],
+  ['storybook/test', STORYBOOK_TEST],
+])
+
+/** @type {import('vite').Plugin} */
+const virtualModules = {
+  name: 'virtual-modules',
+  enforce: 'pre',
+  resolveId: (source) => (modules.has(source) ? `\0${source}` : null),
+  load: (id) => modules.get(id.slice(1)) ?? null,
+}
+
+/**
+ * Renders every component of the packages on a server, in another time zone than that of the
+ * browser, and lets React take over the markup there: it has to find what it would draw.
+ *
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function checkHydration() {
+  // Inside of the repository, where the server finds React.
+  const folder = mkdtempSync(path.join(cacheFolder(), 'hydration-'))
+  try {
+    await build(folder, 'server')
+    await build(folder, 'browser')
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      '<!doctype html><html lang="en"><link rel="icon" href="data:," /><body><script type="module" src="browser.js"></script></body></html>',
+    )
+    const { renderAll } = await import(pathToFileURL(path.join(folder, 'server.js')).href)
+    /** @type {{ name: string, markup: string }[]} */
+    const rendered = await renderAll()
+    const { origin, close } = await serveFolder(folder)
+    /** @type {string[]} */
+    const complaints = []
+    const takeOver = async (/** @type {import('playwright').Page} */ page) => {
+      await page.waitForFunction(() => 'hydrateSpecimen' in window)
+      for (const [at, { name, markup }] of rendered.entries()) {
+        const said = await page.evaluate(hydrateSpecimen, { at, markup })
+        if (said.length > 0) complaints.push(`${name} is not taken over: ${said.join('\n')}`)
+      }
+    }
+    const says = await openProduct(origin, takeOver, { locale: 'de-DE', timezoneId: elsewhere })
+    close()
+    complaints.push(...says)
+    return {
+      passed: rendered.length - complaints.length,
+      failed: complaints.length,
+      output: complaints.join('\n\n'),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {{ at: number, markup: string }} specimen
+ * @returns {Promise<string[]>} what React says
+ */
+function hydrateSpecimen({ at, markup }) {
+  return Reflect.get(window, 'hydrateSpecimen')(at, markup)
+}
+
+/**
+ * @param {string} folder
+ * @param {'server' | 'browser'} name
+ */
+async function build(folder, name) {
+  const vite = await import('vite')
+  await vite.build({
+    root: rootFolder,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [
+      virtualModules,
+      stableStylesPlugin(),
+      reactVersionsPlugin(path.join(rootFolder, 'packages/ui/src/react-versions/index.ts')),
+    ],
+    resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+    ssr: { noExternal: true, external: ['react', 'react-dom', 'styled-components'] },
+    build: {
+      ssr: name === 'server',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      target: 'esnext',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { [name]: `virtual:${name}` },
+        output: { entryFileNames: '[name].js', chunkFileNames: `${name}/[name]-[hash].js` },
+      },
+    },
+  })
+}

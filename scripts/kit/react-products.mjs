@@ -1,0 +1,104 @@
+import path from 'node:path'
+import { serveFolder } from '../serve-folder.mjs'
+import { entryPointsOf } from './entry-points.mjs'
+import { readGuide } from './guide-snippets.mjs'
+import { openProduct, pageThrough, saveAndBeRefused } from './guide-uses.mjs'
+import { inProductFolder } from './product-folder.mjs'
+
+/**
+ * Versions in place of those that the guide installs, by package.
+ * @typedef {Readonly<Record<string, string>>} Versions
+ */
+
+/** @type {Versions} */
+const oldest = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  'styled-components': '6.0.0',
+  '@types/react': '18',
+  '@types/react-dom': '18',
+}
+
+/** @type {Versions} */
+const firstOf19 = { react: '19.0.0', 'react-dom': '19.0.0' }
+
+/** Where an error of types is ours: those of styled-components 6.0.0 have one of their own. */
+const ofOurs = /^(src\/|node_modules\/.*\/@throughline\/).*: error TS/
+
+/** The end of a module of the product. */
+const tellsItsReact = `
+import { version } from 'react'
+document.documentElement.dataset['react'] = version
+`
+
+/** What npm test tries: where most is missing. */
+export const usualReactVersions = [oldest]
+/** The last one is what the guide installs: the newest. */
+export const deepReactVersions = [oldest, firstOf19, {}]
+
+/**
+ * Builds the product of the guide for development, when React warns, with each of some
+ * versions; checks the types of every entry point strictly, and uses the product.
+ *
+ * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
+ * @param {readonly Versions[]} versions
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function checkReactVersions(tarballs, versions) {
+  /** @type {string[]} */
+  const complaints = []
+  let passed = 0
+  for (const each of versions) {
+    const found = await checkProduct(tarballs, each)
+    if (found.length === 0) passed += 1
+    const name = `React ${each['react'] ?? 'of the newest version'}`
+    complaints.push(...found.map((text) => `The guide's product with ${name}: ${text}`))
+  }
+  return { passed, failed: complaints.length, output: complaints.join('\n') }
+}
+
+/**
+ * @param {Readonly<Record<string, string>>} tarballs
+ * @param {Versions} versions
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function checkProduct(tarballs, versions) {
+  const project = readGuide().get('react')
+  const files = project?.states.at(-1)
+  if (project === undefined || files === undefined) return ['the guide has no such product.']
+  return inProductFolder('react-versions', tarballs, async ({ folder, write, run, install }) => {
+    const failure = await install(project.commands, versions)
+    if (failure !== null) return [failure]
+    for (const [file, body] of files) write(file, body)
+    write('src/main.tsx', `${files.get('src/main.tsx')}${tellsItsReact}`)
+    write('src/entry-points.ts', typesOfEntryPoints())
+    const types = await run('tsc', ['--project', '.'])
+    const faults = types.output.split('\n').filter((line) => ofOurs.test(line))
+    if (faults.length > 0) return [`could not be type-checked:\n${faults.join('\n')}`]
+    const build = await run('vite', ['build', '--logLevel', 'warn', '--mode', 'development'], {
+      NODE_ENV: 'development',
+    })
+    if (build.code !== 0) return [`could not be built:\n${build.output}`]
+    const { origin, close } = await serveFolder(path.join(folder, 'dist'))
+    const complaints = await openProduct(origin, async (page) => {
+      const installed = versions['react']
+      const running = await page.evaluate(() => document.documentElement.dataset['react'])
+      if (installed !== undefined && running !== installed) {
+        throw new Error(`React ${running} runs, and ${installed} should.`)
+      }
+      await pageThrough(page)
+      await saveAndBeRefused(page)
+    })
+    close()
+    return complaints
+  })
+}
+
+/** A module that asks for the types of every entry point with components. */
+function typesOfEntryPoints() {
+  const paths = ['ui', 'planner-views'].flatMap((name) =>
+    Object.keys(entryPointsOf(name)).map((entryPoint) => `@throughline/${name}/${entryPoint}`),
+  )
+  const all = paths.map((each, at) => `import type * as types${at} from '${each}'`)
+  return `${all.join('\n')}\nexport type All = [${paths.map((_each, at) => `typeof types${at}`).join(', ')}]\n`
+}

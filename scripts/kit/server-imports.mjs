@@ -1,0 +1,77 @@
+import { entryPointsOf } from './entry-points.mjs'
+import { inProductFolder } from './product-folder.mjs'
+
+const serverFlags = ['--conditions', 'react-server']
+const names = ['ui', 'planner-views', 'elements']
+
+/** A product with everything that has components. */
+const commands = [
+  `npm install react@19 react-dom@19 styled-components@6 ${['domain', ...names]
+    .map((name) => `./throughline-${name}-0.1.0.tgz`)
+    .join(' ')}`,
+]
+
+/** Imports what it is given, and says what of it cannot be imported. */
+const PROGRAM = `
+const [, , ...entryPoints] = process.argv
+for (const entryPoint of entryPoints) {
+  try {
+    await import(entryPoint)
+  } catch (error) {
+    console.log(entryPoint + ': ' + error)
+  }
+}
+`
+
+/** In a React Server Component labels are what they are, and components say where they run. */
+const PROGRAM_OF_SERVER_COMPONENT = `
+import { englishMonthCalendarLabels, MonthCalendar } from '@throughline/planner-views/month-calendar'
+import { defineMonth } from '@throughline/elements/month'
+if (typeof Object.values(englishMonthCalendarLabels)[0] === 'undefined') console.log('The labels are empty.')
+for (const call of [MonthCalendar, defineMonth]) {
+  try {
+    call({})
+    console.log('What runs in browsers can be called.')
+  } catch (error) {
+    if (!/client components only/.test(error.message)) console.log(String(error))
+  }
+}
+`
+
+/**
+ * Imports every entry point by Node without a bundler, alone and in the condition of React
+ * Server Components.
+ *
+ * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function checkServerImports(tarballs) {
+  const entryPoints = names.flatMap((name) =>
+    Object.keys(entryPointsOf(name))
+      .filter((entryPoint) => !entryPoint.endsWith('.js'))
+      .map((entryPoint) => `@throughline/${name}/${entryPoint}`.replace(/\/\.$/, '')),
+  )
+  const runs = [
+    { name: 'in Node', flags: [], file: 'all.mjs', args: entryPoints },
+    { name: 'for server components', flags: serverFlags, file: 'all.mjs', args: entryPoints },
+    { name: 'in a server component', flags: serverFlags, file: 'component.mjs', args: [] },
+  ]
+  const complaints = await inProductFolder('servers', tarballs, async (product) => {
+    const failure = await product.install(commands)
+    if (failure !== null) return [failure]
+    product.write('all.mjs', PROGRAM)
+    product.write('component.mjs', PROGRAM_OF_SERVER_COMPONENT)
+    /** @type {string[]} */
+    const found = []
+    for (const { name, flags, file, args } of runs) {
+      const { code, output } = await product.node([...flags, file, ...args])
+      if (code !== 0 || output !== '') found.push(`Packages ${name}:\n${output}`)
+    }
+    return found
+  })
+  return {
+    passed: runs.length - complaints.length,
+    failed: complaints.length,
+    output: complaints.join('\n'),
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { RolldownMagicString } from 'rolldown'
+import { rootFolder } from '../workspace.mjs'
+
+/** @typedef {ReturnType<typeof import('rolldown/parseAst').parseAst>['body'][number]} Statement */
+
+/**
+ * Gives each styled component an id that its place in the sources makes. Without one
+ * styled-components counts them as they load, and modules load in another order on a server
+ * than in a browser: React would then find other class names in the markup of the server.
+ *
+ * @returns {import('rolldown').Plugin}
+ */
+export function stableStylesPlugin() {
+  return {
+    name: 'stable-styles',
+    transform: {
+      order: 'pre',
+      filter: {
+        id: { include: /[\\/]src[\\/].*\.tsx?$/, exclude: /\.d\.ts$/ },
+        code: 'styled-components',
+      },
+      handler(code, id) {
+        const { body } = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' })
+        const text = new RolldownMagicString(code)
+        const file = path.relative(rootFolder, id).replaceAll('\\', '/')
+        for (const { name, end } of body.flatMap(styledComponents)) {
+          text.appendLeft(end, `.withConfig({ componentId: '${idOf(`${file} ${name}`)}' })`)
+        }
+        if (!text.hasChanged()) return null
+        return {
+          code: text.toString(),
+          map: text.generateMap({ hires: true, source: id }).toString(),
+        }
+      },
+    },
+  }
+}
+
+/** @param {string} place */
+function idOf(place) {
+  const digest = createHash('sha256').update(place).digest()
+  return `tl-${digest.readUIntBE(0, 6).toString(36).slice(0, 7)}`
+}
+
+/**
+ * The styled components that a statement declares: their names, and where the configuration
+ * of each has to stand. One that is made in a function is another one at each call.
+ *
+ * @param {Statement} statement
+ * @returns {{ name: string, end: number }[]}
+ */
+function styledComponents(statement) {
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return declaration.declarations.flatMap(({ id, init }) =>
+    init?.type === 'TaggedTemplateExpression' && isOfStyled(init.tag) && id.type === 'Identifier'
+      ? [{ name: id.name, end: init.tag.end }]
+      : [],
+  )
+}
+
+/**
+ * Whether an expression is `styled` with something behind it.
+ * @param {import('rolldown/utils').ESTree.Expression | import('rolldown/utils').ESTree.Super} expression
+ * @returns {boolean}
+ */
+function isOfStyled(expression) {
+  if (expression.type === 'CallExpression') return isOfStyled(expression.callee)
+  if (expression.type === 'MemberExpression') return isOfStyled(expression.object)
+  return expression.type === 'Identifier' && expression.name === 'styled'
+}
