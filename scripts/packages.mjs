@@ -9,7 +9,7 @@ import { checkElementsPolicy } from './kit/elements-policy.mjs'
 import { entryPointsOf } from './kit/entry-points.mjs'
 import { checkGuide, deepProjects, usualProjects } from './kit/guide-projects.mjs'
 import { checkInstalledAlone } from './kit/installed-alone.mjs'
-import { checkReactVersions, deepReactVersions, usualReactVersions } from './kit/react-products.mjs'
+import { checkReactVersions, deepReactVersions } from './kit/react-products.mjs'
 import { checkServerImports } from './kit/server-imports.mjs'
 import { objectionsTo } from './kit/tarball-objections.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
@@ -205,9 +205,7 @@ export async function checkPackages() {
     await checkInstalledAlone(tarballs),
     await checkExampleProduct(tarballs),
     await checkGuide(tarballs, usualProjects),
-    await checkReactVersions(tarballs, usualReactVersions),
     await checkServerImports(tarballs),
-    await checkElementsPolicy(tarballs),
   ])
 }
 
@@ -220,6 +218,7 @@ export async function checkDeepGuide() {
   return addUp([
     await checkGuide(tarballs, deepProjects),
     await checkReactVersions(tarballs, deepReactVersions),
+    await checkElementsPolicy(tarballs),
   ])
 }
 

@@ -1,6 +1,9 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
+import { writeElementsManifest } from '../../scripts/kit/elements-manifest.mjs'
+import { writeReactServerModules } from '../../scripts/kit/react-server-modules.mjs'
+
 const target = browserslistToEsbuild()
 
 export default defineConfig([
@@ -14,6 +17,12 @@ export default defineConfig([
     dts: { sourcemap: true },
     sourcemap: true,
     clean: true,
+    hooks: {
+      'build:done': () => {
+        writeReactServerModules('elements')
+        writeElementsManifest()
+      },
+    },
   },
   {
     // One file with everything in it, React included, for pages without a bundler.

@@ -31,8 +31,6 @@ import { version } from 'react'
 document.documentElement.dataset['react'] = version
 `
 
-/** What npm test tries: where most is missing. */
-export const usualReactVersions = [oldest]
 /** The last one is what the guide installs: the newest. */
 export const deepReactVersions = [oldest, firstOf19, {}]
 

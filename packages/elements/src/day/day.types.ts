@@ -58,5 +58,17 @@ export interface DayMethods {
  * @slot footer - Below the days.
  * @slot day-YYYY-MM-DD - Beside the head of that day.
  * @slot item-ID - In the item with that id, in place of its time and title.
+ * @csspart grid - The hours.
+ * @csspart day-head - The head of a day.
+ * @csspart day-number - The number of a day.
+ * @csspart all-day - The row of items of whole days.
+ * @csspart all-day-cell - A day in that row.
+ * @csspart bar - An item of whole days.
+ * @csspart more - How many items of whole days do not fit.
+ * @csspart slot - A part of an hour, in each day.
+ * @csspart box - An item with times.
+ * @csspart now-line - The time now.
+ * @csspart toolbar - The line above.
+ * @csspart footer - The line below.
  */
 export interface DayElement extends ThroughlineElement<DayEventMap>, DayProperties, DayMethods {}

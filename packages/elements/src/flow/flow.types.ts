@@ -105,6 +105,15 @@ export interface FlowMethods {
  *
  * @slot toolbar - Above the timeline, behind the days on show.
  * @slot footer - Below the timeline.
+ * @csspart grid - The timeline.
+ * @csspart unit - A month, a week or a day, in the head.
+ * @csspart section - The row of a section, with its sums.
+ * @csspart section-name - The name of a section, in its row.
+ * @csspart row - A row.
+ * @csspart bar - An item.
+ * @csspart totals - The totals.
+ * @csspart toolbar - The line above.
+ * @csspart footer - The line below.
  */
 export interface FlowElement
   extends ThroughlineElement<FlowEventMap>, FlowProperties, FlowMethods {}

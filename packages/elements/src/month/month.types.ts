@@ -66,6 +66,14 @@ export interface MonthMethods {
  * @slot footer - Below the month.
  * @slot day-YYYY-MM-DD - Beside the number of that day.
  * @slot item-ID - In the bar of the item with that id, in place of its time and title.
+ * @csspart grid - The weeks.
+ * @csspart weekday - The name of a day of the week, above its column.
+ * @csspart day - A day.
+ * @csspart day-link - The number of a day.
+ * @csspart bar - An item, in each week that it touches.
+ * @csspart more - How many items do not fit into a day.
+ * @csspart toolbar - The line above.
+ * @csspart footer - The line below.
  */
 export interface MonthElement
   extends ThroughlineElement<MonthEventMap>, MonthProperties, MonthMethods {}

@@ -47,6 +47,12 @@ export interface OverstoryEventMap extends Pick<
 /** Methods of `<throughline-overstory>`. */
 export type OverstoryMethods = object
 
-/** The strip of initiatives and of what lasts, above a calendar. */
+/**
+ * The strip of initiatives and of what lasts, above a calendar.
+ *
+ * @csspart section - A section.
+ * @csspart head - The head of a section.
+ * @csspart bar - An item.
+ */
 export interface OverstoryElement
   extends ThroughlineElement<OverstoryEventMap>, OverstoryProperties {}

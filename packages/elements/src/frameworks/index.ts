@@ -1,0 +1,1 @@
+export type { AllElements, Handlers } from './all-elements.types'
