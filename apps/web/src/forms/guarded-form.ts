@@ -2,6 +2,7 @@
 export interface GuardedForm {
   readonly isChanged: boolean
   readonly hasChanges: () => boolean
-  readonly isSaving: boolean
+  /** A save is under way at this moment; a render would tell of its end too late. */
+  readonly isSavingNow: () => boolean
   readonly discard: () => void
 }

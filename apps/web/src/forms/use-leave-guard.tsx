@@ -52,7 +52,7 @@ export function useLeaveGuard({
   useUnloadWarning(form.isChanged, hasChanges)
 
   const close = () => {
-    if (form.isSaving) return
+    if (form.isSavingNow()) return
     if (hasChanges()) setIsAsked(true)
     else onClose()
   }
