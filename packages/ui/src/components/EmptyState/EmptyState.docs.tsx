@@ -105,7 +105,7 @@ export const docs: ComponentDocs = {
         name: 'Illustration',
         selector: 'svg',
         description:
-          'One of six drawings, by the kind of thing that is missing, or `search` and `filter`. Leave it out where there is only space for a sentence.',
+          'One of ten drawings: by the kind of thing that is missing, such as `files`, or by the reason, such as `filter`, `locked` or `offline`. Leave it out where there is only space for a sentence.',
       },
       {
         name: 'Title',

@@ -69,6 +69,48 @@ export const People: Story = {
   },
 }
 
+/** The first thing of a new place is made here. */
+export const Start: Story = {
+  args: {
+    illustration: 'start',
+    title: 'Start your first plan',
+    children: 'A plan holds tactics, budgets and the people who work on them.',
+    actions: (
+      <Button variant="primary" icon={Plus}>
+        Create a plan
+      </Button>
+    ),
+  },
+}
+
+/** Everything is done; there is nothing to do next. */
+export const Done: Story = {
+  args: {
+    illustration: 'done',
+    title: 'All requests are answered',
+    children: 'New ones appear here.',
+  },
+}
+
+export const NoAccess: Story = {
+  args: {
+    illustration: 'locked',
+    title: 'You have no role on this plan',
+    children: 'Ask an admin of the account to invite you.',
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    illustration: 'offline',
+    title: 'There is no connection',
+    children: 'This page is not kept in the browser. It loads once you are online again.',
+    actions: <Button>Try again</Button>,
+  },
+}
+
+export const HighContrast: Story = { args: { ...Start.args }, globals: { theme: 'high-contrast' } }
+
 export const Small: Story = {
   args: { ...Search.args, size: 'small', actions: <Button size="small">Clear search</Button> },
 }

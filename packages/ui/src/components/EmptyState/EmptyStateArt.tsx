@@ -2,8 +2,22 @@ import type { ReactElement } from 'react'
 
 import { ArtRoot } from './EmptyStateArt.styles'
 
-/** The subject of an illustration: the kind of missing item, or a search without results. */
-export type EmptyStateIllustration = 'calendar' | 'list' | 'search' | 'filter' | 'files' | 'people'
+/**
+ * The subject of an illustration: the kind of missing item, or why nothing is shown. `start`
+ * is for a place where the first thing is made, `done` for one where nothing is left to do,
+ * `locked` for one without access, `offline` for one that needs a connection.
+ */
+export type EmptyStateIllustration =
+  | 'calendar'
+  | 'list'
+  | 'search'
+  | 'filter'
+  | 'files'
+  | 'people'
+  | 'start'
+  | 'done'
+  | 'locked'
+  | 'offline'
 
 /* Three stroke styles: `data-pen="line"` for the subject, `quiet` for the background,
    `ghost` for what is missing. */
@@ -61,6 +75,40 @@ const drawings: Readonly<Record<EmptyStateIllustration, ReactElement>> = {
       <circle data-pen="line" cx="50" cy="28" r="12" />
       <path data-pen="line" d="M26 68c0-14 10-22 24-22s24 8 24 22z" />
       <path data-pen="quiet" d="M40 61h20" />
+    </>
+  ),
+  start: (
+    <>
+      <path data-pen="quiet" d="M18 66h84" />
+      <path data-pen="ghost" d="M26 66c10-4 14-16 26-20" />
+      <path data-pen="line" d="M60 66V14" />
+      <path data-pen="fill" d="M60 14c10-5 18 5 32 0v22c-14 5-22-5-32 0z" />
+      <circle data-pen="line" cx="26" cy="66" r="4" />
+    </>
+  ),
+  done: (
+    <>
+      <rect data-pen="line" x="30" y="12" width="60" height="58" rx="6" />
+      <path data-pen="quiet" d="M56 28h24M56 41h24M56 54h16" />
+      <path data-pen="line" d="M40 28l3 3 6-6M40 41l3 3 6-6M40 54l3 3 6-6" />
+      <circle data-pen="fill" cx="92" cy="62" r="11" />
+      <path data-pen="line" d="M87 62l4 4 7-7" />
+    </>
+  ),
+  locked: (
+    <>
+      <path data-pen="ghost" d="M22 22h18M22 36h12M22 50h14M84 22h14M88 36h10M86 50h12" />
+      <path data-pen="line" d="M48 36V26a12 12 0 0 1 24 0v10" />
+      <rect data-pen="fill" x="40" y="36" width="40" height="32" rx="5" />
+      <circle data-pen="line" cx="60" cy="49" r="4" />
+      <path data-pen="line" d="M60 53v6" />
+    </>
+  ),
+  offline: (
+    <>
+      <path data-pen="line" d="M38 58a14 14 0 0 1 2-28 20 20 0 0 1 38-2 15 15 0 0 1 4 30z" />
+      <path data-pen="ghost" d="M48 58v12M60 58v12M72 58v12" />
+      <path data-pen="line" d="M52 38l16 12M68 38L52 50" />
     </>
   ),
 }
