@@ -4,6 +4,7 @@ import { DescriptionList } from '../components/DescriptionList'
 import { Meter } from '../components/Meter'
 import { MonthPreview } from '../components/MonthPreview'
 import { Sparkline } from '../components/Sparkline'
+import { StatTile } from '../components/StatTile'
 import { Table, type TableColumn } from '../components/Table'
 import { Tag } from '../components/Tag'
 import { TagList } from '../components/TagList'
@@ -124,6 +125,18 @@ export const data: readonly Specimen[] = [
         {...root}
         label="Visits rose from 820 to 1,820"
         values={[820, 932, 901, 1210, 1330, 1180, 1610, 1820]}
+      />
+    ),
+  },
+  {
+    name: 'StatTile',
+    render: (root) => (
+      <StatTile
+        {...root}
+        label="Visits"
+        value="1,820"
+        change={{ text: '18%', direction: 'up', meaning: 'good' }}
+        trend={{ label: 'Visits rose from 820 to 1,820', values: [820, 932, 1210, 1820] }}
       />
     ),
   },

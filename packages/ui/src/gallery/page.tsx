@@ -1,6 +1,8 @@
 import { CalendarDays, Wallet } from 'lucide-react'
 
 import { Avatar } from '../components/Avatar'
+import { Breadcrumb } from '../components/Breadcrumb'
+import { Pagination } from '../components/Pagination'
 import { SideNavigation, SideNavigationCard } from '../components/SideNavigation'
 import { SkipLink } from '../components/SkipLink'
 import type { Specimen } from './specimen'
@@ -36,6 +38,25 @@ export const page: readonly Specimen[] = [
         text="Admin"
         actionLabel="Settings"
       />
+    ),
+  },
+  {
+    name: 'Breadcrumb',
+    render: (root) => (
+      <Breadcrumb
+        {...root}
+        steps={[
+          { id: 'plans', label: 'Plans', href: '#plans' },
+          { id: 'national', label: 'National plan', href: '#national' },
+          { id: 'channels', label: 'Channels' },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Pagination',
+    render: (root) => (
+      <Pagination {...root} page={2} rowCount={120} pageSize={25} onPageChange={() => {}} />
     ),
   },
   {

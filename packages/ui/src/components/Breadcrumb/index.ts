@@ -1,0 +1,2 @@
+export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './Breadcrumb'
+export { englishBreadcrumbLabels, type BreadcrumbLabels } from './breadcrumb-labels'

@@ -1,0 +1,29 @@
+/** How a figure has changed. */
+export interface StatChange {
+  /** The change in words, such as `12%` or `$4,200`, without a sign. */
+  readonly text: string
+  readonly direction: 'up' | 'down' | 'flat'
+  /** Whether that is good news: more costs are up and bad, more visits up and good. @default 'neutral' */
+  readonly meaning?: 'good' | 'bad' | 'neutral'
+  /** What it is compared with, such as `than last month`. */
+  readonly comparedWith?: string
+}
+
+/** The labels of a tile. */
+export interface StatTileLabels {
+  /** Read before the text of a change, in place of its arrow and colour. */
+  change: (change: {
+    direction: StatChange['direction']
+    meaning: NonNullable<StatChange['meaning']>
+  }) => string
+  loading: string
+}
+
+const directions = { up: 'Up', down: 'Down', flat: 'No change' } as const
+const meanings = { good: ' (good)', bad: ' (bad)', neutral: '' } as const
+
+/** The labels in English. */
+export const englishStatTileLabels: StatTileLabels = {
+  change: ({ direction, meaning }) => `${directions[direction]}${meanings[meaning]}`,
+  loading: 'Loading',
+}
