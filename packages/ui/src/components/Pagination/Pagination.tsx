@@ -28,7 +28,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   getHref?: (page: number) => string
   /** `compact` has only the previous and the next page. @default 'full' */
   variant?: 'full' | 'compact'
-  /** Neighbours of the current page that are shown on each side. @default 1 */
+  /** Neighbors of the current page that are shown on each side. @default 1 */
   siblings?: 0 | 1 | 2
   /** Offered numbers of rows; needs `onPageSizeChange`. @default none */
   pageSizes?: readonly number[]

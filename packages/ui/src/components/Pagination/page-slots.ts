@@ -2,16 +2,16 @@
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 /**
- * The pages to show: the first, the last, the current one and its neighbours, with gaps
+ * The pages to show: the first, the last, the current one and its neighbors, with gaps
  * between. A gap stands for at least two pages. The number of slots is the same for every
  * page, so that nothing moves while a person goes through them.
  *
  * @param page the current page, from 1
  * @param count number of pages, at least 1
- * @param siblings how many neighbours on each side of the current page
+ * @param siblings how many neighbors on each side of the current page
  */
 export function pageSlots(page: number, count: number, siblings: number): readonly PageSlot[] {
-  // The first, the last, the current page, its neighbours, and two gaps.
+  // The first, the last, the current page, its neighbors, and two gaps.
   const slotCount = 5 + 2 * siblings
   if (count <= slotCount) return range(1, count)
   const edge = slotCount - 2

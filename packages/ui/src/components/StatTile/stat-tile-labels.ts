@@ -11,7 +11,7 @@ export interface StatChange {
 
 /** The labels of a tile. */
 export interface StatTileLabels {
-  /** Read before the text of a change, in place of its arrow and colour. */
+  /** Read before the text of a change, in place of its arrow and color. */
   change: (change: {
     direction: StatChange['direction']
     meaning: NonNullable<StatChange['meaning']>
