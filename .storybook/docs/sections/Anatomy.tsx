@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { AnatomyPart, ComponentDocs } from '@throughline/test-support/component-docs'
 import { MarkedText } from '../MarkedText'
 import { Figure, Mark, MarkLine, Marks, PartList, PartText } from './Anatomy.styles'
-import { placeMarks, type MarkPlace, type PartBox } from './mark-places'
+import { placeMarks, type Box, type MarkPlace, type PartBox } from './mark-places'
 import { Section } from './Section'
 
 /** The parts of a component, numbered on a live example. */
@@ -48,7 +48,9 @@ function NumberedExample({ parts, children }: NumberedExampleProps) {
     if (element === null) return undefined
     const measure = () => {
       const { clientWidth, clientHeight } = element
-      setPlaces(placeMarks(boxesOf(parts, element), clientWidth, clientHeight))
+      const example = element.firstElementChild ?? element
+      const box = boxIn(element, example.getBoundingClientRect())
+      setPlaces(placeMarks(boxesOf(parts, element), box, clientWidth, clientHeight))
     }
     // Parts that load on demand change the size of the example when they arrive.
     const observer = new ResizeObserver(measure)
@@ -84,20 +86,21 @@ function lineFrom(x: number, y: number, toX: number, toY: number) {
 }
 
 function boxesOf(parts: readonly AnatomyPart[], figure: HTMLElement): readonly PartBox[] {
-  const origin = figure.getBoundingClientRect()
   return parts.flatMap(({ part, selector }, index) => {
     const found = selector ?? (part === undefined ? undefined : `[data-part="${part}"]`)
     const box =
       found === undefined ? undefined : figure.querySelector(found)?.getBoundingClientRect()
     if (box === undefined || box.width === 0) return []
-    return [
-      {
-        number: index + 1,
-        left: box.left - origin.left,
-        right: box.right - origin.left,
-        top: box.top - origin.top,
-        bottom: box.bottom - origin.top,
-      },
-    ]
+    return [{ number: index + 1, ...boxIn(figure, box) }]
   })
+}
+
+function boxIn(figure: HTMLElement, { left, right, top, bottom }: DOMRect): Box {
+  const origin = figure.getBoundingClientRect()
+  return {
+    left: left - origin.left,
+    right: right - origin.left,
+    top: top - origin.top,
+    bottom: bottom - origin.top,
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeMarks, type PartBox } from './mark-places'
+import { placeMarks, type Box, type PartBox } from './mark-places'
 
 const width = 600
 const height = 200
@@ -13,17 +13,18 @@ function box(
   return { number, left, top, right, bottom } satisfies PartBox
 }
 
+const field = { left: 200, top: 80, right: 400, bottom: 120 }
 const whole = box(1, [200, 80, 400, 120])
 
-function placeOf(number: number, boxes: readonly PartBox[], figureWidth = width) {
-  const place = placeMarks(boxes, figureWidth, height).find((one) => one.number === number)
+function placeOf(number: number, boxes: readonly PartBox[], example: Box = field) {
+  const place = placeMarks(boxes, example, width, height).find((one) => one.number === number)
   if (place === undefined) throw new Error(`There is no mark ${number}.`)
   return place
 }
 
 describe('placeMarks', () => {
   it('places nothing without parts', () => {
-    expect(placeMarks([], width, height)).toEqual([])
+    expect(placeMarks([], field, width, height)).toEqual([])
   })
 
   it.each<[string, PartBox, Partial<ReturnType<typeof placeOf>>]>([
@@ -40,13 +41,13 @@ describe('placeMarks', () => {
 
   it('uses no side without space', () => {
     const part = box(2, [2, 95, 40, 105])
-    const { targetY } = placeOf(2, [box(1, [0, 80, 400, 120]), part])
+    const { targetY } = placeOf(2, [part], { left: 0, top: 80, right: 400, bottom: 120 })
     expect([part.top, part.bottom]).toContain(targetY)
   })
 
   it('keeps numbers apart and inside', () => {
     const boxes = Array.from({ length: 12 }, (_, index) => box(index + 1, [200, 90, 400, 110]))
-    const places = placeMarks(boxes, width, height)
+    const places = placeMarks(boxes, field, width, height)
     expect(places).toHaveLength(12)
     for (const [index, one] of places.entries()) {
       expect(one.x).toBeGreaterThanOrEqual(10)

@@ -1,10 +1,14 @@
-/** A part of the example: its box, in pixels of the figure. */
-export interface PartBox {
-  readonly number: number
+/** A box in pixels of the figure. */
+export interface Box {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
+}
+
+/** A part of the example. */
+export interface PartBox extends Box {
+  readonly number: number
 }
 
 /** Where a number stands, and the line from it to its part; pixels of the figure. */
@@ -37,18 +41,17 @@ const reach = 24
  * lines cross little of it and not each other.
  *
  * @param boxes the parts that were found, in the order of reading
+ * @param example all of the example
  * @param width of the figure
  * @param height of the figure
  */
 export function placeMarks(
   boxes: readonly PartBox[],
+  example: Box,
   width: number,
   height: number,
 ): readonly MarkPlace[] {
-  const left = Math.min(...boxes.map((box) => box.left))
-  const right = Math.max(...boxes.map((box) => box.right))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  const { left, right, top, bottom } = example
   const sides: Record<Side, PartBox[]> = { top: [], left: [], right: [], bottom: [] }
   for (const box of boxes) {
     const lengths: Record<Side, number> = {
