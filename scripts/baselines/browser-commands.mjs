@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { compareImages, decodeImage, encodePng, reduceColors } from './images.mjs'
+import { compareImages, decodeImage, encodePng, isBlank, reduceColors } from './images.mjs'
 import { addOutcome, pictureFile } from './outcomes.mjs'
 import { calibration, listPicturedStories } from './pictured-stories.mjs'
 import { openSheets } from './sheets.mjs'
@@ -63,6 +63,8 @@ export const baselineCommands = {
       addOutcome({ story, appearance, verdict: 'same' })
       return true
     }
+    // A busy browser shows a white page until it has drawn, for more than one picture.
+    if (baseline !== undefined && isBlank(image) && !isBlank(baseline)) return false
     const name = `${story}.${appearance}`
     const last = lastShots.get(sessionId)
     lastShots.set(sessionId, { name, file })

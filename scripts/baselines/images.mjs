@@ -54,6 +54,18 @@ export function reduceColors({ width, height, data }) {
 }
 
 /**
+ * @param {Image} image
+ * @returns {boolean} whether all of it has one color
+ */
+export function isBlank({ data }) {
+  const first = data.subarray(0, 4)
+  for (let at = 4; at < data.length; at += 4) {
+    if (data.compare(first, 0, 4, at, at + 4) !== 0) return false
+  }
+  return true
+}
+
+/**
  * Writes a lossless WebP file: for pictures of an interface it has less than half the
  * size of a PNG.
  *
