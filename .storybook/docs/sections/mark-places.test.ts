@@ -39,6 +39,18 @@ describe('placeMarks', () => {
     expect(placeOf(1, [whole])).toMatchObject({ targetX: 224, targetY: 80, y: 26 })
   })
 
+  it('puts a number on a part that is far from every side', () => {
+    const example = { left: 0, top: 40, right: 600, bottom: 400 }
+    const part = box(2, [280, 200, 320, 220])
+    expect(placeOf(2, [part], example)).toEqual({
+      number: 2,
+      x: 280,
+      y: 200,
+      targetX: 280,
+      targetY: 200,
+    })
+  })
+
   it('uses no side without space', () => {
     const part = box(2, [2, 95, 40, 105])
     const { targetY } = placeOf(2, [part], { left: 0, top: 80, right: 400, bottom: 120 })
