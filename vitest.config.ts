@@ -100,10 +100,13 @@ export default defineConfig({
         // A dependency met late reloads the page in the middle of a run: all
         // sources are searched for them before the first story.
         optimizeDeps: {
-          entries: ['.storybook/*.{ts,tsx}', '{packages,apps/web}/**/src/**/*.{ts,tsx}'],
+          entries: ['.storybook/**/*.{ts,tsx}', '{packages,apps/web}/**/src/**/*.{ts,tsx}'],
         },
         test: {
           name: 'storybook',
+          // What a story proves does not depend on how busy the machine is.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // A project in a browser does not take the limit from above.
           maxWorkers: 2,
           // Stories share one page in Storybook as well.

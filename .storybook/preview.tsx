@@ -14,7 +14,7 @@ const isInTest = '__vitest_browser__' in globalThis
 
 // Code that is loaded later is compiled when it is first asked for, which takes a busy machine
 // more than the one second that is the default.
-configure({ asyncUtilTimeout: 6000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Loaded by documentation pages only: a story does without it. */
 const ComponentDocsPage = lazy(async () => {

@@ -114,12 +114,15 @@ function said(lines) {
   return lines.length === 0 ? '' : `\nFailed:\n${lines.join('\n')}\n`
 }
 
-/** Messages of stories begin with a link to Storybook, which is not running. */
-const storyLink = /^\s*(?:Error:\s*)?Click to debug.*$/mu
+/**
+ * Messages of stories begin with a link to Storybook, which is not running, and those of
+ * tests that took too long with the name of a placeholder.
+ */
+const noMessage = /^\s*(?:Error:\s*)?(?:Click to debug.*|STACK_TRACE_ERROR)$/mu
 
 /** @param {string} [message] */
 function firstLine(message = '') {
-  const lines = message.replace(storyLink, '').split('\n')
+  const lines = message.replace(noMessage, '').split('\n')
   return lines.find((line) => !/^\s*(?:Error:)?\s*$/u.test(line))?.trim() ?? ''
 }
 
