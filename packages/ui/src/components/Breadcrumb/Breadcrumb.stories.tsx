@@ -118,6 +118,14 @@ export const KeepsTheRestInAMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more pages' }))
     const menu = within(await screen.findByRole('menu'))
     await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
+    // The browser follows the link, which would leave the story.
+    document.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+      },
+      { once: true },
+    )
     await userEvent.click(menu.getByRole('menuitem', { name: '2025' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith({ step: deepSteps[2], event: null })
   },
