@@ -72,9 +72,13 @@ export const StatDelta = styled.div`
 
   [data-part='change'] {
     display: inline-flex;
-    align-items: center;
+    align-items: baseline;
     gap: 2px;
     font-weight: ${token('weight-medium')};
+
+    svg {
+      align-self: center;
+    }
   }
 
   &[data-meaning='good'] [data-part='change'] {
