@@ -26,5 +26,6 @@ it('offers the same entry points to products that install the package, and one s
   expect(Object.keys(manifest.publishConfig.exports)).toEqual([
     ...Object.keys(manifest.exports),
     './throughline-elements.min.js',
+    './package.json',
   ])
 })

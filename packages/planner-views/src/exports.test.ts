@@ -31,5 +31,8 @@ it('does not export what only the views share', () => {
 })
 
 it('offers the same entry points to products that install the package', () => {
-  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports))
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual([
+    ...Object.keys(manifest.exports),
+    './package.json',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ComponentType, ElementType } from 'react'
+import type { ComponentPropsWithRef, FunctionComponent, ElementType } from 'react'
 import { styled } from 'styled-components'
 
 import { visuallyHiddenStyles } from '../../internal/visually-hidden/visually-hidden-styles'
@@ -11,7 +11,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
 /* The types are written here, because those of styled-components differ in its versions. */
 
 /** Text for screen readers only. Accepts every attribute of a `span`. */
-export const VisuallyHidden: ComponentType<VisuallyHiddenProps> = styled.span`
+export const VisuallyHidden: FunctionComponent<VisuallyHiddenProps> = styled.span`
   ${visuallyHiddenStyles}
 `
 
@@ -20,6 +20,6 @@ export const VisuallyHidden: ComponentType<VisuallyHiddenProps> = styled.span`
  * before its text, because a live region that appears together with its text is not
  * announced.
  */
-export const Announcement: ComponentType<ComponentPropsWithRef<'output'>> = styled.output`
+export const Announcement: FunctionComponent<ComponentPropsWithRef<'output'>> = styled.output`
   ${visuallyHiddenStyles}
 `
