@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `People print plans for walls and meetings. Every view has a print layout, which is made for the size of the page.
+        component: `People print plans to hang them up and to discuss them. Every view has a print layout that fits the page size.
 
 - **Ctrl or Cmd with P is enough.** The views notice that the page is printed and switch to their print layout. \`look="print"\` shows the same before printing.
 - **Nothing is cut.** Weeks grow until all bars fit; a month that needs more continues on the next page, with the heads of its columns.

@@ -133,7 +133,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a [Dialog]. The focus begins on the frequency, and returns to where it was.',
-    'Weekdays are toggle buttons in a group named “On”. That one is missing is the description of the group.',
+    'Weekdays are toggle buttons in a group named “On”. When none is chosen, the error describes the group.',
     'The marked days of the small months are read as “repeats”.',
     'Its form does not submit one around it.',
     'Left to the product: storing the rule, which `onSave` passes as RFC 5545.',

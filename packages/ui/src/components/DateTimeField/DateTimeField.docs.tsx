@@ -175,7 +175,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Day and time are a group named by the label; each of the two has a name of its own in it.',
-    'When one of them is missing or cannot be read, only that one is marked, and the error is its description. An `error` of the product marks both.',
+    'When the date or the time is missing or invalid, only that field is marked, and the error describes it. An `error` of the product marks both.',
     'While one is missing the value is null, and `invalidPart` says which it is, for a link in an [ErrorSummary].',
     'Emptying the day empties the time as well: that is no value, and no error.',
     'Left to the product: the time zone. The value is the time on the clock, without a zone.',
