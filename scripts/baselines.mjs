@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './browser.mjs'
-import { runVitest } from './checks/outcome.mjs'
+import { addOutcomes, runVitest } from './checks/outcome.mjs'
 import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 
 /**
@@ -22,13 +22,7 @@ import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 export async function runStories(files) {
   const { calibrationFile } = await import('./baselines/pictured-stories.mjs')
   const stories = await drawStories(files.length === 0 ? [] : [...files, calibrationFile])
-  const pictures = await judgePictures(files)
-  return {
-    passed: stories.passed + pictures.passed,
-    failed: stories.failed + pictures.failed,
-    skipped: (stories.skipped ?? 0) + (pictures.skipped ?? 0),
-    output: [stories.output, pictures.output].filter(Boolean).join('\n'),
-  }
+  return addOutcomes([stories, await judgePictures(files)])
 }
 
 /**
@@ -87,7 +81,7 @@ async function judgePictures(files) {
   for (const story of openSheets().stories()) {
     if (!known.has(story)) complaints.push(`${story} has a visual baseline and is no story`)
   }
-  return { passed, failed: complaints.length, output: complaints.sort().join('\n') }
+  return { passed, failed: complaints.length, failures: complaints.sort() }
 }
 
 /**

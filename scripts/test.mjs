@@ -44,10 +44,11 @@ const runs = isChangedRun
 
 clearReports()
 const began = performance.now()
-const { passed, failed, skipped } = await runChecks(runs)
+const { passed, failed, skipped, failures } = await runChecks(runs)
 const skips = skipped > 0 ? `, ${skipped} skipped` : ''
 say(`\nIn ${((performance.now() - began) / 1000).toFixed(0)} s:`)
 say(`${passed} passed, ${failed} failed${skips}`)
+for (const failure of failures) say(failure)
 
 // Where changes land, what could not run counts as failed. On a machine of one's own
 // a missing engine must not hide that the rest passed.

@@ -5,8 +5,9 @@ import { runToEnd } from '../child-process.mjs'
 import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
 
 /**
- * What a check found. `output` explains failures and skips.
- * @typedef {{ passed: number, failed: number, skipped?: number, output?: string }} Outcome
+ * What a check found. `output` explains failures and skips; `failures` names what failed,
+ * a line each, where the check can tell.
+ * @typedef {{ passed: number, failed: number, skipped?: number, output?: string, failures?: readonly string[] }} Outcome
  */
 
 const environment = { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0' }
@@ -62,19 +63,19 @@ export async function runVitest(name, args, { through = [], env = {}, skipCode }
       skipped: Number(summary.numPendingTests) + Number(summary.numTodoTests),
     },
     code,
-    `${output}${failuresOf(summary)}`,
+    output,
+    failuresOf(summary),
   )
 }
 
 /**
- * The tests that failed, each with the first line of its message. What a test prints
- * can be longer than what is shown of a check, so this comes last.
+ * The tests that failed, each with the first line of its message.
  *
  * @param {{ testResults: readonly { name: string, message: string, assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[] }[] }} summary
- * @returns {string} empty when no test failed
+ * @returns {readonly string[]}
  */
 function failuresOf({ testResults }) {
-  const lines = testResults.flatMap(({ name, message, assertionResults }) => {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(rootFolder, name)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const isFileBroken = failed.length === 0 && message !== ''
@@ -82,7 +83,6 @@ function failuresOf({ testResults }) {
       ? [`${file}: ${firstLine(message)}`]
       : failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
   })
-  return said(lines)
 }
 
 /**
@@ -107,11 +107,6 @@ function failuresOfSuite({ specs = [], suites = [] }) {
       ),
   )
   return [...own, ...suites.flatMap(failuresOfSuite)]
-}
-
-/** @param {readonly string[]} lines */
-function said(lines) {
-  return lines.length === 0 ? '' : `\nFailed:\n${lines.join('\n')}\n`
 }
 
 /**
@@ -154,7 +149,8 @@ export async function runJourneys(name, args, env = {}) {
       skipped: Number(stats.skipped),
     },
     code,
-    `${output}${said(suites.flatMap(failuresOfSuite))}`,
+    output,
+    suites.flatMap(failuresOfSuite),
   )
 }
 
@@ -165,14 +161,15 @@ export async function runJourneys(name, args, env = {}) {
  * @param {{ passed: number, failed: number, skipped: number }} counts
  * @param {number} code exit code
  * @param {string} output
+ * @param {readonly string[]} failures
  * @returns {Outcome}
  */
-function countTests(counts, code, output) {
+function countTests(counts, code, output, failures) {
   const isBroken = counts.failed === 0 && (code !== 0 || counts.passed === 0)
   return {
     ...counts,
     failed: isBroken ? 1 : counts.failed,
-    ...(code === 0 && !isBroken ? {} : { output }),
+    ...(code === 0 && !isBroken ? {} : { output, failures }),
   }
 }
 
@@ -188,5 +185,6 @@ export function addOutcomes(outcomes) {
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
     skipped: outcomes.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
     output: outcomes.map(({ output = '' }) => output).join(''),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
   }
 }

@@ -22,10 +22,13 @@ import { say } from '../workspace.mjs'
  * line for each as it ends.
  *
  * @param {readonly { check: Check, files: readonly string[] }[]} runs
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>} the sums over all checks
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: readonly string[] }>}
+ *   the sums over all checks, and what failed, a line each
  */
 export async function runChecks(runs) {
   const totals = { passed: 0, failed: 0, skipped: 0 }
+  /** @type {string[]} */
+  const failures = []
   const waiting = [...runs]
   const names = new Set(runs.map(({ check }) => check.name))
   const ended = new Set()
@@ -51,6 +54,7 @@ export async function runChecks(runs) {
       totals.passed += outcome.passed
       totals.failed += outcome.failed
       totals.skipped += outcome.skipped ?? 0
+      failures.push(...shortFailures(check.name, outcome))
     }
     running.set(
       check,
@@ -59,7 +63,24 @@ export async function runChecks(runs) {
       })(),
     )
   }
-  return totals
+  return { ...totals, failures }
+}
+
+/**
+ * What failed in one check, short enough to be read where only the end of a long output is
+ * kept.
+ *
+ * @param {string} name
+ * @param {Outcome} outcome
+ * @returns {readonly string[]}
+ */
+function shortFailures(name, { failed, output = '', failures = [] }) {
+  if (failed === 0) return []
+  const lines = failures.length > 0 ? failures : [lastLines(output, 1)]
+  const shown = lines.slice(0, 5).map((line) => `${name}: ${line}`.slice(0, 240))
+  return lines.length > shown.length
+    ? [...shown, `${name}: ${lines.length - shown.length} more`]
+    : shown
 }
 
 /**
@@ -75,7 +96,7 @@ async function runCheck({ name, fix, run }, files) {
     failed: 1,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }))
-  const { passed, failed, skipped = 0, output = '' } = outcome
+  const { passed, failed, skipped = 0, output = '', failures = [] } = outcome
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   // What was skipped was not seen to work, so its line must not read like one that passed.
@@ -83,6 +104,7 @@ async function runCheck({ name, fix, run }, files) {
   say(`${verdict} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s)`)
   if (failed > 0) {
     say(lastLines(output, 120))
+    if (failures.length > 0) say(`Failed:\n${failures.join('\n')}`)
     if (fix !== undefined) say(`To see it alone or put it right: ${fix}`)
   } else if (skipped > 0 && output !== '') {
     say(lastLines(output, 2))

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import process from 'node:process'
+import { runToEnd } from '../child-process.mjs'
 import { cacheFolder, rootFolder } from '../workspace.mjs'
 import { serveFolder } from '../serve-folder.mjs'
 import { openProduct } from './guide-uses.mjs'
@@ -22,14 +23,14 @@ import { serverSpecimens as planner } from '/${lists.planner}'
 export const specimens = [...ui, ...planner]
 `
 
+/** Writes all markup to a file, because React may say something on both streams. */
 const SERVER = `
+import { writeFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { specimens } from 'virtual:specimens'
-export async function renderAll() {
-  const all = []
-  for (const { name, load } of specimens) all.push({ name, markup: renderToString(await load()) })
-  return all
-}
+const all = []
+for (const { name, load } of specimens) all.push({ name, markup: renderToString(await load()) })
+writeFileSync(process.argv[2], JSON.stringify(all))
 `
 
 /** Takes over the markup of the server, one component after the other. */
@@ -98,9 +99,7 @@ export async function checkHydration() {
       path.join(folder, 'index.html'),
       '<!doctype html><html lang="en"><link rel="icon" href="data:," /><body><script type="module" src="browser.js"></script></body></html>',
     )
-    const { renderAll } = await import(pathToFileURL(path.join(folder, 'server.js')).href)
-    /** @type {{ name: string, markup: string }[]} */
-    const rendered = await renderAll()
+    const rendered = await renderAll(folder)
     const { origin, close } = await serveFolder(folder)
     /** @type {string[]} */
     const complaints = []
@@ -122,6 +121,25 @@ export async function checkHydration() {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Renders in a process of its own: React has to load as one mode in all its parts, and
+ * building sets NODE_ENV in this process, where another check may have loaded React.
+ *
+ * @param {string} folder of the built server
+ * @returns {Promise<{ name: string, markup: string }[]>}
+ * @throws {Error} when a component cannot be rendered or React has something to say
+ */
+async function renderAll(folder) {
+  const file = path.join(folder, 'rendered.json')
+  const { code, output } = await runToEnd(
+    process.execPath,
+    [path.join(folder, 'server.js'), file],
+    { env: { ...process.env, NODE_ENV: 'development' } },
+  )
+  if (code !== 0 || output !== '') throw new Error(`The server says:\n${output}`)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /**
