@@ -33,14 +33,10 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    */
   maxSteps?: number
   /**
-   * A link was pressed with the main button and without a modifier key; an app with a router
-   * prevents the default of `event` and goes there itself. For a step chosen in the menu,
-   * `event` is null, and the browser follows its link.
+   * A link was pressed with the main button and without a modifier key, in the list or in
+   * the menu; an app with a router prevents the default of `event` and goes there itself.
    */
-  onNavigate?: (request: {
-    step: BreadcrumbStep
-    event: MouseEvent<HTMLAnchorElement> | null
-  }) => void
+  onNavigate?: (request: { step: BreadcrumbStep; event: MouseEvent<HTMLElement> }) => void
   /** @default englishBreadcrumbLabels */
   labels?: BreadcrumbLabels
 }
@@ -55,13 +51,9 @@ export function Breadcrumb({
 }: BreadcrumbProps) {
   const { first, hidden, last } = foldSteps(steps, maxSteps)
   const current = steps.at(-1)
-  const handleClick = (step: BreadcrumbStep, event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (step: BreadcrumbStep, event: MouseEvent<HTMLElement>) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     if (isPlain && event.button === 0) onNavigate?.({ step, event })
-  }
-  const follow = (id: string) => {
-    const step = hidden.find((each) => each.id === id)
-    if (step) onNavigate?.({ step, event: null })
   }
   const stepOf = (step: BreadcrumbStep) => (
     <li key={step.id}>
@@ -97,8 +89,9 @@ export function Breadcrumb({
                 ...(step.icon === undefined ? null : { icon: step.icon }),
                 ...(step.href === undefined ? null : { href: step.href }),
               }))}
-              onSelect={({ id }) => {
-                follow(id)
+              onSelect={({ id, event }) => {
+                const step = hidden.find((each) => each.id === id)
+                if (step !== undefined && event !== undefined) handleClick(step, event)
               }}
               renderTrigger={(trigger) => (
                 <IconButton

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } 
 import type { Placement } from '../../internal/floating/place-beside'
 import type { MenuEntry } from '../../internal/menu/menu-model'
 import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
-import { OpenMenu } from './OpenMenu'
+import { OpenMenu, type MenuChoice } from './OpenMenu'
 import { useMenu } from './use-menu'
 
 /** The props of the menu's button; spread them on a `Button` or `IconButton`. */
@@ -24,7 +24,7 @@ export interface MenuProps {
    * An item was chosen. The menu has closed and the focus is back on the button; only
    * Space on a checkable item leaves it open.
    */
-  onSelect: (choice: { id: string }) => void
+  onSelect: (choice: MenuChoice) => void
   /** Renders the button. */
   renderTrigger: (triggerProps: MenuTriggerProps) => ReactNode
   /** @default 'bottom-start' */

@@ -1,17 +1,29 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, type MouseEvent, type RefObject } from 'react'
 
 import type { Placement } from '../../internal/floating/place-beside'
 import { usePressOutside } from '../../internal/floating/use-press-outside'
 import { MenuLevels } from '../../internal/menu/Menu.styles'
 import { MenuLevel } from '../../internal/menu/MenuLevel'
 import type { MenuEntry, MenuItem } from '../../internal/menu/menu-model'
+import type { MenuSelection } from '../../internal/menu/use-menu-level'
 import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
+
+/** What was chosen in a menu. */
+export interface MenuChoice {
+  /** Id of the item. */
+  readonly id: string
+  /**
+   * The click on an item with `href`, which keys cause as well. An app with a router
+   * prevents its default and goes there itself.
+   */
+  readonly event?: MouseEvent<HTMLElement>
+}
 
 export interface OpenMenuProps {
   /** Items, groups of items and submenus, from top to bottom. Ids are unique within the menu. */
   entries: readonly MenuEntry[]
   /** An item was chosen. Unless it was Space on a checkable item, `onClose` has been called. */
-  onSelect: (choice: { id: string }) => void
+  onSelect: (choice: MenuChoice) => void
   /** Its id, for `aria-controls` of the button. */
   id: string
   /** The button that has opened it, names it and gets the focus back. */
@@ -49,11 +61,11 @@ export function OpenMenu({
     anchor.current?.focus({ preventScroll: true })
     onClose()
   }
-  const handleSelect = (item: MenuItem, { keepsOpen }: { keepsOpen: boolean }) => {
+  const handleSelect = ({ id: chosen }: MenuItem, { keepsOpen, event }: MenuSelection) => {
     // The focus returns first, so that a dialog that opens now returns it to the
     // button.
     if (!keepsOpen) closeAndReturn()
-    onSelect({ id: item.id })
+    onSelect(event === undefined ? { id: chosen } : { id: chosen, event })
   }
   return (
     <MenuLevels ref={levelsRef}>

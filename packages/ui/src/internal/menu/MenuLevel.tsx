@@ -7,7 +7,7 @@ import type { KeyboardPlatform } from '../shortcut/shortcut-keys'
 import { MenuRoot } from './Menu.styles'
 import { MenuRows } from './MenuRows'
 import { menuItemsOf, type MenuEntry, type MenuItem } from './menu-model'
-import { useMenuLevel, type MenuOpening } from './use-menu-level'
+import { useMenuLevel, type MenuOpening, type MenuSelection } from './use-menu-level'
 
 export interface MenuLevelProps {
   entries: readonly MenuEntry[]
@@ -20,7 +20,7 @@ export interface MenuLevelProps {
   opening: MenuOpening
   isSubmenu?: boolean
   platform: KeyboardPlatform
-  onSelect: (item: MenuItem, options: { keepsOpen: boolean }) => void
+  onSelect: (item: MenuItem, selection: MenuSelection) => void
   /** Closes this level; the opener moves the focus. */
   onClose: () => void
   /** Tab was pressed: all levels close. */

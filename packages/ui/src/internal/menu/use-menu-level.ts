@@ -27,6 +27,14 @@ const graceMs = 300
 /** Where the focus goes when a level opens; `none` does not move it, as when a pointer opens the level. */
 export type MenuOpening = 'first' | 'last' | 'surface' | 'none'
 
+/** How an item was chosen. */
+export interface MenuSelection {
+  /** Whether the menu stays open. */
+  readonly keepsOpen: boolean
+  /** The click on an item with `href`, which keys cause as well. */
+  readonly event?: MouseEvent<HTMLElement>
+}
+
 interface MenuLevelOptions {
   entries: readonly MenuEntry[]
   anchor: FloatingAnchor
@@ -34,7 +42,7 @@ interface MenuLevelOptions {
   gap: number
   opening: MenuOpening
   isSubmenu: boolean
-  onSelect: (item: MenuItem, options: { keepsOpen: boolean }) => void
+  onSelect: (item: MenuItem, selection: MenuSelection) => void
   onClose: () => void
   onLeave: () => void
 }
@@ -167,7 +175,8 @@ export function useMenuLevel(options: MenuLevelOptions) {
     if (item.isDisabled === true || item.entries) event.preventDefault()
     if (item.isDisabled === true) return
     clearTimeout(hoverTimerRef.current)
-    if (!openChild(row, event.detail === 0 ? 'first' : 'none')) onSelect(item, { keepsOpen: false })
+    if (openChild(row, event.detail === 0 ? 'first' : 'none')) return
+    onSelect(item, { keepsOpen: false, ...(item.href === undefined ? null : { event }) })
   }
 
   const settleOn = (row: HTMLElement) => {
