@@ -98,7 +98,7 @@ export const docs: ComponentDocs = {
       },
       {
         name: 'Switch of views',
-        selector: '[data-room="narrow"]',
+        selector: '[data-space="narrow"]',
         description:
           'With two views or more: options side by side, or a menu where the line is narrow, as here.',
       },

@@ -85,16 +85,16 @@ export const ActionButton = styled(Button)`
 export const ViewPlace = styled.div`
   flex: none;
 
-  &[data-room='narrow'] {
+  &[data-space='narrow'] {
     display: none;
   }
 
   @container ${NARROW} {
-    &[data-room='wide'] {
+    &[data-space='wide'] {
       display: none;
     }
 
-    &[data-room='narrow'] {
+    &[data-space='narrow'] {
       display: block;
     }
   }

@@ -28,7 +28,7 @@ export function ViewSwitch<View extends string>({
   const name = views.find((choice) => choice.view === view)?.label ?? ''
   return (
     <>
-      <ViewPlace data-room="wide">
+      <ViewPlace data-space="wide">
         <SegmentedControl
           label={label}
           options={views.map((choice) => ({ value: choice.view, label: choice.label }))}
@@ -38,7 +38,7 @@ export function ViewSwitch<View extends string>({
           }}
         />
       </ViewPlace>
-      <ViewPlace data-room="narrow">
+      <ViewPlace data-space="narrow">
         <Menu
           entries={[
             {

@@ -123,32 +123,32 @@ export const Controls = styled.div.attrs({ role: 'group' })`
   gap: ${token('space-2')};
   margin-inline-start: auto;
 
-  [data-room] {
+  [data-space] {
     display: flex;
     gap: ${token('space-2')};
   }
 
-  [data-room='no-zoom'],
-  [data-room='no-choices'] {
+  [data-space='no-zoom'],
+  [data-space='no-choices'] {
     display: none;
   }
 
   @container flow-bar (width < ${CHOICES_ROOM}) {
-    [data-room='choices'] {
+    [data-space='choices'] {
       display: none;
     }
 
-    [data-room='no-choices'] {
+    [data-space='no-choices'] {
       display: flex;
     }
   }
 
   @container flow-bar (width < ${ZOOM_ROOM}) {
-    [data-room='zoom'] {
+    [data-space='zoom'] {
       display: none;
     }
 
-    [data-room='no-zoom'] {
+    [data-space='no-zoom'] {
       display: flex;
     }
   }

@@ -48,7 +48,7 @@ export function FlowControls(props: FlowControlsProps) {
   const weekStarts = weekStartEntry(props)
   return (
     <Controls aria-label={labels.controls}>
-      <span data-room="zoom">
+      <span data-space="zoom">
         <SegmentedControl
           label={labels.zoom}
           options={SEGMENTS.map((value) => ({ value, label: labels.zooms[value] }))}
@@ -66,7 +66,7 @@ export function FlowControls(props: FlowControlsProps) {
           }}
         />
       </span>
-      <span data-room="no-zoom">
+      <span data-space="no-zoom">
         <ChoiceMenu
           text={labels.zooms[zoom]}
           name={labels.zoom}
@@ -74,7 +74,7 @@ export function FlowControls(props: FlowControlsProps) {
           onSelect={handleSelect}
         />
       </span>
-      <span data-room="choices">
+      <span data-space="choices">
         <ChoiceMenu
           text={labels.grouping({ name: labels.groupings[grouping] })}
           entries={[groupings]}
@@ -91,7 +91,7 @@ export function FlowControls(props: FlowControlsProps) {
           onSelect={handleSelect}
         />
       </span>
-      <span data-room="no-choices">
+      <span data-space="no-choices">
         <Menu
           entries={[groupings, colourings, weekStarts]}
           placement="bottom-end"

@@ -94,7 +94,22 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
       listeners.clear()
       events.removeEventListener('online', handleOnline)
       events.removeEventListener('offline', handleOffline)
+      onlineManager.setEventListener(followBrowser)
       onlineManager.setOnline(true)
     },
+  }
+}
+
+/** What React Query does without us: it takes the word of the browser. */
+function followBrowser(setOnline: (isOnline: boolean) => void) {
+  if (!('addEventListener' in globalThis)) return undefined
+  const handleChange = (): void => {
+    setOnline(navigator.onLine)
+  }
+  addEventListener('online', handleChange)
+  addEventListener('offline', handleChange)
+  return () => {
+    removeEventListener('online', handleChange)
+    removeEventListener('offline', handleChange)
   }
 }

@@ -1,0 +1,54 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { watchConnection } from './connection'
+
+/** A browser whose network comes and goes. */
+function stubBrowser() {
+  const target = new EventTarget()
+  const network = { onLine: true }
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  return (isOnline: boolean) => {
+    network.onLine = isOnline
+    target.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+  }
+}
+
+function watch() {
+  return watchConnection({
+    probe: () => Promise.resolve(),
+    hasNetwork: () => navigator.onLine,
+    events: { addEventListener, removeEventListener },
+  })
+}
+
+afterEach(() => {
+  onlineManager.setEventListener(() => undefined)
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+test('React Query sends nothing while the network is away', async () => {
+  const setOnline = stubBrowser()
+  const connection = watch()
+  setOnline(false)
+  expect([connection.state(), onlineManager.isOnline()]).toEqual(['offline', false])
+  setOnline(true)
+  await vi.waitFor(() => {
+    expect([connection.state(), onlineManager.isOnline()]).toEqual(['online', true])
+  })
+  connection.close()
+})
+
+test('React Query follows the browser again once nobody watches the connection', () => {
+  const setOnline = stubBrowser()
+  const connection = watch()
+  setOnline(false)
+  connection.close()
+  expect(onlineManager.isOnline()).toBe(true)
+  setOnline(false)
+  expect(onlineManager.isOnline()).toBe(false)
+  setOnline(true)
+  expect(onlineManager.isOnline()).toBe(true)
+})

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { chromiumFlags, ensureChromium } from '../browser.mjs'
+import { serveFolder } from '../serve-folder.mjs'
+
+/**
+ * @typedef {{ id: string, type: 'docs' | 'story', title: string, name: string }} Entry
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('../checks/outcome.mjs').Outcome} Outcome
+ */
+
+/** How many pages are open at a time. */
+const PAGES_AT_A_TIME = 2
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+
+/**
+ * Opens every documentation page of a static Storybook: it has to show itself without a
+ * word in the console or a request that fails, its links have to lead somewhere, and axe
+ * has to find nothing.
+ *
+ * @param {string} folder of the static Storybook
+ * @param {readonly string[]} [themes] in which the pages are shown one after the other
+ * @returns {Promise<Outcome>} `passed` counts pages by theme
+ */
+export async function checkPages(folder, themes = ['light']) {
+  const entries = readEntries(folder)
+  const ids = new Set(entries.map(({ id }) => id))
+  const visits = themes.flatMap((theme) =>
+    entries.filter(({ type }) => type === 'docs').map(({ id }) => ({ id, theme })),
+  )
+  const { chromium } = await import('playwright')
+  const executablePath = await ensureChromium()
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const { origin, close } = await serveFolder(folder)
+  /** @type {string[]} */
+  const failures = []
+  let passed = 0
+  const waiting = visits.values()
+  const work = async () => {
+    for (const { id, theme } of waiting) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+      const found = await complaintsOf(page, `${origin}/${addressOf(id, theme)}`, ids)
+      await page.close()
+      if (found.length === 0) passed += 1
+      failures.push(...found.map((complaint) => `${id} in ${theme}: ${complaint}`))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work))
+  } finally {
+    await browser.close()
+    close()
+  }
+  return { passed, failed: failures.length, failures }
+}
+
+/**
+ * @param {string} folder
+ * @returns {readonly Entry[]}
+ */
+function readEntries(folder) {
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
+  return Object.values(index.entries)
+}
+
+/**
+ * @param {string} id
+ * @param {string} theme
+ */
+function addressOf(id, theme) {
+  return `iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`
+}
+
+/**
+ * @param {Page} page
+ * @param {string} address
+ * @param {ReadonlySet<string>} ids of all entries
+ * @returns {Promise<readonly string[]>}
+ */
+async function complaintsOf(page, address, ids) {
+  /** @type {string[]} */
+  const complaints = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
+  })
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.locator('#storybook-docs h1').first().waitFor()
+    complaints.push(...(await brokenLinks(page, ids)), ...(await axeFindings(page)))
+  } catch (error) {
+    complaints.push(String(error).split('\n').slice(0, 2).join(' '))
+  }
+  return complaints
+}
+
+/**
+ * @param {Page} page
+ * @param {ReadonlySet<string>} ids
+ * @returns {Promise<readonly string[]>} links to entries that do not exist, and to anchors that the page lacks
+ */
+async function brokenLinks(page, ids) {
+  const links = await page.locator('#storybook-docs a[href]').evaluateAll((anchors) =>
+    anchors.map((anchor) => {
+      const href = anchor.getAttribute('href') ?? ''
+      const isMissing =
+        href.length > 1 && href.startsWith('#') && document.getElementById(href.slice(1)) === null
+      return { href, isMissing }
+    }),
+  )
+  return links
+    .filter(({ href, isMissing }) => {
+      const entry = /[?&]path=\/(?:docs|story)\/([\w-]+)/.exec(href)?.[1]
+      return isMissing || (entry !== undefined && !ids.has(entry))
+    })
+    .map(({ href }) => `the link ${href} leads nowhere`)
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<readonly string[]>}
+ */
+async function axeFindings(page) {
+  await page.evaluate(axeSource)
+  const violations = await page.evaluate(async () => {
+    const axe = Reflect.get(globalThis, 'axe')
+    const { violations: all } = await axe.run('#storybook-docs', { resultTypes: ['violations'] })
+    return all.map((/** @type {import('axe-core').Result} */ { id, help, nodes }) => ({
+      id,
+      help,
+      places: nodes.map(({ target }) => target.join(' ')),
+    }))
+  })
+  return violations.map(
+    (/** @type {{ id: string, help: string, places: readonly string[] }} */ { id, help, places }) =>
+      `axe ${id} (${help}) at ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
+  )
+}
