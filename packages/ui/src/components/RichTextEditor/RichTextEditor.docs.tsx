@@ -11,6 +11,9 @@ import { RichTextEditor } from './RichTextEditor'
 const note =
   '<p>Creative is due <strong>two weeks</strong> before launch.</p><ul><li>Landing page</li><li>Three subject lines</li></ul>'
 
+const mixedNote =
+  '<p><span style="font-family:Georgia,serif">Creative is due </span><strong><span style="font-size:20px">two weeks</span></strong><span style="font-family:Georgia,serif"> before launch.</span></p><ul><li><span style="font-family:\'Courier New\',monospace">Landing page</span></li><li><span style="font-family:Verdana,sans-serif;font-size:16px">Three subject lines</span></li></ul>'
+
 const none: readonly RichTextChoice[] = []
 
 /** An editor that holds its text. */
@@ -76,7 +79,7 @@ export const docs: ComponentDocs = {
           'Leave `fonts` and `sizes` empty where many people write: headings set off enough.',
       },
       dont: {
-        example: <HeldEditor label="Brief" value={note} />,
+        example: <HeldEditor label="Brief" value={mixedNote} />,
         caption: 'With every font on offer, no two texts of a plan look the same.',
       },
     },
