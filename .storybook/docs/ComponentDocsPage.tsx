@@ -21,7 +21,7 @@ import { LiveStory } from './sections/LiveStory'
 import { PageHead } from './sections/PageHead'
 import { Properties } from './sections/Properties'
 import { anchorOf, Section } from './sections/Section'
-import { Behavior, States, usePageStories } from './sections/States'
+import { Behavior, States, useMissingSections, usePageStories } from './sections/States'
 import { Tokens } from './sections/Tokens'
 import { useToolbar } from './use-toolbar'
 
@@ -74,20 +74,28 @@ function LoadedPage({ page }: { page: ComponentPage }) {
           <PageHead page={page} purpose={docs.purpose} status={docs.status} />
           <PageSections page={page} docs={docs} />
         </PageMain>
-        <Contents aria-labelledby="contents-title">
-          <ContentsTitle id="contents-title">On this page</ContentsTitle>
-          <ul>
-            {sectionTitles.map((title) => (
-              <li key={title}>
-                <a href={`#${anchorOf(title)}`} target="_self">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Contents>
+        <PageContents />
       </PageGrid>
     </PageRoot>
+  )
+}
+
+function PageContents() {
+  const missing = useMissingSections()
+  const titles = sectionTitles.filter((title) => !missing.includes(title))
+  return (
+    <Contents aria-labelledby="contents-title">
+      <ContentsTitle id="contents-title">On this page</ContentsTitle>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${anchorOf(title)}`} target="_self">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Contents>
   )
 }
 

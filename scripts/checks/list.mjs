@@ -10,6 +10,7 @@ import { checkDeepGuide, checkPackages } from '../packages.mjs'
 import { ensurePostgres } from '../postgres.mjs'
 import { runStories } from '../baselines.mjs'
 import { buildStorybook } from '../storybook.mjs'
+import { checkPages } from '../storybook/check-pages.mjs'
 import { projects, typecheckAll } from '../typecheck.mjs'
 import { commandPath, rootFolder } from '../workspace.mjs'
 import { always, onFiles, onModules, onShippedModules, onTests } from './affected-by.mjs'
@@ -272,9 +273,6 @@ export const checks = [
     fix: 'npm run build-storybook',
     cores: 2,
     affectedBy: onTests(/\.stories\.tsx$/),
-    run: async () => {
-      await buildStorybook()
-      return { passed: 1, failed: 0 }
-    },
+    run: async () => checkPages(await buildStorybook()),
   },
 ]

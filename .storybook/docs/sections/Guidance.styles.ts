@@ -44,7 +44,8 @@ export const Example = styled.figure`
   }
 `
 
-export const ExampleGround = styled.div`
+/** Keys scroll an example that is too wide. */
+export const ExampleGround = styled.section`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

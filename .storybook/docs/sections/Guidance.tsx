@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import type {
   ComponentDocs,
@@ -88,10 +88,13 @@ interface JudgedProps {
 }
 
 function Judged({ verdict, example, children }: JudgedProps) {
+  const captionId = useId()
   return (
     <Example data-verdict={verdict}>
-      <ExampleGround>{example.example}</ExampleGround>
-      <ExampleCaption>
+      <ExampleGround aria-labelledby={captionId} tabIndex={0}>
+        {example.example}
+      </ExampleGround>
+      <ExampleCaption id={captionId}>
         <Verdict>{children}</Verdict>
         <span>
           <MarkedText text={example.caption} />

@@ -28,11 +28,30 @@ export function usePageStories(): readonly PreparedStory[] {
   return useContext(DocsContext).componentStories()
 }
 
-/** What a component looks like in its states. */
-export function States() {
-  const states = usePageStories()
+/** Stories that show a state. The first one is the live example. */
+function useStateStories(): readonly PreparedStory[] {
+  return usePageStories()
     .slice(1)
     .filter(({ playFunction, tags }) => playFunction === undefined || tags.includes('picture'))
+}
+
+/** Stories that do something. */
+function useBehaviorStories(): readonly PreparedStory[] {
+  return usePageStories().filter(
+    ({ playFunction, tags }) => playFunction !== undefined && !tags.includes('picture'),
+  )
+}
+
+/** The sections that a page lacks because it has no stories for them. */
+export function useMissingSections(): readonly string[] {
+  const hasStates = useStateStories().length > 0
+  const hasBehavior = useBehaviorStories().length > 0
+  return [...(hasStates ? [] : ['States']), ...(hasBehavior ? [] : ['Behavior'])]
+}
+
+/** What a component looks like in its states. */
+export function States() {
+  const states = useStateStories()
   if (states.length === 0) return null
   return (
     <Section title="States">
@@ -50,9 +69,7 @@ export function States() {
 
 /** What a component does, each with a story that a test runs. */
 export function Behavior() {
-  const stories = usePageStories().filter(
-    ({ playFunction, tags }) => playFunction !== undefined && !tags.includes('picture'),
-  )
+  const stories = useBehaviorStories()
   if (stories.length === 0) return null
   return (
     <Section title="Behavior">

@@ -56,7 +56,9 @@ type Story = StoryObj<typeof meta>
 
 const fieldOf = (name: string) => screen.getByRole('textbox', { name })
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ShowsItemsAndTheirSums: Story = {
   play: async () => {
     const list = within(screen.getByRole('dialog', { name: 'Direct Mail, Oct 2026' }))
     const names = list.getAllByRole('rowheader').map(({ textContent }) => textContent)
