@@ -44,8 +44,7 @@ export const Example = styled.figure`
   }
 `
 
-/** Keys scroll an example that is too wide. */
-export const ExampleGround = styled.section`
+export const ExampleGround = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

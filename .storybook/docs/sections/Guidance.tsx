@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type {
   ComponentDocs,
@@ -88,13 +88,10 @@ interface JudgedProps {
 }
 
 function Judged({ verdict, example, children }: JudgedProps) {
-  const captionId = useId()
   return (
     <Example data-verdict={verdict}>
-      <ExampleGround aria-labelledby={captionId} tabIndex={0}>
-        {example.example}
-      </ExampleGround>
-      <ExampleCaption id={captionId}>
+      <ExampleGround>{example.example}</ExampleGround>
+      <ExampleCaption>
         <Verdict>{children}</Verdict>
         <span>
           <MarkedText text={example.caption} />

@@ -8,7 +8,7 @@ import { EMAIL, manyChannels } from './fixtures/channels'
 const meta = {
   ...channelListMeta,
   title: 'Planner views/Settings/ChannelList/Behavior',
-  tags: ['!visual'],
+  tags: ['!visual', '!autodocs'],
 } satisfies Meta<typeof ChannelList>
 
 export default meta
