@@ -18,7 +18,7 @@ export const ItemsPopover = styled(Popover)`
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
-  inline-size: 660px;
+  inline-size: 696px;
   max-inline-size: calc(100vw - 24px);
   max-block-size: min(440px, calc(100vh - 24px));
   padding: ${token('space-3')};
@@ -74,7 +74,7 @@ export const ItemsPopover = styled(Popover)`
   }
 
   thead > tr > :nth-child(2) {
-    inline-size: 136px;
+    inline-size: 156px;
   }
 
   thead > tr > :is(:nth-child(3), :nth-child(4)) {
@@ -82,7 +82,7 @@ export const ItemsPopover = styled(Popover)`
   }
 
   thead > tr > :last-child {
-    inline-size: 56px;
+    inline-size: 72px;
   }
 
   [data-align='end'] {
