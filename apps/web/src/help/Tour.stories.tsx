@@ -67,6 +67,16 @@ export const EndsByEsc: Story = {
   },
 }
 
+export const EndsBySkip: Story = {
+  args: { server: serverOf(100) },
+  play: async () => {
+    await mark('Welcome to National plan')
+    await userEvent.click(button('Skip tour'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(place()).toBe(`${MONTH}?date=2026-11`)
+  },
+}
+
 export const ShowsViewersNothingToAdd: Story = {
   args: { server: serverOf(350), session: buildSession({ roles: [buildRole({ roleId: 6 })] }) },
   play: async () => {

@@ -6,6 +6,7 @@ import { DateRangeField } from '../components/DateRangeField'
 import { DateTimeField } from '../components/DateTimeField'
 import { MultiSelect } from '../components/MultiSelect'
 import { Select, type SelectEntry } from '../components/Select'
+import { PeoplePicker, PersonPicker, type Person } from '../components/PersonPicker'
 import { PeriodPicker } from '../components/PeriodPicker'
 import { TimeField } from '../components/TimeField'
 import type { Specimen, SpecimenRoot } from './specimen'
@@ -53,6 +54,41 @@ function HeldMultiSelect({ root }: { root: SpecimenRoot }) {
       {...root}
       label="Channels"
       options={channels}
+      values={values}
+      onChange={(change) => {
+        setValues(change.values)
+      }}
+    />
+  )
+}
+
+const people: readonly Person[] = [
+  { id: 'maya', name: 'Maya Rios', initials: 'MR', email: 'maya.rios@northfield.example' },
+  { id: 'theo', name: 'Theo Kent', initials: 'TK', email: 'theo@northfield.example' },
+]
+
+function HeldPersonPicker({ root }: { root: SpecimenRoot }) {
+  const [value, setValue] = useState<Person | null>(people[0] ?? null)
+  return (
+    <PersonPicker
+      {...root}
+      label="Owner"
+      people={people}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+function HeldPeoplePicker({ root }: { root: SpecimenRoot }) {
+  const [values, setValues] = useState(people)
+  return (
+    <PeoplePicker
+      {...root}
+      label="Reviewers"
+      people={people}
       values={values}
       onChange={(change) => {
         setValues(change.values)
@@ -147,6 +183,16 @@ export const choices: readonly Specimen[] = [
   { name: 'Select', classGoesTo: 'frame', render: (root) => <HeldSelect root={root} /> },
   { name: 'Combobox', classGoesTo: 'frame', render: (root) => <HeldCombobox root={root} /> },
   { name: 'MultiSelect', classGoesTo: 'frame', render: (root) => <HeldMultiSelect root={root} /> },
+  {
+    name: 'PersonPicker',
+    classGoesTo: 'frame',
+    render: (root) => <HeldPersonPicker root={root} />,
+  },
+  {
+    name: 'PeoplePicker',
+    classGoesTo: 'frame',
+    render: (root) => <HeldPeoplePicker root={root} />,
+  },
   { name: 'DateField', classGoesTo: 'frame', render: (root) => <HeldDateField root={root} /> },
   { name: 'TimeField', classGoesTo: 'frame', render: (root) => <HeldTimeField root={root} /> },
   {

@@ -54,6 +54,7 @@ function TourMarks({
         if (index === steps.length - 1) onEnd()
         else setIndex(index + 1)
       }}
+      onSkip={onEnd}
       onClose={onEnd}
     >
       {step.text}

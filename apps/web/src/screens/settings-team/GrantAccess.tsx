@@ -1,11 +1,12 @@
 import type { Seats } from '@throughline/domain/seats'
 import { Button } from '@throughline/ui/Button'
-import { Combobox } from '@throughline/ui/Combobox'
+import { PersonPicker } from '@throughline/ui/PersonPicker'
 import { Select } from '@throughline/ui/Select'
 import { useMemo, useState } from 'react'
 import { useSubmission } from '../../forms'
 import { NO_PROBLEM } from '../../forms'
 import type { AccountPerson } from './account-people'
+import { personChoice } from '../../people/person-choice'
 import { canChooseRole, NEW_PERSON, roleOptions } from '../../people/role-options'
 import { Grant } from './TeamSettings.styles'
 
@@ -24,13 +25,8 @@ export function GrantAccess({ people, seats, onGrant }: GrantAccessProps) {
   const [userId, setUserId] = useState<string | null>(null)
   const [chosenRole, setChosenRole] = useState<string | null>(null)
   const { isSaving, run } = useSubmission()
-  const options = useMemo(
-    () =>
-      people.map(({ user, name, elsewhere }) => ({
-        value: String(user.id),
-        label: name,
-        description: elsewhere,
-      })),
+  const choices = useMemo(
+    () => people.map(({ user, elsewhere }) => personChoice(user, elsewhere)),
     [people],
   )
   const person = people.find(({ user }) => String(user.id) === userId) ?? null
@@ -59,15 +55,15 @@ export function GrantAccess({ people, seats, onGrant }: GrantAccessProps) {
         void submit()
       }}
     >
-      <Combobox
+      <PersonPicker
         label="Select From Account"
-        options={options}
-        value={person === null ? null : userId}
+        people={choices}
+        value={choices.find(({ id }) => id === userId) ?? null}
         placeholder={people.length === 0 ? 'Everybody is on this plan' : 'Choose a person'}
         isReadOnly={isSaving}
         isDisabled={people.length === 0}
         onChange={({ value }) => {
-          setUserId(value)
+          setUserId(value?.id ?? null)
           setChosenRole(null)
         }}
       />

@@ -2,13 +2,14 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Tag } from '@throughline/domain/tags'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
-import { Combobox } from '@throughline/ui/Combobox'
 import { Dialog } from '@throughline/ui/Dialog'
 import { ErrorState } from '@throughline/ui/ErrorState'
+import { PersonPicker } from '@throughline/ui/PersonPicker'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Spinner } from '@throughline/ui/Spinner'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { NO_PROBLEM, useLeaveGuard, useSubmission } from '../../forms'
+import { personChoice } from '../../people/person-choice'
 import { consequencesText, hiddenChange, tagGroups, withHidden } from './profile-tags'
 import { ProfileTagGroup } from './ProfileTagGroup'
 import { withCause } from '../../data/failure-cause'
@@ -59,13 +60,8 @@ export function ProfileTagsDialog({
   const found = useDeferredValue(query)
   const groups = useMemo(() => tagGroups(tags ?? [], planId, found), [tags, planId, found])
   const tagCount = groups.reduce((count, group) => count + group.tags.length, 0)
-  const options = useMemo(
-    () =>
-      members.map(({ user, name, emailAddress, roleName }) => ({
-        value: String(user.id),
-        label: name,
-        description: `${roleName}, ${emailAddress}`,
-      })),
+  const people = useMemo(
+    () => members.map(({ user, roleName }) => personChoice(user, roleName)),
     [members],
   )
   const changes = changesOf(drafts, members)
@@ -137,14 +133,14 @@ export function ProfileTagsDialog({
         <p>{TEAM_MESSAGES.profileTagsHint}</p>
         {problem.message === null ? null : <Banner tone="danger">{problem.message}</Banner>}
         <div data-part="find">
-          <Combobox
+          <PersonPicker
             label="Person"
             isRequired
-            options={options}
-            value={member === null ? null : String(member.user.id)}
+            people={people}
+            value={people.find(({ id }) => id === String(member?.user.id)) ?? null}
             isReadOnly={isSaving}
             onChange={({ value }) => {
-              if (value !== null) setUserId(Number(value))
+              if (value !== null) setUserId(Number(value.id))
             }}
           />
           <SearchField

@@ -61,7 +61,7 @@ export const InitiativesField = memo(function InitiativesField({
         labels={listLabels}
         values={texts}
         maxChips={6}
-        isLoading={offered === null}
+        status={offered === null ? 'loading' : 'ready'}
         placeholder={labels.none}
         onChange={({ values: chosen }) => {
           set(chosen.map(Number))

@@ -51,6 +51,9 @@ function Tour({ label, stops }: { label: string; stops: readonly Stop[] }) {
           onNext={() => {
             setIndex(index === stops.length - 1 ? null : index + 1)
           }}
+          onSkip={() => {
+            setIndex(null)
+          }}
           onClose={() => {
             setIndex(null)
           }}
@@ -99,7 +102,11 @@ export const docs: ComponentDocs = {
       { name: 'Arrow', description: 'Points from the card to the element.' },
       { name: 'Body', part: 'body', description: 'Title and text; announced with each step.' },
       { name: 'Position', description: '“2 of 5”, in the footer.' },
-      { name: 'Buttons', description: 'Back, and Next or Done. Close is in the corner.' },
+      {
+        name: 'Buttons',
+        description:
+          'Skip, Back, and Next or Done. Close is in the corner. Skip is there with `onSkip`, except on the last step.',
+      },
     ],
   },
   keyboard: [
@@ -107,7 +114,7 @@ export const docs: ComponentDocs = {
       keys: ['Enter'],
       action: 'Goes to the next step; on the last one finishes. The focus stays on the button.',
     },
-    { keys: ['Tab', 'Shift+Tab'], action: 'Moves between Back, Next and Close.' },
+    { keys: ['Tab', 'Shift+Tab'], action: 'Moves between Skip, Back, Next and Close.' },
     { keys: ['Escape'], action: 'Closes the tour.' },
   ],
   accessibility: [
@@ -115,11 +122,13 @@ export const docs: ComponentDocs = {
     'On the first step Back has `aria-disabled` and keeps its place, so the buttons do not move.',
     'A press outside does nothing, so that no step is lost by a slip.',
     'Without an `anchor`, or while it is not on the screen, the card is in the middle.',
+    'Skip and Close both end the tour. `onSkip` tells the product that the person does not want it; `onClose` also reports a press of Escape.',
     'Left to the product: start a tour only when asked, or once, and leave out stops whose element is not there.',
   ],
   content: [
     'Title: the name of the element, as it is on the screen.',
     'Text: one or two sentences that begin with a verb: “Start here, or double-click a day.”',
+    'Skip says what it ends: “Skip tour”.',
     'At most about seven stops; three are better.',
   ],
   changes: [{ version: '0.1.0', changes: ['First release.'] }],

@@ -20,13 +20,24 @@ const STEPS = [
   },
 ] as const
 
-interface TourProps extends Pick<CoachMarkProps, 'onClose' | 'onNext' | 'placement' | 'labels'> {
+interface TourProps extends Pick<
+  CoachMarkProps,
+  'onClose' | 'onNext' | 'onSkip' | 'placement' | 'labels'
+> {
   isOpen: boolean
   start: number
 }
 
 /** A page with two elements that are explained. */
-function Tour({ isOpen: isOpenAtFirst, start, onClose, onNext, placement, labels }: TourProps) {
+function Tour({
+  isOpen: isOpenAtFirst,
+  start,
+  onClose,
+  onNext,
+  onSkip,
+  placement,
+  labels,
+}: TourProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const [index, setIndex] = useState(start)
   const [page, setPage] = useState<HTMLDivElement | null>(null)
@@ -67,6 +78,14 @@ function Tour({ isOpen: isOpenAtFirst, start, onClose, onNext, placement, labels
             if (index === STEPS.length - 1) setIsOpen(false)
             else setIndex(index + 1)
           }}
+          {...(onSkip === undefined
+            ? null
+            : {
+                onSkip: () => {
+                  onSkip()
+                  setIsOpen(false)
+                },
+              })}
           onClose={(request) => {
             onClose(request)
             setIsOpen(false)
@@ -110,6 +129,8 @@ export const AtTheEdge: Story = { args: { start: 1 } }
 export const WithoutAnElement: Story = { args: { start: 2 } }
 
 export const BesideTheElement: Story = { args: { placement: 'end-center' } }
+
+export const WithSkip: Story = { args: { onSkip: fn() } }
 
 export const RightToLeft: Story = {
   args: { placement: 'end-center' },
@@ -168,6 +189,31 @@ export const IsReadByKeyboard: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const IsSkipped: Story = {
+  args: { isOpen: false, onSkip: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Take the tour' })
+    await userEvent.click(opener)
+    await step('Skip is the first of the buttons, and ends the tour', async () => {
+      await expect(button('Next')).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await userEvent.tab({ shift: true })
+      await expect(button('Skip tour')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSkip).toHaveBeenCalledOnce()
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+    await step('On the last mark there is nothing left to skip', async () => {
+      await userEvent.click(opener)
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect(button('Done')).toBeVisible()
+      await expect(within(mark()).queryByRole('button', { name: 'Skip tour' })).toBeNull()
     })
   },
 }

@@ -43,6 +43,8 @@ export interface CoachMarkProps extends Omit<
   onBack: () => void
   /** On the last mark, Done was pressed. */
   onNext: () => void
+  /** Skip was pressed: the tour ends, with the marks that follow unread. Without it there is no such button, and never on the last mark. */
+  onSkip?: () => void
   /** Esc or the close button was pressed. A press outside of the mark does nothing. */
   onClose: (request: { reason: DialogCloseReason }) => void
 }
@@ -58,6 +60,7 @@ export function CoachMark({
   labels,
   onBack,
   onNext,
+  onSkip,
   onClose,
   ref,
   ...rest
@@ -72,6 +75,7 @@ export function CoachMark({
   const { spotlightRef, cardRef, arrowRef } = useMarkedElement({ anchor, placement })
   const mark = { number: index + 1, count }
   const isFirst = index === 0
+  const isLast = index === count - 1
   return (
     <CoachMarkRoot
       aria-labelledby={titleId}
@@ -92,6 +96,11 @@ export function CoachMark({
         </div>
         <CoachMarkFoot>
           <CoachMarkPosition aria-hidden="true">{labels.position(mark)}</CoachMarkPosition>
+          {onSkip === undefined || isLast ? null : (
+            <Button size="small" variant="ghost" onClick={onSkip}>
+              {labels.skip}
+            </Button>
+          )}
           <Button
             size="small"
             {...(isFirst ? { 'aria-disabled': true } : null)}
@@ -102,7 +111,7 @@ export function CoachMark({
             {labels.back}
           </Button>
           <Button size="small" variant="primary" data-autofocus="" onClick={onNext}>
-            {index === count - 1 ? labels.done : labels.next}
+            {isLast ? labels.done : labels.next}
           </Button>
         </CoachMarkFoot>
         <CoachMarkCorner>

@@ -2,6 +2,8 @@
 export interface CoachMarkLabels {
   /** Label of the close button in the corner. */
   close: string
+  /** The button that ends the tour before its last mark. */
+  skip: string
   back: string
   next: string
   /** The button of the last mark, in place of `next`. */
@@ -15,6 +17,7 @@ export interface CoachMarkLabels {
 /** The labels in English. */
 export const englishCoachMarkLabels: CoachMarkLabels = {
   close: 'Close',
+  skip: 'Skip tour',
   back: 'Back',
   next: 'Next',
   done: 'Done',

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { FieldAdornmentButton, FieldBox } from '../../internal/field/FieldBox.styles'
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { ListPopover } from '../../internal/listbox/ListPopover'
-import { ListSwatch } from '../../internal/listbox/Listbox.styles'
+import { ListLead, ListSwatch } from '../../internal/listbox/Listbox.styles'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Icon } from '../Icon'
@@ -29,6 +29,7 @@ export function Combobox<Value extends string = string>({
   value,
   onChange,
   valueLabel = '',
+  renderMark,
   onCreate,
   onQueryChange,
   isFilteredByCaller = false,
@@ -85,6 +86,9 @@ export function Combobox<Value extends string = string>({
         {icon === undefined ? null : <Icon icon={icon} data-part="mark" />}
         {chosen?.swatchColor === undefined || draft !== null ? null : (
           <ListSwatch style={{ '--tl-swatch-color': chosen.swatchColor }} />
+        )}
+        {renderMark === undefined || value === null || draft !== null ? null : (
+          <ListLead>{renderMark({ value, label: chosen?.label ?? valueLabel })}</ListLead>
         )}
         <input
           {...rest}
@@ -149,7 +153,7 @@ export function Combobox<Value extends string = string>({
         isLoading={status === 'loading'}
         typed={isFilteredByCaller ? '' : typed}
         note={noteOf(status, typed, labels)}
-        results={draft === null ? '' : labels.results({ count: items.length })}
+        results={draft === null ? '' : resultsOf(status, items.length, labels)}
         isChosen={(option) => option.value === value}
         getRowProps={(item, index) =>
           state.getItemProps({
@@ -161,7 +165,7 @@ export function Combobox<Value extends string = string>({
             },
           })
         }
-        {...{ rows, isOpen, highlightedIndex, announcement }}
+        {...{ rows, isOpen, highlightedIndex, announcement, renderMark }}
       />
     </FieldFrame>
   )
@@ -170,4 +174,8 @@ export function Combobox<Value extends string = string>({
 function noteOf(status: ComboboxStatus, typed: string, labels: ComboboxLabels): string {
   if (status === 'loading') return labels.loading
   return typed.trim() === '' ? labels.empty : labels.noMatches({ typed: typed.trim() })
+}
+
+function resultsOf(status: ComboboxStatus, count: number, labels: ComboboxLabels): string {
+  return status === 'failed' ? labels.retry : labels.results({ count })
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
+import type { RenderMark } from '../../internal/listbox/ListboxRows'
 import type { ListEntry } from '../../internal/listbox/list-entries'
 import type { IconShape } from '../Icon'
 import type { ComboboxLabels } from './combobox-labels'
@@ -37,6 +38,11 @@ export interface ComboboxProps<Value extends string = string>
   labels?: ComboboxLabels
   /** Shown before the text, such as the glass of a search. @default none */
   icon?: IconShape
+  /**
+   * Renders what stands before the label of an option and of the choice, such as an avatar. At
+   * most 20 pixels high. Decorative: assistive technology reads the label.
+   */
+  renderMark?: RenderMark<Value>
   /** Hides the label from sight; assistive technology still reads it. @default false */
   isLabelHidden?: boolean
   /** Height of the control: `large` for pages with a single form. @default 'medium' */

@@ -59,6 +59,7 @@ export const docs: ComponentDocs = {
     'Any number of options may be chosen, and there are too many to show them all.',
     'Options are found by typing, and the chosen ones should stay in view in the field.',
     'Options come in groups that are often wanted as a whole: all stores of a region.',
+    'A server searches: set `isFilteredByCaller`, answer `onQueryChange`, and give the options of what is chosen as `chosenOptions`.',
   ],
   whenNotToUse: [
     { when: 'Up to about five options fit on the page', use: 'CheckboxGroup' },

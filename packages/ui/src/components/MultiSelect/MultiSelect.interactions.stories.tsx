@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { multiSelectStories, twoThousand, fullLine } from './MultiSelect.story-host'
 import { MultiSelect } from './index'
@@ -185,6 +185,23 @@ export const TakesALineOnlyToType: Story = {
       await expect(field.getBoundingClientRect().width).toBeGreaterThanOrEqual(60)
       await expect(heightOf()).toBeGreaterThan(oneLine)
     })
+  },
+}
+
+export const SearchesElsewhere: Story = {
+  args: {
+    isFilteredByCaller: true,
+    onQueryChange: fn(),
+    values: ['cinema'],
+    chosenOptions: [{ value: 'cinema', label: 'Cinema' }],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Remove Cinema' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox'), 'xy')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ query: 'xy' })
+    await userEvent.click(canvas.getByRole('option', { name: 'Display' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['cinema', 'display'] })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { fn, userEvent, within } from 'storybook/test'
 
 import { multiSelectStories, types, twoThousand, fullLine } from './MultiSelect.story-host'
 import { MultiSelect } from './index'
@@ -52,7 +52,13 @@ export const Disabled: Story = { args: { isDisabled: true, values: ['display', '
 export const ReadOnly: Story = { args: { isReadOnly: true, values: ['display', 'video'] } }
 
 export const Loading: Story = {
-  args: { options: [], isLoading: true },
+  args: { options: [], status: 'loading' },
+  tags: ['picture'],
+  play: open,
+}
+
+export const Failed: Story = {
+  args: { options: [], status: 'failed', onRetry: fn() },
   tags: ['picture'],
   play: open,
 }

@@ -31,9 +31,14 @@ export function MultiSelect<Value extends string = string>({
   options,
   values,
   onChange,
+  chosenOptions,
+  onQueryChange,
+  isFilteredByCaller = false,
+  status = 'ready',
+  onRetry,
+  renderMark,
   hasGroupRows = true,
   maxChips = 12,
-  isLoading = false,
   labels = englishMultiSelectLabels,
   isDisabled = false,
   isReadOnly = false,
@@ -56,6 +61,11 @@ export function MultiSelect<Value extends string = string>({
     options,
     values,
     onChange,
+    known: chosenOptions,
+    onQueryChange,
+    onRetry,
+    isFilteredByCaller,
+    hasFailed: status === 'failed',
     controlId,
     boxRef,
     inputRef,
@@ -64,7 +74,7 @@ export function MultiSelect<Value extends string = string>({
     canChange,
     labels,
   })
-  const { isOpen, rows, typed, chosen, chosenOptions } = state
+  const { isOpen, rows, typed, chosen, shownOptions } = state
   const tickOf = (item: ListItem<Value>) => {
     if (item.kind === 'all') return groupState(chosen, item.group.options)
     return item.kind === 'option' && chosen.has(item.option.value) ? 'on' : 'off'
@@ -89,7 +99,7 @@ export function MultiSelect<Value extends string = string>({
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       onBlur?.(event)
-      state.setTyped('')
+      state.type('')
     },
   })
   const handleBoxClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -97,11 +107,15 @@ export function MultiSelect<Value extends string = string>({
     const isOwn = event.target instanceof Element && event.target.closest('input, button') !== null
     if (canChange && !isOwn && !isOpen) state.openMenu()
   }
-  const note = isLoading
-    ? labels.loading
-    : typed.trim() === ''
-      ? labels.empty
-      : labels.noMatches({ typed: typed.trim() })
+  const note =
+    status === 'loading'
+      ? labels.loading
+      : typed.trim() === ''
+        ? labels.empty
+        : labels.noMatches({ typed: typed.trim() })
+
+  const resultsText =
+    status === 'failed' ? labels.retry : labels.results({ count: state.items.length })
 
   return (
     <FieldFrame
@@ -117,12 +131,12 @@ export function MultiSelect<Value extends string = string>({
         onClick={handleBoxClick}
       >
         <MultiContent>
-          {chosenOptions.length === 0 ? null : (
+          {shownOptions.length === 0 ? null : (
             <MultiSelectChips
               options={state.chips}
-              count={chosenOptions.length}
+              count={shownOptions.length}
               canRemove={canChange}
-              labels={labels}
+              {...{ renderMark, labels }}
               onRemove={(option, { isByKey }) => {
                 if (isByKey) state.keepChipFocus(option)
                 else inputRef.current?.focus()
@@ -138,13 +152,13 @@ export function MultiSelect<Value extends string = string>({
             {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
             {...(isRequired ? { 'aria-required': true } : null)}
             {...(typed === '' ? { 'data-empty': '' } : null)}
-            placeholder={chosenOptions.length === 0 ? placeholder : undefined}
+            placeholder={shownOptions.length === 0 ? placeholder : undefined}
             readOnly={isReadOnly}
             spellCheck={false}
             {...state.getInputProps({
               ...dropdownProps,
               onChange: (event) => {
-                state.setTyped(event.currentTarget.value)
+                state.type(event.currentTarget.value)
               },
               onClick: (event) => {
                 if (isReadOnly) withholdFromDownshift(event)
@@ -155,7 +169,7 @@ export function MultiSelect<Value extends string = string>({
               : { 'aria-activedescendant': undefined })}
           />
         </MultiContent>
-        {canChange && chosenOptions.some((option) => option.isDisabled !== true) ? (
+        {canChange && shownOptions.some((option) => option.isDisabled !== true) ? (
           <FieldAdornmentButton
             type="button"
             data-part="adornment-button"
@@ -189,7 +203,8 @@ export function MultiSelect<Value extends string = string>({
       <ListPopover
         panelProps={{ ...state.getMenuProps({ ref: state.listRef }), 'aria-multiselectable': true }}
         note={note}
-        results={typed === '' ? '' : labels.results({ count: state.items.length })}
+        isLoading={status === 'loading'}
+        results={typed === '' ? '' : resultsText}
         highlightedIndex={state.highlightedIndex}
         announcement={state.announcement}
         isChosen={(option) => chosen.has(option.value)}
@@ -203,7 +218,8 @@ export function MultiSelect<Value extends string = string>({
             },
           })
         }
-        {...{ rows, isOpen, isLoading, typed, tickOf, countOf }}
+        typed={isFilteredByCaller ? '' : typed}
+        {...{ rows, isOpen, renderMark, tickOf, countOf }}
       />
     </FieldFrame>
   )

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
-import { ListSwatch } from '../../internal/listbox/Listbox.styles'
+import { ListLead, ListSwatch } from '../../internal/listbox/Listbox.styles'
+import type { RenderMark } from '../../internal/listbox/ListboxRows'
 import type { ListOption } from '../../internal/listbox/list-entries'
 import { Icon } from '../Icon'
 import {
@@ -19,6 +20,7 @@ interface MultiSelectChipsProps<Value extends string> {
   /** Number of chosen options, shown or not. */
   count: number
   canRemove: boolean
+  renderMark: RenderMark<Value> | undefined
   labels: MultiSelectLabels
   /** `isByKey`: by Enter or Space, not by a pointer. */
   onRemove: (option: ListOption<Value>, how: { isByKey: boolean }) => void
@@ -31,6 +33,7 @@ export function MultiSelectChips<Value extends string>({
   options,
   count,
   canRemove,
+  renderMark,
   labels,
   onRemove,
   getChipProps,
@@ -46,6 +49,7 @@ export function MultiSelectChips<Value extends string>({
           {option.swatchColor === undefined ? null : (
             <ListSwatch style={{ '--tl-swatch-color': option.swatchColor }} />
           )}
+          {renderMark === undefined ? null : <ListLead>{renderMark(option)}</ListLead>}
           <MultiChipText title={option.label}>{option.label}</MultiChipText>
           {canRemove && option.isDisabled !== true ? (
             <MultiChipRemove

@@ -18,6 +18,8 @@ export interface MultiSelectLabels {
   readonly empty: string
   /** Shown in the list when no option matches what was typed. */
   readonly noMatches: (search: { typed: string }) => string
+  /** The row that retries after options could not be loaded. */
+  readonly retry: string
   /** Announced to screen readers when typing has changed the list. */
   readonly results: (list: { count: number }) => string
   /** Announced when an option or a whole group was chosen. */
@@ -39,6 +41,7 @@ export const englishMultiSelectLabels: MultiSelectLabels = {
   loading: 'Loading',
   empty: 'No options',
   noMatches: ({ typed }) => `Nothing matches “${typed}”`,
+  retry: 'Could not load. Try again',
   results: ({ count }) => (count === 1 ? '1 option' : `${count} options`),
   added: ({ label, count }) => `${label} added. ${count} selected.`,
   removed: ({ label, count }) => `${label} removed. ${count} selected.`,

@@ -4,16 +4,10 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift'
-import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
-import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
-import {
-  optionsOf,
-  sectionsOf,
-  type ListItem,
-  type ListOption,
-} from '../../internal/listbox/list-entries'
+import type { ListItem, ListOption } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
 import { pageIndex } from '../../internal/listbox/page-index'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
@@ -22,17 +16,18 @@ import { withholdFromDownshift } from '../../internal/listbox/withhold-from-down
 import type { MultiSelectProps } from './multi-select-props'
 import type { MultiSelectLabels } from './multi-select-labels'
 import { toggleGroup, toggleValue } from './selection'
+import { useMultiSelectItems, type MultiSelectItemsOptions } from './use-multi-select-items'
 import { useChipFocus } from './use-chip-focus'
 
-interface MultiSelectOptions<Value extends string> extends Pick<
-  MultiSelectProps<Value>,
-  'options' | 'values' | 'onChange'
-> {
+interface MultiSelectOptions<Value extends string>
+  extends
+    Pick<MultiSelectProps<Value>, 'onChange'>,
+    Omit<MultiSelectItemsOptions<Value>, 'typed' | 'retry'> {
+  onQueryChange: MultiSelectProps<Value>['onQueryChange'] | undefined
+  onRetry: (() => void) | undefined
   controlId: string
   boxRef: RefObject<HTMLElement | null>
   inputRef: RefObject<HTMLInputElement | null>
-  hasGroupRows: boolean
-  maxChips: number
   canChange: boolean
   labels: MultiSelectLabels
 }
@@ -53,41 +48,30 @@ function keepOpen<Value extends string>(
 
 /** The state of a field with several choices: list, chips, keys and announcements. */
 export function useMultiSelect<Value extends string>({
-  options,
-  values,
   onChange,
+  onQueryChange,
+  onRetry,
   controlId,
   boxRef,
   inputRef,
-  hasGroupRows,
-  maxChips,
   canChange,
   labels,
+  ...listed
 }: MultiSelectOptions<Value>) {
+  const { values } = listed
   const [typed, setTyped] = useState('')
   const [isRightToLeft, setIsRightToLeft] = useState(false)
   const [announcement, announce] = useAnnouncement()
-  const byValue = useMemo(
-    () => new Map(optionsOf(options).map((option) => [option.value, option])),
-    [options],
-  )
-  const index = useMemo(() => indexEntries(options), [options])
-  const sections = useMemo(
-    () => sectionsOf(filterEntries(index, typed), hasGroupRows),
-    [index, typed, hasGroupRows],
-  )
-  const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
-  const chosen = useMemo(() => new Set(values), [values])
-  const chosenOptions = useMemo(
-    () =>
-      values.flatMap((value) => {
-        const option = byValue.get(value)
-        return option ? [option] : []
-      }),
-    [values, byValue],
-  )
-  const chips = useMemo(() => chosenOptions.slice(-maxChips), [chosenOptions, maxChips])
+  const { sections, items, chosen, shownOptions, chips } = useMultiSelectItems({
+    ...listed,
+    typed,
+    retry: labels.retry,
+  })
 
+  const type = (text: string) => {
+    setTyped(text)
+    if (text !== typed) onQueryChange?.({ query: text })
+  }
   const refuse = ({ label, disabledReason = '' }: ListOption<Value>) => {
     announce(labels.refused({ label, reason: disabledReason }))
   }
@@ -106,7 +90,8 @@ export function useMultiSelect<Value extends string>({
       )
   }
   const choose = (item: ListItem<Value>) => {
-    if (item.kind === 'all') change(item.group.label, toggleGroup(values, item.group.options))
+    if (item.kind === 'retry') onRetry?.()
+    else if (item.kind === 'all') change(item.group.label, toggleGroup(values, item.group.options))
     else if (item.kind === 'option') {
       if (item.option.isDisabled === true) refuse(item.option)
       else change(item.option.label, toggleValue(values, item.option.value))
@@ -116,12 +101,12 @@ export function useMultiSelect<Value extends string>({
     inputRef.current?.select()
   }
   const clear = () => {
-    const locked = chosenOptions.filter(({ isDisabled }) => isDisabled === true)
+    const locked = shownOptions.filter(({ isDisabled }) => isDisabled === true)
     change(
       labels.summary({ count: values.length - locked.length }),
       locked.map(({ value }) => value),
     )
-    setTyped('')
+    type('')
   }
 
   const combobox = useCombobox<ListItem<Value>>({
@@ -178,7 +163,7 @@ export function useMultiSelect<Value extends string>({
     else if (event.key === 'Escape') {
       withholdFromDownshift(event)
       if (isOpen) closeMenu()
-      else if (typed !== '') setTyped('')
+      else if (typed !== '') type('')
       else return
       event.preventDefault()
     } else if (event.key === 'Home' || event.key === 'End') {
@@ -202,9 +187,9 @@ export function useMultiSelect<Value extends string>({
     ...combobox,
     ...selection,
     typed,
-    setTyped,
+    type,
     chosen,
-    chosenOptions,
+    shownOptions,
     chips,
     rows,
     listRef,

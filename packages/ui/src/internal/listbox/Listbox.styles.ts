@@ -29,6 +29,14 @@ export const ListSwatch = styled.span`
   forced-color-adjust: none;
 `
 
+/* As high as a line, so that it is level with the label in rows of one and two lines. */
+export const ListLead = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  height: ${token('line-body')};
+`
+
 /* As high as all rows and as wide as the longest; rows are positioned in it. */
 export const ListSpace = styled.div`
   position: relative;
@@ -101,7 +109,7 @@ export const ListRowRoot = styled.div`
     margin-block: 5px;
   }
 
-  &[aria-disabled='true'] > ${ListSwatch} {
+  &[aria-disabled='true'] > :is(${ListSwatch}, ${ListLead}) {
     opacity: 0.5;
   }
 
@@ -142,6 +150,10 @@ export const ListSecondLine = styled.span`
   font-weight: ${token('weight-regular')};
   line-height: ${token('line-caption')};
   text-overflow: ellipsis;
+
+  [data-highlighted] & {
+    color: ${token('color-ink-muted')};
+  }
 `
 
 export const ListCount = styled.span`

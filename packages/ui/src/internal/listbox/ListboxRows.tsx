@@ -1,5 +1,5 @@
 import { Check, Plus, RotateCw } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { Icon } from '../../components/Icon'
 import { Skeleton } from '../../components/Skeleton'
@@ -9,6 +9,7 @@ import {
   ListCaption,
   ListCheck,
   ListCount,
+  ListLead,
   ListMark,
   ListNote,
   ListRowRoot,
@@ -41,17 +42,27 @@ export interface ListboxRowsProps<Value extends string> {
   countOf?: (item: ListItem<Value>) => string
   /** The typed text, highlighted in the labels. */
   typed?: string
+  /** What stands before the label of an option. */
+  renderMark?: RenderMark<Value> | undefined
 }
+
+/** Renders what stands before the label of an option, such as an avatar of 20 pixels. */
+export type RenderMark<Value extends string = string> = (
+  option: Pick<ListOption<Value>, 'value' | 'label'>,
+) => ReactNode
 
 /** Texts longer than this may be truncated; a tooltip shows the whole text. */
 const cutLength = 36
 /** Width of a row without its text: check mark, swatch, checkbox, gaps. */
 const rowExtra = 56
+/** Width of what `renderMark` renders, with its gap. */
+const markExtra = 28
 
 /** The visible rows of an open list. */
 export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRowsProps<Value>) {
   const { layout, drawn } = rows
   const widest = widestLabels(layout)
+  const extra = rest.renderMark === undefined ? rowExtra : rowExtra + markExtra
   const sections: { index: number; label: string | null; rows: typeof drawn }[] = []
   for (const entry of drawn) {
     const index = entry.row.sectionIndex
@@ -64,7 +75,7 @@ export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRows
       role="presentation"
       data-widest-label={widest.label}
       data-widest-second={widest.secondLine}
-      style={{ height: layout.tops.at(-1) ?? 0, '--tl-list-extra': `${rowExtra}px` }}
+      style={{ height: layout.tops.at(-1) ?? 0, '--tl-list-extra': `${extra}px` }}
     >
       {sections.map((section) => {
         const children = section.rows.map(({ row, rowIndex }) => {
@@ -115,6 +126,7 @@ function ListboxRow<Value extends string>({
   tickOf,
   countOf,
   typed = '',
+  renderMark,
 }: Omit<ListboxRowsProps<Value>, 'rows'> & {
   item: ListItem<Value>
   itemIndex: number
@@ -141,7 +153,7 @@ function ListboxRow<Value extends string>({
         <ListTick data-state={tick} />
       )}
       {item.kind === 'option' ? (
-        <OptionContent option={item.option} typed={typed} />
+        <OptionContent option={item.option} {...{ typed, renderMark }} />
       ) : (
         <ActionContent item={item} />
       )}
@@ -155,19 +167,37 @@ function ListboxRow<Value extends string>({
   )
 }
 
-function OptionContent({ option, typed }: { option: ListOption; typed: string }) {
+function OptionContent<Value extends string>({
+  option,
+  typed,
+  renderMark,
+}: {
+  option: ListOption<Value>
+  typed: string
+  renderMark: RenderMark<Value> | undefined
+}) {
   const secondLine = secondLineOf(option)
+  const ranges = matchRanges(option.label, typed)
   const isCut = Math.max(option.label.length, secondLine?.length ?? 0) > cutLength
   return (
     <>
       {option.swatchColor === undefined ? null : (
         <ListSwatch style={{ '--tl-swatch-color': option.swatchColor }} />
       )}
+      {renderMark === undefined ? null : <ListLead>{renderMark(option)}</ListLead>}
       <ListText
         {...(isCut ? { title: [option.label, secondLine].filter(Boolean).join('\n') } : null)}
       >
-        <MarkedText text={option.label} ranges={matchRanges(option.label, typed)} />
-        {secondLine === undefined ? null : <ListSecondLine>{secondLine}</ListSecondLine>}
+        <MarkedText text={option.label} ranges={ranges} />
+        {secondLine === undefined ? null : (
+          <ListSecondLine>
+            {/* The second line is searched as well; it shows the match if the label has none. */}
+            <MarkedText
+              text={secondLine}
+              ranges={ranges.length > 0 ? [] : matchRanges(secondLine, typed)}
+            />
+          </ListSecondLine>
+        )}
       </ListText>
     </>
   )

@@ -92,7 +92,7 @@ export function AddPlatforms({
             options={options}
             values={values}
             error={error}
-            isLoading={isLoading}
+            status={isLoading ? 'loading' : 'ready'}
             isReadOnly={isSaving}
             onChange={(change) => {
               setError(undefined)

@@ -1,0 +1,19 @@
+import { displayNameOf, initialsOf, type User } from '@throughline/domain/users'
+import type { Person } from '@throughline/ui/PersonPicker'
+
+/**
+ * A person for the field that finds people.
+ *
+ * @param note what is said after the email address, such as a role
+ */
+export function personChoice(user: User, note: string): Person {
+  const imageUrl = user.profileImage?.fileLocation
+  return {
+    id: String(user.id),
+    name: displayNameOf(user),
+    initials: initialsOf(user),
+    email: user.emailAddress,
+    note,
+    ...(imageUrl === undefined ? null : { imageUrl }),
+  }
+}

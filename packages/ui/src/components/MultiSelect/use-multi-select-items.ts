@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+
+import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
+import {
+  optionsOf,
+  sectionsOf,
+  type ListEntry,
+  type ListOption,
+  type ListSection,
+} from '../../internal/listbox/list-entries'
+
+export interface MultiSelectItemsOptions<Value extends string> {
+  options: readonly ListEntry<Value>[]
+  values: readonly Value[]
+  /** Options of values that are not among `options`. */
+  known: readonly ListOption<Value>[] | undefined
+  typed: string
+  isFilteredByCaller: boolean
+  hasFailed: boolean
+  hasGroupRows: boolean
+  maxChips: number
+  /** The text of the row that retries. */
+  retry: string
+}
+
+/** What the list of a field with several choices shows, and the options that are chosen. */
+export function useMultiSelectItems<Value extends string>({
+  options,
+  values,
+  known,
+  typed,
+  isFilteredByCaller,
+  hasFailed,
+  hasGroupRows,
+  maxChips,
+  retry,
+}: MultiSelectItemsOptions<Value>) {
+  const byValue = useMemo(
+    () =>
+      new Map([...(known ?? []), ...optionsOf(options)].map((option) => [option.value, option])),
+    [known, options],
+  )
+  const index = useMemo(() => indexEntries(options), [options])
+  const sections = useMemo((): readonly ListSection<Value>[] => {
+    if (hasFailed) return [{ label: null, items: [{ kind: 'retry', text: retry }] }]
+    return sectionsOf(isFilteredByCaller ? options : filterEntries(index, typed), hasGroupRows)
+  }, [hasFailed, retry, isFilteredByCaller, options, index, typed, hasGroupRows])
+  const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
+  const chosen = useMemo(() => new Set(values), [values])
+  const shownOptions = useMemo(
+    () =>
+      values.flatMap((value) => {
+        const option = byValue.get(value)
+        return option ? [option] : []
+      }),
+    [values, byValue],
+  )
+  const chips = useMemo(() => shownOptions.slice(-maxChips), [shownOptions, maxChips])
+  return { sections, items, chosen, shownOptions, chips }
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+
+import { Combobox, englishComboboxLabels, type ComboboxProps } from '../Combobox'
+import type { Person } from './person'
+import { englishPersonPickerLabels, type PersonPickerLabels } from './person-picker-labels'
+import { usePeople } from './use-people'
+
+export interface PersonPickerProps extends Omit<
+  ComboboxProps,
+  'options' | 'value' | 'onChange' | 'valueLabel' | 'onCreate' | 'renderMark' | 'icon' | 'labels'
+> {
+  /** The people who can be chosen. Pass the same array while nothing changes. */
+  people: readonly Person[]
+  /** The chosen person, or null for none; need not be among `people`, as when a server searches. */
+  value: Person | null
+  /** A person was chosen, or the choice was cleared (null). */
+  onChange: (change: { value: Person | null }) => void
+  /** @default englishPersonPickerLabels */
+  labels?: PersonPickerLabels
+}
+
+/** One person, found by name or email. `ref` and attributes go to the input, `className` and `style` to the field's frame. */
+export function PersonPicker({
+  people,
+  value,
+  onChange,
+  labels = englishPersonPickerLabels,
+  ...rest
+}: PersonPickerProps) {
+  const chosen = useMemo(() => (value === null ? [] : [value]), [value])
+  const { options, byId, renderMark } = usePeople(people, chosen)
+  // The picker creates nobody, so its labels have no text for that.
+  const allLabels = useMemo(() => ({ ...englishComboboxLabels, ...labels }), [labels])
+  return (
+    <Combobox
+      {...rest}
+      options={options}
+      value={value?.id ?? null}
+      valueLabel={value?.name ?? ''}
+      labels={allLabels}
+      renderMark={renderMark}
+      onChange={(change) => {
+        onChange({ value: change.value === null ? null : (byId.get(change.value) ?? null) })
+      }}
+    />
+  )
+}

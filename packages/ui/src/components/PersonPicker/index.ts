@@ -1,0 +1,9 @@
+export { PeoplePicker, type PeoplePickerProps } from './PeoplePicker'
+export { PersonPicker, type PersonPickerProps } from './PersonPicker'
+export { type Person } from './person'
+export {
+  englishPeoplePickerLabels,
+  englishPersonPickerLabels,
+  type PeoplePickerLabels,
+  type PersonPickerLabels,
+} from './person-picker-labels'
