@@ -32,12 +32,12 @@ export const TwoVersions: Story = {
   play: async () => {
     await userEvent.type(nameField(), ' and SMS')
     await userEvent.click(button('Save'))
-    await expect(await screen.findByText(/It now reads: Email and push, Teal/)).toBeVisible()
+    await expect(await screen.findByText(/It now reads: Email and push, Turquoise/)).toBeVisible()
     await expect(nameField()).toHaveValue('Email and SMS')
   },
 }
 
-/** What the person typed wins. The colour, which only somebody else changed, is kept. */
+/** What the person typed wins. The color, which only somebody else changed, is kept. */
 export const KeepsMine: Story = {
   args: { onSave: fn(saveOverTheirs) },
   play: async (context) => {

@@ -53,7 +53,7 @@ const formChannels: readonly FormChannel[] = [
     { id: 12, name: 'Promotional' },
   ]),
   channel(2, 'In store', '#2E9E5B', [{ id: 21, name: 'Window' }]),
-  channel(3, 'Press', '#5457D6', [{ id: 31, name: 'Preview' }]),
+  channel(3, 'Press', '#2B47F0', [{ id: 31, name: 'Preview' }]),
   channel(4, 'Paid search', '#0FA3C7', [{ id: 41, name: 'Search' }]),
   channel(5, 'Initiatives', '#64748B', [{ id: 51, name: 'Campaign', kind: 'campaign' }]),
 ]

@@ -87,7 +87,7 @@ describe('default channels', () => {
     ])
   })
 
-  it('have a colour of the palette and at least one type and platform', () => {
+  it('have a color of the palette and at least one type and platform', () => {
     for (const { name, uiColor, typeNames, platformNames } of DEFAULT_CHANNELS) {
       expect({ name, isKnown: CHANNEL_COLOURS.some((colour) => colour === uiColor) }).toEqual({
         name,
@@ -108,11 +108,11 @@ describe('default channels', () => {
   })
 
   it.each([
-    ['Social Media', '#D6409F'],
-    ['direct mail', '#C9A800'],
+    ['Social Media', '#E359AD'],
+    ['direct mail', '#8B3F03'],
     ['Trade Shows', '#9ACD32'],
     ['', '#9ACD32'],
-  ])('a channel %j without a colour gets %s', (name, colour) => {
-    expect(defaultChannelColour(name)).toBe(colour)
+  ])('a channel %j without a color gets %s', (name, color) => {
+    expect(defaultChannelColour(name)).toBe(color)
   })
 })

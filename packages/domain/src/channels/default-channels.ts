@@ -50,28 +50,28 @@ const PAID = { isPaidMedia: true } as const
 /** The default channels in the order in which they are shown. */
 export const DEFAULT_CHANNELS: readonly DefaultChannel[] = [
   channel('Website', '#2F6FED', ['Landing Page', 'Blog Post', 'Home Page', 'Banner']),
-  channel('Email', '#F2A20C', ['Newsletter', 'Promotional Email', 'Automated Email']),
-  channel('Social Media', '#D6409F', ['Post', 'Story', 'Video', 'Contest'], {
+  channel('Email', '#E3B47D', ['Newsletter', 'Promotional Email', 'Automated Email']),
+  channel('Social Media', '#E359AD', ['Post', 'Story', 'Video', 'Contest'], {
     platformNames: SOCIAL_PLATFORM_NAMES,
   }),
   channel('Signage', '#2E9E5B', ['In-Store Signage', 'Window', 'Digital Signage']),
-  channel('Collateral', '#12A594', ['Brochure', 'Flyer', 'Catalog']),
-  channel('Direct Mail', '#C9A800', ['Postcard', 'Letter', 'Mailer']),
-  channel('PR', '#8E4EC6', ['Press Release', 'Event', 'Media Pitch']),
+  channel('Collateral', '#1CC9AA', ['Brochure', 'Flyer', 'Catalog']),
+  channel('Direct Mail', '#8B3F03', ['Postcard', 'Letter', 'Mailer']),
+  channel('PR', '#8249AB', ['Press Release', 'Event', 'Media Pitch']),
   channel('Advertising Assets', '#0FA3C7', ['Creative', 'Copy', 'Photography', 'Video']),
   channel('Paid Search', '#EF482A', ['Search Ad', 'Shopping Ad'], {
     ...PAID,
     platformNames: ['Google', 'Bing'],
   }),
-  channel('Social Advertising', '#5457D6', ['Sponsored Post', 'Video Ad', 'Carousel Ad'], {
+  channel('Social Advertising', '#2B47F0', ['Sponsored Post', 'Video Ad', 'Carousel Ad'], {
     ...PAID,
     platformNames: SOCIAL_PLATFORM_NAMES,
   }),
   channel('Display', '#9ACD32', ['Banner Ad', 'Retargeting', 'Native Ad'], PAID),
   channel('Print', '#64748B', ['Newspaper Ad', 'Magazine Ad', 'Insert'], PAID),
   channel('Out-of-Home', '#2E9E5B', ['Billboard', 'Transit', 'Street Furniture'], PAID),
-  channel('Radio', '#C9A800', ['Radio Spot', 'Streaming Audio', 'Podcast'], PAID),
-  channel('Cross Channel Video', '#8E4EC6', ['TV Spot', 'Streaming Video', 'Online Video'], PAID),
+  channel('Radio', '#8B3F03', ['Radio Spot', 'Streaming Audio', 'Podcast'], PAID),
+  channel('Cross Channel Video', '#8249AB', ['TV Spot', 'Streaming Video', 'Online Video'], PAID),
 ]
 
 /** The name of the channel whose types are the categories of initiatives. */

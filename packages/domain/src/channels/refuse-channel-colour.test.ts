@@ -6,6 +6,15 @@ it.each(CHANNEL_COLOURS)('the colour %s of the picker is taken', (colour) => {
   expect(refuseChannelColour(colour)).toBeNull()
 })
 
+// The picker offered these before. Channels have them, and imports and products name them.
+it.each(['#F2A20C', '#C9A800', '#12A594', '#5457D6', '#8E4EC6', '#D6409F'])(
+  'the color %s, which is no longer offered, is taken',
+  (color) => {
+    expect(CHANNEL_COLOURS.some((offered) => offered === color)).toBe(false)
+    expect(refuseChannelColour(color)).toBeNull()
+  },
+)
+
 it.each([
   ['white', '#FFFFFF', 'too-light'],
   ['a pale yellow', '#FFF3B0', 'too-light'],

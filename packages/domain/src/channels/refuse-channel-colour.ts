@@ -1,23 +1,23 @@
-/** Why a colour is not taken for a channel. */
+/** Why a color is not taken for a channel. */
 export type ChannelColourRefusal = 'too-light' | 'too-dark'
 
 /** What marks of channels lie on, in the light and in the dark look of the product, as `#RRGGBB`. */
 export const CHANNEL_GROUNDS = { light: '#FFFFFF', dark: '#1E1C1A' } as const
 
 /**
- * The least contrast of a channel's colour with its ground. Text on a tint of it is readable
- * whatever the colour is, and a name stands beside every mark of a channel, so that no meaning
- * hangs on the mark alone. It still has to be seen: no colour is fainter than the faintest of
+ * The least contrast of a channel's color with its ground. Text on a tint of it is readable
+ * whatever the color is, and a name stands beside every mark of a channel, so that no meaning
+ * hangs on the mark alone. It still has to be seen: no color is fainter than the faintest of
  * the twelve, yellow-green on white (1.88:1).
  */
 const MIN_MARK_CONTRAST = 1.8
 
 /**
- * Why a colour is not taken: the edge of a bar and the swatch of the channel would hardly be
+ * Why a color is not taken: the edge of a bar and the swatch of the channel would hardly be
  * seen on one of the two grounds. The twelve of `CHANNEL_COLOURS` are always taken.
  *
  * @param colour `#RRGGBB`, either case
- * @returns null for a colour that is taken
+ * @returns null for a color that is taken
  * @throws RangeError for any other notation
  */
 export function refuseChannelColour(colour: string): ChannelColourRefusal | null {

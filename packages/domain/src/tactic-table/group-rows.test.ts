@@ -79,7 +79,7 @@ describe('groupTacticRows', () => {
     const groups = groupTacticRows(rows, 'channel', facts)
     expect(groups.map(({ color, expenses }) => [color, expenses])).toEqual([
       ['#EF482A', { estimate: 30, actual: null, variance: 30 }],
-      ['#8E4EC6', { estimate: 100, actual: 140, variance: -40 }],
+      ['#8249AB', { estimate: 100, actual: 140, variance: -40 }],
       ['#EF482A', { estimate: null, actual: null, variance: null }],
       [null, { estimate: null, actual: null, variance: null }],
     ])

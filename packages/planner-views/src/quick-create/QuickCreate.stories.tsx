@@ -20,11 +20,11 @@ const CHANNELS: readonly QuickCreateChannel[] = [
   {
     id: 2,
     name: 'Out of home',
-    color: '#12A594',
+    color: '#1CC9AA',
     isLocked: false,
     types: [{ id: 21, name: 'Billboard' }],
   },
-  { id: 3, name: 'Radio', color: '#5457D6', isLocked: true, types: [{ id: 31, name: 'Spot' }] },
+  { id: 3, name: 'Radio', color: '#2B47F0', isLocked: true, types: [{ id: 31, name: 'Spot' }] },
 ]
 
 /** The popover beside the button that stands for a day. */

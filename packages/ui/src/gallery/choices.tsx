@@ -13,7 +13,7 @@ import type { Specimen, SpecimenRoot } from './specimen'
 
 const channels: readonly SelectEntry[] = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },
-  { value: 'social', label: 'Social', swatchColor: '#8E4EC6' },
+  { value: 'social', label: 'Social', swatchColor: '#8249AB' },
   { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },
 ]
 

@@ -3,10 +3,10 @@ import { themes, type ThemeName } from './theme-values'
 import { token } from './token'
 
 /**
- * CSS for elements with a channel's colour: a tint of it as background, the full colour
- * at the leading edge, and the theme's text colour. Set the colour on the element
+ * CSS for elements with a channel's color: a tint of it as background, the full color
+ * at the leading edge, and the theme's text color. Set the color on the element
  * (`style={{ '--tl-bar-color': color }}`) and, for items of another plan of the family,
- * `data-nested`. Works with any colour in every theme; all bars share one class.
+ * `data-nested`. Works with any color in every theme; all bars share one class.
  */
 export const barColors = `
   background-color: color-mix(in srgb, var(--tl-bar-color) ${token('bar-tint')}, ${token('color-surface')});
@@ -31,7 +31,7 @@ export const barColors = `
 /**
  * The background that `barColors` sets on a bar, computed for contrast tests.
  *
- * @param color the channel's colour, `#RRGGBB`
+ * @param color the channel's color, `#RRGGBB`
  * @param isNested whether the bar belongs to another plan of the family
  */
 export function barTint(color: string, themeName: ThemeName, isNested = false): RgbColor {

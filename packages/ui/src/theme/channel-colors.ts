@@ -1,18 +1,18 @@
 /**
- * The colours offered for channels, in the order of the picker. Any other `#RRGGBB`
+ * The colors offered for channels, in the order of the picker. Any other `#RRGGBB`
  * works as well, because bars tint it, see `barColors`.
  */
 export const channelColors = [
   '#EF482A',
-  '#F2A20C',
-  '#C9A800',
+  '#E3B47D',
+  '#8B3F03',
   '#9ACD32',
   '#2E9E5B',
-  '#12A594',
+  '#1CC9AA',
   '#0FA3C7',
   '#2F6FED',
-  '#5457D6',
-  '#8E4EC6',
-  '#D6409F',
+  '#2B47F0',
+  '#8249AB',
+  '#E359AD',
   '#64748B',
 ] as const

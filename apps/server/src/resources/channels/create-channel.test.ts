@@ -56,11 +56,13 @@ describe('a new channel', () => {
   })
 
   it.each([
-    ['Direct  Mail', undefined, '#C9A800'],
-    ['PR', undefined, '#8E4EC6'],
+    ['Direct  Mail', undefined, '#8B3F03'],
+    ['PR', undefined, '#8249AB'],
     ['Billboards', undefined, '#9ACD32'],
     ['Signage', '#123ABC', '#123ABC'],
-  ])('%s with the colour %s is shown in %s', async (name, uiColor, shown) => {
+    // No longer offered.
+    ['Radio spots', '#C9A800', '#C9A800'],
+  ])('%s with the color %s is shown in %s', async (name, uiColor, shown) => {
     const id = await makeChannel({ name, ...(uiColor === undefined ? {} : { uiColor }) })
     expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ uiColor: shown })
   })
@@ -68,7 +70,7 @@ describe('a new channel', () => {
   it.each([
     ['#FFF3B0', 'This color is hard to see on a light background. Choose a darker one.'],
     ['#101010', 'This color is hard to see on a dark background. Choose a lighter one.'],
-  ])('cannot have the colour %s, in which nobody would see it', async (uiColor, detail) => {
+  ])('cannot have the color %s, in which nobody would see it', async (uiColor, detail) => {
     const before = await orderOf(world.plans.lead.id)
     const answer = await ask('POST', '/channels', {
       name: 'Unseen',

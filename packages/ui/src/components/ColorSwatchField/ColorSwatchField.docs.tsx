@@ -80,7 +80,7 @@ export const docs: ComponentDocs = {
         label="Color"
         colors={englishChannelColors}
         customLabels={customLabels}
-        value="#8E4EC6"
+        value="#8249AB"
         help="Used in every view."
         style={{ width: 260 }}
       />
@@ -94,13 +94,13 @@ export const docs: ComponentDocs = {
       {
         name: 'Name of the color',
         selector: '[role="radiogroup"] > :first-child > :last-child',
-        description: 'Of the chosen color; of a custom one its digits.',
+        description: 'Of the chosen color; its digits if it is not among `colors`.',
       },
       {
         name: 'Swatch',
         selector: 'label',
         description:
-          'A color. The chosen one has a ring and a check mark. `columns` is their number in a line.',
+          'A color. The chosen one has a ring and a check mark. A value that is not offered has a swatch behind the others. `columns` is their number in a line.',
       },
       {
         name: 'Custom color',
@@ -130,13 +130,14 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It has the role `radiogroup`, named by its label; each swatch is a radio button named by its color, also on hover.',
+    'A stored color that is no longer offered stays the chosen one, and can be chosen again after another.',
     'The check mark is white or ink, whichever has the higher contrast: at least 4:1 on any color.',
     'A custom color is taken as soon as it can be read: `#2F6FED`, `2f6fed` or `#26e`. What is no color gets an error on leaving.',
     'Left to the product: show the name or a mark beside the color wherever it is used. Color alone is no information.',
     'Left to the product: with `onCustomTextChange`, do not save while a typed color cannot be read.',
   ],
   content: [
-    'Names are one word that people use: “Teal”, “Amber”. No brand names, no codes.',
+    'Names are one word that people use: “Sand”, “Cyan”. No brand names, no codes.',
     'The label is “Color”, or what has it: “Color of the channel”.',
   ],
   changes: [{ version: '0.1.0', changes: ['First release.'] }],

@@ -30,7 +30,7 @@ export const Swatch = styled.label`
     border-color: ${token('color-ink')};
   }
 
-  /* Swatches keep their colours also with forced colours; only the chosen one is emphasised. */
+  /* Swatches keep their colors also with forced colors; only the chosen one is emphasised. */
   &[data-read-only] {
     cursor: default;
 
@@ -53,7 +53,7 @@ export const Swatch = styled.label`
     outline-offset: 1px;
   }
 
-  /* With forced colours a transparent border is visible, and every swatch would look chosen. */
+  /* With forced colors a transparent border is visible, and every swatch would look chosen. */
   @media (forced-colors: active) {
     border-color: Canvas;
 

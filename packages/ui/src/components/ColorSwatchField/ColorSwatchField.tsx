@@ -5,47 +5,41 @@ import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { GroupFrame } from '../../internal/field/GroupFrame'
 import { Icon } from '../Icon'
 import { Swatch, SwatchColor, SwatchGrid, SwatchInput, SwatchName } from './ColorSwatchField.styles'
+import type { ColorChoice } from './color-choice'
 import { ColorSwatchFieldCustom, type CustomColorLabels } from './ColorSwatchFieldCustom'
 import { markInkOn, moveInGrid } from './hex-color'
-
-/** A colour that can be chosen. */
-export interface ColorChoice {
-  /** `#RRGGBB` in capitals. */
-  readonly value: string
-  /** Its name; shown and read by screen readers. */
-  readonly name: string
-}
+import { useKeptColor } from './use-kept-color'
 
 export interface ColorSwatchFieldProps
   extends
     FieldLabels,
     Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue' | 'role'> {
-  /** The colours, line by line. Each once. */
+  /** The colors, line by line. Each once. */
   colors: readonly ColorChoice[]
   /**
-   * The chosen colour as `#RRGGBB`; null for none. A colour that is not among the
-   * swatches is a custom one.
+   * The chosen color as `#RRGGBB`; null for none. A color that is not among `colors` has a
+   * swatch of its own behind them, named by its digits, unless it was typed just now.
    */
   value: string | null
   /** A color was chosen; `value` is `#RRGGBB` in capitals. */
   onChange: (change: { value: string }) => void
-  /** Offers any other colour, typed as `#RRGGBB`, with these labels. */
+  /** Offers any other color, typed as `#RRGGBB`, with these labels. */
   customLabels?: CustomColorLabels
   /**
-   * The text of a custom colour changed; `isColor` is false while it cannot be read, and
-   * the former colour is still the chosen one.
+   * The text of a custom color changed; `isColor` is false while it cannot be read, and
+   * the former color is still the chosen one.
    */
   onCustomTextChange?: (change: { isColor: boolean }) => void
   /** Swatches in a line. @default 6 */
   columns?: number
   /** It cannot be focused or changed, and its value is not sent with a form. @default false */
   isDisabled?: boolean
-  /** The colours can be focused and read, not changed. @default false */
+  /** The colors can be focused and read, not changed. @default false */
   isReadOnly?: boolean
 }
 
 /**
- * One of several named colours. The chosen one has a check mark and a ring. `ref` and
+ * One of several named colors. The chosen one has a check mark and a ring. `ref` and
  * attributes go to the group element.
  */
 export function ColorSwatchField({
@@ -65,12 +59,17 @@ export function ColorSwatchField({
   const gridRef = useRef<HTMLDivElement>(null)
   // A swatch that is chosen takes the place of what is typed.
   const [choiceCount, setChoiceCount] = useState(0)
-  const chosen = colors.find((color) => color.value === value)
+  const { choices, setReported } = useKeptColor(colors, value)
+  const chosen = choices.find((color) => color.value === value)
+  const report = (change: { value: string }) => {
+    setReported(change.value)
+    onChange(change)
+  }
   const choose = (color: ColorChoice) => {
     if (isReadOnly) return
     setChoiceCount((count) => count + 1)
     onCustomTextChange?.({ isColor: true })
-    onChange({ value: color.value })
+    report({ value: color.value })
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const grid = gridRef.current
@@ -85,7 +84,7 @@ export function ColorSwatchField({
         isRightToLeft: getComputedStyle(grid).direction === 'rtl',
       },
     )
-    const color = next === null ? undefined : colors[next]
+    const color = next === null ? undefined : choices[next]
     if (next === null || !color) return
     event.preventDefault()
     inputs[next]?.focus()
@@ -104,7 +103,7 @@ export function ColorSwatchField({
         style={{ '--tl-swatch-columns': columns }}
         onKeyDown={handleKeyDown}
       >
-        {colors.map((color) => (
+        {choices.map((color) => (
           <Swatch
             key={color.value}
             title={color.name}
@@ -135,11 +134,11 @@ export function ColorSwatchField({
       {customLabels === undefined ? null : (
         <ColorSwatchFieldCustom
           key={choiceCount}
-          value={chosen ? null : value}
+          value={colors.some((color) => color.value === value) ? null : value}
           labels={customLabels}
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
-          onChange={onChange}
+          onChange={report}
           onTextChange={onCustomTextChange}
         />
       )}

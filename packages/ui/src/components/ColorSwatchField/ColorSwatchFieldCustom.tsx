@@ -3,18 +3,18 @@ import { TextField } from '../TextField'
 import { CustomColor, CustomSwatch } from './ColorSwatchField.styles'
 import { readHexColor } from './hex-color'
 
-/** Labels of the field for a custom colour. */
+/** Labels of the field for a custom color. */
 export interface CustomColorLabels {
   /** Names the entry. */
   readonly label: string
   /** An example in the empty entry. */
   readonly placeholder: string
-  /** Error for a text that is not a colour of three or six digits. */
+  /** Error for a text that is not a color of three or six digits. */
   readonly unreadable: string
 }
 
 interface ColorSwatchFieldCustomProps {
-  /** The colour if it is not among the swatches. */
+  /** The color if it is not among the swatches. */
   value: string | null
   labels: CustomColorLabels
   isDisabled: boolean
@@ -26,7 +26,7 @@ interface ColorSwatchFieldCustomProps {
 const asWritten = (color: string) => color
 
 /**
- * The field for a custom colour. It reports a colour as soon as the text is one, and
+ * The field for a custom color. It reports a color as soon as the text is one, and
  * shows its error when it loses the focus.
  */
 export function ColorSwatchFieldCustom({

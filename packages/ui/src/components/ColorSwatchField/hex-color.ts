@@ -2,7 +2,7 @@ import { contrastRatio, parseHexColor } from '../../theme/contrast'
 import { lightTheme } from '../../theme/theme-values'
 
 /**
- * Parses a colour with or without `#`, with three or six digits, in either case.
+ * Parses a color with or without `#`, with three or six digits, in either case.
  *
  * @returns `#RRGGBB` in capitals, or null for anything else
  */
@@ -13,12 +13,12 @@ export function readHexColor(text: string): string | null {
   return null
 }
 
-/** The two colours for marks on swatches; the same in every theme. */
+/** The two colors for marks on swatches; the same in every theme. */
 const inks = [lightTheme['color-surface'], lightTheme['color-ink']] as const
 
 /**
- * The colour for a mark on a background: white or nearly black, whichever has the
- * higher contrast. The contrast is at least 4:1 on any colour.
+ * The color for a mark on a background: white or nearly black, whichever has the
+ * higher contrast. The contrast is at least 4:1 on any color.
  *
  * @param color `#RRGGBB`
  * @throws RangeError for any other notation

@@ -1,4 +1,5 @@
-export { ColorSwatchField, type ColorChoice, type ColorSwatchFieldProps } from './ColorSwatchField'
+export type { ColorChoice } from './color-choice'
+export { ColorSwatchField, type ColorSwatchFieldProps } from './ColorSwatchField'
 export type { CustomColorLabels } from './ColorSwatchFieldCustom'
 export { englishChannelColors } from './english-channel-colors'
 export { markInkOn, readHexColor } from './hex-color'

@@ -125,10 +125,10 @@ export const IsPutRightByKeyboard: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Channel name' })).toHaveFocus()
       await userEvent.keyboard('Podcasts')
     })
-    await step('The colour is chosen on the way', async () => {
+    await step('The color is chosen on the way', async () => {
       await userEvent.tab()
       await userEvent.keyboard(' {ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: 'Amber' })).toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'Sand' })).toBeChecked()
     })
     await step('Submitted again from the next field, one thing is left', async () => {
       await userEvent.tab()
@@ -144,7 +144,7 @@ export const IsPutRightByKeyboard: Story = {
       await userEvent.keyboard('$12,500{Enter}')
       await expect(onChannelSaved).toHaveBeenLastCalledWith({
         name: 'Podcasts',
-        color: '#F2A20C',
+        color: '#E3B47D',
         budgetDollars: 12_500,
       })
       await expect(canvas.queryByRole('group', { name: /put right/ })).toBeNull()

@@ -33,7 +33,7 @@ export const WithSwatches: Story = {
     values: ['email', 'social'],
     options: [
       { value: 'email', label: 'Email', swatchColor: '#EF482A' },
-      { value: 'social', label: 'Social', swatchColor: '#8E4EC6' },
+      { value: 'social', label: 'Social', swatchColor: '#8249AB' },
       { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },
     ],
   },

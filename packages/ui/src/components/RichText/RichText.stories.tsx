@@ -26,7 +26,7 @@ export const WithPicture: Story = {
 export const EveryColor: Story = {
   args: {
     html: [
-      ...'#EF482A #F2A20C #C9A800 #9ACD32 #2E9E5B #12A594 #0FA3C7 #2F6FED #5457D6 #8E4EC6 #D6409F #64748B'.split(
+      ...'#EF482A #E3B47D #8B3F03 #9ACD32 #2E9E5B #1CC9AA #0FA3C7 #2F6FED #2B47F0 #8249AB #E359AD #64748B'.split(
         ' ',
       ),
       '#FFFF00',

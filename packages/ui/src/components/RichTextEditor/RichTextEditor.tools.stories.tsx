@@ -102,14 +102,14 @@ export const GoesToTheToolsAndBack: Story = {
       await expectHtml(canvasElement, '<p><strong>Segment</strong> and creative</p>')
       await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
     })
-    await step('A colour is chosen with the arrows', async () => {
+    await step('A color is chosen with the arrows', async () => {
       await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
       await expect(canvas.getByRole('dialog', { name: 'Text color' })).toBeVisible()
       await userEvent.tab()
       await press('{ArrowRight}{Enter}')
       await expectHtml(
         canvasElement,
-        '<p><span style="color:#F2A20C"><strong>Segment</strong></span> and creative</p>',
+        '<p><span style="color:#E3B47D"><strong>Segment</strong></span> and creative</p>',
       )
       await waitFor(() => expect(text).toHaveFocus())
     })
@@ -118,7 +118,7 @@ export const GoesToTheToolsAndBack: Story = {
       await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Huge' }))
       await expectHtml(
         canvasElement,
-        '<p><span style="color:#F2A20C;font-size:28px"><strong>Segment</strong></span> and creative</p>',
+        '<p><span style="color:#E3B47D;font-size:28px"><strong>Segment</strong></span> and creative</p>',
       )
     })
     await step('Esc leads back to the text', async () => {

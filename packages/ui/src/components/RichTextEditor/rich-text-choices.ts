@@ -1,4 +1,4 @@
-import { channelColors } from '../../theme/channel-colors'
+import { englishChannelColors } from '../ColorSwatchField'
 
 /** An available value and its name. */
 export interface RichTextChoice {
@@ -6,26 +6,10 @@ export interface RichTextChoice {
   readonly label: string
 }
 
-const colorNames = [
-  'Vermilion',
-  'Amber',
-  'Gold',
-  'Lime',
-  'Green',
-  'Teal',
-  'Cyan',
-  'Blue',
-  'Indigo',
-  'Purple',
-  'Pink',
-  'Slate',
-]
-
-/** The twelve colours for text and background. */
-export const richTextColors: readonly RichTextChoice[] = channelColors.map((value, index) => ({
-  value,
-  label: colorNames[index] ?? value,
-}))
+/** The twelve colors for text and background. */
+export const richTextColors: readonly RichTextChoice[] = englishChannelColors.map(
+  ({ value, name }) => ({ value, label: name }),
+)
 
 /** Fonts available on every platform, one of each kind. */
 export const richTextFonts: readonly RichTextChoice[] = [

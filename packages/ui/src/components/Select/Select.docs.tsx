@@ -32,9 +32,9 @@ function HeldSelect({
 
 const channels = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },
-  { value: 'social', label: 'Social', swatchColor: '#8E4EC6' },
+  { value: 'social', label: 'Social', swatchColor: '#8249AB' },
   { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },
-  { value: 'events', label: 'Events', swatchColor: '#D6409F' },
+  { value: 'events', label: 'Events', swatchColor: '#E359AD' },
 ]
 
 const windows = { value: 'windows', label: 'Store windows', swatchColor: '#2F6FED' }

@@ -85,7 +85,7 @@ export const LongText: Story = {
       {
         value: 'long',
         label: 'Northfield spring and summer wardrobe relaunch across all western stores',
-        swatchColor: '#12A594',
+        swatchColor: '#1CC9AA',
       },
       ...channels,
     ],
@@ -111,7 +111,7 @@ export const RightToLeft: Story = {
     placeholder: 'اختر قناة',
     options: [
       { value: 'email', label: 'البريد الإلكتروني', swatchColor: '#EF482A' },
-      { value: 'social', label: 'التواصل الاجتماعي', swatchColor: '#8E4EC6' },
+      { value: 'social', label: 'التواصل الاجتماعي', swatchColor: '#8249AB' },
     ],
   },
   globals: { direction: 'rtl' },

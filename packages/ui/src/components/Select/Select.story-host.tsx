@@ -6,7 +6,7 @@ import { Select, type SelectEntry, type SelectProps } from './index'
 
 export const channels: readonly SelectEntry[] = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },
-  { value: 'social', label: 'Social', swatchColor: '#8E4EC6' },
+  { value: 'social', label: 'Social', swatchColor: '#8249AB' },
   { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },
   {
     value: 'stores',
@@ -15,7 +15,7 @@ export const channels: readonly SelectEntry[] = [
     isDisabled: true,
     disabledReason: 'You may not edit this channel.',
   },
-  { value: 'events', label: 'Events', swatchColor: '#D6409F' },
+  { value: 'events', label: 'Events', swatchColor: '#E359AD' },
 ]
 
 export function HeldSelect(props: SelectProps) {

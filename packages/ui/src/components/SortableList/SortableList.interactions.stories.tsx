@@ -126,7 +126,7 @@ export const DisabledRowsStay: Story = {
 const stores: readonly Channel[] = Array.from({ length: 500 }, (_, index) => ({
   id: `store-${index}`,
   label: `Store ${index + 1}`,
-  color: '#12A594',
+  color: '#1CC9AA',
   types: index % 7,
 }))
 

@@ -42,7 +42,7 @@ export const LongText: Story = {
       {
         id: 'long',
         label: 'Northfield spring and summer wardrobe relaunch Unverhältnismäßigkeitsprüfungen',
-        color: '#12A594',
+        color: '#1CC9AA',
         types: 12,
       },
       ...channels,
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
     label: 'القنوات',
     items: [
       { id: 'email', label: 'البريد الإلكتروني', color: '#EF482A', types: 3 },
-      { id: 'social', label: 'التواصل الاجتماعي', color: '#8E4EC6', types: 5 },
+      { id: 'social', label: 'التواصل الاجتماعي', color: '#8249AB', types: 5 },
     ],
     renderItem: ({ item }) => item.label,
   },

@@ -15,9 +15,9 @@ export interface Channel extends SortableItem {
 export const channels: readonly Channel[] = [
   { id: 'website', label: 'Website', color: '#2F6FED', types: 4 },
   { id: 'email', label: 'Email', color: '#EF482A', types: 3 },
-  { id: 'social', label: 'Social Media', color: '#8E4EC6', types: 5 },
-  { id: 'signage', label: 'Signage', color: '#C9A800', types: 2 },
-  { id: 'mail', label: 'Direct Mail', color: '#F2A20C', types: 2 },
+  { id: 'social', label: 'Social Media', color: '#8249AB', types: 5 },
+  { id: 'signage', label: 'Signage', color: '#8B3F03', types: 2 },
+  { id: 'mail', label: 'Direct Mail', color: '#E3B47D', types: 2 },
 ]
 
 function drawChannel({ item }: SortableSlot<Channel>): ReactNode {

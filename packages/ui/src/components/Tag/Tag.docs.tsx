@@ -68,7 +68,7 @@ export const docs: ComponentDocs = {
       <Tag
         category="Persona"
         name="Parents"
-        color="#12A594"
+        color="#1CC9AA"
         removeLabel="Remove Persona: Parents, in the example"
         onRemove={() => undefined}
       />
