@@ -120,7 +120,7 @@ export const DataColors: Story = {
       <DocSection title="Channels">
         <p>
           These are offered in this order. Items of other plans of the family have 0.6 of the tint
-          and all of the ink.
+          and all of the ink. A channel with another color keeps it, and is drawn in it.
         </p>
         <Palette />
       </DocSection>
@@ -138,6 +138,14 @@ export const DataColors: Story = {
             A bar says its channel in its accessible name and in its summary, and groups by channel
             have a heading.
           </li>
+          <li>
+            With <code>hasChannelMarks</code> a bar has a mark of its channel, such as “Em” for
+            Email. On paper the calendars always have them, explained in the legend.
+          </li>
+          <li>
+            A flow that is colored by initiative, tag or plan has such marks on its bars and in its
+            legend.
+          </li>
           <li>Selected, dragged and nested bars differ by outline, shadow or strength.</li>
           <li>Negative figures have a sign and weight. Messages have an icon and a text.</li>
           <li>Each chart can be read as a table.</li>
@@ -146,8 +154,10 @@ export const DataColors: Story = {
       </DocSection>
       <DocSection title="With fewer colors">
         <p>
-          The same palette at full strength of each kind. Some neighbors come close, which is why
-          the second cue is not optional.
+          Every two of the twelve are at least 8 apart by CIEDE2000, with full color vision and
+          without red, green or blue: so far apart are the edges of bars, swatches and charts. The
+          tints are closer, and without any color only lightness is left, which is why the second
+          cue is not optional.
         </p>
         <Visions />
       </DocSection>

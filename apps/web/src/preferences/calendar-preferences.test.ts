@@ -31,6 +31,16 @@ describe('what a browser remembers about calendars', () => {
     expect(preferences.isAllDayRowOpen()).toBe(true)
   })
 
+  test('the marks of channels are hidden until they are asked for', () => {
+    const store = memoryStore()
+    const preferences = createCalendarPreferences(store)
+    expect(preferences.hasChannelMarks()).toBe(false)
+    preferences.setChannelMarks(true)
+    expect(createCalendarPreferences(store).hasChannelMarks()).toBe(true)
+    preferences.setChannelMarks(false)
+    expect(preferences.hasChannelMarks()).toBe(false)
+  })
+
   test('month and day each have the height of what stood above them last', () => {
     const store = memoryStore()
     const preferences = createCalendarPreferences(store)

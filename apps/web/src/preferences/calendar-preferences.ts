@@ -7,13 +7,14 @@ import type { KeyValueStore } from './key-value-store'
  * given the overstory above a month and a day, in pixels, and `mh-expanded` lists the
  * sections that show all of their items, with commas. `month-lanes` is 'all' or 'fit',
  * `day-band` 'open' or 'closed', `month-top` and `day-top` the height in pixels of what
- * stood above the calendar last, `item-panel` the width of an item beside a view, and
+ * stood above the calendar last, `channel-marks` 'shown' or 'hidden', `item-panel` the width of an item beside a view, and
  * `parking-lot` 'open' or 'closed'.
  */
 const KEYS = {
   monthLanes: 'month-lanes',
   allDayRow: 'day-band',
   monthTop: 'month-top',
+  channelMarks: 'channel-marks',
   itemPanel: 'item-panel',
   parkingLot: 'parking-lot',
   dayTop: 'day-top',
@@ -48,6 +49,9 @@ export interface CalendarPreferences {
   /** Whether the month shows every item or as many as fit the window. */
   readonly monthLaneMode: () => 'all' | 'fit'
   readonly setMonthLaneMode: (mode: 'all' | 'fit') => void
+  /** Whether bars show the marks of their channels. */
+  readonly hasChannelMarks: () => boolean
+  readonly setChannelMarks: (isShown: boolean) => void
   /** Whether the all-day row of a day shows all of its items. */
   readonly isAllDayRowOpen: () => boolean
   readonly setAllDayRowOpen: (isOpen: boolean) => void
@@ -94,6 +98,10 @@ export function createCalendarPreferences(store: KeyValueStore): CalendarPrefere
     monthLaneMode: () => (store.getItem(KEYS.monthLanes) === 'fit' ? 'fit' : 'all'),
     setMonthLaneMode: (mode) => {
       store.setItem(KEYS.monthLanes, mode)
+    },
+    hasChannelMarks: () => store.getItem(KEYS.channelMarks) === 'shown',
+    setChannelMarks: (isShown) => {
+      store.setItem(KEYS.channelMarks, isShown ? 'shown' : 'hidden')
     },
     isAllDayRowOpen: () => store.getItem(KEYS.allDayRow) === 'open',
     setAllDayRowOpen: (isOpen) => {

@@ -112,6 +112,7 @@ export function PlanFlow({
           sections={sections}
           channels={channels}
           itemColors={colors?.colors ?? null}
+          itemMarks={colors?.marks ?? null}
           legend={colors?.legend ?? null}
           currentPlanId={planId}
           expenses={expenses}

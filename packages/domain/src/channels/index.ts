@@ -8,6 +8,7 @@ export {
 } from './channel-colours'
 export { CHANNEL_GROUNDS, refuseChannelColour } from './refuse-channel-colour'
 export type { ChannelColourRefusal } from './refuse-channel-colour'
+export { nameMarks } from './name-marks'
 export {
   DEFAULT_CHANNELS,
   DEFAULT_INITIATIVE_CATEGORY_NAMES,

@@ -12,7 +12,7 @@ const SLATE = CHANNEL_COLOURS[CHANNEL_COLOURS.length - 1]
 const initiative = (id: number, title: string): WorldItem =>
   item(id, { title, channelId: 5, tacticTypeId: 51, isInitiative: true })
 
-/** The name of the colour that each item has, in the order of the items, and the legend. */
+/** The name of the color that each item has, in the order of the items, and the legend. */
 function named(items: readonly WorldItem[], colouring: FlowColouring) {
   const flow = colorFlow(items, colouring, facts)
   const legend = flow?.legend ?? []
@@ -24,7 +24,7 @@ function named(items: readonly WorldItem[], colouring: FlowColouring) {
   }
 }
 
-describe('the colours of a flow', () => {
+describe('the colors of a flow', () => {
   it('by channel are those that items have already', () => {
     expect(colorFlow([item(1)], 'channel', facts)).toBeNull()
   })
@@ -71,6 +71,26 @@ describe('the colours of a flow', () => {
     expect(many.filter(({ id }) => colors?.get(id) === SLATE)).toEqual([])
     // The palette begins anew once it is used up.
     expect(colors?.get(CHANNEL_COLOURS.length)).toBe(colors?.get(1))
+  })
+
+  it('come with marks, also where two groups share a color', () => {
+    const many = Array.from({ length: CHANNEL_COLOURS.length }, (_unused, at) =>
+      initiative(at + 1, `Initiative ${at + 1}`),
+    )
+    const flow = colorFlow([...many, item(99)], 'initiative', facts)
+    expect(many.map(({ id }) => flow?.marks.get(id))).toEqual(
+      flow?.legend.slice(0, -1).map(({ mark }) => mark),
+    )
+    expect(new Set(flow?.marks.values()).size).toBe(many.length)
+  })
+
+  it('come without a mark for what belongs to nothing', () => {
+    const flow = colorFlow([item(1), item(2, { tagIds: [1] })], 'tag-category', facts)
+    expect(flow?.marks).toEqual(new Map([[2, 'Ob']]))
+    expect(flow?.legend.map(({ name, mark }) => [name, mark])).toEqual([
+      ['Objective', 'Ob'],
+      ['No tag', ''],
+    ])
   })
 
   it('stay with their groups when the items on show change', () => {

@@ -1,28 +1,39 @@
-import { CHANNEL_COLOURS } from '../channels'
+import { CHANNEL_COLOURS, nameMarks } from '../channels'
 import { TAG_CATEGORIES } from '../tags'
 import type { FlowFacts } from './flow-facts'
 import type { FlowGrouping, GroupedItem } from './flow-rows'
 
-/** What the colours of a flow can stand for: the same things as its sections. */
+/** What the colors of a flow can stand for: the same things as its sections. */
 export type FlowColouring = FlowGrouping
 
-/** The colouring that a flow opens with. */
+/** The coloring that a flow opens with. */
 export const DEFAULT_FLOW_COLOURING: FlowColouring = 'channel'
 
-/** The colours of items, and what they stand for. */
+/** A group of a flow whose items have a color of their own. */
+export interface FlowLegendEntry {
+  readonly name: string
+  /** `#RRGGBB`; groups share colors where there are more groups than colors. */
+  readonly color: string
+  /** A short text that no other group has; empty for items without a group. */
+  readonly mark: string
+}
+
+/** The colors of items, and what they stand for. */
 export interface FlowColors {
   /** `#RRGGBB` by the id of an item. */
   readonly colors: ReadonlyMap<number, string>
-  /** The groups that have items, in the order of the colours. */
-  readonly legend: readonly { readonly name: string; readonly color: string }[]
+  /** The mark of its group by the id of an item; none for items without a group. */
+  readonly marks: ReadonlyMap<number, string>
+  /** The groups that have items, in the order of the colors. */
+  readonly legend: readonly FlowLegendEntry[]
 }
 
-/** Slate, the last colour of the palette, is for items without a group. */
+/** Slate, the last color of the palette, is for items without a group. */
 const NONE_COLOR = CHANNEL_COLOURS[CHANNEL_COLOURS.length - 1] ?? '#64748B'
 const PALETTE = CHANNEL_COLOURS.slice(0, -1)
 
 /**
- * The colours of items by initiative, tag category or plan; null by channel, whose colours
+ * The colors of items by initiative, tag category or plan; null by channel, whose colors
  * items have already. An item of several initiatives or categories takes the first.
  */
 export function colorFlow(
@@ -36,26 +47,30 @@ export function colorFlow(
     'tag-category': tagCategoriesOf,
     plan: plansOf,
   }[colouring](items, facts)
-  const colorOf = new Map(
-    groups.names.map(([key], at) => [key, PALETTE[at % PALETTE.length] ?? NONE_COLOR]),
+  const marks = nameMarks(groups.names.map(([, name]) => name))
+  const entries = new Map(
+    groups.names.map(([key, name], at) => [
+      key,
+      { name, color: PALETTE[at % PALETTE.length] ?? NONE_COLOR, mark: marks.get(name) ?? '' },
+    ]),
   )
-  const used = new Set<string | null>()
+  const none: FlowLegendEntry = { name: groups.noneName, color: NONE_COLOR, mark: '' }
+  const used = new Set<FlowLegendEntry>()
   const colors = new Map<number, string>()
+  const itemMarks = new Map<number, string>()
   for (const item of items) {
     const key = groups.keyOf(item)
-    const color = key === null ? undefined : colorOf.get(key)
-    used.add(color === undefined ? null : key)
-    colors.set(item.id, color ?? NONE_COLOR)
+    const entry = (key === null ? undefined : entries.get(key)) ?? none
+    used.add(entry)
+    colors.set(item.id, entry.color)
+    if (entry.mark !== '') itemMarks.set(item.id, entry.mark)
   }
-  const legend = groups.names
-    .filter(([key]) => used.has(key))
-    .map(([key, name]) => ({ name, color: colorOf.get(key) ?? NONE_COLOR }))
-  const rest = used.has(null) ? [{ name: groups.noneName, color: NONE_COLOR }] : []
-  return { colors, legend: [...legend, ...rest] }
+  const legend = [...entries.values(), none].filter((entry) => used.has(entry))
+  return { colors, marks: itemMarks, legend }
 }
 
 interface Groups {
-  /** Keys and names, in the order of the colours. */
+  /** Keys and names, in the order of the colors. */
   readonly names: readonly (readonly [key: string, name: string])[]
   /** The group of an item; null for none. */
   readonly keyOf: (item: GroupedItem) => string | null

@@ -1,5 +1,5 @@
 export { colorFlow, DEFAULT_FLOW_COLOURING } from './color-flow'
-export type { FlowColors, FlowColouring } from './color-flow'
+export type { FlowColors, FlowColouring, FlowLegendEntry } from './color-flow'
 export { flowExpenses } from './flow-expenses'
 export type { FlowCostItem, FlowExpenses } from './flow-expenses'
 export type { FlowFacts } from './flow-facts'

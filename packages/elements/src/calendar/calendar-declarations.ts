@@ -9,6 +9,7 @@ export const calendarProperties = {
   status: choice('ready', 'loading', 'error'),
   readOnly: flag,
   controls: flag,
+  hasChannelMarks: flag,
   currentPlanId: number,
   selectedItemId: number,
   busyItemIds: data,

@@ -24,6 +24,8 @@ export interface CalendarProperties extends CommonProperties {
   readOnly?: boolean | undefined
   /** Shows buttons that page and choose, above the view. @default false */
   controls?: boolean | undefined
+  /** Shows a short mark of its channel before the title of each item, beside the color. @default false */
+  hasChannelMarks?: boolean | undefined
   /** The plan on show; items of other plans are fainter. @default that of the first item */
   currentPlanId?: number | undefined
   /** The item shown as current, such as the one whose detail is open. */

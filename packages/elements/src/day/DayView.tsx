@@ -61,6 +61,7 @@ export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, 
         hasItemsElsewhere={values.hasItemsElsewhere === true}
         currentPlanId={values.currentPlanId ?? items[0]?.planId ?? 0}
         selectedItemId={values.selectedItemId ?? null}
+        hasChannelMarks={values.hasChannelMarks === true}
         items={items}
         channels={values.channels ?? NO_CHANNELS}
         markedDates={values.markedDates ?? null}

@@ -69,9 +69,11 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
         sections={sections}
         channels={plan.shownChannels}
         itemColors={colors?.colors ?? null}
+        itemMarks={colors?.marks ?? null}
         legend={colors?.legend ?? null}
         currentPlanId={plan.planId}
         selectedItemId={values.selectedItemId ?? null}
+        hasChannelMarks={values.hasChannelMarks === true}
         expenses={hasMoney ? expenses : null}
         zoom={zoom}
         onZoomChange={(next) => {

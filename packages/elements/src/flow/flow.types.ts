@@ -38,7 +38,7 @@ export interface FlowProperties extends CalendarProperties, SelectionProperties 
   zoom?: FlowZoom | undefined
   /** What sections and rows stand for. Changes when a person chooses. @default 'channel' */
   grouping?: FlowGrouping | undefined
-  /** What colours stand for. Changes when a person chooses. @default 'channel' */
+  /** What colors stand for. Changes when a person chooses. @default 'channel' */
   colouring?: FlowColouring | undefined
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay | undefined
@@ -48,7 +48,7 @@ export interface FlowProperties extends CalendarProperties, SelectionProperties 
   items?: readonly PlanItem[] | undefined
   /** Channels with their types, in the order of the sections. @default none */
   channels?: readonly PlanChannel[] | undefined
-  /** Tags, for grouping and colouring by them. @default none */
+  /** Tags, for grouping and coloring by them. @default none */
   tags?: readonly PlanTag[] | undefined
   /** The plan and those around it, for grouping by plan. @default none */
   plans?: readonly { readonly id: number; readonly name: string }[] | undefined
@@ -82,7 +82,7 @@ export interface FlowEventMap extends CalendarEventMap, SelectionEventMap {
   'throughline-zoomchange': CustomEvent<{ zoom: FlowZoom }>
   /** Other sections were chosen. Default: `grouping` is that. */
   'throughline-groupingchange': CustomEvent<{ grouping: FlowGrouping }>
-  /** Other colours were chosen. Default: `colouring` is that. */
+  /** Other colors were chosen. Default: `colouring` is that. */
   'throughline-colouringchange': CustomEvent<{ colouring: FlowColouring }>
   /** A section, or all of them, were opened or closed. Default: `closedSections` follows. */
   'throughline-togglesection': CustomEvent<{ sectionIds: readonly string[]; isOpen: boolean }>

@@ -74,6 +74,7 @@ export function MonthView({
         hasItemsElsewhere={values.hasItemsElsewhere === true}
         currentPlanId={values.currentPlanId ?? items[0]?.planId ?? 0}
         selectedItemId={values.selectedItemId ?? null}
+        hasChannelMarks={values.hasChannelMarks === true}
         items={items}
         channels={values.channels ?? NO_CHANNELS}
         markedDays={values.markedDays ?? null}

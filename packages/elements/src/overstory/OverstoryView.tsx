@@ -43,6 +43,7 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
       channels={plan.shownChannels}
       currentPlanId={plan.planId}
       selectedItemId={values.selectedItemId ?? null}
+      hasChannelMarks={values.hasChannelMarks === true}
       closedSections={new Set(closedSections)}
       onToggleSection={(toggle) => {
         const others = [...closedSections].filter((section) => section !== toggle.section)

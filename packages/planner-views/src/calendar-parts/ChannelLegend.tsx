@@ -1,5 +1,7 @@
 import { customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
 import type { CalendarChannel } from './CalendarItem.types'
+import { behindMark } from './channel-marks'
+import type { ChannelMarks } from './channel-marks'
 
 interface ChannelLegendProps {
   /** Names the list. */
@@ -7,27 +9,31 @@ interface ChannelLegendProps {
   /** Channels of the items on show, in any order and as often as they come. */
   channelIds: Iterable<number>
   channels: ReadonlyMap<number, CalendarChannel>
+  /** The marks that bars have; null for none. */
+  channelMarks: ChannelMarks | null
 }
 
 /** The channels of what is printed, in the order in which the host keeps them. */
-export function ChannelLegend({ label, channelIds, channels }: ChannelLegendProps) {
+export function ChannelLegend({ label, channelIds, channels, channelMarks }: ChannelLegendProps) {
   const shownIds = new Set(channelIds)
-  // Plans of a family have channels of the same name and colour: on paper they are one.
-  const looks = new Map<string, CalendarChannel>()
-  for (const [id, channel] of channels) {
-    const look = `${channel.color} ${channel.name}`
-    if (shownIds.has(id) && !looks.has(look)) looks.set(look, channel)
+  // Plans of a family have channels of the same name and color: on paper they are one.
+  const looks = new Map<string, CalendarChannel & { readonly mark: string | undefined }>()
+  for (const [id, { name, color }] of channels) {
+    const look = `${color} ${name}`
+    if (shownIds.has(id) && !looks.has(look)) {
+      looks.set(look, { name, color, mark: channelMarks?.get(id) })
+    }
   }
   const shown = [...looks]
   if (shown.length === 0) return null
   return (
     <ul data-part="legend" aria-label={label}>
-      {shown.map(([look, { name, color }]) => (
+      {shown.map(([look, { name, color, mark }]) => (
         <li
           key={look}
           style={customProperties({ '--tl-bar-color': color || DEFAULT_CHANNEL_COLOR })}
         >
-          {name}
+          {behindMark(mark, name)}
         </li>
       ))}
     </ul>

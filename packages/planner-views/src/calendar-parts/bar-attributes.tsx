@@ -5,14 +5,17 @@ import type { CSSProperties, ReactElement } from 'react'
 
 import { barName, planMark, timeText } from './bar-labels'
 import type { CalendarChannel, CalendarItem } from './CalendarItem.types'
+import type { ChannelMarks } from './channel-marks'
 import type { CalendarBarLabels } from './labels'
 
-/** Colour of a channel that names none. */
+/** Color of a channel that names none. */
 export const DEFAULT_CHANNEL_COLOR = '#EF482A'
 
 /** What is the same for every bar of a calendar. */
 export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels> {
   readonly channels: ReadonlyMap<number, CalendarChannel>
+  /** What stands before the content of bars; null for nothing. @default null */
+  readonly channelMarks?: ChannelMarks | null | undefined
   readonly currentPlanId: number
   readonly labels: Labels
   /** The item whose detail is open. */
@@ -33,7 +36,7 @@ export interface BarContent {
 }
 
 /**
- * The attributes of a bar: colour through `style`, state through `data-*`, and
+ * The attributes of a bar: color through `style`, state through `data-*`, and
  * the item's id and start day, by which the view's one set of listeners knows it.
  */
 export function barAttributes(

@@ -1,5 +1,7 @@
 import { barColors, token } from '@throughline/ui/theme'
 
+import { markStyles } from './mark-styles'
+
 /** Two arrows that go round, filled, in a square of 11 pixels that begins at `x`. */
 function arrowsAt(x: number): string {
   return (
@@ -12,7 +14,7 @@ const flag = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
 
 /**
  * What every bar looks like, in the grid, under the pointer and in the list of
- * a day. The colour, the lane and the span come in through `style`, everything
+ * a day. The color, the lane and the span come in through `style`, everything
  * else through attributes, so that no bar needs a class of its own.
  */
 export const barStyles = `
@@ -43,6 +45,8 @@ export const barStyles = `
     font-size: ${token('text-caption')};
     font-variant-numeric: tabular-nums;
   }
+
+  ${markStyles}
 
   &[data-plan]::before {
     content: attr(data-plan);
@@ -124,7 +128,8 @@ export const barStyles = `
     box-shadow: inset 0 0 0 1.5px ${token('color-selection')};
   }
 
-  &[data-chosen] [data-part='time'] {
+  &[data-chosen] [data-part='time'],
+  &[data-chosen] [data-part='channel-mark'] {
     color: ${token('color-ink-muted')};
   }
 
@@ -136,7 +141,8 @@ export const barStyles = `
       forced-color-adjust: none;
     }
 
-    &[data-chosen] [data-part='time'] {
+    &[data-chosen] [data-part='time'],
+    &[data-chosen] [data-part='channel-mark'] {
       color: SelectedItemText;
     }
 

@@ -1,5 +1,7 @@
 import { token } from '@throughline/ui/theme'
 
+import { markStyles } from './mark-styles'
+
 /** The legend of channels below a printed calendar. */
 export const legendStyles = `
   [data-part='legend'] {
@@ -22,6 +24,10 @@ export const legendStyles = `
     border-radius: 2px;
     background: var(--tl-bar-color);
     print-color-adjust: exact;
+  }
+
+  [data-part='legend'] {
+    ${markStyles}
   }
 `
 

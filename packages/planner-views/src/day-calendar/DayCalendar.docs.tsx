@@ -145,6 +145,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a `grid` with one tab stop, named “Hours of …”. A time says its hour, its day and how many items it has.',
     'A box is a button named after its title, channel, dates and plan, and “until” its end.',
+    'Color is never the only sign: the name of the channel is spoken, and with `hasChannelMarks` each bar shows a mark of it.',
     'A step of the pointer and of the keys is the same 15 minutes, and each outcome is announced.',
     'The line of now is hidden from screen readers; today has `aria-current="date"`.',
     'Left to the product: to say where `now` is, when its zone is not that of the device.',

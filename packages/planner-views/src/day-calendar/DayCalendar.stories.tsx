@@ -46,6 +46,20 @@ export const Week: Story = {
   args: { day: '2026-11-16', dayCount: 7, items: busyWeek(56) },
 }
 
+/** Beside its color, each item has two letters of the name of its channel. */
+export const ChannelMarks: Story = {
+  tags: ['picture', 'forced-colors'],
+  args: { day: '2026-11-17', dayCount: 3, items: busyWeek(56), hasChannelMarks: true },
+  play: async ({ canvasElement }) => {
+    const items = [...canvasElement.querySelectorAll('[data-part="box"], [data-part="bar"]')]
+    await expect(items.length).toBeGreaterThan(10)
+    for (const item of items) {
+      const mark = item.querySelector<HTMLElement>('[data-part="channel-mark"]')
+      await expect(mark?.dataset['mark']).toMatch(/^..$/u)
+    }
+  },
+}
+
 export const ThreeDays: Story = {
   args: { day: '2026-11-17', dayCount: 3, items: busyWeek(64), events: eventFixtures },
 }

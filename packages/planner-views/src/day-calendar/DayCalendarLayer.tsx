@@ -1,7 +1,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RefObject } from 'react'
 
-import { barAttributes, customProperties } from '../calendar-parts'
+import { barAttributes, behindMark, customProperties } from '../calendar-parts'
 import type { CalendarItem } from '../calendar-parts'
 import type { ActiveDrag } from '../interaction'
 import type { DayContext } from './entry-attributes'
@@ -82,7 +82,10 @@ function Ghost({
       hidden
       style={style}
     >
-      <span data-part="time" /> <span data-part="title">{item.title}</span>
+      <span data-part="time" />{' '}
+      <span data-part="title">
+        {behindMark(context.channelMarks?.get(item.channelId), item.title)}
+      </span>
     </div>
   )
 }

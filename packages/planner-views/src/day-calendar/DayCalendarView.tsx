@@ -6,6 +6,7 @@ import {
   customProperties,
   PAPER_DENSITY,
   PaperHeading,
+  useChannelMarks,
   useDensity,
   useIsPrinting,
   useRangeReport,
@@ -43,6 +44,7 @@ export function DayCalendarView({
   items,
   events = NO_EVENTS,
   channels,
+  hasChannelMarks = false,
   currentPlanId,
   density: givenDensity,
   look = 'screen',
@@ -85,9 +87,11 @@ export function DayCalendarView({
   const { firstDay } = page
   const lastDate = civilDateOf(firstDay + dayCount - 1)
   const todayNumber = dayNumberOf(today)
+  const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
   const { dayNames, context } = useDayContext({
     page,
     channels,
+    channelMarks,
     currentPlanId,
     labels,
     selectedItemId,
@@ -223,7 +227,7 @@ export function DayCalendarView({
         </ItemSummaryArea>
       </ItemMenu>
       {isOnPaper ? (
-        <DayCalendarLegend placed={placedByKey} channels={channels} labels={labels} />
+        <DayCalendarLegend placed={placedByKey} {...{ channels, channelMarks, labels }} />
       ) : null}
       <DayCalendarNotice
         status={status}

@@ -2,7 +2,7 @@ import { civilDateOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import type { ReactNode } from 'react'
 
-import { barAttributes, barText, eventAttributes, timeText } from '../calendar-parts'
+import { barAttributes, barText, behindMark, eventAttributes, timeText } from '../calendar-parts'
 import type { BarContext, CalendarEvent } from '../calendar-parts'
 import type { BoxSizes } from './day-sizes'
 import type { DayCalendarProps } from './DayCalendar.types'
@@ -57,17 +57,21 @@ export function allDayRowAttributes(bar: AllDayBarModel, context: DayContext) {
 /** The content of a timed box: its start (its end follows by its look where there is room) and the title. */
 export function boxContent(
   { entry, startDay, endDayExclusive }: BoxModel,
-  { labels, renderItemContent }: DayContext,
+  { channelMarks, labels, renderItemContent }: DayContext,
 ): ReactNode {
+  const mark = entry.kind === 'item' ? channelMarks?.get(entry.item.channelId) : undefined
   if (entry.kind === 'item' && renderItemContent !== undefined) {
-    return renderItemContent({
-      item: entry.item,
-      startDay: civilDateOf(startDay),
-      endDay: civilDateOf(endDayExclusive - 1),
-      continuesBefore: false,
-      continuesAfter: false,
-      isInAllDayRow: false,
-    })
+    return behindMark(
+      mark,
+      renderItemContent({
+        item: entry.item,
+        startDay: civilDateOf(startDay),
+        endDay: civilDateOf(endDayExclusive - 1),
+        continuesBefore: false,
+        continuesAfter: false,
+        isInAllDayRow: false,
+      }),
+    )
   }
   const timed = entry.kind === 'item' ? entry.item : entry.event
   return (
@@ -76,7 +80,7 @@ export function boxContent(
         {clockText(minutesOfDay(timed.startDate), labels)}
       </span>
       {/* The space keeps time and title apart wherever the text is read as one. */}
-      <span data-part="title"> {isolateText(timed.title)}</span>
+      <span data-part="title"> {behindMark(mark, isolateText(timed.title))}</span>
     </>
   )
 }
@@ -105,20 +109,23 @@ function withEnd(
 /** The content of a bar of the all-day row. */
 export function allDayRowContent(bar: AllDayBarModel, context: DayContext): ReactNode {
   const { entry, startDay, endDayExclusive, continuesBefore, continuesAfter } = bar
-  const { labels, renderItemContent } = context
+  const { channelMarks, labels, renderItemContent } = context
   if (entry.kind === 'event') {
     const time = timeText(entry.event, continuesBefore, labels)
     const title = isolateText(entry.event.title)
     return time === null ? title : `${time} ${title}`
   }
-  return renderItemContent === undefined
-    ? barText(entry.item, continuesBefore, labels)
-    : renderItemContent({
-        item: entry.item,
-        startDay: civilDateOf(startDay),
-        endDay: civilDateOf(endDayExclusive - 1),
-        continuesBefore,
-        continuesAfter,
-        isInAllDayRow: true,
-      })
+  return behindMark(
+    channelMarks?.get(entry.item.channelId),
+    renderItemContent === undefined
+      ? barText(entry.item, continuesBefore, labels)
+      : renderItemContent({
+          item: entry.item,
+          startDay: civilDateOf(startDay),
+          endDay: civilDateOf(endDayExclusive - 1),
+          continuesBefore,
+          continuesAfter,
+          isInAllDayRow: true,
+        }),
+  )
 }

@@ -12,6 +12,7 @@ interface DayContextOptions extends DayContext {
 export function useDayContext({
   page: { firstDay, dayCount },
   channels,
+  channelMarks,
   currentPlanId,
   labels,
   selectedItemId,
@@ -26,6 +27,7 @@ export function useDayContext({
   const context = useMemo<DayContext>(
     () => ({
       channels,
+      channelMarks,
       currentPlanId,
       labels,
       selectedItemId,
@@ -33,7 +35,16 @@ export function useDayContext({
       renderItemContent,
       sizes,
     }),
-    [channels, currentPlanId, labels, selectedItemId, busyItemIds, renderItemContent, sizes],
+    [
+      channels,
+      channelMarks,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      sizes,
+    ],
   )
   return { dayNames, context }
 }

@@ -52,15 +52,23 @@ export const docs: ComponentDocs = {
           <Example
             hasMoney={false}
             itemColors={byPlan?.colors ?? null}
+            itemMarks={byPlan?.marks ?? null}
             legend={byPlan?.legend ?? null}
           />
         ),
-        caption: 'Give `legend` together with `itemColors`: it says what the colors stand for.',
+        caption:
+          'Give `legend` and `itemMarks` together with `itemColors`: they say what the colors stand for, also without the colors.',
       },
       dont: {
-        example: <Example hasMoney={false} itemColors={byPlan?.colors ?? null} />,
+        example: (
+          <Example
+            hasMoney={false}
+            itemColors={byPlan?.colors ?? null}
+            itemMarks={byPlan?.marks ?? null}
+          />
+        ),
         caption:
-          'Colors without a legend are taken for those of the channels, which they are not here.',
+          'Colors and marks without a legend are taken for those of the channels, which they are not here.',
       },
     },
   ],
@@ -114,7 +122,8 @@ export const docs: ComponentDocs = {
       {
         name: 'Legend',
         part: 'legend',
-        description: 'What colors stand for, with `legend`. Colors of channels need none.',
+        description:
+          'What colors and marks stand for, with `legend`. Colors of channels need none.',
       },
     ],
   },
@@ -160,6 +169,7 @@ export const docs: ComponentDocs = {
     'It is a `treegrid` with one tab stop: sections are rows of level 1, their rows of level 2. Level and position are told, although only rows in view are in the document.',
     'The frame of the overview is a `slider` that says which days are shown. Arrow keys move it by a week, Page Up and Page Down by more.',
     'A bar is named after title, channel, dates and state, also where its title does not fit.',
+    'Color is never the only sign: the name of the channel is spoken and heads its rows, and with `hasChannelMarks` each bar shows a mark of it; `itemMarks` are the marks of other colors.',
     'A figure says what it is of: “Estimate of Email: 6,600”.',
     'Left to the product: with `renderBarContent`, what is added to a title has to be `aria-hidden`; the name of the bar stays its own.',
     'Left to the product: words for refused moves, and a control of the range such as that of [CalendarHeader].',

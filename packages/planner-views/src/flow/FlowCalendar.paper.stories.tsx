@@ -94,12 +94,13 @@ export const ClosedSections: Story = {
 
 export const WithoutMoney: Story = { tags: ['picture'], args: { zoom: 'quarter', hasMoney: false } }
 
-/** A legend says what colours stand for that are not those of channels. */
+/** A legend says what colors and marks stand for that are not those of channels. */
 export const ColouredByPlan: Story = {
   tags: ['picture'],
   args: {
     zoom: 'year',
     itemColors: byPlan?.colors ?? null,
+    itemMarks: byPlan?.marks ?? null,
     legend: byPlan?.legend ?? null,
   },
 }

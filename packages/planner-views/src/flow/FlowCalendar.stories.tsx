@@ -51,9 +51,35 @@ export const ByTagCategory: Story = { args: { grouping: 'tag-category', zoom: 'q
 
 export const ByPlan: Story = { args: { grouping: 'plan', zoom: 'quarter' } }
 
-/** Colours of something else than channels come with a legend. */
+/** Rows that do not name the channel: each bar has two letters of its name. */
+export const ChannelMarks: Story = {
+  args: { grouping: 'plan', zoom: 'quarter', hasChannelMarks: true },
+}
+
+/** Colors of something else than channels come with marks and a legend of both. */
 export const ColouredByPlan: Story = {
-  args: { itemColors: byPlan?.colors ?? null, legend: byPlan?.legend ?? null },
+  tags: ['picture', 'forced-colors'],
+  args: {
+    itemColors: byPlan?.colors ?? null,
+    itemMarks: byPlan?.marks ?? null,
+    legend: byPlan?.legend ?? null,
+    hasChannelMarks: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const marksIn = (element: Element) =>
+      [...element.querySelectorAll<HTMLElement>('[data-part="channel-mark"]')].map(
+        ({ dataset }) => dataset['mark'],
+      )
+    const legend = canvas.getByRole('list', { name: 'Colors' })
+    const explained = marksIn(legend)
+    await expect(explained).toEqual(byPlan?.legend.map(({ mark }) => mark))
+    await expect(legend).toHaveTextContent(byPlan?.legend.map(({ name }) => name).join('') ?? '')
+    const grid = canvasElement.querySelector('[role="treegrid"]')
+    const shown = new Set(grid === null ? [] : marksIn(grid))
+    // Items of the western region have the mark of their plan already.
+    await expect([...shown]).toEqual(['NP'])
+    await expect(explained).toEqual(['NP', 'WR'])
+  },
 }
 
 /** Empty rows would grow when their items arrive, so no row is drawn before. */

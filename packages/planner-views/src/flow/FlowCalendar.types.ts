@@ -108,13 +108,35 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   sections: readonly FlowCalendarSection[]
   /**
    * Channels by id: a map, a list of channels with their ids, or an object. An item of an
-   * unknown channel takes the default colour.
+   * unknown channel takes the default color.
    */
   channels: EntitiesById<CalendarChannel>
-  /** Colours of items by id, `#RRGGBB`, in place of those of their channels. @default none */
+  /**
+   * Shows a short mark of its channel, two letters of the name, before the title of each item: a
+   * second cue beside the color. Rows that are grouped by channel need none.
+   * @default false
+   */
+  hasChannelMarks?: boolean
+  /** Colors of items by id, `#RRGGBB`, in place of those of their channels. @default none */
   itemColors?: ReadonlyMap<number, string> | null
-  /** What the colours stand for, below the timeline and on paper; null for channels, which need none. */
-  legend?: readonly { readonly name: string; readonly color: string }[] | null
+  /**
+   * Short texts of items by id, shown before their titles in place of the marks of channels: a
+   * second cue beside `itemColors`, as `colorFlow` of `@throughline/domain/flow` gives them.
+   * @default none
+   */
+  itemMarks?: ReadonlyMap<number, string> | null
+  /**
+   * What the colors and marks stand for, below the timeline and on paper; null for channels,
+   * which need none.
+   */
+  legend?:
+    | readonly {
+        readonly name: string
+        readonly color: string
+        /** Stands before the name. @default none */
+        readonly mark?: string
+      }[]
+    | null
   /** How wide a day is. @default 'month', about 30 pixels */
   zoom?: FlowZoom
   /** Another zoom was asked for by keys, by the wheel or by two fingers. */

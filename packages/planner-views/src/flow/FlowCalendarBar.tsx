@@ -3,7 +3,13 @@ import { isolateText } from '@throughline/domain/messages'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 
-import { barAttributes, customProperties, eventAttributes, planMark } from '../calendar-parts'
+import {
+  barAttributes,
+  behindMark,
+  customProperties,
+  eventAttributes,
+  planMark,
+} from '../calendar-parts'
 import type { BarContext, CalendarEvent, CalendarItem } from '../calendar-parts'
 import type { FlowCalendarViewProps, FlowItem } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
@@ -13,6 +19,8 @@ export interface FlowContext extends BarContext<FlowCalendarLabels> {
   /** First day of the timeline. */
   readonly startDay: DayNumber
   readonly itemColors: ReadonlyMap<number, string> | null
+  /** In place of the marks of channels; null where items have those. */
+  readonly itemMarks: ReadonlyMap<number, string> | null
   /** A bar of fewer days than this has no room for its title, nor for any sign. */
   readonly titleFromDays: number
   /** The title of a bar of so many days stays in view while the timeline scrolls. */
@@ -65,9 +73,12 @@ function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
     >
       {hasTitle(place) ? (
         <Title mark={mark}>
-          {context.renderBarContent === undefined
-            ? isolateText(item.title)
-            : context.renderBarContent({ item })}
+          {behindMark(
+            markOf(item, context),
+            context.renderBarContent === undefined
+              ? isolateText(item.title)
+              : context.renderBarContent({ item }),
+          )}
         </Title>
       ) : null}
     </button>
@@ -100,6 +111,22 @@ function Title({ mark, children }: { mark: string | null; children: ReactNode })
       {children}
     </span>
   )
+}
+
+/**
+ * What stands before the title of an item: what its color stands for, in short. In a flow that
+ * is colored by plan, an item of another plan has the mark of that plan already.
+ */
+export function markOf(
+  item: Pick<CalendarItem, 'id' | 'channelId' | 'planId' | 'abbreviatedPlanName'>,
+  {
+    itemMarks,
+    channelMarks,
+    currentPlanId,
+  }: Pick<FlowContext, 'itemMarks' | 'channelMarks' | 'currentPlanId'>,
+): string | undefined {
+  const mark = itemMarks === null ? channelMarks?.get(item.channelId) : itemMarks.get(item.id)
+  return mark === planMark(item, currentPlanId) ? undefined : mark
 }
 
 /** Whether a bar, with the days that are kept free beside it, is wide enough for a title. */

@@ -1,8 +1,10 @@
 import { isolateText } from '@throughline/domain/messages'
 import type { RefObject } from 'react'
 
+import { behindMark } from '../calendar-parts'
 import { DragGhost } from '../interaction'
 import type { ActiveDrag } from '../interaction'
+import { markOf } from './FlowCalendarBar'
 import type { FlowContext } from './FlowCalendarBar'
 
 interface FlowCalendarDragLayerProps {
@@ -35,9 +37,14 @@ export function FlowCalendarDragLayer({
             <DragGhost
               drag={drag}
               movedCount={movedCount}
-              context={context}
+              // Its mark is inside its title, as in a bar.
+              context={{ ...context, channelMarks: null }}
               itemColors={context.itemColors}
-              renderTitle={({ item }) => <span data-part="title">{isolateText(item.title)}</span>}
+              renderTitle={({ item }) => (
+                <span data-part="title">
+                  {behindMark(markOf(item, context), isolateText(item.title))}
+                </span>
+              )}
             />
           </>
         )}

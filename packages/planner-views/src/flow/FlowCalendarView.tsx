@@ -3,7 +3,7 @@ import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { createElement, useCallback, useId, useImperativeHandle, useRef } from 'react'
 
-import { useDensity, useRangeReport } from '../calendar-parts'
+import { useChannelMarks, useDensity, useRangeReport } from '../calendar-parts'
 import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
 import type { FlowCalendarViewProps, FlowCalendarSection } from './FlowCalendar.types'
 import { FlowFrame } from './FlowFrame'
@@ -37,7 +37,9 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     weekStartDay = 'sunday',
     sections,
     channels,
+    hasChannelMarks = false,
     itemColors = null,
+    itemMarks = null,
     currentPlanId,
     zoom = DEFAULT_FLOW_ZOOM,
     expenses = null,
@@ -78,6 +80,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     zoom,
     density,
     currentPlanId,
+    hasMarks: hasChannelMarks || itemMarks !== null,
     moneyColumnPixels: moneyColumnPixelsOf(expenses),
   })
   const { dayPixels, dayCount, lines, hasSize, scrollToDay, scrollToOpening } = page
@@ -118,14 +121,17 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
   }))
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 
+  const channelMarks = useChannelMarks(channels, hasChannelMarks)
   const context = useFlowContext({
     channels,
+    channelMarks,
     currentPlanId,
     labels,
     selectedItemId,
     busyItemIds,
     startDay: firstDay,
     itemColors,
+    itemMarks,
     dayPixels,
     renderBarContent,
   })

@@ -1,6 +1,6 @@
 import { isolateText } from '@throughline/domain/messages'
 
-import { customProperties } from '../calendar-parts'
+import { behindMark, customProperties } from '../calendar-parts'
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
 
@@ -9,14 +9,14 @@ interface FlowLegendProps {
   labels: FlowCalendarLabels
 }
 
-/** The meaning of the colours of bars; renders nothing without a legend. */
+/** The meaning of the colors of bars; renders nothing without a legend. */
 export function FlowLegend({ legend, labels }: FlowLegendProps) {
   if (legend === null || legend.length === 0) return null
   return (
     <ul data-part="legend" aria-label={labels.legend}>
-      {legend.map(({ name, color }) => (
+      {legend.map(({ name, color, mark }) => (
         <li key={`${color} ${name}`} style={customProperties({ '--tl-bar-color': color })}>
-          {isolateText(name)}
+          {behindMark(mark, isolateText(name))}
         </li>
       ))}
     </ul>

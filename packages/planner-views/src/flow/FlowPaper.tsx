@@ -30,6 +30,7 @@ export function flowSheetsOf(
     sections: flow.sections,
     closedSections: flow.closedSections ?? NONE_CLOSED,
     currentPlanId: flow.currentPlanId,
+    hasMarks: flow.hasChannelMarks === true || (flow.itemMarks ?? null) !== null,
     hasMoney: flow.expenses !== null && flow.expenses !== undefined,
     pitch: PAPER_PITCH_PIXELS,
     isWide,

@@ -2,7 +2,13 @@
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { timelineUnits } from '@throughline/domain/flow'
 
-import { ChannelLegend, customProperties, dateSpanText, PaperHeading } from '../calendar-parts'
+import {
+  ChannelLegend,
+  customProperties,
+  dateSpanText,
+  PaperHeading,
+  useChannelMarks,
+} from '../calendar-parts'
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
 import { FlowCalendarHead } from './FlowCalendarHead'
@@ -31,14 +37,17 @@ const NO_STOP = { lineId: '', part: 'name' } as const
 export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
   const { startDay, endDayExclusive, dayPixels, lines, continuedId } = sheet
   const { expenses = null, weekStartDay = 'sunday', channels, paperFacts, renderRowHeader } = flow
+  const channelMarks = useChannelMarks(channels, flow.hasChannelMarks === true)
   const context = useFlowContext({
     channels,
+    channelMarks,
     currentPlanId: flow.currentPlanId,
     labels,
     selectedItemId: null,
     busyItemIds: NO_IDS,
     startDay,
     itemColors: flow.itemColors ?? null,
+    itemMarks: flow.itemMarks ?? null,
     dayPixels,
     renderBarContent: flow.renderBarContent,
   })
@@ -123,6 +132,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
           <ChannelLegend
             label={labels.legend}
             channels={channels}
+            channelMarks={channelMarks}
             channelIds={lines.flatMap((line) =>
               barsOfLine(line).flatMap(({ entry }) =>
                 entry.kind === 'item' ? entry.item.channelId : [],

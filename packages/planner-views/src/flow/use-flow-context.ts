@@ -10,12 +10,14 @@ interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays' | 'longFr
 /** What all bars of a flow share. The same object while nothing in it changes, so that bars can be memoized. */
 export function useFlowContext({
   channels,
+  channelMarks,
   currentPlanId,
   labels,
   selectedItemId,
   busyItemIds,
   startDay,
   itemColors,
+  itemMarks,
   dayPixels,
   renderBarContent,
 }: FlowContextOptions): FlowContext {
@@ -24,24 +26,28 @@ export function useFlowContext({
   return useMemo(
     () => ({
       channels,
+      channelMarks,
       currentPlanId,
       labels,
       selectedItemId,
       busyItemIds,
       startDay,
       itemColors,
+      itemMarks,
       titleFromDays,
       longFromDays,
       renderBarContent,
     }),
     [
       channels,
+      channelMarks,
       currentPlanId,
       labels,
       selectedItemId,
       busyItemIds,
       startDay,
       itemColors,
+      itemMarks,
       titleFromDays,
       longFromDays,
       renderBarContent,

@@ -37,6 +37,8 @@ interface FlowPageOptions {
   readonly zoom: FlowZoom
   readonly density: Density
   readonly currentPlanId: number
+  /** Marks stand before titles, which take their width too. */
+  readonly hasMarks: boolean
   /** Null without columns of money. */
   readonly moneyColumnPixels: number | null
 }
@@ -44,7 +46,7 @@ interface FlowPageOptions {
 /** What a flow draws: its lines, how wide a day is, and what of it is near the screen. */
 export function useFlowPage(options: FlowPageOptions) {
   const { scrollRef, startDay, endDayExclusive, openingDay, sections, closedSections } = options
-  const { currentPlanId } = options
+  const { currentPlanId, hasMarks } = options
   const dayCount = endDayExclusive - startDay
   const { moneyColumnPixels } = options
   const hasMoney = moneyColumnPixels !== null
@@ -63,8 +65,8 @@ export function useFlowPage(options: FlowPageOptions) {
   const pitch = densityPixels(options.density, 'size-bar-pitch')
   const barsOf = useCallback(
     (row: FlowCalendarRow) =>
-      barsOfRow(row, { startDay, endDayExclusive, dayPixels, currentPlanId }),
-    [barsOfRow, startDay, endDayExclusive, dayPixels, currentPlanId],
+      barsOfRow(row, { startDay, endDayExclusive, dayPixels, currentPlanId, hasMarks }),
+    [barsOfRow, startDay, endDayExclusive, dayPixels, currentPlanId, hasMarks],
   )
   const lines = useMemo(
     // Nothing is laid out before the width of a day is known.

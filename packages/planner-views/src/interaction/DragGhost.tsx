@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { barAttributes, customProperties } from '../calendar-parts'
+import { barAttributes, behindMark, customProperties } from '../calendar-parts'
 import type { BarContext, CalendarItem } from '../calendar-parts'
 import type { ActiveDrag } from './drag.types'
 
@@ -9,7 +9,7 @@ interface DragGhostProps {
   /** How many items the drag moves; from 2 on, the ghost shows the number. */
   movedCount: number
   context: BarContext
-  /** Colours by the id of an item, in place of those of channels. @default none */
+  /** Colors by the id of an item, in place of those of channels. @default none */
   itemColors?: ReadonlyMap<number, string> | null
   /** What the ghost says; `continuesBefore` tells that the item has begun in another bar. */
   renderTitle: (parts: { item: CalendarItem; continuesBefore: boolean }) => ReactNode
@@ -53,7 +53,10 @@ export function DragGhost({
         }),
       }}
     >
-      {renderTitle({ item, continuesBefore })}
+      {behindMark(
+        context.channelMarks?.get(item.channelId),
+        renderTitle({ item, continuesBefore }),
+      )}
       {movedCount > 1 ? <span data-part="moved-count">{movedCount}</span> : null}
     </div>
   )

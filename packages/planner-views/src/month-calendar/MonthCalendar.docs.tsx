@@ -183,7 +183,7 @@ export const docs: ComponentDocs = {
     'It is a `grid` with one tab stop, named after the month. Its keys are part of its description.',
     'A bar is a button whose name says all that is seen: title, channel, dates, plan, whether it repeats, is flagged, selected or saving.',
     'Each gesture of the pointer has a key, and each outcome is announced: moved, refused, canceled.',
-    'Today has `aria-current="date"`. Colors are never the only sign: the name of the channel is spoken and stands in the legend on paper.',
+    'Today has `aria-current="date"`. Colors are never the only sign: the name of the channel is spoken, with `hasChannelMarks` each bar shows a mark of it, and on paper the marks and a legend are always there.',
     'Left to the product: words for refusals. `onMoveRefused` and `onRefused` carry the code of the policy; show why in a [ToastRegion].',
     'Left to the product: a way to undo, and a parent of a definite height.',
   ],

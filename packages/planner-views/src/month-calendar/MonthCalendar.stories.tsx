@@ -64,9 +64,36 @@ export const Default: Story = {
 /** Weeks share the height; what does not fit is counted and opens in a list. */
 export const FitsTheHeight: Story = { args: { laneMode: 'fit' } }
 
-/** Events of calendars of interest: outlined, without a channel's colour, and read only. */
+/** Events of calendars of interest: outlined, without a channel's color, and read only. */
 export const CalendarsOfInterest: Story = {
   args: { events: eventFixtures, onOpenEvent: fn() },
+}
+
+/** Beside its color, each bar has two letters of the name of its channel. */
+export const ChannelMarks: Story = {
+  tags: ['picture', 'forced-colors'],
+  args: { hasChannelMarks: true },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="bar"][data-key]')]
+    const named = new Set<string>()
+    const marks = new Set<string>()
+    const pairs = new Set<string>()
+    for (const bar of bars) {
+      const mark = bar.querySelector<HTMLElement>('[data-part="channel-mark"]')?.dataset['mark']
+      await expect(mark).toMatch(/^..$/u)
+      const [, channelName = ''] = (bar.getAttribute('aria-label') ?? '').split(', ')
+      named.add(channelName)
+      marks.add(mark ?? '')
+      pairs.add(`${channelName} ${mark}`)
+    }
+    await expect(named.size).toBeGreaterThan(5)
+    // One for each channel, and no two channels have the same.
+    await expect([marks.size, pairs.size]).toEqual([named.size, named.size])
+    // The text of a bar stays the beginning of its name.
+    for (const bar of bars) {
+      await expect(bar.getAttribute('aria-label')?.startsWith(bar.textContent)).toBe(true)
+    }
+  },
 }
 
 /** What a host draws in bars and beside the numbers of days. */

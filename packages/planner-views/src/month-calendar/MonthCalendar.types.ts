@@ -63,7 +63,7 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   events?: readonly CalendarEvent[]
   /**
    * Channels by id: a map, a list of channels with their ids, or an object. An item of an
-   * unknown channel takes the default colour.
+   * unknown channel takes the default color.
    */
   channels: EntitiesById<CalendarChannel>
   /**
@@ -71,6 +71,11 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
    * the weeks share the height and says '+N more' where not all fits. @default 'all'
    */
   laneMode?: 'all' | 'fit'
+  /**
+   * Shows a short mark of its channel, two letters of the name, before the title of each item: a
+   * second cue beside the color. Paper has it always. @default false
+   */
+  hasChannelMarks?: boolean
   /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /**

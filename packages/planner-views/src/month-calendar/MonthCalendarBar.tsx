@@ -2,7 +2,13 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 
-import { barAttributes, barText, customProperties, eventAttributes } from '../calendar-parts'
+import {
+  barAttributes,
+  barText,
+  behindMark,
+  customProperties,
+  eventAttributes,
+} from '../calendar-parts'
 import type { BarContext } from '../calendar-parts'
 import type { MonthCalendarLabels } from './labels'
 import { isChosen } from './model/week-model'
@@ -49,7 +55,10 @@ export function entryBar(
     renderItemContent === undefined
       ? barText(item, continuesBefore, labels)
       : renderItemContent(contentParts(bar, item))
-  return { attributes: barAttributes({ item, ...days }, { ...context, selection }), content }
+  return {
+    attributes: barAttributes({ item, ...days }, { ...context, selection }),
+    content: behindMark(context.channelMarks?.get(item.channelId), content),
+  }
 }
 
 function contentParts(

@@ -6,6 +6,7 @@ import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import {
   CalendarNotice,
   PaperHeading,
+  useChannelMarks,
   useDensity,
   useIsPrinting,
   useRangeReport,
@@ -35,6 +36,7 @@ export function MonthCalendarView({
   items,
   events = NO_EVENTS,
   channels,
+  hasChannelMarks = false,
   currentPlanId,
   laneMode = 'all',
   density: givenDensity,
@@ -88,8 +90,10 @@ export function MonthCalendarView({
   })
   const yearMonth = yearMonthOf(grid.monthStart)
 
+  const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
   const context = useMonthContext({
     channels,
+    channelMarks,
     currentPlanId,
     labels,
     selectedItemId,
@@ -202,7 +206,7 @@ export function MonthCalendarView({
         </div>
       </ItemMenu>
       {isOnPaper ? (
-        <MonthCalendarLegend weeks={page.weeks} channels={channels} labels={labels} />
+        <MonthCalendarLegend weeks={page.weeks} {...{ channels, channelMarks, labels }} />
       ) : null}
       {status === 'error' || (status === 'ready' && isEmpty && !hasItemsElsewhere) ? (
         <CalendarNotice

@@ -5,6 +5,7 @@ import type { MonthContext } from './MonthCalendarBar'
 /** What is the same for every bar and day, as one object for as long as nothing in it changes. */
 export function useMonthContext({
   channels,
+  channelMarks,
   currentPlanId,
   labels,
   selectedItemId,
@@ -15,6 +16,7 @@ export function useMonthContext({
   return useMemo(
     () => ({
       channels,
+      channelMarks,
       currentPlanId,
       labels,
       selectedItemId,
@@ -24,6 +26,7 @@ export function useMonthContext({
     }),
     [
       channels,
+      channelMarks,
       currentPlanId,
       labels,
       selectedItemId,

@@ -169,6 +169,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a region named “Overstory”. Each section is a button with `aria-expanded` and a list; each list is one tab stop.',
     'The count is spoken with its unit: “Initiatives 3 items”.',
+    'Color is never the only sign: the name of the channel is spoken, and with `hasChannelMarks` each bar shows a mark of it.',
     'The line at the foot is a `separator` with a value, named “Height of the overstory”.',
     'When the focused item is gone, its neighbor gets the focus, and after the last one the head.',
     'Left to the product: give it the days that the calendar below tells in `onRangeChange`, and the same `weekStartDay`, or the weeks of both do not line up.',

@@ -91,6 +91,9 @@ export const LongTitles: Story = {
 /** Events of calendars of interest that last three weeks or more. */
 export const CalendarsOfInterest: Story = { args: { events: [tradeFair] } }
 
+/** Beside its color, each bar has two letters of the name of its channel. */
+export const ChannelMarks: Story = { args: { hasChannelMarks: true, sections: familyStrip } }
+
 export const Selected: Story = { args: { selectedItemId: 3 } }
 
 /** A day view's strip: each item that touches the day. */

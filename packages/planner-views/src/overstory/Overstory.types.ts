@@ -59,9 +59,14 @@ export interface OverstoryProps<
   events?: readonly CalendarEvent[]
   /**
    * Channels by id: a map, a list of channels with their ids, or an object. An item of an
-   * unknown channel takes the default colour.
+   * unknown channel takes the default color.
    */
   channels: EntitiesById<CalendarChannel>
+  /**
+   * Shows a short mark of its channel, two letters of the name, before the title of each item: a
+   * second cue beside the color. Paper has it always. @default false
+   */
+  hasChannelMarks?: boolean
   /** How close together bars and controls stand. @default that of the context */
   density?: Density
   /** First day of the week, for the dates above the bars. @default 'sunday' */

@@ -5,8 +5,8 @@ import { Icon } from '@throughline/ui/Icon'
 import { Flag, Repeat } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 
-import { DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-parts'
-import type { CalendarChannel, CalendarEvent, CalendarItem } from '../calendar-parts'
+import { behindMark, DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-parts'
+import type { CalendarChannel, CalendarEvent, CalendarItem, ChannelMarks } from '../calendar-parts'
 import type { OverstoryLabels } from './labels'
 import type { StripBar } from './model/strip-section'
 
@@ -16,6 +16,7 @@ const MARK_PIXELS = 11
 export interface StripContext {
   readonly dayCount: number
   readonly channels: ReadonlyMap<number, CalendarChannel>
+  readonly channelMarks: ChannelMarks | null
   readonly currentPlanId: number
   readonly selectedItemId: number | null
   readonly labels: OverstoryLabels
@@ -110,9 +111,12 @@ function ItemBar({
       })}
     >
       {children}
-      <span data-part="title" dir="auto">
-        {isolateText(item.title)}
-      </span>
+      {behindMark(
+        context.channelMarks?.get(item.channelId),
+        <span data-part="title" dir="auto">
+          {isolateText(item.title)}
+        </span>,
+      )}
       {item.isFlagged ? <Icon icon={Flag} size={MARK_PIXELS} /> : null}
       {isRepeating ? <Icon icon={Repeat} size={MARK_PIXELS} /> : null}
     </button>

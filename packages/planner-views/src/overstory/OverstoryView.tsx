@@ -5,7 +5,7 @@ import { densityPixels } from '@throughline/ui/theme'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
 
-import { PAPER_DENSITY, useDensity, useIsPrinting } from '../calendar-parts'
+import { PAPER_DENSITY, useChannelMarks, useDensity, useIsPrinting } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
 import {
   englishItemIntentLabels,
@@ -37,6 +37,7 @@ export function OverstoryView({
   sections,
   events = NO_EVENTS,
   channels,
+  hasChannelMarks = false,
   currentPlanId,
   density: givenDensity,
   height,
@@ -58,6 +59,7 @@ export function OverstoryView({
   const isOnPaper = useIsPrinting()
   const shownDensity = isOnPaper ? PAPER_DENSITY : givenDensity
   const { density, probe } = useDensity(shownDensity)
+  const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
   const firstDay = dayNumberOf(startDay)
   const dayCount = dayNumberOf(endDay) + 1 - firstDay
   const rootRef = useRef<HTMLElement>(null)
@@ -115,7 +117,7 @@ export function OverstoryView({
   if (strips.length === 0) return null
 
   const axis = stripAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
-  const context = { dayCount, channels, currentPlanId, selectedItemId, labels }
+  const context = { dayCount, channels, channelMarks, currentPlanId, selectedItemId, labels }
   return (
     <ItemSummaryArea
       as={StripRoot}

@@ -1,5 +1,6 @@
 import { barColors, token } from '@throughline/ui/theme'
 
+import { markStyles } from '../calendar-parts'
 import { LANES_HEAD_PIXELS } from './strip-sizes'
 
 /** Between a bar and the end of its days. */
@@ -101,6 +102,7 @@ export const stripBarStyles = `
 
   /* Above the tint and the line of today. */
   [data-part='bar'] > [data-part='title'],
+  [data-part='bar'] > [data-part='channel-mark'],
   [data-part='bar'] > svg,
   [data-part='bar'][data-plan]::before {
     position: relative;
@@ -124,6 +126,13 @@ export const stripBarStyles = `
     font-size: 10px;
     font-weight: ${token('weight-semibold')};
     line-height: 13px;
+  }
+
+  ${markStyles}
+
+  /* The bar has a gap between its parts. */
+  [data-part='bar'] > [data-part='channel-mark'] {
+    margin-inline-end: -2px;
   }
 
   [data-part='bar'] > svg {

@@ -116,6 +116,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a region named “Parking Lot” with a button that has `aria-expanded`, and a list with one tab stop.',
     'A bar is named by title, channel, plan and state, never by a date.',
+    'Color is never the only sign: the name of the channel is spoken, and with `hasChannelMarks` each bar shows a mark of it.',
     'What was scheduled is announced: “Autumn tour scheduled on 11/18/26”. Items of other plans refuse.',
     'Dragging has a key and a menu entry that do the same, in both directions.',
     'Left to the product: a key that goes there and back. `toggleFocus` of `handleRef` does it.',

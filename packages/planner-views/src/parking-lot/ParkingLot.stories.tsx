@@ -34,6 +34,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** Beside its color, each bar has two letters of the name of its channel. */
+export const ChannelMarks: Story = { args: { hasChannelMarks: true } }
+
 export const Closed: Story = { args: { isOpen: false } }
 
 export const Empty: Story = { args: { items: [] } }

@@ -47,9 +47,14 @@ export interface ParkingLotProps<
   items: readonly Item[]
   /**
    * Channels by id: a map, a list of channels with their ids, or an object. An item of an
-   * unknown channel takes the default colour.
+   * unknown channel takes the default color.
    */
   channels: EntitiesById<CalendarChannel>
+  /**
+   * Shows a short mark of its channel, two letters of the name, before the title of each item: a
+   * second cue beside the color. @default false
+   */
+  hasChannelMarks?: boolean
   /** Whether the drawer is open. */
   isOpen: boolean
   /** The person asked to open or close the drawer. */

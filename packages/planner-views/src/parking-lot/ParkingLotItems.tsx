@@ -2,7 +2,7 @@ import { isolateText } from '@throughline/domain/messages'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useRef } from 'react'
 
-import { barAttributes } from '../calendar-parts'
+import { barAttributes, behindMark, useChannelMarks } from '../calendar-parts'
 import type { BarContext, CalendarItem } from '../calendar-parts'
 import { DragGhost, englishItemMenuLabels, ItemMenu } from '../interaction'
 import type { ParkingLotBodyProps } from './ParkingLot.types'
@@ -22,7 +22,15 @@ export function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
   const focus = useParkingFocus(listRef, items)
   const actions = useParkingActions({ ...props, surfaceRef, listRef, focus })
   const { intents, drag, layerRef, asked } = actions
-  const context: BarContext = { channels, currentPlanId, labels, selectedItemId, busyItemIds }
+  const channelMarks = useChannelMarks(channels, props.hasChannelMarks === true)
+  const context: BarContext = {
+    channels,
+    channelMarks,
+    currentPlanId,
+    labels,
+    selectedItemId,
+    busyItemIds,
+  }
 
   return (
     <div ref={surfaceRef} data-part="body" {...actions.handlers}>
@@ -47,7 +55,7 @@ export function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
                 {...barAttributes(contentOf(item), context)}
                 tabIndex={item.id === focus.tabStop.itemId ? 0 : -1}
               >
-                {isolateText(item.title)}
+                {behindMark(channelMarks?.get(item.channelId), isolateText(item.title))}
               </button>
             </li>
           ))}

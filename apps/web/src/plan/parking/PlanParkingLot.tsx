@@ -31,6 +31,8 @@ export interface PlanParkingLotProps extends Pick<ItemWorkOptions, 'planId' | 'p
   /** The day of the calendar on which a key schedules an item. */
   readonly dayOnShow: CivilDate
   readonly density: Density
+  /** Bars show the marks of their channels. */
+  readonly hasChannelMarks: boolean
   /** Shows an item on the calendar and gives it the focus. */
   readonly reveal: (change: { item: TacticListItem }) => void
 }
@@ -48,6 +50,7 @@ export function PlanParkingLot({
   calendarRef,
   dayOnShow,
   density,
+  hasChannelMarks,
   reveal,
 }: PlanParkingLotProps) {
   const { access, lookup, filters } = data
@@ -90,6 +93,7 @@ export function PlanParkingLot({
         handleRef={lotRef}
         calendarRef={calendarRef}
         density={density}
+        hasChannelMarks={hasChannelMarks}
         items={parked.items}
         status={parked.status}
         onRetry={parked.retry}

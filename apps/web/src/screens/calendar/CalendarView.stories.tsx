@@ -42,11 +42,13 @@ const meta = {
     onRetry: fn(),
     laneMode: 'all',
     density: 'compact',
+    hasChannelMarks: false,
     weekStartDay: 'sunday',
     canChangeWeekStart: true,
     onDateChange: fn(),
     onViewChange: fn(),
     onLaneModeChange: fn(),
+    onChannelMarksChange: fn(),
     onDensityChange: fn(),
     onWeekStartChange: fn(),
     onAddTactic: fn(),
@@ -179,6 +181,11 @@ export const PagesSwitchesAndAdds: Story = {
       await expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Comfortable' }))
       await expect(args.onDensityChange).toHaveBeenCalledWith({ density: 'comfortable' })
+      await userEvent.click(canvas.getByRole('button', { name: 'View options' }))
+      const marks = await screen.findByRole('menuitemcheckbox', { name: 'Channel marks' })
+      await expect(marks).not.toBeChecked()
+      await userEvent.click(marks)
+      await expect(args.onChannelMarksChange).toHaveBeenCalledWith({ hasChannelMarks: true })
       await userEvent.click(canvas.getByRole('button', { name: 'View options' }))
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Monday' }))
       await expect(args.onWeekStartChange).toHaveBeenCalledWith({ weekStartDay: 'monday' })

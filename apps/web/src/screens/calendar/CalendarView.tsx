@@ -19,7 +19,7 @@ import {
   type PlanNoticesProps,
   PlanShell,
 } from '../../plan'
-import { CALENDAR_VIEWS, densityEntry, weekStartEntry } from './calendar-options'
+import { CALENDAR_VIEWS, channelMarksEntry, densityEntry, weekStartEntry } from './calendar-options'
 import { useTopHeight } from './use-top-height'
 
 export interface CalendarViewProps extends PlanNoticesProps {
@@ -28,12 +28,15 @@ export interface CalendarViewProps extends PlanNoticesProps {
   readonly planName: string
   readonly laneMode: 'all' | 'fit'
   readonly density: Density
+  /** Bars show the marks of their channels. */
+  readonly hasChannelMarks: boolean
   readonly weekStartDay: WeekStartDay
   readonly canChangeWeekStart: boolean
   readonly onDateChange: (change: { date: string }) => void
   readonly onViewChange: (change: { view: CalendarViewName }) => void
   readonly onLaneModeChange: (change: { mode: 'all' | 'fit' }) => void
   readonly onDensityChange: (change: { density: Density }) => void
+  readonly onChannelMarksChange: (change: { hasChannelMarks: boolean }) => void
   readonly onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   readonly onAddTactic: () => void
   /** The saved views of the plan, in the header. @default nothing */
@@ -68,12 +71,14 @@ export function CalendarView({
   onRetry,
   laneMode,
   density,
+  hasChannelMarks,
   weekStartDay,
   canChangeWeekStart,
   onDateChange,
   onViewChange,
   onLaneModeChange,
   onDensityChange,
+  onChannelMarksChange,
   onWeekStartChange,
   onAddTactic,
   savedViews,
@@ -104,10 +109,12 @@ export function CalendarView({
   // A grid that waits for the first items of a plan and one with items are two: the
   // strip above moves nothing that was seen. From then on it stays, and the focus in it.
   const gridKey = openedPlanId === shown.currentPlanId ? 'shown' : 'waiting'
+  const look = { density, hasChannelMarks }
   const handleOption = ({ id }: { id: string }) => {
     if (id === 'all' || id === 'fit') onLaneModeChange({ mode: id })
     else if (id === 'comfortable' || id === 'compact') onDensityChange({ density: id })
     else if (id === 'sunday' || id === 'monday') onWeekStartChange({ weekStartDay: id })
+    else if (id === 'channel-marks') onChannelMarksChange({ hasChannelMarks: !hasChannelMarks })
     else if (id === 'print') globalThis.print()
   }
   return (
@@ -131,7 +138,14 @@ export function CalendarView({
             views={CALENDAR_VIEWS}
             view={view}
             onViewChange={onViewChange}
-            options={optionsOf({ view, laneMode, density, weekStartDay, canChangeWeekStart })}
+            options={optionsOf({
+              view,
+              laneMode,
+              density,
+              hasChannelMarks,
+              weekStartDay,
+              canChangeWeekStart,
+            })}
             onSelectOption={handleOption}
             onAddTactic={onAddTactic}
           />
@@ -145,16 +159,16 @@ export function CalendarView({
         side={side}
         foot={foot}
         drawer={drawer}
-        top={<Overstory density={density} {...overstory} />}
+        top={<Overstory {...look} {...overstory} />}
         topRef={topRef}
         reservedTopPixels={isWaiting ? reservedTopPixels : 0}
         bottom={
           view === 'month' ? (
-            <MonthCalendar key={gridKey} density={density} {...month} handleRef={calendarRef} />
+            <MonthCalendar key={gridKey} {...look} {...month} handleRef={calendarRef} />
           ) : (
             <DayCalendar
               key={gridKey}
-              density={density}
+              {...look}
               {...day}
               pixelsAbove={topPixels}
               handleRef={calendarRef}
@@ -170,11 +184,12 @@ function optionsOf({
   view,
   laneMode,
   density,
+  hasChannelMarks,
   weekStartDay,
   canChangeWeekStart,
 }: Pick<
   CalendarViewProps,
-  'view' | 'laneMode' | 'density' | 'weekStartDay' | 'canChangeWeekStart'
+  'view' | 'laneMode' | 'density' | 'hasChannelMarks' | 'weekStartDay' | 'canChangeWeekStart'
 >): readonly MenuEntry[] {
   const lanes: MenuEntry = {
     id: 'lanes',
@@ -184,9 +199,9 @@ function optionsOf({
       { id: 'fit', label: 'Fit the window', isChecked: laneMode === 'fit' },
     ],
   }
-  const densities = densityEntry(density)
+  const looks = [densityEntry(density), channelMarksEntry(hasChannelMarks)]
   const weekStart = weekStartEntry({ weekStartDay, canChangeWeekStart })
   return view === 'month'
-    ? [lanes, densities, weekStart, OUTPUT_ENTRY]
-    : [densities, weekStart, OUTPUT_ENTRY]
+    ? [lanes, ...looks, weekStart, OUTPUT_ENTRY]
+    : [...looks, weekStart, OUTPUT_ENTRY]
 }

@@ -34,7 +34,7 @@ import {
 } from '../../plan'
 import { CalendarView } from './CalendarView'
 import type { CalendarData } from './use-calendar-data'
-import { useCalendarPreferences } from './use-calendar-preferences'
+import { useCalendarPreferences, useChannelMarksChoice } from './use-calendar-preferences'
 import { useItemViews } from './use-item-views'
 import { useOverstoryMemory } from './use-overstory-memory'
 import { useWindowHeight } from './use-window-height'
@@ -64,6 +64,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
   const dayOverstoryPixels = windowHeight * DAY_OVERSTORY_SHARE
   const now = useCivilNow()
   const overstoryMemory = useOverstoryMemory(view)
+  const marksChoice = useChannelMarksChoice()
   const preferences = useCalendarPreferences(view, view === 'day' ? dayOverstoryPixels : Infinity)
   const { revealedItem, reveal, focusItem } = useRevealedItem(revealPlaceOf(url, weekStartDay))
   const { permissions, beside, actions, shared, calendar, bulk, bulkDialog } = useItemViews({
@@ -99,6 +100,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
         onRetry={data.retry}
         laneMode={preferences.laneMode}
         density={preferences.density}
+        {...marksChoice}
         weekStartDay={weekStartDay}
         canChangeWeekStart={permissions.canAdminister}
         onDateChange={({ date }) => {
@@ -142,6 +144,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
             state={parking.state}
             undoStack={actions.dialogs.undoStack}
             density={preferences.density}
+            hasChannelMarks={marksChoice.hasChannelMarks}
             dayOnShow={view === 'day' ? day : dayOfMonth(month, today)}
           />
         }

@@ -32,6 +32,11 @@ export function densityEntry(density: Density): MenuEntry {
   }
 }
 
+/** Whether bars show the marks of their channels. */
+export function channelMarksEntry(hasChannelMarks: boolean): MenuEntry {
+  return { id: 'channel-marks', label: 'Channel marks', isChecked: hasChannelMarks }
+}
+
 /** On which day weeks begin. */
 export function weekStartEntry({
   weekStartDay,

@@ -23,6 +23,19 @@ export function useDensityChoice() {
   }
 }
 
+/** Whether bars show the marks of their channels, as the browser remembers it. */
+export function useChannelMarksChoice() {
+  const preferences = useStoredPreferences(createCalendarPreferences)
+  const [hasChannelMarks, setHasChannelMarks] = useState(preferences.hasChannelMarks)
+  return {
+    hasChannelMarks,
+    onChannelMarksChange: (change: { readonly hasChannelMarks: boolean }) => {
+      preferences.setChannelMarks(change.hasChannelMarks)
+      setHasChannelMarks(change.hasChannelMarks)
+    },
+  }
+}
+
 /**
  * How this person looks at calendars, as the browser remembers it.
  *

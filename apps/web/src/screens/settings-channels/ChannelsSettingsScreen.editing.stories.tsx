@@ -54,7 +54,7 @@ export const AddsAChannel: Story = {
     await step('The new one is open and has the focus', async () => {
       await userEvent.clear(nameField())
       await userEvent.type(nameField(), ' Podcasts ')
-      await userEvent.click(dialog.getByRole('radio', { name: 'Teal' }))
+      await userEvent.click(dialog.getByRole('radio', { name: 'Turquoise' }))
       await userEvent.click(submit)
       await expect(await toasts().findByText('Channel created.')).toBeVisible()
       await expect(toasts().getByText('One tactic type is added automatically.')).toBeVisible()
@@ -62,7 +62,7 @@ export const AddsAChannel: Story = {
       await waitFor(() => expect(row).toHaveFocus())
       await expect(row).toHaveAttribute('aria-expanded', 'true')
       await expect(screen.getByText('General')).toBeVisible()
-      await expect(channelIn(adding, 201)).toMatchObject({ name: 'Podcasts', uiColor: '#12A594' })
+      await expect(channelIn(adding, 201)).toMatchObject({ name: 'Podcasts', uiColor: '#1CC9AA' })
     })
   },
 }
@@ -134,7 +134,7 @@ export const ShowsWhatSomebodyElseChanged: Story = {
     await expect(
       await screen.findByText('Somebody else changed this channel before you.'),
     ).toBeVisible()
-    await expect(screen.getByText('It now reads: Newsletters, Amber.')).toBeVisible()
+    await expect(screen.getByText('It now reads: Newsletters, Sand.')).toBeVisible()
     await expect(nameField()).toHaveValue('Email and SMS')
     await userEvent.click(button('Keep mine'))
     await userEvent.click(button('Save'))

@@ -1,6 +1,6 @@
 import { ApiError } from '@throughline/api-client'
-import { CHANNEL_GROUNDS } from '@throughline/domain/channels'
-import { themes } from '@throughline/ui/theme'
+import { CHANNEL_COLOURS, CHANNEL_GROUNDS } from '@throughline/domain/channels'
+import { channelColors, themes } from '@throughline/ui/theme'
 import { describe, expect, test } from 'vitest'
 import { problemOfSave, problemOfValues } from './channel-form-model'
 
@@ -37,6 +37,7 @@ const TOO_DARK = 'This color is hard to see on a dark background. Choose a light
 describe('the color of a channel', () => {
   test.each([
     ['one of the twelve', '#9ACD32', null, undefined],
+    ['one that is no longer offered', '#F2A20C', null, undefined],
     ['another one that is seen', '#1B7D3E', null, undefined],
     ['one that white hides', '#FFF3B0', null, TOO_LIGHT],
     ['one that a dark background hides', '#101010', null, TOO_DARK],
@@ -45,6 +46,10 @@ describe('the color of a channel', () => {
   ])('%s', (_sentence, color, stored, expected) => {
     const problem = problemOfValues({ name: 'Podcasts', color }, stored, others)
     expect(problem?.fields.color).toBe(expected)
+  })
+
+  test('is offered as the rules and the defaults know it', () => {
+    expect(channelColors).toEqual(CHANNEL_COLOURS)
   })
 
   test('is measured on the grounds that the product has', () => {

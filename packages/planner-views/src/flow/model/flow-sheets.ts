@@ -30,6 +30,7 @@ interface FlowSheetOptions {
   readonly sections: readonly FlowCalendarSection[]
   readonly closedSections: ReadonlySet<string>
   readonly currentPlanId: number
+  readonly hasMarks?: boolean | undefined
   readonly hasMoney: boolean
   /** From the top of one lane to the top of the next, in pixels. */
   readonly pitch: number
@@ -49,7 +50,7 @@ interface FlowSheetOptions {
  * @returns an iterable that lays one range of days out at each step, for work in slices
  */
 export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowSheet[], void> {
-  const { sections, closedSections, currentPlanId, pitch } = options
+  const { sections, closedSections, currentPlanId, hasMarks, pitch } = options
   const stretches = paperDays(options, options.zoom, options.weekStartDay)
   const dayPixels = paperDayPixels(stretches, options.timelinePixels)
   for (const days of options.isWide === true
@@ -57,7 +58,7 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
     : stretches) {
     const barsOfRow = createRowBars()
     const barsOf = (row: FlowCalendarRow): RowBars =>
-      barsOfRow(row, { ...days, dayPixels, currentPlanId })
+      barsOfRow(row, { ...days, dayPixels, currentPlanId, hasMarks })
     const lines = filledLines(flowLines({ sections, closedSections, pitch, barsOf }))
     const pages = paperPages(lines, {
       room: options.roomPixels,

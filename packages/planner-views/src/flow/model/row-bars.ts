@@ -13,6 +13,8 @@ export interface RowScale {
   readonly endDayExclusive: DayNumber
   readonly dayPixels: number
   readonly currentPlanId: number
+  /** A mark of its channel or group stands before the title of each item. @default false */
+  readonly hasMarks?: boolean | undefined
 }
 
 /** A row with its lanes. */
@@ -61,7 +63,7 @@ export function createRowBars(): (row: FlowCalendarRow, scale: RowScale) => RowB
 function layOut(
   entries: CalendarEntries,
   occurrences: Occurrences,
-  { startDay, endDayExclusive, dayPixels, currentPlanId }: RowScale,
+  { startDay, endDayExclusive, dayPixels, currentPlanId, hasMarks }: RowScale,
 ): RowLayout {
   // Asked once per item: a series has many occurrences and one title.
   const days = new Uint8Array(entries.layoutItems.length)
@@ -73,7 +75,7 @@ function layOut(
       const known = days[position] ?? 0
       if (known > 0) return known
       const entry = entryAt(entries, position)
-      const needed = entry === null ? 1 : titleDays(entry, currentPlanId, dayPixels)
+      const needed = entry === null ? 1 : titleDays(entry, currentPlanId, dayPixels, hasMarks)
       days[position] = needed
       return needed
     },
@@ -85,7 +87,8 @@ function isSameScale(a: RowScale, b: RowScale): boolean {
     a.startDay === b.startDay &&
     a.endDayExclusive === b.endDayExclusive &&
     a.dayPixels === b.dayPixels &&
-    a.currentPlanId === b.currentPlanId
+    a.currentPlanId === b.currentPlanId &&
+    a.hasMarks === b.hasMarks
   )
 }
 

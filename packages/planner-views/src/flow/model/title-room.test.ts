@@ -41,6 +41,10 @@ describe('the days that a title needs', () => {
     expect(titleDays(entryOf('AB', fields), OWN_PLAN, 30)).toBe(days)
   })
 
+  it('include the width of the mark of a channel', () => {
+    expect(titleDays(entryOf('AB'), OWN_PLAN, 30, true)).toBe(2)
+  })
+
   it('are the same for an event with the same title', () => {
     const event = {
       key: 'a',
@@ -53,6 +57,7 @@ describe('the days that a title needs', () => {
       alsoIn: [],
     }
     expect(titleDays({ kind: 'event', event }, OWN_PLAN, 30)).toBe(3)
+    expect(titleDays({ kind: 'event', event }, OWN_PLAN, 30, true)).toBe(3)
   })
 
   it('hold the narrowest bar, grow with the title, and stay below the limit', () => {

@@ -11,6 +11,8 @@ const PADDING_PIXELS = 16
 const MARK_PIXELS = 26
 /** Where five days are narrower than this, in pixels, a title may take more days, up to this width. */
 const READABLE_PIXELS = 84
+/** Width of what stands before a title beside its color, such as the mark of a channel, in pixels. */
+const CUE_PIXELS = 19
 /** Below this width of a day, in pixels, no days are reserved for titles: there are too many. */
 const TITLES_FROM_PIXELS = 7
 /** A title with less room than this, in pixels, is not shown. */
@@ -26,22 +28,29 @@ export const LEAST_BAR_PIXELS = 4
  * every title would take longer than everything else.
  *
  * @param dayPixels width of a day, > 0
+ * @param hasCue whether a mark of its channel or group stands before the title of an item
  * @returns whole days, >= 1
  */
-export function titleDays(entry: CalendarEntry, currentPlanId: number, dayPixels: number): number {
+export function titleDays(
+  entry: CalendarEntry,
+  currentPlanId: number,
+  dayPixels: number,
+  hasCue = false,
+): number {
   const leastDays = Math.ceil(LEAST_BAR_PIXELS / dayPixels)
   if (dayPixels < TITLES_FROM_PIXELS) return leastDays
   const most = Math.max(SHORT_BELOW_DAYS * dayPixels, READABLE_PIXELS)
-  const pixels = Math.min(titlePixels(entry, currentPlanId), most)
+  const pixels = Math.min(titlePixels(entry, currentPlanId, hasCue), most)
   return Math.max(leastDays, Math.ceil(pixels / dayPixels))
 }
 
-function titlePixels(entry: CalendarEntry, currentPlanId: number): number {
+function titlePixels(entry: CalendarEntry, currentPlanId: number, hasCue: boolean): number {
   if (entry.kind === 'event') return PADDING_PIXELS + entry.event.title.length * LETTER_PIXELS
   const { item } = entry
   const marks =
     (planMark(item, currentPlanId) === null ? 0 : 1) +
     (item.rrule === null ? 0 : 1) +
     (item.isFlagged ? 1 : 0)
-  return PADDING_PIXELS + item.title.length * LETTER_PIXELS + marks * MARK_PIXELS
+  const cue = hasCue ? CUE_PIXELS : 0
+  return PADDING_PIXELS + item.title.length * LETTER_PIXELS + marks * MARK_PIXELS + cue
 }

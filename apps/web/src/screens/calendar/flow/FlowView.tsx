@@ -26,7 +26,7 @@ import {
   withFlowRange,
   withFlowZoom,
 } from '../../../plan'
-import { CALENDAR_VIEWS, densityEntry, EXPORT_ENTRY } from '../calendar-options'
+import { CALENDAR_VIEWS, channelMarksEntry, densityEntry, EXPORT_ENTRY } from '../calendar-options'
 import { useFlowExport } from './use-flow-export'
 
 /** What the bar of a flow takes besides what the place of the flow says. */
@@ -39,11 +39,14 @@ export interface FlowViewProps extends PlanNoticesProps {
   /** Name of the plan on show; empty while it is not known. */
   readonly planName: string
   readonly density: Density
+  /** Bars show the marks of their channels, where rows do not name the channel. */
+  readonly hasChannelMarks: boolean
   readonly place: FlowPlace
   readonly today: DayNumber
   readonly onPlaceChange: (place: FlowPlace) => void
   readonly onViewChange: (change: { view: CalendarViewName }) => void
   readonly onDensityChange: (change: { density: Density }) => void
+  readonly onChannelMarksChange: (change: { hasChannelMarks: boolean }) => void
   readonly onAddTactic: () => void
   /** The saved views of the plan, in the header. @default nothing */
   readonly savedViews?: ReactNode
@@ -70,11 +73,13 @@ export function FlowView({
   isOutdated,
   onRetry,
   density,
+  hasChannelMarks,
   place,
   today,
   onPlaceChange,
   onViewChange,
   onDensityChange,
+  onChannelMarksChange,
   onAddTactic,
   savedViews,
   activeFilterCount,
@@ -94,7 +99,15 @@ export function FlowView({
     if (isFind) flowRef.current?.openFind()
     return isFind
   })
-  const options = useMemo(() => [densityEntry(density), OUTPUT_ENTRY, EXPORT_ENTRY], [density])
+  const options = useMemo(
+    () => [densityEntry(density), channelMarksEntry(hasChannelMarks), OUTPUT_ENTRY, EXPORT_ENTRY],
+    [density, hasChannelMarks],
+  )
+  const shownFlow = {
+    weekStartDay: bar.weekStartDay,
+    hasChannelMarks: hasChannelMarks && place.grouping !== 'channel',
+    ...flow,
+  }
   return (
     <HoverCardGroup>
       <PlanShell
@@ -129,9 +142,11 @@ export function FlowView({
             options={options}
             onSelectOption={({ id }) => {
               if (id === 'comfortable' || id === 'compact') onDensityChange({ density: id })
-              else if (id === 'print') globalThis.print()
+              else if (id === 'channel-marks') {
+                onChannelMarksChange({ hasChannelMarks: !hasChannelMarks })
+              } else if (id === 'print') globalThis.print()
               else if (id === 'png' || id === 'pdf') {
-                exportFlow(id, { flow: { weekStartDay: bar.weekStartDay, ...flow }, planName })
+                exportFlow(id, { flow: shownFlow, planName })
               }
             }}
             onAddTactic={onAddTactic}
@@ -166,8 +181,7 @@ export function FlowView({
         bottom={
           <FlowCalendar
             density={density}
-            weekStartDay={bar.weekStartDay}
-            {...flow}
+            {...shownFlow}
             openingDay={civilDateOf(openingOf(place, today))}
             handleRef={flowRef}
           />

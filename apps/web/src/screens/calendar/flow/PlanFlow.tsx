@@ -35,7 +35,7 @@ import {
   withFlowZoom,
   withoutOtherPlans,
 } from '../../../plan'
-import { useDensityChoice } from '../use-calendar-preferences'
+import { useChannelMarksChoice, useDensityChoice } from '../use-calendar-preferences'
 import { useItemViews } from '../use-item-views'
 import { flowRevealPlace } from './flow-reveal'
 import { FlowView } from './FlowView'
@@ -80,12 +80,14 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   const flowRef = useRef<FlowCalendarHandle>(null)
   const parking = useParkingLot()
   const densityChoice = useDensityChoice()
+  const marksChoice = useChannelMarksChoice()
   const rowChange = useRowChange({ targets, lookup, onPlace: actions.onPlace })
 
   return (
     <FiltersOpenProvider onOpen={filters.askForGroups}>
       <FlowView
         {...densityChoice}
+        {...marksChoice}
         planName={plan?.name ?? ''}
         frozen={frozenPlanOf(plan, access)}
         isOutdated={data.isOutdated}
@@ -127,6 +129,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
             state={parking.state}
             undoStack={actions.dialogs.undoStack}
             density={densityChoice.density}
+            hasChannelMarks={marksChoice.hasChannelMarks}
             dayOnShow={holdsDay(range, today) ? civilDateOf(today) : range.start}
           />
         }
@@ -158,6 +161,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
           endDay: range.end,
           sections: data.sections,
           itemColors: data.colors?.colors ?? null,
+          itemMarks: data.colors?.marks ?? null,
           legend: data.colors?.legend ?? null,
           zoom: place.zoom,
           onZoomChange: ({ zoom }) => {

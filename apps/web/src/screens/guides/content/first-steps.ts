@@ -61,7 +61,7 @@ export const VIEW_GUIDES: readonly Guide[] = [
         heading: 'The month',
         paragraphs: [
           'Each bar is a tactic on its days, in the color of its channel. The arrows lead to other months, and Today leads back.',
-          'View options has the density, how many items a day shows, and Print. Admins choose there whether weeks start on Sunday or Monday.',
+          'View options has the density, how many items a day shows, marks of channels beside their colors, and Print. Admins choose there whether weeks start on Sunday or Monday.',
         ],
         picture: 'month',
       },

@@ -1,0 +1,33 @@
+/**
+ * A short text for each name, by which it is known where there is only space for a color: the
+ * first letter of the name with that of its next word (“Direct Mail”: DM), or with its next
+ * letter (“Email”: Em). Where that is taken, another letter of the name follows, or else a number.
+ *
+ * @param names in the order in which they choose; the same name twice has one mark
+ * @returns the mark of each name, mostly of two characters; no two are the same, whatever the case
+ */
+export function nameMarks(names: Iterable<string>): ReadonlyMap<string, string> {
+  const marks = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const name of names) {
+    if (marks.has(name)) continue
+    const mark = freeMark(name, taken)
+    taken.add(mark.toLowerCase())
+    marks.set(name, mark)
+  }
+  return marks
+}
+
+function freeMark(name: string, taken: ReadonlySet<string>): string {
+  const words = name.normalize().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const [first = '', ...letters] = words.join('')
+  const initials = words.slice(1).flatMap(([initial = '']) => initial.toUpperCase())
+  const start = first.toUpperCase()
+  const second = [...initials, ...letters].find(
+    (letter) => !taken.has(`${start}${letter}`.toLowerCase()),
+  )
+  if (second !== undefined) return start + second
+  let number = 1
+  while (taken.has(`${start}${number}`.toLowerCase())) number += 1
+  return `${start}${number}`
+}

@@ -1,0 +1,42 @@
+import { nameMarks } from '@throughline/domain/channels'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+
+import type { CalendarChannel } from './CalendarItem.types'
+
+/** Short texts by the id of a channel, which say what the color of a bar says. */
+export type ChannelMarks = ReadonlyMap<number, string>
+
+/**
+ * The marks of channels. Channels of the same name, as plans of a family have them, share one.
+ *
+ * @param isShown without it there are none
+ */
+export function useChannelMarks(
+  channels: ReadonlyMap<number, CalendarChannel>,
+  isShown: boolean,
+): ChannelMarks | null {
+  return useMemo(() => (isShown ? channelMarks(channels) : null), [channels, isShown])
+}
+
+/** The marks of channels, which choose them in their order. */
+function channelMarks(channels: ReadonlyMap<number, CalendarChannel>): ChannelMarks {
+  const byName = nameMarks([...channels.values()].map(({ name }) => name))
+  return new Map([...channels].map(([id, { name }]) => [id, byName.get(name) ?? '']))
+}
+
+/**
+ * The content of a bar behind its mark. The mark is drawn by styles, so that the text of the bar
+ * stays what its accessible name begins with; that name says the whole name of the channel.
+ *
+ * @param mark undefined or empty for none
+ */
+export function behindMark(mark: string | undefined, content: ReactNode): ReactNode {
+  if (mark === undefined || mark === '') return content
+  return (
+    <>
+      <span data-part="channel-mark" data-mark={mark} aria-hidden="true" />
+      {content}
+    </>
+  )
+}
