@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
+import { markedPartsPlugin } from '../scripts/kit/marked-parts-plugin.mjs'
 import { componentFacts } from './docs/facts/vite-plugin.ts'
 import { usedIcons } from './used-icons.ts'
 
@@ -33,7 +34,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [componentFacts(root), usedIcons(root)],
+      // As in the packages: stories of foreign pages need the marks.
+      plugins: [markedPartsPlugin(), componentFacts(root), usedIcons(root)],
       resolve: {
         // Parts of jspdf that are not installed (pnpm-workspace.yaml) and never asked for.
         alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut },

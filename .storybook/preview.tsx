@@ -98,13 +98,18 @@ const preview: Preview = {
   decorators: [
     (Story, { args, argTypes, globals, parameters, viewMode }) => (
       <StrictMode>
-        <StoryContext
-          {...readStoryContext(globals)}
-          isPage={viewMode === 'story'}
-          isFullScreen={parameters['isFullScreen'] === true}
-        >
-          <Story {...argsFromToolbar(args, globals, argTypes)} />
-        </StoryContext>
+        {/* The page of another product has none of our styles and attributes. */}
+        {parameters['isForeignPage'] === true ? (
+          <Story />
+        ) : (
+          <StoryContext
+            {...readStoryContext(globals)}
+            isPage={viewMode === 'story'}
+            isFullScreen={parameters['isFullScreen'] === true}
+          >
+            <Story {...argsFromToolbar(args, globals, argTypes)} />
+          </StoryContext>
+        )}
       </StrictMode>
     ),
   ],

@@ -6,6 +6,7 @@ import { cacheFolder, rootFolder } from '../workspace.mjs'
 import { serveFolder } from '../serve-folder.mjs'
 import { openProduct } from './guide-uses.mjs'
 import { reactVersionsPlugin } from './react-versions-plugin.mjs'
+import { markedPartsPlugin } from './marked-parts-plugin.mjs'
 import { stableStylesPlugin } from './stable-styles-plugin.mjs'
 
 /** Not the zone of any machine that runs the tests. */
@@ -165,6 +166,7 @@ async function build(folder, name) {
     plugins: [
       virtualModules,
       stableStylesPlugin(),
+      markedPartsPlugin(),
       reactVersionsPlugin(path.join(rootFolder, 'packages/ui/src/react-versions/index.ts')),
     ],
     resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { rootFolder } from '../workspace.mjs'
+import { markedPartsPlugin } from './marked-parts-plugin.mjs'
 import { reactVersionsPlugin } from './react-versions-plugin.mjs'
 import { writeReactServerModules } from './react-server-modules.mjs'
 import { stableStylesPlugin } from './stable-styles-plugin.mjs'
+import { writeThemeStyleSheet } from './theme-style-sheet.mjs'
 
 /**
  * How a package of React components is built: one module a source file, so that a product
@@ -25,6 +27,7 @@ export function packedPackage({ name, entry }) {
     clean: true,
     plugins: [
       stableStylesPlugin(),
+      markedPartsPlugin(),
       reactVersionsPlugin(
         name === 'ui'
           ? path.join(rootFolder, 'packages/ui/src/react-versions/index.ts')
@@ -32,8 +35,9 @@ export function packedPackage({ name, entry }) {
       ),
     ],
     hooks: {
-      'build:done': () => {
+      'build:done': async () => {
         writeReactServerModules(name)
+        if (name === 'ui') await writeThemeStyleSheet()
       },
     },
   }

@@ -51,7 +51,7 @@ function idOf(place) {
  * @param {Statement} statement
  * @returns {{ name: string, end: number }[]}
  */
-function styledComponents(statement) {
+export function styledComponents(statement) {
   const declaration =
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type !== 'VariableDeclaration') return []

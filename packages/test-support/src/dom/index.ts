@@ -1,4 +1,6 @@
 export { dragCaptured } from './captured-drag'
+export { ForeignPage } from './ForeignPage'
+export { comparePlaces, ForeignPlaces } from './ForeignPlaces'
 export { overlapsAmong, partsIn, partsOutside } from './part-boxes'
 export { leftEdgeOf, lowerEdgeOf, middleOf, rightEdgeOf, type Place } from './places'
 export { ShadowHost } from './ShadowHost'

@@ -4,9 +4,10 @@ import { themeCss } from './theme-css'
 import { token } from './token'
 
 /**
- * The tokens and base styles of every page: box model, typography, focus ring, print.
- * Render it once, at the top of the tree. It has no theme prop: set `data-theme` and
- * `data-density` on the root element instead.
+ * The tokens and base styles of a page that is made of components only: box model, typography,
+ * focus ring, print. It changes every element of the page: for components in a page of another
+ * product use `ThemeRoot`. Render it once, at the top of the tree. It has no theme prop: set
+ * `data-theme` and `data-density` on the root element instead.
  */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss}
@@ -77,11 +78,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection {
     background: color-mix(in srgb, ${token('color-selection')} 24%, transparent);
-  }
-
-  /* Prevents scrolling of the page behind a modal dialog. */
-  :root[data-modal] {
-    overflow: hidden;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,4 +1,6 @@
 export { GlobalStyle } from './GlobalStyle'
+export { ThemeRoot, type ThemeRootProps } from './ThemeRoot'
+export { themeRootCss } from './theme-root-css'
 export { barColors, barTint } from './bar-colors'
 export { channelColors } from './channel-colors'
 export {

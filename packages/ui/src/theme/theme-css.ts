@@ -20,7 +20,32 @@ const light = `color-scheme:light;${declarations(themes.light)}`
 const dark = `color-scheme:dark;${declarations(themes.dark)}`
 const highContrast = `color-scheme:light;${declarations(themes['high-contrast'])}`
 
-const followsSystem = ":root:not([data-theme]),:host(:not([data-theme])),[data-theme='auto']"
+/** Which elements take the tokens. */
+interface ThemeScope {
+  /** Those that have every token, whatever their attributes. */
+  root: string
+  /** Those of them without `data-theme`. */
+  unthemed: string
+  /** Those with one of the attributes of the theme, which is given as a selector. */
+  having: (attribute: string) => string
+}
+
+function rulesFor({ root, unthemed, having }: ThemeScope): string {
+  const followsSystem = `${unthemed},${having("[data-theme='auto']")}`
+  return `
+${root}{${declarations(scaleValues)}${declarations(motionValues)}${densityDeclarations(DEFAULT_DENSITY)}${light}}
+${having("[data-density='comfortable']")}{${densityDeclarations('comfortable')}}
+${having("[data-density='compact']")}{${densityDeclarations('compact')}}
+${having("[data-theme='auto']")}{${light}}
+@media (prefers-color-scheme:dark){${followsSystem}{${dark}}}
+@media (prefers-contrast:more){${followsSystem}{${highContrast}}}
+${having("[data-theme='light']")}{${light}}
+${having("[data-theme='dark']")}{${dark}}
+${having("[data-theme='high-contrast']")}{${highContrast}}
+@media (prefers-reduced-motion:reduce){${root}{--tl-motion-fast:0ms;--tl-motion-slow:0ms;}}
+@media print{${root},${unthemed},${having('[data-theme]')}{${light}}}
+`
+}
 
 /**
  * The style sheet that declares every token. A theme applies to the element with
@@ -30,16 +55,22 @@ const followsSystem = ":root:not([data-theme]),:host(:not([data-theme])),[data-t
  * shadow root its host takes the place of the document's root, so that the tokens need
  * nothing of the page.
  */
-export const themeCss = `
-:root,:host{${declarations(scaleValues)}${declarations(motionValues)}${densityDeclarations(DEFAULT_DENSITY)}${light}}
-[data-density='comfortable']{${densityDeclarations('comfortable')}}
-[data-density='compact']{${densityDeclarations('compact')}}
-[data-theme='auto']{${light}}
-@media (prefers-color-scheme:dark){${followsSystem}{${dark}}}
-@media (prefers-contrast:more){${followsSystem}{${highContrast}}}
-[data-theme='light']{${light}}
-[data-theme='dark']{${dark}}
-[data-theme='high-contrast']{${highContrast}}
-@media (prefers-reduced-motion:reduce){:root,:host{--tl-motion-fast:0ms;--tl-motion-slow:0ms;}}
-@media print{:root,:root:not([data-theme]),:host,:host(:not([data-theme])),[data-theme]{${light}}}
-`
+export const themeCss = rulesFor({
+  root: ':root,:host',
+  unthemed: ':root:not([data-theme]),:host(:not([data-theme]))',
+  having: (attribute) => attribute,
+})
+
+/**
+ * The same tokens for elements with the class `tl-root` and what is in them. The selectors have
+ * no specificity, so that any rule of the page for such an element can replace a token.
+ *
+ * @returns a style sheet that has no effect on other elements
+ */
+export function rootTokensCss(): string {
+  return rulesFor({
+    root: ':where(.tl-root)',
+    unthemed: ':where(.tl-root:not([data-theme]))',
+    having: (attribute) => `:where(:is(.tl-root,[data-tl])${attribute})`,
+  })
+}

@@ -1,16 +1,11 @@
 import { css } from 'styled-components'
 
-import { tableStyles } from '../../internal/grid/adopt-styles'
+import { tableClass, tableStyles } from '../../internal/grid/adopt-styles'
 import { resizeStyles } from '../../internal/grid/resize-styles'
 import { token } from '../../theme/token'
 import { cellStyles } from './cell-styles'
 import { headStyles } from './head-styles'
 import { rowStyles } from './row-styles'
-
-/** Class of the root; its rules are nested below it. */
-export const dataTableClass = 'tl-data-table'
-/** Class of the element that scrolls. */
-export const viewportClass = 'tl-data-table-viewport'
 
 const rootStyles = css`
   position: relative;
@@ -70,6 +65,11 @@ const viewportStyles = css`
     overflow: visible;
   }
 `
+
+/** Class of the root; its rules are nested below it. */
+export const dataTableClass = tableClass('tl-data-table', rootStyles, probeStyles)
+/** Class of the element that scrolls. */
+export const viewportClass = tableClass('tl-data-table-viewport', viewportStyles)
 
 /** The rules of all data tables, for `adoptStyles`. */
 export const dataTableStyles =

@@ -24,7 +24,7 @@ export function DateRangeCalendar({ range, onPick, ...options }: DateRangeCalend
     if (first !== null) setPointed(fromLocalDate(date))
   }
   return (
-    <CalendarRoot>
+    <CalendarRoot data-tl-all="">
       <DayPicker
         {...common}
         numberOfMonths={2}

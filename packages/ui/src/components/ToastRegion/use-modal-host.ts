@@ -28,7 +28,10 @@ export function useModalHost(onMove: () => void): ModalHost {
     onMoveRef.current = onMove
   })
   useLayoutEffect(() => {
-    const place = topModal ?? homeRef.current
+    const home = homeRef.current
+    // In another shadow root the content would be without its styles.
+    const isAround = topModal?.getRootNode() === home?.getRootNode()
+    const place = isAround ? (topModal ?? home) : home
     if (!host || !place) return undefined
     place.append(host)
     if (isPlacedRef.current) onMoveRef.current()

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-import { tableStyles } from '../../internal/grid/adopt-styles'
+import { tableClass, tableStyles } from '../../internal/grid/adopt-styles'
 import { resizeStyles } from '../../internal/grid/resize-styles'
 import { token } from '../../theme/token'
 import { cellStyles } from './cell-styles'
@@ -8,9 +8,6 @@ import { frameStyles } from './frame-styles'
 import { headStyles } from './head-styles'
 import { rangeStyles } from './range-styles'
 import { rowStyles } from './row-styles'
-
-/** Class of the root; all rules of a tree table are nested below it. */
-export const treeTableClass = 'tl-tree-table'
 
 const mediaStyles = css`
   @media (forced-colors: active) {
@@ -73,12 +70,7 @@ const mediaStyles = css`
   }
 `
 
-/**
- * The rules of all tree tables, for `adoptStyles`. Rows and cells are plain
- * elements, told apart by their roles and by `data-part`.
- */
-export const treeTableStyles = tableStyles(
-  treeTableClass,
+const rules = [
   frameStyles,
   cellStyles,
   rowStyles,
@@ -86,4 +78,13 @@ export const treeTableStyles = tableStyles(
   resizeStyles,
   rangeStyles,
   mediaStyles,
-)
+] as const
+
+/** Class of the root; all rules of a tree table are nested below it. */
+export const treeTableClass = tableClass('tl-tree-table', ...rules)
+
+/**
+ * The rules of all tree tables, for `adoptStyles`. Rows and cells are plain
+ * elements, told apart by their roles and by `data-part`.
+ */
+export const treeTableStyles = tableStyles(treeTableClass, ...rules)

@@ -24,7 +24,7 @@ export function DateFieldCalendar({
   const common = useCalendarStyles({ today, bounds, weekStartDay, locale, isRightToLeft, labels })
   const selected = value === null ? undefined : toLocalDate(value)
   return (
-    <CalendarRoot>
+    <CalendarRoot data-tl-all="">
       <DayPicker
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens on demand, and a dialog takes the focus
         autoFocus

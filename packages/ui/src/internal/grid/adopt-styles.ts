@@ -3,9 +3,23 @@ import type { RuleSet } from 'styled-components'
 const adoptedIn = new WeakMap<Node, Set<string>>()
 
 /**
- * The rules of a table as text for `adoptStyles`, nested below its class.
+ * The class of the rules of a table. Its name ends with a sum of their text, because two versions
+ * of the package may be on one page.
  *
  * @param rules without anything that depends on props
+ */
+export function tableClass(name: string, ...rules: readonly RuleSet<object>[]): string {
+  let sum = 0
+  for (const character of textOf(rules)) {
+    sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647
+  }
+  return `${name}-${sum.toString(36)}`
+}
+
+/**
+ * The rules of a table as text for `adoptStyles`, nested below its class.
+ *
+ * @param rules those of the class
  */
 export function tableStyles(className: string, ...rules: readonly RuleSet<object>[]): string {
   return `.${className}{${textOf(rules)}}`

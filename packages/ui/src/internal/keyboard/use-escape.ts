@@ -1,22 +1,19 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 
-interface EscapeLayer {
-  /** The order of opening: a higher number is on top. */
-  readonly order: number
-  readonly handle: () => void
-}
+import { pageState, type EscapeLayer } from '../page/page-state'
 
-const layers: EscapeLayer[] = []
-let lastOrder = 0
+/** The open layers of this copy of the package, which listens as long as there are any. */
+const ownLayers = new Set<EscapeLayer>()
 
 function nextOrder(): number {
-  lastOrder += 1
-  return lastOrder
+  const page = pageState()
+  page.lastOrder += 1
+  return page.lastOrder
 }
 
 function handleKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-  const top = layers.reduce<EscapeLayer | undefined>(
+  const top = pageState().escapeLayers.reduce<EscapeLayer | undefined>(
     (highest, layer) => (highest && highest.order > layer.order ? highest : layer),
     undefined,
   )
@@ -48,11 +45,14 @@ export function useEscape(isActive: boolean, onEscape: () => void): void {
         handleEscape()
       },
     }
-    if (layers.length === 0) document.addEventListener('keydown', handleKeyDown)
-    layers.push(layer)
+    const { escapeLayers } = pageState()
+    document.addEventListener('keydown', handleKeyDown)
+    ownLayers.add(layer)
+    escapeLayers.push(layer)
     return () => {
-      layers.splice(layers.indexOf(layer), 1)
-      if (layers.length === 0) document.removeEventListener('keydown', handleKeyDown)
+      ownLayers.delete(layer)
+      escapeLayers.splice(escapeLayers.indexOf(layer), 1)
+      if (ownLayers.size === 0) document.removeEventListener('keydown', handleKeyDown)
     }
   }, [isActive, order])
 }

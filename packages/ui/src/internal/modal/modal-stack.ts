@@ -1,12 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-const dialogs: HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+import { pageState } from '../page/page-state'
 
-function notify() {
-  // An attribute for the global style: `:has(dialog:modal)` would cost every change of the page.
-  document.documentElement.toggleAttribute('data-modal', dialogs.length > 0)
-  for (const listener of listeners) listener()
+/**
+ * Prevents scrolling of the page behind a modal dialog. The rule is in a style sheet of its own,
+ * because the base styles may be in a shadow root, from where they do not reach the page; and it
+ * is not in a `style` attribute, where it could replace what the page has set there.
+ */
+function lockScrolling(document: Document, isLocked: boolean) {
+  const page = pageState()
+  if (isLocked === (page.scrollLock !== null)) return
+  if (page.scrollLock === null) {
+    page.scrollLock = new CSSStyleSheet()
+    page.scrollLock.replaceSync(':root{overflow:hidden !important}')
+    document.adoptedStyleSheets.push(page.scrollLock)
+    return
+  }
+  const { scrollLock } = page
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== scrollLock)
+  page.scrollLock = null
 }
 
 /**
@@ -16,6 +28,11 @@ function notify() {
  * @returns unregisters the dialog
  */
 export function enterModal(dialog: HTMLDialogElement): () => void {
+  const { dialogs, dialogListeners } = pageState()
+  const notify = () => {
+    lockScrolling(dialog.ownerDocument, dialogs.length > 0)
+    for (const listener of dialogListeners) listener()
+  }
   dialogs.push(dialog)
   notify()
   return () => {
@@ -25,9 +42,10 @@ export function enterModal(dialog: HTMLDialogElement): () => void {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const { dialogListeners } = pageState()
+  dialogListeners.add(listener)
   return () => {
-    listeners.delete(listener)
+    dialogListeners.delete(listener)
   }
 }
 
@@ -35,7 +53,7 @@ function subscribe(listener: () => void) {
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,
-    () => dialogs.at(-1) ?? null,
+    () => pageState().dialogs.at(-1) ?? null,
     () => null,
   )
 }
