@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * The style sheet of a product that knows nothing of the components: `rem` of 10 px, a reset of
  * its own, and a look for every element by its name.
  */
-export const foreignPageCss = `
+const foreignPageCss = `
 html { font-size: 62.5%; background: #fffbe8; }
 body { margin: 2.4rem; color: #5b1a6e; font: italic 1.7rem/2 Georgia, serif; letter-spacing: 0.08em; text-transform: uppercase; text-align: center; }
 *, *::before, *::after { box-sizing: content-box; }

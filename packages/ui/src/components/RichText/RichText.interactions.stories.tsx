@@ -66,7 +66,7 @@ export const NestsLists: Story = {
 const allowed = 'a blockquote br em h1 h2 h3 h4 h5 h6 img li ol p s span strong u ul div'.split(' ')
 
 const allowedAttributes =
-  'alt class data-colored data-empty data-heading data-marked data-sized decoding dir href loading rel src style target'.split(
+  'alt class data-colored data-empty data-heading data-marked data-sized data-tl decoding dir href loading rel src style target'.split(
     ' ',
   )
 
