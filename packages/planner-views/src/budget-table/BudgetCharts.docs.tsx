@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
       { name: 'Title', selector: 'h2', description: 'What the chart shows.' },
       {
         name: 'Legend',
-        selector: 'ul[aria-hidden="true"]',
+        part: 'legend',
         description: 'The colors of estimate and actual.',
       },
       {
@@ -58,7 +58,7 @@ export const docs: ComponentDocs = {
         description: 'Turns the chart into a table with the same figures, and back.',
       },
       { name: 'Scale', part: 'tick', description: 'Round amounts, in short: “20k”.' },
-      { name: 'Month', part: 'month', description: 'Estimate and actual side by side.' },
+      { name: 'Month', part: 'category', description: 'Estimate and actual side by side.' },
       {
         name: 'Channel',
         part: 'track',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     const months = canvas.getByRole('img', { name: /^Estimate and actual by month\. Oct 2026 to/ })
-    await expect(months.querySelectorAll('[data-part="month"]')).toHaveLength(4)
+    await expect(months.querySelectorAll('[data-part="category"]')).toHaveLength(4)
     await expect(canvas.getByRole('img', { name: /^Actual by channel\./ })).toBeVisible()
     const bars = [...months.querySelectorAll<HTMLElement>('[data-series="actual"]')]
     // Nothing is spent in January yet.

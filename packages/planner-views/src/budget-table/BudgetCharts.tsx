@@ -1,10 +1,10 @@
 import type { BudgetTree } from '@throughline/domain/budget'
-import { Skeleton } from '@throughline/ui/Skeleton'
-import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
+import { chartLabelsOf } from './budget-chart'
 import { BudgetChannelChart } from './BudgetChannelChart'
-import { ChartCard, ChartsRoot } from './BudgetCharts.styles'
+import { ChartsRoot } from './BudgetCharts.styles'
 import { BudgetMonthChart } from './BudgetMonthChart'
 import { englishBudgetTotalsLabels } from './totals-labels'
 import type { BudgetTotalsLabels } from './totals-labels'
@@ -28,24 +28,12 @@ export function BudgetCharts({
   labels = englishBudgetTotalsLabels,
   ...rest
 }: BudgetChartsProps) {
+  const chartLabels = useMemo(() => chartLabelsOf(labels), [labels])
+  const status = isLoading ? 'loading' : 'ready'
   return (
     <ChartsRoot {...rest} aria-label={labels.charts}>
-      {isLoading ? (
-        <>
-          <VisuallyHidden>{labels.loadingCharts}</VisuallyHidden>
-          <ChartCard aria-hidden="true">
-            <Skeleton shape="card" height={150} />
-          </ChartCard>
-          <ChartCard aria-hidden="true">
-            <Skeleton shape="card" height={150} />
-          </ChartCard>
-        </>
-      ) : (
-        <>
-          <BudgetMonthChart months={tree.months} labels={labels} />
-          <BudgetChannelChart rows={tree.rows} labels={labels} />
-        </>
-      )}
+      <BudgetMonthChart months={tree.months} {...{ chartLabels, labels, status }} />
+      <BudgetChannelChart rows={tree.rows} {...{ chartLabels, labels, status }} />
     </ChartsRoot>
   )
 }

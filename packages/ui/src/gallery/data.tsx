@@ -1,4 +1,5 @@
 import { Amount } from '../components/Amount'
+import { BarChart, type BarChartCategory } from '../components/BarChart'
 import { DataTable, type DataTableColumn, englishDataTableLabels } from '../components/DataTable'
 import { DescriptionList } from '../components/DescriptionList'
 import { Meter } from '../components/Meter'
@@ -25,6 +26,17 @@ const months: readonly Month[] = [
 ]
 const figures = new Intl.NumberFormat('en-US')
 const format = (value: number) => figures.format(value)
+const chartMonths: readonly BarChartCategory[] = months.map(
+  ({ id, name, estimated, variance }) => ({
+    id: String(id),
+    label: name,
+    values: [estimated, estimated - variance],
+  }),
+)
+const chartSeries = [
+  { id: 'estimated', label: 'Estimated' },
+  { id: 'actual', label: 'Actual' },
+]
 const monthId = (month: Month) => month.id
 const monthName = (month: Month) => month.name
 
@@ -84,6 +96,22 @@ export const data: readonly Specimen[] = [
         sort={{ columnId: 'estimated', direction: 'descending' }}
         selectedRowIds={new Set([2])}
         onSelectedRowIdsChange={() => {}}
+      />
+    ),
+  },
+  {
+    name: 'BarChart',
+    isWide: true,
+    render: (root) => (
+      <BarChart
+        {...root}
+        title="Estimated and actual by month"
+        summary="October to December: estimated 244,900, actual 238,200."
+        categoryLabel="Month"
+        series={chartSeries}
+        categories={chartMonths}
+        format={format}
+        emptyText="No costs in these months."
       />
     ),
   },

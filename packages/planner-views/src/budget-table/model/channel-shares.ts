@@ -28,23 +28,3 @@ export function channelShares(rows: readonly BudgetRow[]): readonly ChannelShare
     }))
     .toSorted((one, other) => other.actual - one.actual)
 }
-
-/** The largest shares, and those that are left as a number and a sum. */
-export function largestShares(
-  shares: readonly ChannelShare[],
-  count: number,
-): {
-  readonly shown: readonly ChannelShare[]
-  readonly otherCount: number
-  readonly other: number
-} {
-  // One that is left takes the place of the line that would sum it.
-  const isAllShown = shares.length <= count + 1
-  const shown = isAllShown ? shares : shares.slice(0, count)
-  const left = shares.slice(shown.length)
-  return {
-    shown,
-    otherCount: left.length,
-    other: left.reduce((sum, { actual }) => sum + actual, 0),
-  }
-}

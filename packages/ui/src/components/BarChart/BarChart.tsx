@@ -1,0 +1,139 @@
+import { useId, useState } from 'react'
+
+import { Amount } from '../Amount'
+import { amountText } from '../Amount/amount-text'
+import { Button } from '../Button'
+import { ErrorState } from '../ErrorState'
+import { Skeleton } from '../Skeleton'
+import { Table, type TableColumn } from '../Table'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { ChartHead, ChartImage, ChartRoot, ChartScroll, Legend } from './BarChart.styles'
+import { HorizontalBars, VerticalBars } from './Bars'
+import { englishBarChartLabels } from './bar-chart-labels'
+import type { BarChartCategory, BarChartProps } from './bar-chart-props'
+
+/**
+ * Figures as bars, under a title with a button that shows the same figures as a table. The
+ * chart is one image, named by its title and its summary.
+ */
+export function BarChart<Category extends BarChartCategory>({
+  title,
+  summary,
+  categoryLabel,
+  series,
+  categories,
+  orientation = 'vertical',
+  maxBars = Infinity,
+  format,
+  formatShort = format,
+  extraColumns,
+  emptyText,
+  status = 'ready',
+  onRetry,
+  headingLevel = 2,
+  labels = englishBarChartLabels,
+  ...rest
+}: BarChartProps<Category>) {
+  const titleId = useId()
+  const [isTable, setIsTable] = useState(false)
+  const isEmpty = categories.every(({ values }) => values.every((value) => value === 0))
+  const hasFigures = status === 'ready' && !isEmpty
+  const toggleLabel = isTable ? labels.asChart : labels.asTable
+  // The sign of a negative value is the same as in the table.
+  const text = (value: number) => amountText(value, { format, isZeroQuiet: false })
+  const shortText = (value: number) =>
+    amountText(value, { format: formatShort, isZeroQuiet: false })
+  const Heading = `h${headingLevel}` as const
+  return (
+    <ChartRoot
+      aria-labelledby={titleId}
+      {...rest}
+      {...(status === 'loading' ? { 'aria-busy': true } : null)}
+    >
+      <ChartHead>
+        <Heading id={titleId} data-part="title">
+          {title}
+        </Heading>
+        {hasFigures && !isTable && series.length > 1 ? (
+          <Legend aria-hidden="true" data-part="legend">
+            {series.map(({ id, label }, fill) => (
+              <li key={id}>
+                <span data-fill={fill} />
+                {label}
+              </li>
+            ))}
+          </Legend>
+        ) : null}
+        {hasFigures ? (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={labels.toggle({ label: toggleLabel, chart: title })}
+            onClick={() => {
+              setIsTable(!isTable)
+            }}
+          >
+            {toggleLabel}
+          </Button>
+        ) : null}
+      </ChartHead>
+      {status === 'loading' ? (
+        <>
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          <Skeleton shape="card" height={144} />
+        </>
+      ) : null}
+      {status === 'failed' ? (
+        <ErrorState
+          size="small"
+          title={labels.failed}
+          {...(onRetry === undefined ? null : { retryLabel: labels.retry, onRetry })}
+        />
+      ) : null}
+      {status === 'ready' && isEmpty ? <p data-part="empty">{emptyText}</p> : null}
+      {hasFigures && isTable ? (
+        <ChartScroll aria-labelledby={titleId}>
+          <Table
+            caption={title}
+            columns={[
+              ...columnsOf<Category>({ categoryLabel, series, format }),
+              ...(extraColumns ?? []),
+            ]}
+            rows={categories}
+            getRowId={({ id }) => id}
+          />
+        </ChartScroll>
+      ) : null}
+      {hasFigures && !isTable ? (
+        <ChartImage aria-label={`${title}. ${summary}`}>
+          {orientation === 'vertical' ? (
+            <VerticalBars {...{ series, categories, text, shortText }} />
+          ) : (
+            <HorizontalBars {...{ categories, text, maxBars, labels }} />
+          )}
+        </ChartImage>
+      ) : null}
+    </ChartRoot>
+  )
+}
+
+function columnsOf<Category extends BarChartCategory>({
+  categoryLabel,
+  series,
+  format,
+}: Pick<BarChartProps<Category>, 'categoryLabel' | 'series' | 'format'>): TableColumn<Category>[] {
+  return [
+    {
+      id: 'category',
+      header: categoryLabel,
+      isRowHeader: true,
+      renderCell: ({ label }) => <bdi>{label}</bdi>,
+    },
+    ...series.map(({ id, label }, at): TableColumn<Category> => ({
+      id: `series ${id}`,
+      header: label,
+      align: 'end',
+      renderCell: ({ values }) => <Amount value={values[at] ?? 0} format={format} />,
+    })),
+  ]
+}
