@@ -103,7 +103,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The chart is one image, named by its title and `summary`. The table has a caption, column headers and row headers.',
     'The button is named after its chart: “Show as table: Actual by channel”. It keeps the focus.',
-    'Series differ by position, lightness and pattern, also in forced colors. Horizontal bars have their value beside them.',
+    'Series differ by position, and in most themes by lightness or pattern too. Horizontal bars have their value beside them.',
     'Left to the product: a summary that says what the chart shows, and a `headingLevel` that fits the page.',
   ],
   content: [
