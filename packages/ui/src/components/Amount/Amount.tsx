@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { amountText, noAmount } from './amount-text'
+import { amountText, noAmount } from '../../internal/amount/amount-text'
 import { AmountRoot } from './Amount.styles'
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

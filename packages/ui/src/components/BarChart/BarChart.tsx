@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { Amount } from '../Amount'
-import { amountText } from '../Amount/amount-text'
+import { amountText } from '../../internal/amount/amount-text'
 import { Button } from '../Button'
 import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
