@@ -74,7 +74,7 @@ export function ChannelList({
     ...(renderFields === undefined ? null : { renderFields }),
     ...(onSettingChange === undefined ? null : { onSettingChange }),
   }
-  if (items.length === 0) return empty
+  if (items.length === 0) return <>{empty}</>
   return (
     <ListRoot {...rest}>
       <SortableList
