@@ -48,6 +48,11 @@ export default {
       from: { path: '^packages/[^/]+/tsdown\\.config\\.ts$' },
       to: { path: '^scripts/kit/(packed-package|react-server-modules|elements-manifest)\\.mjs$' },
     },
+    // Stories are marked as packed components are.
+    {
+      from: { path: '^\\.storybook/main\\.ts$' },
+      to: { path: '^scripts/kit/marked-parts-plugin\\.mjs$' },
+    },
   ],
   forbidden: [
     ...serverRules,
