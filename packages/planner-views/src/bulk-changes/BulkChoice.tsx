@@ -60,11 +60,12 @@ export function BulkChoice({ kind, draft, labels, onChange, ...props }: BulkChoi
     )
   }
   if (kind !== 'tags') return null
-  const shared = { isLoading: tags === null, hasGroupRows: false }
+  const status = tags === null ? 'loading' : 'ready'
   return (
     <>
       <MultiSelect
-        {...shared}
+        status={status}
+        hasGroupRows={false}
         label={labels.addTags}
         data-autofocus=""
         options={addGroups}
@@ -74,7 +75,8 @@ export function BulkChoice({ kind, draft, labels, onChange, ...props }: BulkChoi
         }}
       />
       <MultiSelect
-        {...shared}
+        status={status}
+        hasGroupRows={false}
         label={labels.removeTags}
         options={removeGroups}
         values={removeIds.map(String)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { Spinner } from './Spinner'
 
@@ -48,11 +48,20 @@ export const TakesTheColourAround: Story = {
   ),
 }
 
+/** Longer than a story takes, so that the spinner still waits when the test looks. */
+const WAIT_MS = 60_000
+
 export const WaitsBeforeItShows: Story = {
-  args: { delayMs: 300 },
+  args: { delayMs: WAIT_MS },
   play: async ({ canvasElement }) => {
     const spinner = within(canvasElement).getByText('Loading plans...').parentElement
+    const [delay] = spinner?.getAnimations() ?? []
+    if (delay === undefined) throw new Error('The spinner does not wait.')
+    // Time is moved here: a busy machine may draw the first frame after the delay.
+    delay.pause()
+    delay.currentTime = WAIT_MS - 1
     await expect(spinner).not.toBeVisible()
-    await waitFor(() => expect(spinner).toBeVisible())
+    delay.finish()
+    await expect(spinner).toBeVisible()
   },
 }
