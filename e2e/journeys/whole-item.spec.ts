@@ -75,7 +75,8 @@ test('an item is copied, followed by a new one, deleted and brought back', async
   monthPage,
   itemEditor,
 }) => {
-  const { title, day, bar } = await addItem('Balloon arch')
+  // The copy comes to the same day: with more on it, one would be behind "more".
+  const { title, day, bar } = await addItem('Balloon arch', { mostItems: 1 })
 
   await bar.click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Copy Tactic' }).click()
