@@ -1,7 +1,7 @@
 import { abilitiesOn, callerFrom } from '@throughline/domain/access'
-import { callerAccessOn, factsOf } from '../../access/access'
+import { callerAccessOn, factsOf, signedInFrom } from '../../access/access'
 import type { SignedIn } from '../../access/access'
-import { findPlans } from '../../access/access-queries'
+import { findPerson, findPlans } from '../../access/access-queries'
 import type { GateRequest } from '../../access/entity-gate'
 import type { AppConfig } from '../../config/app-config'
 import { accessConfigurationOf } from '../../config/app-config'
@@ -11,7 +11,7 @@ import type { DeletedPlanRow } from './deleted-plan-queries'
 
 /** A plan that somebody may restore: it is there, or it was deleted. */
 export type RestorablePlan =
-  | { readonly code: 'there'; readonly planId: number }
+  | { readonly code: 'there'; readonly planId: number; readonly asker: SignedIn }
   | { readonly code: 'deleted'; readonly plan: DeletedPlanRow }
 
 /**
@@ -33,12 +33,16 @@ export async function passPlanRestoration({
     return { code: 'deleted', plan: deleted }
   }
   const [plan] = await findPlans(orm, [planId])
-  const abilities = plan && callerAccessOn(plan, signedIn.caller).abilities
+  // Somebody may have restored it since the call began: then the asker has roles on it again.
+  const person = await findPerson(orm, signedIn.userId)
+  if (person === null) throw notFound('Plan')
+  const asker = signedInFrom(person, signedIn.sessionId, accessConfigurationOf(config))
+  const abilities = plan && callerAccessOn(plan, asker.caller).abilities
   if (abilities?.canList !== true) throw notFound('Plan')
   if (!abilities.canDeletePlan) {
     throw plan?.account?.isActive === false ? accountInactive() : forbidden()
   }
-  return { code: 'there', planId }
+  return { code: 'there', planId, asker }
 }
 
 /** Why somebody cannot restore a deleted plan, by the roles that they had on it; null if they can. */
