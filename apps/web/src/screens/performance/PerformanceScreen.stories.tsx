@@ -67,9 +67,9 @@ type Story = StoryObj<typeof meta>
 export const ShowsTheFirstActiveOne: Story = {
   play: async ({ step }) => {
     await step('The header has the name of the plan', async () => {
-      await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-        'National plan',
-      )
+      await expect(
+        await screen.findByRole('heading', { level: 1, name: 'National plan' }),
+      ).toBeVisible()
     })
     await step('Archived dashboards are left out', async () => {
       await expect(await screen.findByTitle('Weekly sales')).toBeVisible()
