@@ -2,7 +2,7 @@ import { token } from '@throughline/ui/theme'
 
 import { barStyles, eventStyles } from '../calendar-parts'
 import { ROW_PADDING_PIXELS } from './flow-sizes'
-import { LEAST_BAR_PIXELS } from './model/title-room'
+import { LEAST_BAR_PIXELS } from './model/title-space'
 
 /** The bars of a row. A bar covers its days; the title of a short one goes on beside it. */
 export const barsStyles = `

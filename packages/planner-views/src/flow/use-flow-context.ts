@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { FlowContext } from './FlowCalendarBar'
-import { LEAST_TITLE_PIXELS, LONG_BAR_PIXELS } from './model/title-room'
+import { LEAST_TITLE_PIXELS, LONG_BAR_PIXELS } from './model/title-space'
 
 interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays' | 'longFromDays'> {
   readonly dayPixels: number

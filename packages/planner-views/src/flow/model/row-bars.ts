@@ -5,7 +5,7 @@ import type { Occurrences, RowLayout } from '@throughline/domain/layout'
 import { entryAt, joinEntries } from '../../calendar-parts'
 import type { CalendarEntries, CalendarEntry, CalendarEvent } from '../../calendar-parts'
 import type { FlowCalendarRow } from '../FlowCalendar.types'
-import { titleDays } from './title-room'
+import { titleDays } from './title-space'
 
 /** What the layout of all rows depends on. */
 export interface RowScale {

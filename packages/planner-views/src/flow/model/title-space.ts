@@ -15,7 +15,7 @@ const READABLE_PIXELS = 84
 const CUE_PIXELS = 19
 /** Below this width of a day, in pixels, no days are reserved for titles: there are too many. */
 const TITLES_FROM_PIXELS = 7
-/** A title with less room than this, in pixels, is not shown. */
+/** A title with less space than this, in pixels, is not shown. */
 export const LEAST_TITLE_PIXELS = 36
 /** The title of a bar wider than this, in pixels, stays in view while the bar is scrolled past the edge. */
 export const LONG_BAR_PIXELS = 160

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarEntry } from '../../calendar-parts'
 import { novemberItem } from '../fixtures/flow-november'
 import type { FlowItem } from '../FlowCalendar.types'
-import { LEAST_BAR_PIXELS, titleDays } from './title-room'
+import { LEAST_BAR_PIXELS, titleDays } from './title-space'
 
 const plainItem = novemberItem(7)
 const OWN_PLAN = plainItem.planId
@@ -19,7 +19,7 @@ const LONG =
 describe('the days that a title needs', () => {
   it.each([
     ['as many as its letters are wide', 'Newsletter', 30, 3],
-    ['one where a day has room for all of it', 'Newsletter', 110, 1],
+    ['one where a day has space for all of it', 'Newsletter', 110, 1],
     ['five at most', LONG, 30, 5],
     ['five at most, where days are wide too', LONG, 110, 5],
     ['84 pixels at most where five days are narrower', LONG, 8, 11],
@@ -37,7 +37,7 @@ describe('the days that a title needs', () => {
     ['the mark of another plan', { planId: OWN_PLAN + 1 }, 2],
     ['no mark of a plan without letters', { planId: OWN_PLAN + 1, abbreviatedPlanName: '' }, 1],
     ['two of them', { isFlagged: true, rrule: 'FREQ=WEEKLY' }, 3],
-  ])('include the room of %s', (_sentence, fields, days) => {
+  ])('include the space of %s', (_sentence, fields, days) => {
     expect(titleDays(entryOf('AB', fields), OWN_PLAN, 30)).toBe(days)
   })
 
