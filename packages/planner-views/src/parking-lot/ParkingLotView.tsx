@@ -89,7 +89,8 @@ export function ParkingLotView(props: ParkingLotViewProps) {
             onOpenChange({ isOpen: !isOpen })
           }}
         >
-          {labels.title}{' '}
+          {/* One text with its space: a space of its own would move when the count comes. */}
+          {`${labels.title} `}
           {status === 'ready' ? (
             <span data-part="count">{labels.count({ count: items.length })}</span>
           ) : null}
