@@ -116,7 +116,8 @@ async function plan(page) {
   await page.getByRole('textbox', { name: 'Title' }).fill('Thank-you cards')
   await page.getByRole('combobox', { name: 'Channel' }).click()
   await page.getByRole('option', { name: 'Email' }).click()
-  await page.getByRole('combobox', { name: 'Tactic type' }).focus()
+  // It can be used once the channel is chosen; until then it takes no keys.
+  await page.getByRole('combobox', { name: 'Tactic type', disabled: false }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('Pro')
   await page.keyboard.press('Enter')

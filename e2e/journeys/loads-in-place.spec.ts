@@ -87,3 +87,29 @@ test('a first visit to a month and to a day moves nothing while it loads', async
   })
   await expectNothingMoves(slow, dayUrl)
 })
+
+test('a plan is launched by a press that began before the list was complete', async ({
+  page,
+  signInPage,
+}) => {
+  await signInPage.enterAs('admin@demo.test')
+  let complete = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    complete = resolve
+  })
+  await page.route(/\/PlansDesk-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/plans')
+  const launch = page.getByRole('link', { name: /Launch Plan, Store launch Denver/ })
+  await launch.hover()
+  await page.mouse.down()
+  const completed = page.waitForResponse(/\/PlansDesk-[^/]+\.js$/)
+  complete()
+  await completed
+  // A slow press: the code has come long before it ends.
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  await expect.poll(() => page.url()).toContain('/plan/104/calendar')
+})

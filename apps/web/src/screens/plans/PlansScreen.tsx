@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { usePlans } from '../../data/plans'
 import { useShowToast } from '../../platform/ToastProvider'
+import { watchPresses } from '../../platform/watch-presses'
 import { whenIdle } from '../../platform/when-idle'
 import { planPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
@@ -87,8 +88,11 @@ function useDesk(): LoadedDesk {
   const [loaded, setLoaded] = useState(COMING)
   useEffect(() => {
     let isShown = true
+    const presses = watchPresses()
     const load = async () => {
       const { PlansDesk: Desk } = await import('./desk/PlansDesk')
+      // A link that is replaced while it is pressed would not be followed.
+      await presses.untilReleased()
       const focusedPath = document.activeElement?.getAttribute('href') ?? null
       if (isShown) setLoaded({ Desk, focusedPath, isComing: false })
     }
@@ -97,6 +101,7 @@ function useDesk(): LoadedDesk {
     })
     return () => {
       isShown = false
+      presses.stop()
     }
   }, [])
   return loaded
