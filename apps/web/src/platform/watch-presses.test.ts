@@ -21,8 +21,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function send(type: 'pointerdown' | 'pointerup' | 'pointercancel', pointerId = 1): void {
-  page.dispatchEvent(Object.assign(new Event(type), { pointerId }))
+function send(
+  type: 'pointerdown' | 'pointerup' | 'pointercancel',
+  pointerId = 1,
+  { button = 0 } = {},
+): void {
+  page.dispatchEvent(Object.assign(new Event(type), { pointerId, button }))
 }
 
 /** Whether nothing is waited for any more. */
@@ -71,6 +75,11 @@ test('a press right after another is waited for too', async () => {
   send('pointerdown')
   await vi.advanceTimersByTimeAsync(SETTLED_MS)
   expect(await isReleased()).toBe(false)
+})
+
+test('a press that opens a context menu is not waited for', async () => {
+  send('pointerdown', 1, { button: 2 })
+  expect(await isReleased()).toBe(true)
 })
 
 test('nothing is followed any more once it is stopped', async () => {

@@ -1,6 +1,8 @@
 /** The click of a finger comes after its release; within this time, in milliseconds. */
 const CLICK_MS = 100
 
+const SECONDARY_BUTTON = 2
+
 /** Follows what is pressed on the page. */
 export interface PressWatch {
   /**
@@ -16,7 +18,9 @@ export function watchPresses(): PressWatch {
   const pressedIds = new Set<number>()
   let waiting: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  const handlePress = ({ pointerId }: PointerEvent) => {
+  const handlePress = ({ button, pointerId }: PointerEvent) => {
+    // It becomes no click, and a context menu may keep its release.
+    if (button === SECONDARY_BUTTON) return
     clearTimeout(timer)
     timer = undefined
     pressedIds.add(pointerId)

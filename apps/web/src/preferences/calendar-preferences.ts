@@ -7,8 +7,8 @@ import type { KeyValueStore } from './key-value-store'
  * given the overstory above a month and a day, in pixels, and `mh-expanded` lists the
  * sections that show all of their items, with commas. `month-lanes` is 'all' or 'fit',
  * `day-band` 'open' or 'closed', `month-top` and `day-top` the height in pixels of what
- * stood above the calendar last, `channel-marks` 'shown' or 'hidden', `item-panel` the width of an item beside a view, and
- * `parking-lot` 'open' or 'closed'.
+ * stood above the calendar last, `channel-marks` 'shown' or 'hidden', `item-panel` the
+ * width of an item beside a view, and `parking-lot` 'open' or 'closed'.
  */
 const KEYS = {
   monthLanes: 'month-lanes',

@@ -6,9 +6,9 @@ export const CHANNEL_GROUNDS = { light: '#FFFFFF', dark: '#1E1C1A' } as const
 
 /**
  * The least contrast of a channel's color with its ground. Text on a tint of it is readable
- * whatever the color is, and a name stands beside every mark of a channel, so that no meaning
- * hangs on the mark alone. It still has to be seen: no color is fainter than the faintest of
- * the twelve, yellow-green on white (1.88:1).
+ * whatever the color is, and the name of the channel is always given too, so that the color is
+ * never the only sign. It still has to be seen: no color is fainter than the faintest of the
+ * twelve, yellow-green on white (1.88:1).
  */
 const MIN_MARK_CONTRAST = 1.8
 

@@ -23,6 +23,7 @@ export const legendStyles = `
     margin-inline-end: 5px;
     border-radius: 2px;
     background: var(--tl-bar-color);
+    forced-color-adjust: none;
     print-color-adjust: exact;
   }
 

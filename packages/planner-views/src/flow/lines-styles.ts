@@ -54,6 +54,13 @@ export const linesStyles = `
     background: ${token('color-today')};
   }
 
+  @media (forced-colors: active) {
+    [data-part='today'] {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+
   [data-part='row'],
   [data-part='section'] {
     position: absolute;

@@ -92,7 +92,10 @@ export const LongTitles: Story = {
 export const CalendarsOfInterest: Story = { args: { events: [tradeFair] } }
 
 /** Beside its color, each bar has two letters of the name of its channel. */
-export const ChannelMarks: Story = { args: { hasChannelMarks: true, sections: familyStrip } }
+export const ChannelMarks: Story = {
+  tags: ['forced-colors'],
+  args: { hasChannelMarks: true, sections: familyStrip },
+}
 
 export const Selected: Story = { args: { selectedItemId: 3 } }
 

@@ -6,7 +6,7 @@ const figures = new Intl.NumberFormat('en-US')
 const format = (value: number) => figures.format(value)
 
 const channels: readonly BarChartCategory[] = [
-  { id: 'social', label: 'Social', color: '#8E4EC6', values: [92_400] },
+  { id: 'social', label: 'Social', color: '#8249AB', values: [92_400] },
   { id: 'email', label: 'Email', color: '#EF482A', values: [61_000] },
   { id: 'search', label: 'Search', color: '#2E9E5B', values: [34_800] },
 ]
@@ -103,7 +103,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The chart is one image, named by its title and `summary`. The table has a caption, column headers and row headers.',
     'The button is named after its chart: “Show as table: Actual by channel”. It keeps the focus.',
-    'Series differ by position, and in most themes by lightness or pattern too. Horizontal bars have their value beside them.',
+    'Series differ by position and fill: outlined, full, striped. Forced colors keep that. Horizontal bars have their value beside them.',
     'Left to the product: a summary that says what the chart shows, and a `headingLevel` that fits the page.',
   ],
   content: [

@@ -54,6 +54,7 @@ export const Horizontal: Story = { args: horizontal }
 export const FewBars: Story = { args: { ...horizontal, maxBars: 3 } }
 
 export const ThreeSeries: Story = {
+  tags: ['forced-colors'],
   args: {
     categories: monthsOfThree,
     series: [

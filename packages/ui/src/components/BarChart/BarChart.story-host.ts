@@ -21,7 +21,7 @@ export const monthsOfThree: readonly BarChartCategory[] = names.map((label, at) 
 }))
 
 export const channels: readonly BarChartCategory[] = [
-  { id: 'social', label: 'Social', color: '#8E4EC6', values: [92_400] },
+  { id: 'social', label: 'Social', color: '#8249AB', values: [92_400] },
   { id: 'email', label: 'Email', color: '#EF482A', values: [61_000] },
   { id: 'search', label: 'Search', color: '#2E9E5B', values: [34_800] },
   { id: 'stores', label: 'Stores', values: [12_000] },

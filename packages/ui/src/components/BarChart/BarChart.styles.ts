@@ -55,10 +55,15 @@ export const ChartHead = styled.div`
   }
 `
 
-/* Each fill has a pattern or a lightness of its own, which forced colors keep. */
+/* Outlined, full and striped: told apart in every theme, and with forced colors. */
 const fills = `
   [data-fill='0'] {
-    background: ${token('color-control-outline')};
+    background: color-mix(
+      in srgb,
+      ${token('color-control-outline')} 30%,
+      ${token('color-surface')}
+    );
+    box-shadow: inset 0 0 0 1px ${token('color-control-outline')};
   }
 
   [data-fill='1'] {
@@ -76,7 +81,8 @@ const fills = `
 
   @media (forced-colors: active) {
     [data-fill='0'] {
-      background: GrayText;
+      background: Canvas;
+      box-shadow: inset 0 0 0 1px CanvasText;
     }
 
     [data-fill='1'] {
