@@ -116,10 +116,11 @@ class ChangeStream {
     this.#raw.writeHead(200, headers)
     try {
       const lastId = typeof lastEventId === 'string' ? lastEventId : null
-      this.#cursors.set(this.#planId, await this.#catchUp(lastId))
+      // Before the first block: whoever has it hears of every later change.
       for (const relativeId of this.#relativeIds) {
         this.#cursors.set(relativeId, await findNewestChangeId(orm, relativeId))
       }
+      this.#cursors.set(this.#planId, await this.#catchUp(lastId))
       for (const [planId, cursor] of this.#cursors) {
         this.#stopFollowing.push(
           await changes.follow(planId, {
