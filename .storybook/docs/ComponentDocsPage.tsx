@@ -21,7 +21,7 @@ import { LiveStory } from './sections/LiveStory'
 import { PageHead } from './sections/PageHead'
 import { Properties } from './sections/Properties'
 import { anchorOf, Section } from './sections/Section'
-import { Behavior, States, useMissingSections, usePageStories } from './sections/States'
+import { Behavior, States, useLiveExample, useMissingSections } from './sections/States'
 import { Tokens } from './sections/Tokens'
 import { useToolbar } from './use-toolbar'
 
@@ -100,13 +100,13 @@ function PageContents() {
 }
 
 function PageSections({ page, docs }: { page: ComponentPage; docs: ComponentDocs }) {
-  const [primary] = usePageStories()
+  const example = useLiveExample()
   const purposes = use(loadPurposes(docs.related))
   return (
     <>
-      {primary === undefined ? null : (
+      {example === undefined ? null : (
         <Section title="Example">
-          <LiveStory story={primary} isPrimary />
+          <LiveStory story={example} isPrimary />
         </Section>
       )}
       <WhenToUse docs={docs} />

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 
 import { token } from '@throughline/ui/theme'
 import { PageLink } from '../PageLink'
+import { liveExampleOf, showsState } from './live-example'
 import { LiveStory } from './LiveStory'
 import { Section } from './Section'
 import { Points, Prose, SubTitle } from './Section.styles'
@@ -23,23 +24,24 @@ const State = styled.div`
   min-width: 0;
 `
 
-/** The stories of this page: the first one is the live example, the others are below. */
-export function usePageStories(): readonly PreparedStory[] {
+function usePageStories(): readonly PreparedStory[] {
   return useContext(DocsContext).componentStories()
 }
 
-/** Stories that show a state. The first one is the live example. */
+/** The story at the top of the page, whose properties can be changed; undefined without stories. */
+export function useLiveExample(): PreparedStory | undefined {
+  return liveExampleOf(usePageStories())
+}
+
+/** The other stories that show a state. */
 function useStateStories(): readonly PreparedStory[] {
-  return usePageStories()
-    .slice(1)
-    .filter(({ playFunction, tags }) => playFunction === undefined || tags.includes('picture'))
+  const example = useLiveExample()
+  return usePageStories().filter((story) => story.id !== example?.id && showsState(story))
 }
 
 /** Stories that do something. */
 function useBehaviorStories(): readonly PreparedStory[] {
-  return usePageStories().filter(
-    ({ playFunction, tags }) => playFunction !== undefined && !tags.includes('picture'),
-  )
+  return usePageStories().filter((story) => !showsState(story))
 }
 
 /** The sections that a page lacks because it has no stories for them. */
