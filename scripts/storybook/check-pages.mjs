@@ -41,7 +41,7 @@ export async function checkPages(folder, themes = ['light']) {
   const work = async () => {
     for (const { id, theme } of waiting) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-      const found = await complaintsOf(page, `${origin}/${addressOf(id, theme)}`, ids)
+      const found = await complaintsOf(page, `${origin}/${addressOf(id, theme)}`, { ids, theme })
       await page.close()
       if (found.length === 0) passed += 1
       failures.push(...found.map((complaint) => `${id} in ${theme}: ${complaint}`))
@@ -76,10 +76,10 @@ function addressOf(id, theme) {
 /**
  * @param {Page} page
  * @param {string} address
- * @param {ReadonlySet<string>} ids of all entries
+ * @param {{ ids: ReadonlySet<string>, theme: string }} facts `ids` of all entries; the theme of the page
  * @returns {Promise<readonly string[]>}
  */
-async function complaintsOf(page, address, ids) {
+async function complaintsOf(page, address, { ids, theme }) {
   /** @type {string[]} */
   const complaints = []
   page.on('console', (message) => {
@@ -95,6 +95,10 @@ async function complaintsOf(page, address, ids) {
     // Some examples ask for something again and again: their pages are never idle.
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined)
     complaints.push(...(await brokenLinks(page, ids)), ...(await axeFindings(page)))
+    const shown = await page.evaluate(
+      () => document.querySelector('[data-component-page]')?.getAttribute('data-theme') ?? null,
+    )
+    if (shown !== null && shown !== theme) complaints.push(`it is shown in ${shown}`)
   } catch (error) {
     complaints.push(String(error).split('\n').slice(0, 2).join(' '))
   }

@@ -8,6 +8,7 @@ import { token } from '@throughline/ui/theme'
 import { ToggleButton } from '@throughline/ui/ToggleButton'
 import { PageLink } from '../PageLink'
 import { Frame } from './Section.styles'
+import { StoryFrame } from './StoryFrame'
 
 const Bar = styled.div`
   display: flex;
@@ -61,10 +62,14 @@ export function LiveStory({ story, isPrimary = false }: LiveStoryProps) {
     <Frame>
       <Ground ref={ground} {...(isNear ? null : { 'data-waiting': '' })}>
         {isNear ? (
-          <Story
-            of={moduleExport}
-            {...(isPrimary ? { __primary: true } : { __forceInitialArgs: true })}
-          />
+          story.parameters['docs']?.story?.inline === false ? (
+            <StoryFrame story={story} />
+          ) : (
+            <Story
+              of={moduleExport}
+              {...(isPrimary ? { __primary: true } : { __forceInitialArgs: true })}
+            />
+          )
         ) : null}
       </Ground>
       <Bar>
