@@ -68,13 +68,16 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
             <AccountSeats account={account} />
           </Columns>
           <AccountTeam account={account} caller={caller} />
-          <Section aria-labelledby="account-deletion">
-            <h2 id="account-deletion">{ACCOUNT_MESSAGES.deletion}</h2>
-            <ContactSupport
-              text={ACCOUNT_MESSAGES.deletionText}
-              subject={`Delete the account ${name}`}
-            />
-          </Section>
+          {account === null ? null : (
+            // Below a team of unknown size, it would move when the team comes.
+            <Section aria-labelledby="account-deletion">
+              <h2 id="account-deletion">{ACCOUNT_MESSAGES.deletion}</h2>
+              <ContactSupport
+                text={ACCOUNT_MESSAGES.deletionText}
+                subject={`Delete the account ${name}`}
+              />
+            </Section>
+          )}
         </>
       )}
       {guard.question}
