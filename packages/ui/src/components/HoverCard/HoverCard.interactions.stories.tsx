@@ -150,6 +150,31 @@ export const HidesOnEscScrollAndPress: Story = {
   },
 }
 
+/** The browser reports a scroll a frame later, as when the focus brings a target into view. */
+export const StaysWhenAnEarlierScrollIsReported: Story = {
+  render: () => <Bars count={40} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('button', { name: 'Bar 12' })
+    const area = bar.parentElement ?? bar
+    await step('A scroll before the key', async () => {
+      area.scrollTop = 120
+      const isReported = new Promise((resolve) => {
+        area.addEventListener('scroll', resolve, { once: true })
+      })
+      bar.focus({ preventScroll: true })
+      await fireEvent.keyDown(bar, { key: 'i' })
+      await expect(canvas.getByRole('dialog', { name: 'Bar 12' })).toBeVisible()
+      await isReported
+      await expect(canvas.getByRole('dialog', { name: 'Bar 12' })).toBeVisible()
+    })
+    await step('A scroll after it', async () => {
+      area.scrollTop = 160
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
 export const OpensByKey: Story = {
   render: () => <Bars />,
   play: async ({ canvasElement, step }) => {

@@ -43,7 +43,8 @@ export interface HoverCardProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * More about something, shown while the pointer rests on it. The pointer may move
- * onto the card; Esc and scrolling hide it. `useHoverCard` decides when it is shown.
+ * onto the card; Esc and scrolling hide it. `useHoverCard` decides when it is shown, and keeps
+ * it when the scroll has not moved what it is about.
  */
 export function HoverCard({ anchor, ...props }: HoverCardProps) {
   return anchor ? <OpenHoverCard {...props} anchor={anchor} /> : null

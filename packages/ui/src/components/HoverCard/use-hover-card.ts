@@ -75,12 +75,12 @@ export function useHoverCard({
   const target = shown !== null && pointerX.has(shown) && !isDisabled ? shown : null
   const isPinned = intent.phase === 'open' && intent.isPinned
 
+  const openedAt = useMemo(() => target?.getBoundingClientRect() ?? null, [target])
   const anchor = useMemo<FloatingAnchor | null>(() => {
-    if (!target) return null
-    const box = target.getBoundingClientRect()
-    if (isPinned || box.width <= widestTargetPixels) return { current: target }
-    return pointedBox(box, pointerX.get(target) ?? box.left, widestTargetPixels)
-  }, [target, isPinned, pointerX])
+    if (!target || !openedAt) return null
+    if (isPinned || openedAt.width <= widestTargetPixels) return { current: target }
+    return pointedBox(openedAt, pointerX.get(target) ?? openedAt.left, widestTargetPixels)
+  }, [target, openedAt, isPinned, pointerX])
 
   const goTo = (next: Element | null, x: number, atMs: number) => {
     if (next === pointedRef.current) return
@@ -131,10 +131,13 @@ export function useHoverCard({
     store.send({ type: 'request', target: next, atMs: event.timeStamp })
   }
   const handleClose = useCallback(
-    ({ reason: _reason }: { reason: HoverCardCloseReason }) => {
+    ({ reason }: { reason: HoverCardCloseReason }) => {
+      // A scroll is reported a frame late, so it may have been before the card opened, such as
+      // when the focus came here. A scroll of something else does not move the target either.
+      if (reason === 'scroll' && target && openedAt && isAt(target, openedAt)) return
       store.send({ type: 'dismiss', atMs: 0 })
     },
-    [store],
+    [store, target, openedAt],
   )
   return {
     target,
@@ -178,6 +181,11 @@ export function useHoverCard({
       },
     },
   }
+}
+
+function isAt(element: Element, { left, top }: DOMRect): boolean {
+  const now = element.getBoundingClientRect()
+  return now.left === left && now.top === top
 }
 
 function hasMoved(since: Point | null, { clientX, clientY }: PointerEvent): boolean {
