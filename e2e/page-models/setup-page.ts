@@ -34,7 +34,7 @@ export class SetupPage {
   async press(name: string): Promise<void> {
     const button = this.page.getByRole('button', { name, exact: true })
     await this.tabTo(button)
-    // The page of a step that has loaded takes the place of the one that waited, with its focus.
+    // The button that goes on from a loaded step takes the place of the one that waited, with its focus.
     await expect(this.page.locator('button[aria-busy="true"]')).toHaveCount(0)
     await expect(button).toBeFocused()
     await expect(button).toBeEnabled()

@@ -85,6 +85,11 @@ export const StepFoot = styled.div`
   }
 `
 
+/** The button that goes on, among those of the foot. */
+export const StepForward = styled.span`
+  display: contents;
+`
+
 export const IntroPlace = styled.div`
   display: grid;
   align-content: start;

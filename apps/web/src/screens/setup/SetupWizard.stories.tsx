@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan, buildTactic } from '@throughline/test-support/builders'
+import { buildTactic } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { createSetupPreferences } from '../../preferences/setup-preferences'
 import { toasts } from '../../testing/toasts'
+import { hasHeading, hasStayed, press } from './fixtures/setup-page'
 import { isAt, newPlan, serverOf, SetupHost } from './fixtures/SetupHost'
 
 const meta = {
@@ -19,15 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const press = async (name: string) => {
-  // Nobody goes on from a step that is still loading, whose button is another one.
-  await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy'))
-  await userEvent.click(screen.getByRole('button', { name }))
-}
-const hasHeading = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 1, name })
-  await waitFor(() => expect(heading).toHaveFocus())
-}
 const labels = () =>
   within(screen.getByRole('list', { name: 'Set up the plan' })).getAllByRole('listitem')
 const card = (name: string) => screen.findByRole('checkbox', { name })
@@ -257,10 +249,6 @@ export const ContinueSavesTheBudget: Story = {
   },
 }
 
-async function hasStayed(heading: string) {
-  await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
 const entering = serverOf()
 
 export const EntersTacticsByKeyboard: Story = {
@@ -333,48 +321,5 @@ export const AFrozenPlan: Story = {
   args: { server: serverOf({ plans: [{ ...newPlan, freeze: true }] }) },
   play: async () => {
     await expect(await screen.findByText(/^This plan is frozen\./u)).toBeVisible()
-  },
-}
-
-export const Loading: Story = {
-  args: { server: serverOf({ holds: /^GET \/plans\/12$/u }) },
-}
-
-const tagsFail = serverOf({ plans: [buildPlan()], holds: /^GET \/tags/u })
-
-export const AStepFailsToLoad: Story = {
-  args: { server: tagsFail, path: 'full/1/12/tags' },
-  play: async ({ step }) => {
-    await step('It says so, and one can still go on', async () => {
-      await waitFor(() => expect(tagsFail.waiting()).toHaveLength(1))
-      tagsFail.answer('forbidden')
-      await expect(await screen.findByText('This step could not be loaded')).toBeVisible()
-      await expect(screen.getByRole('button', { name: 'Skip' })).toBeEnabled()
-    })
-    await step('But what nobody has seen is not done', async () => {
-      await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
-    })
-  },
-}
-
-const tagsWait = serverOf({ plans: [buildPlan()], holds: /^GET \/tags/u })
-const untouched = memoryStore()
-
-export const AStepThatLoadsIsNotDone: Story = {
-  args: { server: tagsWait, path: 'full/1/12/tags', store: untouched },
-  play: async ({ step }) => {
-    await waitFor(() => expect(tagsWait.waiting()).toHaveLength(1))
-    await step('Continue waits for the step', async () => {
-      const button = screen.getByRole('button', { name: 'Continue' })
-      await userEvent.click(button)
-      await hasStayed('What do your tactics aim at?')
-      await expect(createSetupPreferences(untouched, 1001, 12).read().done).toEqual([])
-    })
-    await step('Once it is there, it is done with it', async () => {
-      tagsWait.answer()
-      await press('Continue')
-      await hasHeading('Which initiatives guide the plan?')
-      await expect(createSetupPreferences(untouched, 1001, 12).read().done).toEqual(['tags'])
-    })
   },
 }

@@ -1,3 +1,4 @@
+import { Button } from '@throughline/ui/Button'
 import { englishStepperLabels, Stepper } from '@throughline/ui/Stepper'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,7 +8,15 @@ import { SettingsFrameContext, type SettingsFrame } from '../../settings'
 import { Logo } from '../../shell/Logo'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import type { SettingsSegment } from '../../shell/settings-paths'
-import { Head, Page, StepColumn, StepHeading } from './Setup.styles'
+import {
+  Head,
+  Page,
+  StepColumn,
+  StepContent,
+  StepFoot,
+  StepForward,
+  StepHeading,
+} from './Setup.styles'
 import { SetupFrameContext, type SetupFrame } from './setup-frame'
 import {
   groupsOf,
@@ -44,7 +53,9 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
   const { plan } = settings
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const focusedButtonRef = useRef<{ readonly step: SetupStep; readonly index: number }>(null)
+  // The step whose button to go on has the focus.
+  const focusedStepRef = useRef<SetupStep>(null)
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   const { progress, stopAt, finish } = useSetupProgress(plan.id)
   const next = stepBeside(steps, step, 1)
   const previous = stepBeside(steps, step, -1)
@@ -65,26 +76,15 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
       void navigate(to === null ? '/' : setupPath(mode, place, to))
     }
     const setup: SetupFrame = {
-      focusedButton: () => {
-        const focused = focusedButtonRef.current
-        return focused?.step === step ? focused.index : null
-      },
-      setFocusedButton: (index) => {
-        focusedButtonRef.current = index === null ? null : { step, index }
+      foot,
+      hasFocus: () => focusedStepRef.current === step,
+      setFocus: (hasFocus) => {
+        focusedStepRef.current = hasFocus ? step : null
       },
       nextLabel: next === null ? 'Finish' : 'Continue',
       goOn: () => {
         finish(step)
         go(next)
-      },
-      skip:
-        next === null
-          ? null
-          : () => {
-              go(next)
-            },
-      goBack: () => {
-        go(previous ?? 'intro')
       },
       notice: plan.freeze
         ? 'This plan is frozen. Only admins can change it, and nobody else sees it change until it is unfrozen.'
@@ -99,7 +99,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
       step: { Page: StepPage, nextLabel: setup.nextLabel, onNext: setup.goOn },
     }
     return { setup, frame, go }
-  }, [plan, mode, step, next, previous, navigate, finish])
+  }, [plan, mode, step, next, foot, navigate, finish])
 
   return (
     <Page>
@@ -132,13 +132,36 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
         <SetupFrameContext value={frames.setup}>
           <SettingsFrameContext value={frames.frame}>
             <PlanSettingsContext value={settings}>
-              {/* Of its own for each step: the next one is shown at once, while its content loads. */}
-              <Suspense
-                key={step}
-                fallback={<StepPage state={{ status: 'loading' }}>{null}</StepPage>}
-              >
-                <Content />
-              </Suspense>
+              <StepContent>
+                {/* Of its own for each step: the next one is shown at once, while its content loads. */}
+                <Suspense
+                  key={step}
+                  fallback={<StepPage state={{ status: 'loading' }}>{null}</StepPage>}
+                >
+                  <Content />
+                </Suspense>
+                {/* Outside of what is replaced when it has loaded, so that no press is lost. */}
+                <StepFoot>
+                  <Button
+                    variant="ghost"
+                    onClick={() => {
+                      frames.go(previous ?? 'intro')
+                    }}
+                  >
+                    Back
+                  </Button>
+                  {next === null ? null : (
+                    <Button
+                      onClick={() => {
+                        frames.go(next)
+                      }}
+                    >
+                      Skip
+                    </Button>
+                  )}
+                  <StepForward ref={setFoot} />
+                </StepFoot>
+              </StepContent>
             </PlanSettingsContext>
           </SettingsFrameContext>
         </SetupFrameContext>

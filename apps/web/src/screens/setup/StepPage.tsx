@@ -3,10 +3,11 @@ import { Button } from '@throughline/ui/Button'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { SettingsScreenProps } from '../../settings'
 import { SettingsSkeleton } from '../../settings'
 import { useSetupFrame } from './setup-frame'
-import { StepActions, StepContent, StepFoot } from './Setup.styles'
+import { StepActions, StepForward } from './Setup.styles'
 
 type StepPageProps = Pick<SettingsScreenProps, 'state' | 'children'> &
   Partial<Pick<SettingsScreenProps, 'title' | 'actions' | 'readOnlyReason' | 'saveBar'>> & {
@@ -24,19 +25,17 @@ export function StepPage({
   next,
   children,
 }: StepPageProps) {
-  const { nextLabel, goOn, skip, goBack, notice, focusedButton, setFocusedButton } = useSetupFrame()
-  const footRef = useRef<HTMLDivElement>(null)
+  const { nextLabel, goOn, notice, foot, hasFocus, setFocus } = useSetupFrame()
+  const forwardRef = useRef<HTMLSpanElement>(null)
   const isReady = state.status === 'ready'
   // What was never seen is not done: a step that failed is skipped, or left for later.
   const hasFailed = state.status === 'error'
-  // The page of a step that has loaded takes the place of the one that waited, with its focus.
+  // The button of a step that has loaded takes the place of the one that waited, with its focus.
   useLayoutEffect(() => {
-    if (!isReady) return
-    const index = focusedButton()
-    if (index !== null) footRef.current?.querySelectorAll('button')[index]?.focus()
-  }, [focusedButton, isReady])
+    if (hasFocus()) forwardRef.current?.querySelector('button')?.focus()
+  })
   return (
-    <StepContent>
+    <>
       {title === undefined ? null : <VisuallyHidden as="h2">{title}</VisuallyHidden>}
       {notice === null ? null : <Banner>{notice}</Banner>}
       {isReady && readOnlyReason !== null ? <Banner>{readOnlyReason}</Banner> : null}
@@ -55,32 +54,32 @@ export function StepPage({
         </ErrorState>
       ) : null}
       {isReady ? children : null}
-      <StepFoot
-        ref={footRef}
-        onFocus={({ currentTarget, target }) => {
-          const buttons: readonly Element[] = [...currentTarget.querySelectorAll('button')]
-          setFocusedButton(buttons.indexOf(target))
-        }}
-        onBlur={() => {
-          setFocusedButton(null)
-        }}
-      >
-        <Button variant="ghost" onClick={goBack}>
-          Back
-        </Button>
-        {skip === null ? null : <Button onClick={skip}>Skip</Button>}
-        {isReady && saveBar !== undefined ? (
-          saveBar
-        ) : hasFailed ? null : (
-          <Button
-            variant="primary"
-            isBusy={!isReady || next?.isWaiting === true}
-            onClick={next?.goOn ?? goOn}
-          >
-            {nextLabel}
-          </Button>
-        )}
-      </StepFoot>
-    </StepContent>
+      {foot === null || hasFailed
+        ? null
+        : createPortal(
+            <StepForward
+              ref={forwardRef}
+              onFocus={() => {
+                setFocus(true)
+              }}
+              onBlur={() => {
+                setFocus(false)
+              }}
+            >
+              {isReady && saveBar !== undefined ? (
+                saveBar
+              ) : (
+                <Button
+                  variant="primary"
+                  isBusy={!isReady || next?.isWaiting === true}
+                  onClick={next?.goOn ?? goOn}
+                >
+                  {nextLabel}
+                </Button>
+              )}
+            </StepForward>,
+            foot,
+          )}
+    </>
   )
 }

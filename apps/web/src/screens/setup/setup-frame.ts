@@ -7,14 +7,13 @@ export interface SetupFrame {
   readonly nextLabel: string
   /** The step is done: to the next one, or out of the setup. */
   readonly goOn: () => void
-  /** To the next step, with nothing done; null on the last one. */
-  readonly skip: (() => void) | null
-  readonly goBack: () => void
   /** Said above the step; null for nothing. */
   readonly notice: string | null
-  /** Index of the button of the step's foot that has the focus; null for none. */
-  readonly focusedButton: () => number | null
-  readonly setFocusedButton: (index: number | null) => void
+  /** Where the button that goes on is drawn, beside those of the setup; null until it is there. */
+  readonly foot: HTMLElement | null
+  /** Whether the button that goes on from this step has the focus. */
+  readonly hasFocus: () => boolean
+  readonly setFocus: (hasFocus: boolean) => void
 }
 
 /** Provides the way on to the pages of the steps. */
