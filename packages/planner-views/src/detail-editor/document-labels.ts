@@ -1,6 +1,8 @@
 import { DOCUMENT_MESSAGES } from '@throughline/domain/messages'
 import { englishFileDropLabels } from '@throughline/ui/FileDrop'
 import type { FileDropLabels } from '@throughline/ui/FileDrop'
+import { englishLightboxLabels } from '@throughline/ui/Lightbox'
+import type { LightboxLabels } from '@throughline/ui/Lightbox'
 
 /** The texts of documents and images. */
 export interface DocumentLabels {
@@ -21,6 +23,8 @@ export interface DocumentLabels {
   readonly keep: string
   readonly close: string
   readonly drop: FileDropLabels
+  /** Those of the files that are shown over the page. */
+  readonly lightbox: LightboxLabels
 }
 
 /** The labels of documents in English. */
@@ -47,4 +51,5 @@ export const englishDocumentLabels: DocumentLabels = {
   keep: 'Keep',
   close: 'Close',
   drop: englishFileDropLabels,
+  lightbox: englishLightboxLabels,
 }

@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
   ],
   whenNotToUse: [
     { when: 'Costs of the plan are shown', use: 'BudgetCharts' },
-    { when: 'A single document of an item is looked at', use: 'DocumentPreview' },
+    { when: 'A single document of an item is looked at', use: 'Lightbox' },
     { when: 'The entries are places of the product', use: 'SideNavigation' },
   ],
   guidance: [
@@ -128,5 +128,5 @@ export const docs: ComponentDocs = {
     'An `errorText` is a sentence that says what failed.',
   ],
   changes: [{ version: '0.1.0', changes: ['First release.'] }],
-  related: ['BudgetCharts', 'DocumentPreview', 'SideNavigation', 'EmptyState', 'LinkButton'],
+  related: ['BudgetCharts', 'Lightbox', 'SideNavigation', 'EmptyState', 'LinkButton'],
 }

@@ -2,6 +2,8 @@ import { Amount } from '../components/Amount'
 import { BarChart, type BarChartCategory } from '../components/BarChart'
 import { DataTable, type DataTableColumn, englishDataTableLabels } from '../components/DataTable'
 import { DescriptionList } from '../components/DescriptionList'
+import { FileGallery } from '../components/FileGallery'
+import { campaignFiles } from '../fixtures/campaign-files'
 import { Meter } from '../components/Meter'
 import { MonthPreview } from '../components/MonthPreview'
 import { Sparkline } from '../components/Sparkline'
@@ -167,6 +169,11 @@ export const data: readonly Specimen[] = [
         trend={{ label: 'Visits rose from 820 to 1,820', values: [820, 932, 1210, 1820] }}
       />
     ),
+  },
+  {
+    name: 'FileGallery',
+    isWide: true,
+    render: (root) => <FileGallery {...root} label="Files" files={campaignFiles.slice(0, 4)} />,
   },
   {
     name: 'Meter',

@@ -1,32 +1,23 @@
 import { deletedByOthers, isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
 import { useReportedWhile } from '@throughline/planner-views/kept-entries'
-import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { ChevronRight, Trash2 } from 'lucide-react'
-import { startTransition, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useRenaming } from '../../lists'
-import { isUncategorized, type DocumentGroup } from './document-groups'
-import { DocumentRow, type DocumentActions } from './DocumentRow'
-import { GroupFoot, GroupHead, GroupNotice, Rows } from './DocumentsSettings.styles'
-
-/** Rows are drawn so many at a time, so that opening the largest category takes no time. */
-const PAGE_COUNT = 25
+import { isUncategorized } from './document-groups'
+import { DocumentGroupFiles, type DocumentGroupFilesProps } from './DocumentGroupFiles'
+import { GroupHead, GroupNotice } from './DocumentsSettings.styles'
 
 const NAME_LABELS = {
   ...englishInlineEditLabels,
   edit: ({ value }: { value: string }) => `Rename ${isolateText(value)}`,
 }
 
-export interface DocumentGroupCardProps {
-  readonly group: DocumentGroup
+export interface DocumentGroupCardProps extends DocumentGroupFilesProps {
   readonly isOpen: boolean
   readonly onToggle: () => void
-  readonly zone: string
   readonly canManage: boolean
-  /** Whether the person may move and delete a document. */
-  readonly canChange: (document: DocumentGroup['documents'][number]) => boolean
-  readonly actions: DocumentActions
   /** What is wrong with another name, or nothing. */
   readonly refuseName: (name: string) => string | undefined
   /** Somebody else has deleted it; its name is still being typed. */
@@ -40,19 +31,18 @@ export interface DocumentGroupCardProps {
 
 /** A category with its documents, which open below its name. */
 export function DocumentGroupCard({
-  group: { category, documents },
+  group,
   isOpen,
   onToggle,
-  zone,
   canManage,
-  canChange,
-  actions,
   refuseName,
   isGone,
   onKeep,
   onRename,
   onDelete,
+  ...files
 }: DocumentGroupCardProps) {
+  const { category, documents } = group
   const listId = useId()
   const name = isolateText(category.name)
   const isFixed = isUncategorized(category)
@@ -104,52 +94,9 @@ export function DocumentGroupCard({
         <GroupNotice>{deletedByOthers(category)} Saving adds it as a new category.</GroupNotice>
       ) : null}
       <div id={listId} hidden={!isOpen}>
-        {isOpen ? (
-          <GroupRows group={{ category, documents }} {...{ zone, canChange, actions }} />
-        ) : null}
+        {isOpen ? <DocumentGroupFiles {...files} group={group} /> : null}
       </div>
     </section>
-  )
-}
-
-function GroupRows({
-  group: { category, documents },
-  zone,
-  canChange,
-  actions,
-}: Pick<DocumentGroupCardProps, 'group' | 'zone' | 'canChange' | 'actions'>) {
-  const [shownCount, setShownCount] = useState(PAGE_COUNT)
-  const shown = documents.slice(0, shownCount)
-  const restCount = documents.length - shown.length
-  if (documents.length === 0) return <GroupFoot>No documents</GroupFoot>
-  return (
-    <>
-      <Rows aria-label={`Documents of ${isolateText(category.name)}`}>
-        {shown.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            zone={zone}
-            canChange={canChange(document)}
-            actions={actions}
-          />
-        ))}
-      </Rows>
-      {restCount === 0 ? null : (
-        <GroupFoot>
-          <Button
-            size="small"
-            onClick={() => {
-              startTransition(() => {
-                setShownCount(shownCount + PAGE_COUNT)
-              })
-            }}
-          >
-            {`Show ${Math.min(PAGE_COUNT, restCount)} more of ${restCount}`}
-          </Button>
-        </GroupFoot>
-      )}
-    </>
   )
 }
 

@@ -1,26 +1,33 @@
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
-import {
-  DocumentPreview,
-  type DocumentPreviewLabels,
-} from '@throughline/planner-views/document-preview'
 import { useKeptEntries } from '@throughline/planner-views/kept-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
+import { Lightbox, previewKindOf, type LightboxFile } from '@throughline/ui/Lightbox'
 import { SearchField } from '@throughline/ui/SearchField'
+import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
+import { LayoutGrid, List } from 'lucide-react'
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentWrites } from '../../data/document-writes'
 import { useHashTarget } from '../../settings'
 import { planningZone } from '../../platform/clock'
+import { createDocumentPreferences } from '../../preferences/document-preferences'
+import { useStoredPreferences } from '../../preferences/preferences-context'
 import { DocumentGroupCard, refuseCategoryName } from './DocumentGroupCard'
 import { groupDocuments, type DocumentGroup } from './document-groups'
-import { Library } from './DocumentsSettings.styles'
+import { Library, LibraryHead } from './DocumentsSettings.styles'
 import { MoveDocumentDialog } from './MoveDocumentDialog'
 import { useCategoryActions } from './use-category-actions'
 import { useDocumentDeletion } from './use-document-deletion'
 
-const PREVIEW_LABELS: DocumentPreviewLabels = {
-  download: ({ name }) => `Download ${name}`,
-  close: 'Close',
+const VIEWS = [
+  { value: 'list', label: 'List', icon: List },
+  { value: 'gallery', label: 'Gallery', icon: LayoutGrid },
+] as const
+
+/** The files of a lightbox, as they were when it was opened, and the one on show. */
+interface ShownFiles {
+  readonly files: readonly LightboxFile[]
+  readonly openId: string
 }
 
 export interface DocumentLibraryProps {
@@ -47,9 +54,11 @@ export function DocumentLibrary({
 }: DocumentLibraryProps) {
   const rootRef = useRef<HTMLDivElement>(null)
   const zone = planningZone()
+  const preferences = useStoredPreferences(createDocumentPreferences)
+  const [view, setView] = useState(preferences.view)
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search)
-  const [shown, setShown] = useState<PlanDocument | null>(null)
+  const [shown, setShown] = useState<ShownFiles | null>(null)
   const [moved, setMoved] = useState<PlanDocument | null>(null)
   const kept = useKeptEntries(categories)
   const groups = useMemo(
@@ -78,16 +87,21 @@ export function DocumentLibrary({
       onOpenChange(ids)
     })
   }
-  const askRef = useRef(deletion.ask)
+  const show = ({ id }: PlanDocument) => {
+    setShown({ files: filesOf(groups), openId: String(id) })
+  }
+  const latestRef = useRef({ ask: deletion.ask, show })
   useEffect(() => {
-    askRef.current = deletion.ask
+    latestRef.current = { ask: deletion.ask, show }
   })
   const actions = useMemo(
     () => ({
-      onPreview: setShown,
+      onPreview: (document: PlanDocument) => {
+        latestRef.current.show(document)
+      },
       onMove: setMoved,
       onDelete: (document: PlanDocument) => {
-        askRef.current(document)
+        latestRef.current.ask(document)
       },
     }),
     [],
@@ -100,6 +114,7 @@ export function DocumentLibrary({
       onToggle={() => {
         toggle(group.category.id)
       }}
+      view={view}
       zone={zone}
       canManage={canManage}
       canChange={canChange}
@@ -126,16 +141,27 @@ export function DocumentLibrary({
   )
   return (
     <Library ref={rootRef} id="files">
-      <SearchField
-        label="Search documents"
-        placeholder="Search documents"
-        clearLabel="Clear the search"
-        value={search}
-        resultText={isSearched ? `${matchCount} of ${documents.length}` : ''}
-        onChange={({ value }) => {
-          setSearch(value)
-        }}
-      />
+      <LibraryHead>
+        <SearchField
+          label="Search documents"
+          placeholder="Search documents"
+          clearLabel="Clear the search"
+          value={search}
+          resultText={isSearched ? `${matchCount} of ${documents.length}` : ''}
+          onChange={({ value }) => {
+            setSearch(value)
+          }}
+        />
+        <SegmentedControl
+          label="View"
+          options={VIEWS}
+          value={view}
+          onChange={({ value }) => {
+            preferences.setView(value)
+            setView(value)
+          }}
+        />
+      </LibraryHead>
       {documents.length === 0 ? (
         <EmptyState size="small" illustration="files" title="No documents yet">
           {canManage
@@ -167,13 +193,11 @@ export function DocumentLibrary({
       {deletion.question}
       {category.question}
       {shown === null ? null : (
-        <DocumentPreview
-          document={{
-            name: shown.asset.name,
-            contentType: shown.asset.contentType,
-            url: shown.asset.fileLocation,
+        <Lightbox
+          {...shown}
+          onOpen={({ id }) => {
+            setShown({ ...shown, openId: id })
           }}
-          labels={PREVIEW_LABELS}
           onClose={() => {
             setShown(null)
           }}
@@ -196,4 +220,17 @@ export function DocumentLibrary({
       )}
     </Library>
   )
+}
+
+/** Every document that can be looked at, once, in the order of the categories. */
+function filesOf(groups: readonly DocumentGroup[]): readonly LightboxFile[] {
+  const documents = new Set(groups.flatMap((group) => group.documents))
+  return [...documents]
+    .filter(({ asset }) => previewKindOf(asset) !== null)
+    .map(({ id, asset }) => ({
+      id: String(id),
+      name: asset.name,
+      contentType: asset.contentType,
+      url: asset.fileLocation,
+    }))
 }

@@ -2,9 +2,9 @@ import type { PlanDocument } from '@throughline/api-client'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { civilAt } from '@throughline/domain/zone-clock'
-import { previewKindOf } from '@throughline/planner-views/document-preview'
 import { formatFileSize } from '@throughline/ui/FileDrop'
 import { Icon } from '@throughline/ui/Icon'
+import { previewKindOf } from '@throughline/ui/Lightbox'
 import { Download, FileText, FolderInput, Trash2 } from 'lucide-react'
 import { instantMs } from '../../platform/clock'
 import { RowActions, type RowAction } from '../../settings'
@@ -39,33 +39,10 @@ export const DocumentRow = memo(function DocumentRow({
   canChange,
   actions,
 }: DocumentRowProps) {
-  const { asset, createdAt } = document
+  const { asset } = document
   const { name, fileLocation } = asset
   const kind = previewKindOf(asset)
-  const facts = [
-    typeNameOf(name),
-    formatFileSize(asset.sizeBytes),
-    formatShortDate(civilAt(zone, instantMs(createdAt))),
-  ]
   const shownName = isolateText(name)
-  const rowActions: readonly RowAction[] = canChange
-    ? [
-        {
-          verb: 'Move',
-          icon: FolderInput,
-          run: () => {
-            actions.onMove(document)
-          },
-        },
-        {
-          verb: 'Delete',
-          icon: Trash2,
-          run: () => {
-            actions.onDelete(document)
-          },
-        },
-      ]
-    : []
   return (
     <li data-resource-id={document.id}>
       <DocumentIcon>
@@ -93,14 +70,59 @@ export const DocumentRow = memo(function DocumentRow({
             {name}
           </button>
         )}
-        <div data-part="facts">{facts.filter(Boolean).join(' · ')}</div>
+        <div data-part="facts">{factsOf(document, zone)}</div>
       </DocumentFacts>
       <AttachedItems document={document} />
-      <RowActions name={name} actions={rowActions}>
-        <DownloadLink href={fileLocation} download={name} aria-label={`Download ${shownName}`}>
-          <Icon icon={Download} />
-        </DownloadLink>
-      </RowActions>
+      <DocumentRowActions {...{ document, canChange, actions }} />
     </li>
   )
 })
+
+/** The type, the size and the day of a document. */
+export function factsOf({ asset, createdAt }: PlanDocument, zone: string): string {
+  return [
+    typeNameOf(asset.name),
+    formatFileSize(asset.sizeBytes),
+    formatShortDate(civilAt(zone, instantMs(createdAt))),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What can be done with a document, as small buttons. */
+export function DocumentRowActions({
+  document,
+  canChange,
+  actions,
+}: Pick<DocumentRowProps, 'document' | 'canChange' | 'actions'>) {
+  const { name, fileLocation } = document.asset
+  const rowActions: readonly RowAction[] = canChange
+    ? [
+        {
+          verb: 'Move',
+          icon: FolderInput,
+          run: () => {
+            actions.onMove(document)
+          },
+        },
+        {
+          verb: 'Delete',
+          icon: Trash2,
+          run: () => {
+            actions.onDelete(document)
+          },
+        },
+      ]
+    : []
+  return (
+    <RowActions name={name} actions={rowActions}>
+      <DownloadLink
+        href={fileLocation}
+        download={name}
+        aria-label={`Download ${isolateText(name)}`}
+      >
+        <Icon icon={Download} />
+      </DownloadLink>
+    </RowActions>
+  )
+}

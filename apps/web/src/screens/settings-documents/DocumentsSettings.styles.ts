@@ -79,6 +79,21 @@ export const Rows = styled.ul`
   }
 `
 
+export const TilesPlace = styled.div`
+  padding-block-start: ${token('space-2')};
+`
+
+/** The search, and the choice of the view beside it. */
+export const LibraryHead = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+
+  > :first-child {
+    flex: 1;
+  }
+`
+
 export const DocumentIcon = styled.span`
   display: grid;
   flex: none;

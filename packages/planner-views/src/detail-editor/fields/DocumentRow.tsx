@@ -1,6 +1,7 @@
 import { formatFileSize } from '@throughline/ui/FileDrop'
 import { Icon } from '@throughline/ui/Icon'
 import { IconButton } from '@throughline/ui/IconButton'
+import { previewKindOf } from '@throughline/ui/Lightbox'
 import { Menu } from '@throughline/ui/Menu'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import { Tooltip } from '@throughline/ui/Tooltip'
@@ -8,7 +9,6 @@ import { Download, Ellipsis, FileText } from 'lucide-react'
 
 import type { EditorDocument } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
-import { previewKindOf } from '../../document-preview'
 import { DocumentName, DocumentText, DocumentThumb, DownloadLink } from './DocumentRow.styles'
 import { CardRow } from './GroupField.styles'
 

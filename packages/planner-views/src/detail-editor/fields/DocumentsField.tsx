@@ -1,10 +1,10 @@
 import { Combobox } from '@throughline/ui/Combobox'
 import { FileDrop, formatFileSize } from '@throughline/ui/FileDrop'
 import type { FileDropItem } from '@throughline/ui/FileDrop'
+import { Lightbox, previewKindOf } from '@throughline/ui/Lightbox'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { memo, useMemo, useState } from 'react'
 
-import { DocumentPreview } from '../../document-preview'
 import type { DetailEditorProps, EditorDocument, EditorUpload } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
@@ -44,7 +44,7 @@ export const DocumentsField = memo(function DocumentsField({
 }: DocumentsProps) {
   const { change, idOf, labels } = useEditorForm()
   const texts = labels.documents
-  const [shown, setShown] = useState<EditorDocument | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
   const [doomed, setDoomed] = useState<EditorDocument | null>(null)
   const attached = useMemo(
     () =>
@@ -53,6 +53,13 @@ export const DocumentsField = memo(function DocumentsField({
         return found === undefined ? [] : [found]
       }),
     [values, documents],
+  )
+  const files = useMemo(
+    () =>
+      attached
+        .filter((document) => previewKindOf(document) !== null)
+        .map(({ id, name, contentType, url }) => ({ id: String(id), name, contentType, url })),
+    [attached],
   )
   const options = useMemo(
     () =>
@@ -98,7 +105,7 @@ export const DocumentsField = memo(function DocumentsField({
               key={document.id}
               {...{ document, isReadOnly }}
               onPreview={() => {
-                setShown(document)
+                setOpenId(String(document.id))
               }}
               onRemove={() => {
                 detach(document.id)
@@ -132,15 +139,16 @@ export const DocumentsField = memo(function DocumentsField({
           {...(onRetryUpload === undefined ? null : { onRetry: onRetryUpload })}
         />
       )}
-      {shown === null ? null : (
-        <DocumentPreview
-          document={shown}
-          labels={texts}
-          onClose={() => {
-            setShown(null)
-          }}
-        />
-      )}
+      <Lightbox
+        {...{ files, openId }}
+        labels={texts.lightbox}
+        onOpen={(file) => {
+          setOpenId(file.id)
+        }}
+        onClose={() => {
+          setOpenId(null)
+        }}
+      />
       {doomed === null || onDeleteDocument === undefined ? null : (
         <DeleteDocumentDialog
           document={doomed}

@@ -5,7 +5,6 @@ import { itemValues } from '../fixtures/editor-items'
 import { editorContext } from '../fixtures/editor-plan'
 import { withCustomValue } from './custom-value'
 import { formErrors } from './form-errors'
-import { previewKindOf } from '../../document-preview'
 
 const context = editorContext()
 const values = itemValues()
@@ -72,16 +71,5 @@ describe('withCustomValue', () => {
     [{ 4: 1, 5: 'a' }, null, { 4: 1 }],
   ])('%j with %j is %j', (before, value, after) => {
     expect(withCustomValue({ customValues: before }, 5, value)).toEqual({ customValues: after })
-  })
-})
-
-describe('previewKindOf', () => {
-  it.each([
-    ['image/png', 'image'],
-    ['application/pdf', 'pdf'],
-    ['text/html', null],
-    ['image/tiff', null],
-  ])('%s is shown as %s', (contentType, kind) => {
-    expect(previewKindOf({ contentType })).toBe(kind)
   })
 })

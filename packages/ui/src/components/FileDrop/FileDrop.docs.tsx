@@ -79,7 +79,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: [
     { when: 'A picture belongs into a text', use: 'RichTextEditor' },
     { when: 'Rows of a table are read from a file', use: 'ImportDialog' },
-    { when: 'A file is shown', use: 'DocumentPreview' },
+    { when: 'A file is shown', use: 'Lightbox' },
     { when: 'The answer is the URL of something', use: 'TextField' },
   ],
   guidance: [
@@ -195,5 +195,5 @@ export const docs: ComponentDocs = {
     'Why an upload failed is one sentence, and what to do is the next.',
   ],
   changes: [{ version: '0.1.0', changes: ['First release.'] }],
-  related: ['ImportDialog', 'DocumentPreview', 'RichTextEditor', 'ProgressBar'],
+  related: ['ImportDialog', 'Lightbox', 'RichTextEditor', 'ProgressBar'],
 }

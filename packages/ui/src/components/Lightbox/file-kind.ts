@@ -8,12 +8,19 @@ const IMAGE_TYPES: ReadonlySet<string> = new Set([
   'image/svg+xml',
 ])
 
-/** How a document can be looked at without downloading it; null when it cannot. */
+/** How a file can be looked at without downloading it. */
+export type PreviewKind = 'image' | 'pdf'
+
+/**
+ * How a file can be looked at without downloading it; null when it cannot.
+ *
+ * @param file its media type, as its content was judged by the server
+ */
 export function previewKindOf({
   contentType,
 }: {
   readonly contentType: string
-}): 'image' | 'pdf' | null {
+}): PreviewKind | null {
   if (IMAGE_TYPES.has(contentType)) return 'image'
   return contentType === 'application/pdf' ? 'pdf' : null
 }

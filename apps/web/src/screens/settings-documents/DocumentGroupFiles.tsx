@@ -1,0 +1,107 @@
+import type { PlanDocument } from '@throughline/api-client'
+import { isolateText } from '@throughline/domain/messages'
+import { Button } from '@throughline/ui/Button'
+import { FileGallery, type FileGalleryProps } from '@throughline/ui/FileGallery'
+import { startTransition, useCallback, useMemo, useState } from 'react'
+import type { DocumentsView } from '../../preferences/document-preferences'
+import type { DocumentGroup } from './document-groups'
+import { DocumentRow, DocumentRowActions, factsOf, type DocumentActions } from './DocumentRow'
+import { GroupFoot, Rows, TilesPlace } from './DocumentsSettings.styles'
+
+/** Files are drawn so many at a time, so that opening the largest category takes no time. */
+const PAGE_COUNT = 25
+
+export interface DocumentGroupFilesProps {
+  readonly group: DocumentGroup
+  readonly view: DocumentsView
+  /** IANA name of the planner's time zone. */
+  readonly zone: string
+  /** Whether the person may move and delete a document. */
+  readonly canChange: (document: PlanDocument) => boolean
+  /** Keep the object. */
+  readonly actions: DocumentActions
+}
+
+/** The documents of a category, as rows or as tiles with their pictures. */
+export function DocumentGroupFiles({
+  group,
+  view,
+  zone,
+  canChange,
+  actions,
+}: DocumentGroupFilesProps) {
+  const { category, documents } = group
+  const [shownCount, setShownCount] = useState(PAGE_COUNT)
+  const shown = documents.slice(0, shownCount)
+  const restCount = documents.length - shown.length
+  const label = `Documents of ${isolateText(category.name)}`
+  if (documents.length === 0) return <GroupFoot>No documents</GroupFoot>
+  return (
+    <>
+      {view === 'gallery' ? (
+        <DocumentTiles documents={shown} {...{ label, zone, canChange, actions }} />
+      ) : (
+        <Rows aria-label={label}>
+          {shown.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              zone={zone}
+              canChange={canChange(document)}
+              actions={actions}
+            />
+          ))}
+        </Rows>
+      )}
+      {restCount === 0 ? null : (
+        <GroupFoot>
+          <Button
+            size="small"
+            onClick={() => {
+              startTransition(() => {
+                setShownCount(shownCount + PAGE_COUNT)
+              })
+            }}
+          >
+            {`Show ${Math.min(PAGE_COUNT, restCount)} more of ${restCount}`}
+          </Button>
+        </GroupFoot>
+      )}
+    </>
+  )
+}
+
+interface DocumentTilesProps extends Omit<DocumentGroupFilesProps, 'group' | 'view'> {
+  readonly label: string
+  readonly documents: readonly PlanDocument[]
+}
+
+function DocumentTiles({ label, documents, zone, canChange, actions }: DocumentTilesProps) {
+  const files = useMemo(
+    () =>
+      documents.map((document) => ({
+        id: String(document.id),
+        name: document.asset.name,
+        contentType: document.asset.contentType,
+        url: document.asset.fileLocation,
+        details: factsOf(document, zone),
+      })),
+    [documents, zone],
+  )
+  const renderActions = useCallback<NonNullable<FileGalleryProps['renderActions']>>(
+    ({ file }) => {
+      const document = documents.find(({ id }) => String(id) === file.id)
+      return document === undefined ? null : (
+        <div data-resource-id={document.id}>
+          <DocumentRowActions {...{ document, actions }} canChange={canChange(document)} />
+        </div>
+      )
+    },
+    [documents, canChange, actions],
+  )
+  return (
+    <TilesPlace>
+      <FileGallery {...{ label, files, renderActions }} />
+    </TilesPlace>
+  )
+}

@@ -1,7 +1,0 @@
-export { DocumentPreview } from './DocumentPreview'
-export type {
-  DocumentPreviewLabels,
-  DocumentPreviewProps,
-  PreviewedDocument,
-} from './DocumentPreview'
-export { previewKindOf } from './preview-kind'

@@ -1,0 +1,123 @@
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { useEffect, type KeyboardEvent } from 'react'
+
+import type { DialogCloseReason } from '../../internal/modal/use-modal'
+import type { DialogProps } from '../Dialog'
+import { IconButton } from '../IconButton'
+import { LinkButton } from '../LinkButton'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { previewKindOf } from './file-kind'
+import type { LightboxFile } from './lightbox-file'
+import { englishLightboxLabels, type LightboxLabels } from './lightbox-labels'
+import { LightboxDialog, StageSteps } from './Lightbox.styles'
+import { LightboxFileView } from './LightboxFileView'
+
+export interface LightboxProps extends Omit<
+  DialogProps,
+  | 'isOpen'
+  | 'title'
+  | 'children'
+  | 'footer'
+  | 'closeLabel'
+  | 'size'
+  | 'placement'
+  | 'initialFocusRef'
+> {
+  /** The files that can be gone through, in their order. */
+  files: readonly LightboxFile[]
+  /** `id` of the file that is shown; closed while it is null, or not among the files. */
+  openId: string | null
+  /** Another file was asked for. */
+  onOpen: (change: { id: string }) => void
+  /** A person asked to close it. Set `openId` to null. */
+  onClose: (request: { reason: DialogCloseReason }) => void
+  /** @default englishLightboxLabels */
+  labels?: LightboxLabels
+}
+
+/** Shows files over the page, one at a time, large enough to read: pictures and PDFs. */
+export function Lightbox({
+  files,
+  openId,
+  onOpen,
+  labels = englishLightboxLabels,
+  onKeyDown,
+  ...rest
+}: LightboxProps) {
+  const index = openId === null ? -1 : files.findIndex(({ id }) => id === openId)
+  const file = files[index]
+  const next = files[index + 1]
+  usePicture(file === undefined ? undefined : next)
+  if (file === undefined) return null
+  const { id, name, url } = file
+  const count = files.length
+  const go = (to: number) => {
+    const target = files[to]
+    if (target !== undefined && to !== index) onOpen({ id: target.id })
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const forward = isRightToLeft ? -1 : 1
+    const moves: Readonly<Record<string, number>> = {
+      ArrowRight: index + forward,
+      ArrowLeft: index - forward,
+      Home: 0,
+      End: count - 1,
+    }
+    const to = moves[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    go(to)
+  }
+  const position = labels.position({ number: index + 1, count })
+  const stepTo = (to: number, label: string) => (
+    <IconButton
+      icon={to < index ? ChevronLeft : ChevronRight}
+      label={label}
+      variant="secondary"
+      tooltipPlacement="top-center"
+      // At the ends it keeps the focus, so that the keys go on from there.
+      {...(files[to] === undefined ? { 'aria-disabled': true } : null)}
+      onClick={() => {
+        go(to)
+      }}
+    />
+  )
+  return (
+    <LightboxDialog
+      {...rest}
+      isOpen
+      size="large"
+      title={<bdi>{name}</bdi>}
+      closeLabel={labels.close}
+      onKeyDown={handleKeyDown}
+      footer={
+        <>
+          {count === 1 ? null : (
+            <StageSteps>
+              {stepTo(index - 1, labels.previous)}
+              {stepTo(index + 1, labels.next)}
+              <bdi aria-hidden="true">{position}</bdi>
+              <VisuallyHidden aria-live="polite">{`${position}: ${name}`}</VisuallyHidden>
+            </StageSteps>
+          )}
+          <LinkButton href={url} download={name} icon={Download} data-autofocus="">
+            {labels.download({ name })}
+          </LinkButton>
+        </>
+      }
+    >
+      <LightboxFileView key={id} {...{ file, labels }} />
+    </LightboxDialog>
+  )
+}
+
+/** Fetches a picture before it is asked for. */
+function usePicture(file: LightboxFile | undefined): void {
+  const url = file !== undefined && previewKindOf(file) === 'image' ? file.url : undefined
+  useEffect(() => {
+    if (url !== undefined) new Image().src = url
+  }, [url])
+}
