@@ -21,6 +21,8 @@ interface Adding {
 }
 
 const SKELETON_ROWS = 4
+/** A name with the button beside it and the line above: the same while the rows are loading. */
+const ROW_PIXELS = 33
 
 /** The plans of the account, to rename them; product team members add others. */
 export function AccountPlans({
@@ -91,6 +93,7 @@ export function AccountPlans({
             columns={columns}
             rows={rows}
             getRowId={({ plan }) => plan.id}
+            rowHeight={ROW_PIXELS}
             loadingRowCount={account === null ? SKELETON_ROWS : 0}
           />
         </PlansFrame>
