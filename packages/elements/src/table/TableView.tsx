@@ -54,10 +54,12 @@ export function TableView({ values, host }: ViewProps<TableProperties, TableEven
         if (!tell('throughline-open', { item }) || hrefOf === undefined) event.preventDefault()
       }}
       status={values.status ?? 'ready'}
-      onRetry={() => {
-        tell('throughline-retry', null)
-      }}
       labels={texts}
+      {...(offers('throughline-retry') && {
+        onRetry: () => {
+          tell('throughline-retry', null)
+        },
+      })}
       {...(offers('throughline-selectionchange') && {
         onSelectionChange: (next) => {
           change('throughline-selectionchange', next, next)

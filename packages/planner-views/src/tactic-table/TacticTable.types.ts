@@ -62,12 +62,12 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The link to an item was pressed; prevent its default to open the item otherwise. */
   onOpenItem: (request: { item: TacticListItem; event: MouseEvent<HTMLElement> }) => void
   /**
-   * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
-   * try again.
+   * `loading` shows skeletons, `error` says that the data could not be loaded and, with
+   * `onRetry`, offers to try again.
    */
   status: 'loading' | 'error' | 'ready'
-  /** The person asked to load the data again. */
-  onRetry: () => void
+  /** The person asked to load the data again. Without it there is no button for it. */
+  onRetry?: () => void
   /** Given while filters are in use, which may leave out what there is. */
   onClearFilters?: () => void
   /** A new tactic was asked for. Without it there is no button for it. */

@@ -6,7 +6,8 @@ import { Plus } from 'lucide-react'
 import type { TacticTableLabels } from './labels'
 import type { TacticTableProps } from './TacticTable.types'
 
-interface NoticeProps extends Pick<TacticTableProps, 'mode' | 'status' | 'onRetry'> {
+interface NoticeProps extends Pick<TacticTableProps, 'mode' | 'status'> {
+  readonly onRetry: (() => void) | undefined
   readonly onClearFilters: (() => void) | undefined
   readonly onAddTactic: (() => void) | undefined
   readonly labels: TacticTableLabels
@@ -22,7 +23,13 @@ export function TacticTableNotice({
   labels,
 }: NoticeProps) {
   if (status === 'error') {
-    return <ErrorState title={labels.error} retryLabel={labels.retry} onRetry={onRetry} />
+    return (
+      <ErrorState
+        title={labels.error}
+        retryLabel={labels.retry}
+        {...(onRetry === undefined ? null : { onRetry })}
+      />
+    )
   }
   if (onClearFilters !== undefined) {
     return (
