@@ -140,6 +140,15 @@ const NoticeArea = styled.div`
     pointer-events: auto;
   }
 
+  > [data-plain] button {
+    padding: 2px ${token('space-2')};
+    border: 1px solid;
+    border-radius: ${token('radius-control')};
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+
   @media print {
     display: none;
   }

@@ -65,6 +65,7 @@ describe.each(themeNames)('text in the %s theme', (name) => {
     ['color-inverse-danger', 'color-inverse'],
     ['color-ink', 'color-pressed'],
     ['color-ink-muted', 'color-pressed'],
+    ['color-ink-faint', 'color-pressed'],
     // Tertiary text uses the secondary colour there, see `selectedGround`.
     ['color-ink', 'color-selection-soft'],
     ['color-ink-muted', 'color-selection-soft'],

@@ -179,7 +179,7 @@ export const darkTheme: ThemeValues = {
   'color-line-strong': '#4A4640',
   'color-ink': '#F2EFEA',
   'color-ink-muted': '#B8B2A7',
-  'color-ink-faint': '#958F84',
+  'color-ink-faint': '#999388',
   'color-control-outline': '#7A756C',
   'color-action': '#F2EFEA',
   'color-action-hover': '#DDD8D0',
