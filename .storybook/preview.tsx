@@ -11,6 +11,8 @@ import { argsFromToolbar, toolbarDefaults } from './toolbar/controls'
 
 /** Tests run stories in a page of Vitest's. */
 const isInTest = '__vitest_browser__' in globalThis
+/** The theme of a test run that asks for another than the light one. */
+const testedTheme: unknown = import.meta.env['VITE_STORY_THEME']
 
 // Code that is loaded later is compiled when it is first asked for, which takes a busy machine
 // more than the one second that is the default.
@@ -81,6 +83,7 @@ const preview: Preview = {
   initialGlobals: {
     ...toolbarDefaults,
     ...(isInTest && { viewport: { value: 'minWindow' } }),
+    ...(isInTest && testedTheme !== undefined && { theme: testedTheme }),
   },
   beforeEach: () => watchConsole(),
   // A play function starts after the first frame: a person cannot use a page earlier.

@@ -16,6 +16,7 @@ import { commandPath, rootFolder } from '../workspace.mjs'
 import { always, onFiles, onModules, onShippedModules, onTests } from './affected-by.mjs'
 import { graphFolders } from './changes.mjs'
 import { addOutcomes, runCommand, runJourneys, runVitest } from './outcome.mjs'
+import { checkStoryThemes } from './story-themes.mjs'
 
 /**
  * @typedef {import('./run-checks.mjs').Check} Check
@@ -264,6 +265,13 @@ export const checks = [
     cores: 2,
     affectedBy: onTests(/\.stories\.tsx$/),
     run: async () => checkPages(await buildStorybook(), ['light', 'dark', 'high-contrast']),
+  },
+  {
+    name: 'Stories in the dark and the high-contrast theme',
+    isDeep: true,
+    cores: 2,
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: () => checkStoryThemes(['dark', 'high-contrast']),
   },
   {
     name: 'Slow properties',
