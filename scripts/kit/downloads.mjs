@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { rootFolder } from '../workspace.mjs'
+import { commandPath, rootFolder } from '../workspace.mjs'
 
 /**
  * What a browser downloads for an entry point, in kB (1,000 bytes) of gzip.
@@ -70,6 +71,8 @@ function tableOf(downloads) {
 export function writeGuideTable(downloads) {
   const text = readFileSync(guideFile, 'utf8')
   writeFileSync(guideFile, text.replace(TABLE, `$1\n${tableOf(downloads)}\n\n$2`))
+  // The columns are as wide as their longest cells.
+  execFileSync(commandPath('oxfmt'), [guideFile], { stdio: 'ignore' })
 }
 
 /**
