@@ -208,7 +208,8 @@ export const WaitsForTheAccount: Story = {
   play: async ({ args, step }) => {
     const { server } = args
     await step('Skeletons stand where the fields will be', async () => {
-      await expect(await screen.findByText('Loading')).toBeInTheDocument()
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      await expect(screen.getByText('Loading')).toBeInTheDocument()
     })
     const page = screen.getByRole('dialog')
     await waitFor(() => expect(page).toHaveFocus())

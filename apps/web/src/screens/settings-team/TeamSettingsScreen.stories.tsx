@@ -77,8 +77,9 @@ export const ContributorsLook: Story = {
 export const WaitsForTheTeam: Story = {
   args: { server: teamServer({ holds: /^GET \/user_roles/u }) },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Loading')).toBeInTheDocument()
+    // Before the screen has asked, the settings as a whole say that they are loading.
     await waitFor(() => expect(args.server.waiting()).toHaveLength(1))
+    await expect(screen.getByText('Loading')).toBeInTheDocument()
     args.server.answer('as usual')
     await findRow('Lena Sato')
   },
