@@ -66,7 +66,9 @@ export const GoesThroughTheFiles: Story = {
       await expect(screen.getByText(`${position}: ${name}`)).toBeInTheDocument()
     }
     await step('The picture is described, and downloaded under its name', async () => {
-      await expect(await screen.findByRole('img', { name: 'A white disc on blue' })).toBeVisible()
+      // It is not seen before it has loaded.
+      const picture = await screen.findByRole('img', { name: 'A white disc on blue' })
+      await waitFor(() => expect(picture).toBeVisible())
       const link = screen.getByRole('link', { name: 'Download hero.svg' })
       await expect(link).toHaveAttribute('download', 'hero.svg')
       await expect(link).toHaveFocus()
