@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { useEffect, type KeyboardEvent } from 'react'
 
+import { indexOfKey } from '../../internal/keyboard/sequence-key'
 import type { DialogCloseReason } from '../../internal/modal/use-modal'
 import type { DialogProps } from '../Dialog'
 import { IconButton } from '../IconButton'
@@ -47,7 +48,7 @@ export function Lightbox({
   const index = openId === null ? -1 : files.findIndex(({ id }) => id === openId)
   const file = files[index]
   const next = files[index + 1]
-  usePicture(file === undefined ? undefined : next)
+  usePreloadedPicture(file === undefined ? undefined : next)
   if (file === undefined) return null
   const { id, name, url } = file
   const count = files.length
@@ -57,17 +58,9 @@ export function Lightbox({
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event)
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const forward = isRightToLeft ? -1 : 1
-    const moves: Readonly<Record<string, number>> = {
-      ArrowRight: index + forward,
-      ArrowLeft: index - forward,
-      Home: 0,
-      End: count - 1,
-    }
-    const to = moves[event.key]
-    if (to === undefined) return
+    if (event.defaultPrevented) return
+    const to = indexOfKey(event, index, count)
+    if (to === null) return
     event.preventDefault()
     go(to)
   }
@@ -115,7 +108,7 @@ export function Lightbox({
 }
 
 /** Fetches a picture before it is asked for. */
-function usePicture(file: LightboxFile | undefined): void {
+function usePreloadedPicture(file: LightboxFile | undefined): void {
   const url = file !== undefined && previewKindOf(file) === 'image' ? file.url : undefined
   useEffect(() => {
     if (url !== undefined) new Image().src = url

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode } from 'react'
 
+import { indexOfKey } from '../../internal/keyboard/sequence-key'
 import type { DialogCloseReason } from '../../internal/modal/use-modal'
 import { Button } from '../Button'
 import { Dialog, type DialogProps } from '../Dialog'
@@ -62,17 +63,9 @@ export function SlideshowDialog({
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     onKeyDown?.(event)
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const forward = isRightToLeft ? -1 : 1
-    const moves: Readonly<Record<string, number>> = {
-      ArrowRight: current + forward,
-      ArrowLeft: current - forward,
-      Home: 0,
-      End: count - 1,
-    }
-    const next = moves[event.key]
-    if (next === undefined) return
+    if (event.defaultPrevented) return
+    const next = indexOfKey(event, current, count)
+    if (next === null) return
     event.preventDefault()
     go(next)
   }
