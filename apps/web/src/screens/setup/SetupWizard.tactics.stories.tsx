@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { freezeNow } from '@throughline/test-support/clock'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { toasts } from '../../testing/toasts'
+import { hasHeading, press } from './fixtures/setup-page'
+import { isAt, serverOf, SetupHost } from './fixtures/SetupHost'
+
+const meta = {
+  title: 'Screens/Setup/First tactics',
+  component: SetupHost,
+  tags: ['!autodocs', '!visual', 'no-baseline'],
+  args: { server: serverOf(), path: 'full/1/12/tactics' },
+  parameters: { isFullScreen: true },
+  beforeEach: freezeNow,
+} satisfies Meta<typeof SetupHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const entering = serverOf()
+
+export const EntersTacticsByKeyboard: Story = {
+  args: { server: entering, path: 'full/1/12/tactics' },
+  play: async ({ step }) => {
+    await step('A title, a channel and a type', async () => {
+      await hasHeading('What is planned first?')
+      const title = await screen.findByRole('textbox', { name: 'Title' })
+      title.focus()
+      await userEvent.keyboard('Autumn sale{Tab}{Enter}')
+      await userEvent.click(await screen.findByRole('option', { name: 'Email' }))
+      await userEvent.click(screen.getByRole('combobox', { name: 'Tactic type' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Newsletter' }))
+      title.focus()
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('It is in the plan, and the next one can be typed', async () => {
+      await expect(await toasts().findByText('Tactic created.')).toBeVisible()
+      const list = await screen.findByRole('list', { name: 'Added tactics' })
+      await expect(within(list).getByText('Autumn sale')).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+      await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+      await userEvent.keyboard('Winter sale{Enter}')
+      await expect(await within(list).findByText('Winter sale')).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''))
+      await expect(screen.queryByText('Enter a title.')).toBeNull()
+    })
+    await step('Finish leads to the plans', async () => {
+      await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+      await press('Finish')
+      await isAt('/')
+    })
+  },
+}
+
+export const TacticsNeedATitleAndAChannel: Story = {
+  args: { server: serverOf(), path: 'full/1/12/tactics' },
+  play: async ({ step }) => {
+    await step('It says what is missing, at the fields', async () => {
+      await press('Add tactic')
+      await expect(await screen.findByText('Enter a title.')).toBeVisible()
+      await expect(screen.getByText('Choose a channel.')).toBeVisible()
+    })
+    await step('An unsaved title is asked about', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Autumn sale')
+      await press('Finish')
+      await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    })
+  },
+}
