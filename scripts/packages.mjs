@@ -9,9 +9,10 @@ import { checkElementsPolicy } from './kit/elements-policy.mjs'
 import { entryPointsOf } from './kit/entry-points.mjs'
 import { checkGuide, deepProjects, usualProjects } from './kit/guide-projects.mjs'
 import { checkInstalledAlone } from './kit/installed-alone.mjs'
-import { checkReactVersions, deepReactVersions } from './kit/react-products.mjs'
+import { checkReactVersions, deepReactVersions, oldestVersions } from './kit/react-products.mjs'
 import { checkServerImports } from './kit/server-imports.mjs'
 import { objectionsTo } from './kit/tarball-objections.mjs'
+import { checkTwoCopies } from './kit/two-copies.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
 /** What other products install, by the names of their folders; what others need comes first. */
@@ -206,6 +207,7 @@ export async function checkPackages() {
     await checkExampleProduct(tarballs),
     await checkGuide(tarballs, usualProjects),
     await checkServerImports(tarballs),
+    await checkTwoCopies(tarballs, null),
   ])
 }
 
@@ -219,6 +221,7 @@ export async function checkDeepGuide() {
     await checkGuide(tarballs, deepProjects),
     await checkReactVersions(tarballs, deepReactVersions),
     await checkElementsPolicy(tarballs),
+    await checkTwoCopies(tarballs, oldestVersions),
   ])
 }
 

@@ -11,7 +11,7 @@ import { inProductFolder } from './product-folder.mjs'
  */
 
 /** @type {Versions} */
-const oldest = {
+export const oldestVersions = {
   react: '18.3.1',
   'react-dom': '18.3.1',
   'styled-components': '6.0.0',
@@ -38,7 +38,7 @@ document.documentElement.dataset['react'] = version
 `
 
 /** The last one is what the guide installs: the newest. */
-export const deepReactVersions = [oldest, firstOf19, {}]
+export const deepReactVersions = [oldestVersions, firstOf19, {}]
 
 /**
  * Builds the product of the guide for development, when React warns, with each of some

@@ -5,16 +5,44 @@ import { rootFolder } from '../workspace.mjs'
 
 /** @typedef {ReturnType<typeof import('rolldown/parseAst').parseAst>['body'][number]} Statement */
 
+const COPY_MODULE = 'virtual:copy-of-package'
+
+/**
+ * A module that tells the copies of a package on a page apart.
+ *
+ * @param {string} name of the package's folder
+ */
+function copyModule(name) {
+  return `
+const key = Symbol.for('copies of @throughline/${name}')
+// Servers load modules again without a new page: their markup is that of a first copy.
+const number = typeof document === 'undefined' ? 1 : (globalThis[key] = (globalThis[key] ?? 0) + 1)
+/** Ends the ids of styled components: nothing in the first copy, its number in each further one. */
+export const copySuffix = number === 1 ? '' : '-' + number
+`
+}
+
 /**
  * Gives each styled component an id that its place in the sources makes. Without one
  * styled-components counts them as they load, and modules load in another order on a server
  * than in a browser: React would then find other class names in the markup of the server.
+ *
+ * In a second copy of the package on a page the ids are others, and so are all class names:
+ * rules of one copy stand behind those of the other, and would undo what one of its components
+ * says after the component that it extends.
  *
  * @returns {import('rolldown').Plugin}
  */
 export function stableStylesPlugin() {
   return {
     name: 'stable-styles',
+    resolveId(source, importer = '') {
+      if (source !== COPY_MODULE) return null
+      const [, name = 'ui'] = /[\\/]packages[\\/]([\w-]+)[\\/]src[\\/]/.exec(importer) ?? []
+      return `\0${COPY_MODULE}-${name}`
+    },
+    load: (id) =>
+      id.startsWith(`\0${COPY_MODULE}-`) ? copyModule(id.slice(COPY_MODULE.length + 2)) : null,
     transform: {
       order: 'pre',
       filter: {
@@ -26,9 +54,13 @@ export function stableStylesPlugin() {
         const text = new RolldownMagicString(code)
         const file = path.relative(rootFolder, id).replaceAll('\\', '/')
         for (const { name, end } of body.flatMap(styledComponents)) {
-          text.appendLeft(end, `.withConfig({ componentId: '${idOf(`${file} ${name}`)}' })`)
+          text.appendLeft(
+            end,
+            `.withConfig({ componentId: '${idOf(`${file} ${name}`)}' + copySuffix })`,
+          )
         }
         if (!text.hasChanged()) return null
+        text.prepend(`import { copySuffix } from '${COPY_MODULE}';\n`)
         return {
           code: text.toString(),
           map: text.generateMap({ hires: true, source: id }).toString(),

@@ -1,0 +1,177 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { serveFolder } from '../serve-folder.mjs'
+import { readGuide } from './guide-snippets.mjs'
+import { openProduct } from './guide-uses.mjs'
+import { inProductFolder } from './product-folder.mjs'
+import { CONFIG, COPY, LINK, PAGE } from './two-copies-product.mjs'
+
+/** @typedef {Readonly<Record<string, string>>} Versions in place of those that the guide installs, by package */
+
+/**
+ * A page on which two products have a bundle of their own each, with their own React,
+ * styled-components and copies of the packages, and the style sheet of the theme as a link:
+ * each looks as it does alone, no id is there twice, and both work.
+ *
+ * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
+ * @param {Versions | null} otherVersions what the second product installs; null where both have the same bundle
+ * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ */
+export async function checkTwoCopies(tarballs, otherVersions) {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'two-copies-'))
+  try {
+    const complaints = await buildCopy(tarballs, {}, (dist, installed) => {
+      writeFileSync(path.join(site, 'index.html'), PAGE)
+      writeFileSync(path.join(site, 'not-linked.html'), PAGE.replace(LINK, ''))
+      cpSync(dist, path.join(site, 'first'), { recursive: true })
+      const packed = path.join(installed, '@throughline/ui/dist/theme.css')
+      cpSync(packed, path.join(site, 'theme.css'))
+      if (otherVersions === null) cpSync(dist, path.join(site, 'second'), { recursive: true })
+    })
+    if (otherVersions !== null) {
+      const ofOther = await buildCopy(tarballs, otherVersions, (dist) => {
+        cpSync(dist, path.join(site, 'second'), { recursive: true })
+      })
+      complaints.push(...ofOther)
+    }
+    if (complaints.length === 0) {
+      const { origin, close } = await serveFolder(site)
+      complaints.push(...(await openProduct(origin, useBoth)))
+      close()
+    }
+    return {
+      passed: complaints.length === 0 ? 1 : 0,
+      failed: complaints.length,
+      output: complaints.map((text) => `Two copies on a page: ${text}`).join('\n'),
+    }
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {Readonly<Record<string, string>>} tarballs
+ * @param {Versions} versions
+ * @param {(dist: string, installed: string) => void} keep takes what is built before the folder is gone
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function buildCopy(tarballs, versions, keep) {
+  const project = readGuide().get('react')
+  const files = project?.states.at(0)
+  if (project === undefined || files === undefined) return ['the guide has no such product.']
+  return inProductFolder('two-copies', tarballs, async ({ folder, write, run, install }) => {
+    const failure = await install(project.commands, versions)
+    if (failure !== null) return [failure]
+    write('tsconfig.json', files.get('tsconfig.json') ?? '')
+    write('src/plan.ts', files.get('src/plan.ts') ?? '')
+    write('src/copy.tsx', COPY)
+    write('vite.config.ts', CONFIG)
+    mkdirSync(path.join(folder, 'dist'), { recursive: true })
+    const types = await run('tsc', ['--project', '.', '--skipLibCheck'])
+    if (types.code !== 0) return [`could not be type-checked:\n${types.output}`]
+    const { code, output } = await run('vite', ['build', '--logLevel', 'warn'])
+    if (code !== 0) return [`could not be built:\n${output}`]
+    keep(path.join(folder, 'dist'), path.join(folder, 'node_modules'))
+    return []
+  })
+}
+
+/** @param {import('playwright').Page} page */
+async function useBoth(page) {
+  await mount(page, 'first', 'planner')
+  const alone = await looksIn(page, '#first-planner')
+  await page.goto(new URL('not-linked.html', page.url()).href)
+  await mount(page, 'first', 'planner')
+  expectSame('The planner that brings the theme', alone, await looksIn(page, '#first-planner'))
+  await page.goBack()
+  await mount(page, 'first', 'planner')
+  // Without the planner of the second, whose rules for the buttons in it would hide those of a form.
+  await mount(page, 'second', 'form')
+  expectSame('The planner beside another form', alone, await looksIn(page, '#first-planner'))
+  await mount(page, 'first', 'form')
+  await mount(page, 'second', 'planner')
+  expectSame('The planner beside another', alone, await looksIn(page, '#first-planner'))
+  expectSame('The second planner', alone, await looksIn(page, '#second-planner'))
+  expectSame(
+    'The second form',
+    await looksIn(page, '#first-form'),
+    await looksIn(page, '#second-form'),
+  )
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((elements) => elements.map((element) => element.id))
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at)
+  if (twice.length > 0) throw new Error(`These ids are there twice: ${twice.join(' ')}`)
+  if (ids.length < 10) throw new Error('There are hardly any ids: this proves nothing.')
+
+  const second = page.locator('#second-planner')
+  await second.getByRole('button', { name: /next month/i }).click()
+  await second.getByRole('grid', { name: /December 2026/ }).waitFor()
+  const first = page.locator('#first-planner')
+  await first.getByRole('grid', { name: /November 2026/ }).waitFor()
+  await first.getByRole('button', { name: /next month/i }).click()
+  await first.getByRole('grid', { name: /December 2026/ }).waitFor()
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {'first' | 'second'} copy
+ * @param {'planner' | 'form'} part
+ */
+async function mount(page, copy, part) {
+  await page.evaluate(
+    async (asked) => {
+      const url = `/${asked.copy}/copy.js`
+      const { mount: mountPart } = await import(url)
+      mountPart(document.getElementById(`${asked.copy}-${asked.part}`), asked.part)
+    },
+    { copy, part },
+  )
+  const place = page.locator(`#${copy}-${part}`)
+  await place
+    .getByRole(part === 'planner' ? 'grid' : 'textbox')
+    .first()
+    .waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/**
+ * How every element in a place looks, apart from where it is on the page.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} place
+ * @returns {Promise<string[]>} a line for each element
+ */
+async function looksIn(page, place) {
+  return page.locator(`${place} *`).evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      const values = [...style]
+        .filter((name) => !/^(--|top$|bottom$|inset-block)/.test(name))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      return `${element.localName} ${element.textContent?.slice(0, 20) ?? ''}; ${values.join('; ')}`
+    }),
+  )
+}
+
+/**
+ * @param {string} what
+ * @param {readonly string[]} expected
+ * @param {readonly string[]} found
+ */
+function expectSame(what, expected, found) {
+  if (expected.length < 10) throw new Error(`${what} has ${expected.length} elements.`)
+  if (expected.length !== found.length) {
+    throw new Error(`${what} has ${found.length} elements, not ${expected.length}.`)
+  }
+  const faults = expected.flatMap((look, at) => {
+    const values = (found[at] ?? '').split('; ')
+    const changed = look.split('; ').filter((value) => !values.includes(value))
+    return changed.length === 0 ? [] : [`${values[0]}: no longer ${changed.join(', ')}`]
+  })
+  if (faults.length > 0)
+    throw new Error(`${what} looks different:\n${faults.slice(0, 20).join('\n')}`)
+}
