@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { editorIn } from '../fixtures/editor'
+import { channels, items, tags } from '../fixtures/plan'
+import type { ThroughlineElementProps } from '../react'
+import '../editor'
+
+const [giftGuide, storeWindow] = items
+if (giftGuide === undefined || storeWindow === undefined) throw new Error('There are no items.')
+
+/** The editor as a page writes it. */
+function Editor(props: ThroughlineElementProps['throughline-editor']) {
+  return <throughline-editor {...props} style={{ blockSize: 640 }} />
+}
+
+const meta = {
+  title: 'Elements/Editor/The form',
+  component: Editor,
+  tags: ['!autodocs', '!visual', 'no-baseline'],
+  parameters: { isFullScreen: true },
+  args: {
+    item: giftGuide,
+    channels,
+    tags,
+    initiatives: items.slice(3),
+    today: '2026-11-18',
+    'onthroughline-close': fn(),
+  },
+} satisfies Meta<typeof Editor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AnotherObjectOfItsItemKeepsWhatWasTyped: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { element, view, title, rename } = await editorIn(canvasElement)
+    const cost = () => view.getByRole('textbox', { name: 'Estimated cost' })
+    await rename('Gift list')
+    await step('What somebody else has changed is there', async () => {
+      element.item = { ...giftGuide, title: 'Gift book', estimatedCost: 1500 }
+      await element.updateComplete
+      await expect(cost()).toHaveValue('1,500.00')
+    })
+    await step('and what the person has typed stays', async () => {
+      await expect(title()).toHaveValue('Gift list')
+    })
+    await step('Another item has a form of its own', async () => {
+      element.item = storeWindow
+      await element.updateComplete
+      await expect(title()).toHaveValue('Store window')
+    })
+  },
+}
+
+export const DeletingIsOfferedToAPageThatListens: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const { element, view, press } = await editorIn(canvasElement)
+    const handleDelete = fn()
+    await step('Nobody listens', async () => {
+      await expect(view.queryByRole('button', { name: 'Delete' })).toBeNull()
+    })
+    await step('Deleting is confirmed, told, and closes', async () => {
+      element.addEventListener('throughline-delete', handleDelete)
+      await element.updateComplete
+      await press('Delete')
+      const dialog = await view.findByRole('alertdialog')
+      await expect(handleDelete).not.toHaveBeenCalled()
+      await userEvent.click(
+        [...dialog.querySelectorAll('button')].find(({ textContent }) =>
+          textContent.includes('Delete'),
+        ) ?? dialog,
+      )
+      await waitFor(() => expect(element.closed).toBe(true))
+      await expect(handleDelete).toHaveBeenCalledOnce()
+      await expect(handleDelete).toHaveBeenCalledWith(
+        expect.objectContaining({ detail: expect.objectContaining({ item: items[0] }) }),
+      )
+      await expect(args['onthroughline-close']).toHaveBeenCalledOnce()
+      await expect(args['onthroughline-close']).toHaveBeenCalledWith(
+        expect.objectContaining({ detail: { reason: 'deleted' } }),
+      )
+    })
+  },
+}
+
+export const ClosingWithChangesAsksFirst: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { element, view, rename, press } = await editorIn(canvasElement)
+    await rename('Gift list')
+    await step('It asks, and going on editing keeps it open', async () => {
+      await press('Back')
+      const dialog = await view.findByRole('alertdialog')
+      await expect(dialog).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
+      await expect(element.closed).toBe(false)
+    })
+    await step('A page that asks itself is asked at once', async () => {
+      element.closesWithoutAsking = true
+      await element.updateComplete
+      await press('Back')
+      await waitFor(() => expect(element.closed).toBe(true))
+      await expect(view.queryByRole('alertdialog')).toBeNull()
+    })
+  },
+}
+
+export const ReadOnlyItSaysWhy: Story = {
+  args: { readOnly: true, readOnlyReason: 'The plan is archived.' },
+  play: async ({ canvasElement }) => {
+    const { view } = await editorIn(canvasElement)
+    await expect(view.getByText('The plan is archived.')).toBeVisible()
+    await expect(view.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+export const TellsWhatIsBeingTyped: Story = {
+  args: { 'onthroughline-valueschange': fn() },
+  play: async ({ args, canvasElement }) => {
+    const { element, rename } = await editorIn(canvasElement)
+    await rename('Gift list')
+    element.flush()
+    await expect(args['onthroughline-valueschange']).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        detail: { values: expect.objectContaining({ title: 'Gift list' }) },
+      }),
+    )
+  },
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { editorIn } from '../fixtures/editor'
+import { channels, items, tags } from '../fixtures/plan'
+import type { ThroughlineElementProps } from '../react'
+import '../editor'
+
+const [giftGuide, storeWindow] = items
+if (giftGuide === undefined || storeWindow === undefined) throw new Error('There are no items.')
+
+/** The editor as a page writes it. */
+function Editor(props: ThroughlineElementProps['throughline-editor']) {
+  return <throughline-editor {...props} style={{ blockSize: 640 }} />
+}
+
+const meta = {
+  title: 'Elements/Editor/Saving',
+  component: Editor,
+  tags: ['!autodocs', '!visual', 'no-baseline'],
+  parameters: { isFullScreen: true },
+  args: {
+    item: giftGuide,
+    channels,
+    tags,
+    initiatives: items.slice(3),
+    today: '2026-11-18',
+    'onthroughline-close': fn(),
+  },
+} satisfies Meta<typeof Editor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TellsWhatIsDifferentAndCloses: Story = {
+  args: { 'onthroughline-save': fn() },
+  play: async ({ args, canvasElement }) => {
+    const { element, rename, press } = await editorIn(canvasElement)
+    await rename('Gift list')
+    await press('Save')
+    await waitFor(() => expect(element.closed).toBe(true))
+    await expect(args['onthroughline-save']).toHaveBeenCalledOnce()
+    await expect(args['onthroughline-save']).toHaveBeenCalledWith(
+      expect.objectContaining({
+        detail: expect.objectContaining({
+          andThen: 'close',
+          item: giftGuide,
+          changes: { title: 'Gift list' },
+        }),
+      }),
+    )
+    await expect(args['onthroughline-close']).toHaveBeenCalledOnce()
+    await expect(args['onthroughline-close']).toHaveBeenCalledWith(
+      expect.objectContaining({ detail: { reason: 'saved' } }),
+    )
+  },
+}
+
+export const WaitsForThePageAndKeepsWhatItCouldNotSave: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const { element, view, title, rename, press } = await editorIn(canvasElement)
+    let answer: { ok: () => void; fail: () => void } | undefined
+    element.addEventListener('throughline-save', ({ detail }) => {
+      const answered = new Promise<void>((resolve, reject) => {
+        answer = { ok: resolve, fail: () => reject(new Error('The server does not answer.')) }
+      })
+      detail.waitUntil(answered)
+    })
+    await rename('Gift list')
+    await step('It is busy until the server has answered', async () => {
+      await press('Save')
+      await expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+      await expect(element.closed).toBe(false)
+    })
+    await step('A failed save keeps what was typed, and says so', async () => {
+      answer?.fail()
+      await view.findByRole('alert')
+      await expect(title()).toHaveValue('Gift list')
+      await expect(args['onthroughline-close']).not.toHaveBeenCalled()
+    })
+    await step('Another try saves it', async () => {
+      await press('Save')
+      answer?.ok()
+      await waitFor(() => expect(element.closed).toBe(true))
+    })
+  },
+}
+
+export const APageThatRefusesKeepsTheForm: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const { element, view, title, rename, press } = await editorIn(canvasElement)
+    const handleSave = fn()
+    element.addEventListener('throughline-save', handleSave)
+    await rename('Gift list')
+    await step('Before it is saved', async () => {
+      element.addEventListener('throughline-beforesave', (event) => event.preventDefault(), {
+        once: true,
+      })
+      await press('Save')
+      await expect(handleSave).not.toHaveBeenCalled()
+    })
+    await step('With a sentence', async () => {
+      element.beforeSave = () => 'The season is closed.'
+      await press('Save')
+      await view.findByText('The season is closed.')
+      await expect(handleSave).not.toHaveBeenCalled()
+      element.beforeSave = undefined
+    })
+    await step('When it is saved', async () => {
+      handleSave.mockImplementation((event: Event) => event.preventDefault())
+      await press('Save')
+      await expect(handleSave).toHaveBeenCalledOnce()
+      await expect(title()).toHaveValue('Gift list')
+      await expect(args['onthroughline-close']).not.toHaveBeenCalled()
+      await expect(element.closed).toBe(false)
+    })
+  },
+}
+
+export const ANewItemStartsWhereThePageSays: Story = {
+  args: { item: null, startDate: '2026-12-01T08:00:00' },
+  play: async ({ canvasElement, step }) => {
+    const { element, view, title, rename, press } = await editorIn(canvasElement)
+    const handleSave = fn()
+    element.addEventListener('throughline-save', handleSave)
+    await step('It has the day', async () => {
+      await expect(view.getByRole('textbox', { name: 'Start: Date' })).toHaveValue('12/01/26')
+    })
+    await step('Without a channel and a type it cannot be saved', async () => {
+      await rename('Gift list')
+      await expect(view.getByRole('button', { name: 'Save and Add New' })).toBeDisabled()
+    })
+    await step('Saved, it is followed by the next', async () => {
+      await userEvent.click(view.getByRole('combobox', { name: 'Channel' }))
+      await userEvent.click(await view.findByRole('option', { name: 'Email' }))
+      await userEvent.click(view.getByRole('combobox', { name: 'Tactic type' }))
+      await userEvent.click(await view.findByRole('option', { name: 'Newsletter' }))
+      await press('Save and Add New')
+      await waitFor(() => expect(title()).toHaveValue(''))
+      await expect(handleSave).toHaveBeenCalledOnce()
+      await expect(handleSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          detail: expect.objectContaining({
+            andThen: 'new',
+            item: null,
+            draft: expect.objectContaining({ title: 'Gift list', tacticTypeId: 11 }),
+          }),
+        }),
+      )
+    })
+  },
+}
