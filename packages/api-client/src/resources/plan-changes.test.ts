@@ -108,6 +108,37 @@ describe('following a plan', () => {
     await end
   })
 
+  it('opens a new connection, and waits no longer, when the network is back', async () => {
+    const browser = new EventTarget()
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+    const [first, second, third] = [lineOf(), lineOf(), lineOf()]
+    const { asked, changes, stop, end } = followed([
+      () => first.response,
+      () => second.response,
+      () => third.response,
+    ])
+    await vi.advanceTimersByTimeAsync(0)
+    first.write('id: 9\n\n')
+    await vi.advanceTimersByTimeAsync(0)
+    browser.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.map(({ lastEventId }) => lastEventId)).toEqual([null, '9'])
+    second.end()
+    await vi.advanceTimersByTimeAsync(100)
+    browser.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(3)
+    third.write(`id: 13\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(changes).toHaveLength(1)
+    stop()
+    await end
+    browser.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(3)
+    vi.unstubAllGlobals()
+  })
+
   it('ends for good when the caller may not see the plan', async () => {
     const problem = { status: 404, code: 'not_found', title: '', detail: '', requestId: 'r' }
     const { asked, end } = followed([() => Response.json(problem, { status: 404 })])

@@ -27,8 +27,10 @@ const SILENCE_MS = 50_000
 
 /**
  * Follows the changes of a plan and its family until `signal` is aborted. A lost
- * connection is opened again after one second, then two, then four, up to thirty. It
- * ends for good when the caller may not, or no longer, see the plan.
+ * connection is opened again after one second, then two, then four, up to thirty, and each
+ * connection at once when the browser says that the network is back: one from before may
+ * never bring anything again, without an end. It ends for good when the caller may not, or no
+ * longer, see the plan.
  *
  * @returns resolves when nothing is followed any longer; never rejects
  */
@@ -40,9 +42,15 @@ export async function followPlanChanges(
 ): Promise<void> {
   let waitMs = FIRST_WAIT_MS
   let lastId: string | null = null
+  let networkReturn = new AbortController()
+  onNetworkReturn(() => {
+    networkReturn.abort()
+  }, signal)
   while (!signal.aborted) {
+    networkReturn = new AbortController()
+    const ended = AbortSignal.any([signal, networkReturn.signal])
     try {
-      for await (const block of openConnection(client, planId, lastId, signal)) {
+      for await (const block of openConnection(client, planId, lastId, ended)) {
         waitMs = FIRST_WAIT_MS
         if (block.id !== null) lastId = block.id
         if (block.event === 'reset') follower.onReset()
@@ -56,8 +64,15 @@ export async function followPlanChanges(
         isApiError(error, 'unauthenticated')
       if (isOver) return
     }
-    if (await isAbortedWithin(waitMs, signal)) return
-    waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)
+    const isCutShort = await isAbortedWithin(waitMs, ended)
+    waitMs = isCutShort ? FIRST_WAIT_MS : Math.min(waitMs * 2, MAX_WAIT_MS)
+  }
+}
+
+/** Calls back when the browser says that the network is back; never without a browser. */
+function onNetworkReturn(handleReturn: () => void, signal: AbortSignal): void {
+  if ('addEventListener' in globalThis) {
+    globalThis.addEventListener('online', handleReturn, { signal })
   }
 }
 
