@@ -3,6 +3,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createDemonstration } from '@throughline/test-support/demonstration'
 import { readStage, type Stage } from '@throughline/test-support/stage'
 import { useState } from 'react'
+import { screen } from 'storybook/test'
 import { WholeAppHost } from './WholeAppHost'
 
 interface AsAnyUserProps {
@@ -18,6 +19,13 @@ function AsAnyUser({ url, stage }: AsAnyUserProps) {
 }
 
 const PLAN = '/account/1/plan/12'
+
+/** Waits for what a screen has when it is loaded: the accessibility check is of that. */
+const shows =
+  (...[role, options]: Parameters<typeof screen.findAllByRole>) =>
+  async () => {
+    await screen.findAllByRole(role, options)
+  }
 
 /**
  * The whole product with the data of a demonstration. Choose in the toolbar who is signed in,
@@ -44,44 +52,84 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plans: Story = {}
+export const Plans: Story = { play: shows('link', { name: /Store launch Denver/ }) }
 
-// A calendar that fills the window measures itself in steps, which a browser reports as an error
-// of the page at some later time. The stories of its screen test it in a window of one size.
 export const Month: Story = {
-  tags: ['!test'],
   args: { url: `${PLAN}/calendar/month?date=2026-11` },
+  play: shows('button', { name: /, 11\/18\/26/ }),
 }
 
 export const Day: Story = {
-  tags: ['!test'],
   args: { url: `${PLAN}/calendar/day?date=2026-11-18` },
+  play: shows('button', { name: /^Spring catalog/ }),
 }
 
-export const Flow: Story = { tags: ['!test'], args: { url: `${PLAN}/calendar/flow` } }
+export const Flow: Story = {
+  args: { url: `${PLAN}/calendar/flow` },
+  play: shows('button', { name: /^Holiday gifting/i }),
+}
 
-export const Table: Story = { args: { url: `${PLAN}/table` } }
+export const Table: Story = {
+  args: { url: `${PLAN}/table` },
+  play: shows('rowheader', { name: /Holiday gifting/ }),
+}
 
-export const Budget: Story = { args: { url: `${PLAN}/budget` } }
+export const Budget: Story = {
+  args: { url: `${PLAN}/budget` },
+  play: shows('rowheader', { name: /Email/ }),
+}
 
-export const Search: Story = { args: { url: `${PLAN}/search?text=deals` } }
+export const Search: Story = {
+  args: { url: `${PLAN}/search?q=deals` },
+  play: shows('link', { name: /deals/i }),
+}
 
-export const Tactic: Story = { args: { url: `${PLAN}/tactic/1` } }
+export const Tactic: Story = {
+  args: { url: `${PLAN}/tactic/1` },
+  play: shows('textbox', { name: /Title/ }),
+}
 
-export const ChannelSettings: Story = { args: { url: `${PLAN}/settings/channels` } }
+export const ChannelSettings: Story = {
+  args: { url: `${PLAN}/settings/channels` },
+  play: shows('button', { name: /Email/ }),
+}
 
-export const TagSettings: Story = { args: { url: `${PLAN}/settings/tags` } }
+export const TagSettings: Story = {
+  args: { url: `${PLAN}/settings/tags` },
+  play: shows('button', { name: /tag/i }),
+}
 
-export const InitiativeSettings: Story = { args: { url: `${PLAN}/settings/initiatives` } }
+export const InitiativeSettings: Story = {
+  args: { url: `${PLAN}/settings/initiatives` },
+  play: shows('button', { name: /initiative/i }),
+}
 
-export const BudgetSettings: Story = { args: { url: `${PLAN}/settings/budget` } }
+export const BudgetSettings: Story = {
+  args: { url: `${PLAN}/settings/budget` },
+  play: shows('button', { name: /^Edit National plan Budget/ }),
+}
 
-export const DocumentSettings: Story = { args: { url: `${PLAN}/settings/documents` } }
+export const DocumentSettings: Story = {
+  args: { url: `${PLAN}/settings/documents` },
+  play: shows('button', { name: /^Show vip-brief/ }),
+}
 
-export const TeamSettings: Story = { args: { url: `${PLAN}/settings/team` } }
+export const TeamSettings: Story = {
+  args: { url: `${PLAN}/settings/team` },
+  play: shows('row', { name: /@/ }),
+}
 
-export const CalendarSettings: Story = { args: { url: `${PLAN}/settings/calendars-of-interest` } }
+export const CalendarSettings: Story = {
+  args: { url: `${PLAN}/settings/calendars-of-interest` },
+  play: shows('button', { name: /calendar/i }),
+}
 
-export const Account: Story = { args: { url: '/account' } }
+export const Account: Story = {
+  args: { url: '/account' },
+  play: shows('heading', { name: 'Only the account owner can open Account Settings' }),
+}
 
-export const Profile: Story = { args: { url: '/account/user' } }
+export const Profile: Story = {
+  args: { url: '/account/user' },
+  play: shows('textbox', { name: /First name/ }),
+}

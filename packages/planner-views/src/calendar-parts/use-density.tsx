@@ -1,6 +1,7 @@
 import { refWithCleanup } from '@throughline/ui/react-versions'
 import { DEFAULT_DENSITY, DENSITY_PROPERTY, token } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
+import { observeSize } from '@throughline/ui/element-size'
 import { useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,15 +25,11 @@ export function useDensity(given: Density | undefined): DensityAndProbe {
   const [watch] = useState(() =>
     refWithCleanup((probe: HTMLSpanElement) => {
       // As high as a bar: it tells of a change of density, before the paint of that frame.
-      const observer = new ResizeObserver(() => {
+      return observeSize(probe, () => {
         flushSync(() => {
           setSurrounding(densityAround(probe))
         })
       })
-      observer.observe(probe)
-      return () => {
-        observer.disconnect()
-      }
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { Density } from '@throughline/ui/theme'
+import { observeSize } from '@throughline/ui/element-size'
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -41,17 +42,13 @@ export function useAllDayLanes(options: AllDayLanesOptions): AllDayRowState {
   useLayoutEffect(() => {
     const scroll = scrollRef.current
     if (scroll === null) return undefined
-    const observer = new ResizeObserver(() => {
+    return observeSize(scroll, () => {
       // What is hidden, as behind a tab, has no height to share.
       if (scroll.clientHeight === 0) return
       flushSync(() => {
         setHeightPixels(scroll.clientHeight)
       })
     })
-    observer.observe(scroll)
-    return () => {
-      observer.disconnect()
-    }
   }, [scrollRef])
   const closedLanes =
     heightPixels === null

@@ -1,5 +1,6 @@
 import { dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import { observeSize } from '@throughline/ui/element-size'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
@@ -52,14 +53,11 @@ export function useFirstScroll({
     if (hours === null) return undefined
     // Measuring right here would lay everything out once more. The observer is called
     // when that is done, before the paint; when mounted hidden, as soon as it is shown.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect()
+    const end = observeSize(hours, () => {
+      end()
       open()
     })
-    observer.observe(hours)
-    return () => {
-      observer.disconnect()
-    }
+    return end
   }, [hoursRef])
   return scrollToOpening
 }

@@ -1,3 +1,4 @@
+import { observeSize } from '@throughline/ui/element-size'
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
@@ -36,11 +37,9 @@ export function useFittingChips(lineRef: RefObject<HTMLElement | null>): number 
       )
     }
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(line)
-    for (const chip of list.children) observer.observe(chip)
+    const ends = [line, ...list.children].map((element) => observeSize(element, measure))
     return () => {
-      observer.disconnect()
+      for (const end of ends) end()
     }
   })
   return count

@@ -1,3 +1,4 @@
+import { observeSize } from '@throughline/ui/element-size'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -67,11 +68,7 @@ export function useFlowViewport(scrollRef: RefObject<HTMLElement | null>): FlowV
       )
     }
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(scroller)
-    return () => {
-      observer.disconnect()
-    }
+    return observeSize(scroller, measure)
   }, [scrollRef])
   return viewport
 }

@@ -1,3 +1,4 @@
+import { observeSize } from '@throughline/ui/element-size'
 import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -38,7 +39,7 @@ export function usePageHeight(
     const scroller = scrollRef.current
     if (scroller === null) return undefined
     // Told before the paint of the very frame, when all of it is laid out anyway.
-    const observer = new ResizeObserver(() => {
+    return observeSize(scroller, () => {
       const heightPixels = Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS)
       const put = () => {
         setHeight((before) =>
@@ -51,10 +52,6 @@ export function usePageHeight(
       if (isEnoughDrawn) startTransition(put)
       else flushSync(put)
     })
-    observer.observe(scroller)
-    return () => {
-      observer.disconnect()
-    }
   }, [scrollRef, isGuessDrawnRef])
 
   return height

@@ -1,4 +1,5 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { observeSize } from '@throughline/ui/element-size'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
@@ -95,16 +96,13 @@ export function usePageSlice(
     placeRef.current.isOpening = true
     // Scrolling right here would lay everything out once more. The observer is called
     // when that is done, before the paint; when mounted hidden, as soon as it is shown.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect()
+    const end = observeSize(weeks, () => {
+      end()
       scroller.scrollTo({ top: openingTop })
       placeRef.current.isOpening = false
       hasOpenedRef.current = true
     })
-    observer.observe(weeks)
-    return () => {
-      observer.disconnect()
-    }
+    return end
   }, [scrollRef, weeksRef, hasSlices, firstDay, openingTop, heightPixels])
 
   // On paper nothing scrolls, and the browser forgets where the page was.

@@ -1,3 +1,4 @@
+import { observeSize } from '@throughline/ui/element-size'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { searchLayoutOf, type SearchLayout } from './search-layout'
 
@@ -11,11 +12,7 @@ export function useSearchLayout(ref: RefObject<HTMLElement | null>): SearchLayou
       setLayout(searchLayoutOf(element.clientWidth))
     }
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return observeSize(element, measure)
   }, [ref])
   return layout
 }

@@ -1,3 +1,4 @@
+import { observeSize } from '@throughline/ui/element-size'
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import { teamLayoutOf, type TeamLayout } from './model/team-layout'
 
@@ -14,11 +15,7 @@ export function useTeamLayout(ref: RefObject<HTMLElement | null>, isEdited: bool
       setWidth(element.clientWidth - FRAME_PIXELS)
     }
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return observeSize(element, measure)
   }, [ref])
   return useMemo(() => teamLayoutOf(width, isEdited), [width, isEdited])
 }

@@ -1,3 +1,4 @@
+import { observeSize } from '@throughline/ui/element-size'
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -25,7 +26,7 @@ export function useTopHeight(
   useLayoutEffect(() => {
     const top = topRef.current
     if (top === null) return undefined
-    const observer = new ResizeObserver(() => {
+    return observeSize(top, () => {
       // On paper it has another height, which says nothing about the screen.
       if (matchMedia('print').matches) return
       const { offsetHeight } = top
@@ -35,10 +36,6 @@ export function useTopHeight(
         setHeightPixels(offsetHeight)
       })
     })
-    observer.observe(top)
-    return () => {
-      observer.disconnect()
-    }
   }, [topRef, isFollowed, isKnown])
   return heightPixels
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { observeSize } from '../../internal/element-size/observe-size'
 
 /**
  * Sets `data-more-start` and `data-more-end` on a strip while there are tabs beyond
@@ -21,12 +22,10 @@ export function useTabOverflow(isActive: boolean): {
       strip.toggleAttribute('data-more-end', rest > 1)
     }
     update()
-    const observer = new ResizeObserver(update)
-    observer.observe(list)
-    for (const tab of list.children) observer.observe(tab)
+    const ends = [list, ...list.children].map((element) => observeSize(element, update))
     list.addEventListener('scroll', update, { passive: true })
     return () => {
-      observer.disconnect()
+      for (const end of ends) end()
       list.removeEventListener('scroll', update)
     }
   })

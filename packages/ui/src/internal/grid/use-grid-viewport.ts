@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 import { DEFAULT_DENSITY, densityPixels } from '../../theme/scale-values'
+import { observeSize } from '../element-size/observe-size'
 import { adoptStyles } from './adopt-styles'
 
 /** What a table knows of its surroundings; lengths in pixels. */
@@ -67,12 +68,12 @@ export function useGridViewport(
     }
     adoptStyles(grid, cssText)
     update()
-    const observer = new ResizeObserver(update)
-    observer.observe(grid)
+    const endOfGrid = observeSize(grid, update)
     // A font that arrives later has other digits, another density other rows.
-    if (probeRef.current) observer.observe(probeRef.current)
+    const endOfProbe = probeRef.current ? observeSize(probeRef.current, update) : null
     return () => {
-      observer.disconnect()
+      endOfGrid()
+      endOfProbe?.()
     }
   }, [gridRef, probeRef, cssText])
   return viewport

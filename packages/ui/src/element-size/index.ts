@@ -1,0 +1,1 @@
+export { observeSize } from '../internal/element-size/observe-size'
