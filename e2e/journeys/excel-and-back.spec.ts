@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { addressOf } from '../page-models/address'
 import type { MonthPage } from '../page-models/month-page'
 import { expect, test } from './fixtures'
 
@@ -82,7 +83,7 @@ function entryOf(workbook: Buffer, directory: number, name: string): Entry {
 /** The table of a plan on one day. */
 async function openTable(page: Page, monthPage: MonthPage, day: string): Promise<void> {
   const plan = await monthPage.planId()
-  const account = /\/account\/(\d+)\//u.exec(page.url())?.[1] ?? ''
+  const account = /\/account\/(\d+)\//u.exec(await addressOf(page))?.[1] ?? ''
   await page.goto(`/account/${account}/plan/${plan}/table?from=${day}&to=${day}`)
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../page-models/address'
 import { MonthPage } from '../page-models/month-page'
 import { SetupPage } from '../page-models/setup-page'
 import { ProductServer } from '../server/product-server'
@@ -33,7 +34,7 @@ emptyTest(
       // The owner begins with the setup of the plan that the account starts with. The account
       // is created while the product of the other journeys fills its demonstration.
       await expect(setup.planName).toBeVisible({ timeout: 40_000 })
-      return placeOfSetup(page)
+      return await placeOfSetup(page)
     })
     await test.step('the plan gets its name', async () => {
       await setup.tabTo(setup.planName)
@@ -105,8 +106,8 @@ emptyTest(
 )
 
 /** Account and plan, out of the address of the setup. */
-function placeOfSetup(page: Page) {
-  const [, accountId, planId] = /\/setup\/full\/(\d+)\/(\d+)\//u.exec(page.url()) ?? []
+async function placeOfSetup(page: Page) {
+  const [, accountId, planId] = /\/setup\/full\/(\d+)\/(\d+)\//u.exec(await addressOf(page)) ?? []
   return { accountId, planId }
 }
 

@@ -58,11 +58,16 @@ async function embed(page: Page, embedHtml: string): Promise<string> {
 }
 
 test('embedded HTML runs its scripts, and reaches nothing of the product', async ({
-  browser,
-  baseURL,
+  engine,
+  server,
+  timezoneId,
 }) => {
   // A page of its own: the browser complains in its console of what the frame tries.
-  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  const opened = await engine.open({
+    baseURL: server.origin,
+    timezoneId: timezoneId ?? 'UTC',
+  })
+  const { page } = opened
   const { SignInPage } = await import('../page-models/sign-in-page')
   const { PlansPage } = await import('../page-models/plans-page')
   await new SignInPage(page).enterAs('admin@demo.test')
@@ -82,5 +87,5 @@ test('embedded HTML runs its scripts, and reaches nothing of the product', async
     page.getByRole('link', { name: 'Open in a tab' }).click(),
   ])
   await expect(tab.locator('pre')).toHaveText(OUTCOME)
-  await page.close()
+  await opened.close()
 })

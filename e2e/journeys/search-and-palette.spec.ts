@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../page-models/address'
 import { expect, test } from './fixtures'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
@@ -19,14 +20,14 @@ test('a planner finds an item from anywhere, and opens it beside the results', a
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toBeVisible()
   await expect(row.locator('mark')).toHaveText('Zeppelin')
-  await expect(page).toHaveURL(/\/search\?q=zeppelin(?:&when=past)?$/u)
+  await expect.poll(() => addressOf(page)).toMatch(/\/search\?q=zeppelin(?:&when=past)?$/u)
 
   await row
     .getByRole('link', { name: `Open ${title}` })
     .last()
     .click()
   await expect(page.getByRole('textbox', { name: /^Title/u })).toHaveValue(title)
-  await expect(page).toHaveURL(/tactic=\d+/u)
+  await expect.poll(() => addressOf(page)).toMatch(/tactic=\d+/u)
   await page.goBack()
   await expect(page.getByRole('textbox', { name: /^Title/u })).toBeHidden()
   await expect(row).toBeVisible()
@@ -35,7 +36,7 @@ test('a planner finds an item from anywhere, and opens it beside the results', a
   const palette = page.getByRole('dialog', { name: 'Search or go to' })
   await palette.getByRole('combobox').fill('flow')
   await palette.getByRole('option', { name: 'Flow', exact: true }).click()
-  await expect(page).toHaveURL(/\/calendar\/flow/u)
+  await expect.poll(() => addressOf(page)).toMatch(/\/calendar\/flow/u)
 
   await page.keyboard.press('ControlOrMeta+k')
   await palette.getByRole('combobox').fill('zeppelin')

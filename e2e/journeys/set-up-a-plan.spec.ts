@@ -1,3 +1,4 @@
+import { addressOf } from '../page-models/address'
 import { MonthPage } from '../page-models/month-page'
 import { PlansPage } from '../page-models/plans-page'
 import { SettingsPage } from '../page-models/settings-page'
@@ -16,7 +17,7 @@ test('two admins set a channel up, it is planned with, and goes with what is in 
   await monthPage.fitWindow()
   const planId = await monthPage.planId()
   const day = await monthPage.findQuietDay()
-  const monthUrl = page.url()
+  const monthUrl = await addressOf(page)
   const settings = new SettingsPage(page)
   await settings.open('Channels')
 
@@ -34,7 +35,7 @@ test('two admins set a channel up, it is planned with, and goes with what is in 
   await expect(settings.channel('Street fairs')).toContainText('2 tactic types')
 
   await settings.close()
-  await expect.poll(() => page.url()).toBe(monthUrl)
+  await expect.poll(() => addressOf(page)).toBe(monthUrl)
   await monthPage.addOn(day, { title: 'Larimer Square booth', channel: 'Street fairs' })
   const stored = await StoredTactics.open(server.origin)
   expect(await stored.find(planId, day, 'Larimer Square booth')).toBeDefined()
@@ -62,6 +63,6 @@ test('what a role cannot set up is not offered, and is refused by its address', 
     'Documents',
     'Team',
   ])
-  await page.goto(page.url().replace(/team$/u, 'channels'))
+  await page.goto((await addressOf(page)).replace(/team$/u, 'channels'))
   await expect(page.getByText('Only Admins can open these settings')).toBeVisible()
 })

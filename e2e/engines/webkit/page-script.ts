@@ -13,6 +13,8 @@ export interface Sight {
   readonly isInViewport: boolean
   /** With white space collapsed. */
   readonly text: string
+  /** Of each element. */
+  readonly texts: readonly string[]
   readonly value: string
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -51,6 +53,7 @@ export function look(selector: string): Sight {
     isFocused: element !== undefined && element === document.activeElement,
     isInViewport: box !== null && isInViewport(box),
     text: textOf(element),
+    texts: found.map(textOf),
     value: element !== undefined && 'value' in element ? String(element.value) : '',
     name: element === undefined ? '' : getElementAccessibleName(element, true),
     attributes: Object.fromEntries(
@@ -87,6 +90,21 @@ export function focus(selector: string, isSelecting: boolean): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false
   element.focus()
   if (isSelecting && 'select' in element && typeof element.select === 'function') element.select()
+  return true
+}
+
+/** Puts a file into a field, as one that a person has chosen. */
+export function chooseFile(
+  selector: string,
+  file: { readonly name: string; readonly mimeType: string; readonly base64: string },
+): boolean {
+  const input = find(selector)[0]
+  if (!(input instanceof HTMLInputElement)) return false
+  const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.codePointAt(0) ?? 0)
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([bytes], file.name, { type: file.mimeType }))
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
   return true
 }
 

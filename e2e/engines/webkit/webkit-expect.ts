@@ -3,7 +3,8 @@ import { PATIENCE_MS } from './poll'
 import type { Sight } from './page-script'
 import { WebKitLocator } from './webkit-locator'
 
-type Expected = string | RegExp | number
+type Single = string | RegExp | number
+type Expected = Single | readonly Single[]
 type Condition = (sight: Sight, expected?: Expected, value?: Expected) => boolean
 type Assertion = (...args: readonly unknown[]) => Promise<void>
 
@@ -16,7 +17,11 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   toBeFocused: ({ isFocused }) => isFocused,
   toBeInViewport: ({ isInViewport }) => isInViewport,
   toHaveCount: ({ count }, expected) => count === expected,
-  toHaveText: ({ text }, expected) => matches(text, expected, true),
+  toHaveText: ({ text, texts }, expected) =>
+    Array.isArray(expected)
+      ? texts.length === expected.length &&
+        texts.every((one, at) => matches(one, expected[at], true))
+      : matches(text, expected, true),
   toContainText: ({ text }, expected) => matches(text, expected, false),
   toHaveValue: ({ value }, expected) => matches(value, expected, true),
   toHaveAccessibleName: ({ name }, expected) => matches(name, expected, true),
@@ -28,6 +33,11 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
 
 function matches(text: string, expected: Expected | undefined, isWhole: boolean): boolean {
   if (expected instanceof RegExp) return expected.test(text)
+  if (typeof expected === 'string') {
+    // As what is compared with it.
+    const collapsed = expected.replaceAll(/\s+/g, ' ').trim()
+    return isWhole ? text === collapsed : text.includes(collapsed)
+  }
   return isWhole ? text === String(expected) : text.includes(String(expected))
 }
 
@@ -64,7 +74,12 @@ function assertion(name: string, isTrue: Condition) {
 }
 
 function isExpected(arg: unknown): arg is Expected {
-  return typeof arg === 'string' || typeof arg === 'number' || arg instanceof RegExp
+  return (
+    typeof arg === 'string' ||
+    typeof arg === 'number' ||
+    arg instanceof RegExp ||
+    Array.isArray(arg)
+  )
 }
 
 function hasTimeout(arg: unknown): arg is { readonly timeout: number } {

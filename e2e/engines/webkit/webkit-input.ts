@@ -9,6 +9,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowUp: Key.ARROW_UP,
   Backspace: Key.BACK_SPACE,
   Control: Key.CONTROL,
+  ControlOrMeta: Key.CONTROL,
   Delete: Key.DELETE,
   End: Key.END,
   Enter: Key.ENTER,
@@ -77,6 +78,16 @@ export class WebKitInput {
       for (const key of keys) actions = actions.keyDown(key)
       for (const key of keys.toReversed()) actions = actions.keyUp(key)
       await actions.perform()
+    },
+    down: async (name: string): Promise<void> => {
+      await this.actions()
+        .keyDown(KEYS[name] ?? name)
+        .perform()
+    },
+    up: async (name: string): Promise<void> => {
+      await this.actions()
+        .keyUp(KEYS[name] ?? name)
+        .perform()
     },
     type: async (text: string): Promise<void> => {
       await this.actions().sendKeys(text).perform()

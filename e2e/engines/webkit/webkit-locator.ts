@@ -18,6 +18,16 @@ interface Filter {
   readonly has?: WebKitLocator
 }
 
+interface ClickOptions {
+  readonly modifiers?: readonly string[]
+}
+
+interface ChosenFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
 type RoleOptions = Parameters<typeof getByRoleSelector>[1]
 type WaitOptions = { readonly state?: 'visible' | 'hidden' | 'attached' | 'detached' }
 
@@ -80,9 +90,11 @@ export class WebKitLocator {
     return this.nth(-1)
   }
 
-  async click(): Promise<void> {
+  async click({ modifiers = [] }: ClickOptions = {}): Promise<void> {
     const { x, y } = await this.reach()
+    for (const key of modifiers) await this.input.keyboard.down(key)
     await this.input.mouse.click(x, y)
+    for (const key of modifiers) await this.input.keyboard.up(key)
   }
 
   async dblclick(): Promise<void> {
@@ -111,6 +123,13 @@ export class WebKitLocator {
     await (text === '' ? this.input.keyboard.press('Delete') : this.input.keyboard.type(text))
   }
 
+  /** Gives a file to a field: WebDriver knows no files that are only in memory. */
+  async setInputFiles({ name, mimeType, buffer }: ChosenFile): Promise<void> {
+    await this.waitFor({ state: 'attached' })
+    const file = { name, mimeType, base64: buffer.toString('base64') }
+    await this.session.call('chooseFile', this.selector, file)
+  }
+
   async waitFor({ state = 'visible' }: WaitOptions = {}): Promise<void> {
     await poll(`${this.selector} is ${state}`, async () => {
       const { count, isVisible } = await this.look()
@@ -123,6 +142,19 @@ export class WebKitLocator {
   /** What a person notices of it now. */
   look(): Promise<Sight> {
     return this.session.call('look', this.selector)
+  }
+
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    await this.reach()
+  }
+
+  async inputValue(): Promise<string> {
+    await this.waitFor({ state: 'attached' })
+    return (await this.look()).value
+  }
+
+  async innerText(): Promise<string> {
+    return this.textContent()
   }
 
   async boundingBox(): Promise<Box | null> {

@@ -48,9 +48,18 @@ export class WebKitPage {
     await this.load(() => this.browser.driver.navigate().refresh())
   }
 
-  async waitForURL(isWanted: (url: URL) => boolean): Promise<void> {
-    await poll('the page is at the wanted address', async () =>
-      isWanted(new URL(await this.browser.driver.getCurrentUrl())),
+  async goBack(): Promise<void> {
+    await this.browser.driver.navigate().back()
+  }
+
+  async waitForURL(wanted: RegExp | ((url: URL) => boolean)): Promise<void> {
+    let address = ''
+    await poll(
+      () => `the page is at the wanted address and not at ${address}`,
+      async () => {
+        address = await this.browser.driver.getCurrentUrl()
+        return wanted instanceof RegExp ? wanted.test(address) : wanted(new URL(address))
+      },
     )
   }
 

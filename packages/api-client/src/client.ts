@@ -42,10 +42,10 @@ export interface ApiClient {
   /** The typed calls of the contract; an answer is data or an error, see {@link unwrap}. */
   readonly http: Client<paths>
   /**
-   * Sends one request as the others are, and reports how much of its body has been sent.
-   * Hand it to a call of `http` as its `fetch`.
+   * Sends one request with a form as the others are, and reports how much of the form has been
+   * sent. Hand it to a call of `http` as its `fetch`.
    */
-  readonly upload: (onProgress: (progress: UploadProgress) => void) => Transport
+  readonly upload: (form: FormData, onProgress: (progress: UploadProgress) => void) => Transport
   /** Whether an access token is held; it may have expired. */
   readonly hasAccessToken: () => boolean
   /** Sets the token of a sign-in, or removes it (null). */
@@ -77,10 +77,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
   const transport = withBearer(withTimeout(counted, timeoutMs), bearer)
   // Few pages upload anything, so that its code is loaded with the first upload.
-  const sendUpload: UploadTransport = async (request, onProgress) => {
+  const sendUpload: UploadTransport = async (request, form, onProgress) => {
     const { sendByXhr, sendWith } = await import('./upload-transport')
     const upload = options.fetch === undefined ? sendByXhr : sendWith(options.fetch)
-    return upload(request, onProgress)
+    return upload(request, form, onProgress)
   }
   const http = createFetchClient<paths>({ baseUrl, fetch: transport, credentials: 'same-origin' })
   http.use({
@@ -119,9 +119,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     http,
-    upload: (onProgress) =>
+    upload: (form, onProgress) =>
       withBearer(
-        withTimeout((request) => sendUpload(request, onProgress), UPLOAD_TIMEOUT_MS),
+        withTimeout((request) => sendUpload(request, form, onProgress), UPLOAD_TIMEOUT_MS),
         bearer,
       ),
     hasAccessToken: () => accessToken !== null,

@@ -6,23 +6,28 @@ export interface UploadProgress {
   readonly totalBytes: number
 }
 
-/** Sends a request and reports how much of its body has been sent. */
+/** Sends a request with a form as its body, and reports how much of it has been sent. */
 export type UploadTransport = (
   request: Request,
+  form: FormData,
   onProgress: (progress: UploadProgress) => void,
 ) => Promise<Response>
 
-/** Sends with XMLHttpRequest, because `fetch` reports nothing while it sends. */
-export const sendByXhr: UploadTransport = async (request, onProgress) => {
-  const body = await request.blob()
-  return new Promise((resolve, reject) => {
+/**
+ * Sends with XMLHttpRequest, because `fetch` reports nothing while it sends. The form is sent
+ * as it is: WebKit cannot read the body of a request that is a form with files.
+ */
+export const sendByXhr: UploadTransport = (request, form, onProgress) =>
+  new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(request.method, request.url)
     xhr.responseType = 'blob'
-    for (const [name, value] of request.headers) xhr.setRequestHeader(name, value)
-    xhr.upload.addEventListener('progress', ({ loaded }) => {
-      // Headers of the multipart body count too, so that the share is right at its end.
-      onProgress({ loadedBytes: Math.min(loaded, body.size), totalBytes: body.size })
+    for (const [name, value] of request.headers) {
+      // It names what separates the parts of the form, which the browser chooses when it sends.
+      if (name !== 'content-type') xhr.setRequestHeader(name, value)
+    }
+    xhr.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress({ loadedBytes: loaded, totalBytes: total })
     })
     xhr.addEventListener('load', () => {
       resolve(responseOf(xhr))
@@ -40,15 +45,17 @@ export const sendByXhr: UploadTransport = async (request, onProgress) => {
     request.signal.addEventListener('abort', () => {
       xhr.abort()
     })
-    xhr.send(body)
+    xhr.send(form)
   })
-}
 
 /** Sends with a transport that reports no progress: all of it is reported at the end. */
 export function sendWith(transport: Transport): UploadTransport {
-  return async (request, onProgress) => {
-    const { size } = await request.clone().blob()
+  return async (request, form, onProgress) => {
     const response = await transport(request)
+    const bytes = [...form.values()].map((value) =>
+      typeof value === 'string' ? value.length : value.size,
+    )
+    const size = bytes.reduce((sum, one) => sum + one, 0)
     onProgress({ loadedBytes: size, totalBytes: size })
     return response
   }

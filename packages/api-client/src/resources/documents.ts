@@ -150,7 +150,7 @@ export async function uploadFile(
     client.http.POST('/media_assets', {
       body: { file: file.name, purpose },
       bodySerializer: () => form,
-      fetch: client.upload(onProgress),
+      fetch: client.upload(form, onProgress),
       ...(signal === undefined ? {} : { signal }),
     }),
   )

@@ -157,7 +157,7 @@ export async function importTacticFieldImage(
     client.http.POST('/tactic_field_images', {
       body: { tacticId: tacticId ?? 0, field: fieldId, file: file.name },
       bodySerializer: () => form,
-      fetch: client.upload(onProgress),
+      fetch: client.upload(form, onProgress),
       ...(signal === undefined ? {} : { signal }),
     }),
   )
