@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../engines/webkit/webkit-expect'
 
 /** Far more stops than a page of the setup has. */
 const MOST_STOPS = 120

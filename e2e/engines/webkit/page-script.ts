@@ -10,6 +10,7 @@ export interface Sight {
   readonly isVisible: boolean
   readonly isEnabled: boolean
   readonly isFocused: boolean
+  readonly isChecked: boolean
   readonly isInViewport: boolean
   /** With white space collapsed. */
   readonly text: string
@@ -51,6 +52,7 @@ export function look(selector: string): Sight {
     isVisible: element !== undefined && isElementVisible(element),
     isEnabled: element !== undefined && !isDisabled(element),
     isFocused: element !== undefined && element === document.activeElement,
+    isChecked: element !== undefined && element.matches(':checked, [aria-checked="true"]'),
     isInViewport: box !== null && isInViewport(box),
     text: textOf(element),
     texts: found.map(textOf),

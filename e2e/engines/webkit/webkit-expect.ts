@@ -15,6 +15,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   toBeEnabled: ({ isEnabled }) => isEnabled,
   toBeDisabled: ({ isEnabled }) => !isEnabled,
   toBeFocused: ({ isFocused }) => isFocused,
+  toBeChecked: ({ isChecked }) => isChecked,
   toBeInViewport: ({ isInViewport }) => isInViewport,
   toHaveCount: ({ count }, expected) => count === expected,
   toHaveText: ({ text, texts }, expected) =>

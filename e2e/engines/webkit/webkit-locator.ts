@@ -78,6 +78,10 @@ export class WebKitLocator {
     return this.within(`internal:and=${JSON.stringify(other.selector)}`)
   }
 
+  or(other: WebKitLocator): WebKitLocator {
+    return this.within(`internal:or=${JSON.stringify(other.selector)}`)
+  }
+
   nth(index: number): WebKitLocator {
     return this.within(`nth=${index}`)
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { usePlans } from '../../data/plans'
 import { useShowToast } from '../../platform/ToastProvider'
 import { watchPresses } from '../../platform/watch-presses'
@@ -94,7 +95,10 @@ function useDesk(): LoadedDesk {
       // A link that is replaced while it is pressed would not be followed.
       await presses.untilReleased()
       const focusedPath = document.activeElement?.getAttribute('href') ?? null
-      if (isShown) setLoaded({ Desk, focusedPath, isComing: false })
+      // Drawn at once: a press that begins before it is drawn would be lost as well.
+      flushSync(() => {
+        if (isShown) setLoaded({ Desk, focusedPath, isComing: false })
+      })
     }
     load().catch(() => {
       if (isShown) setLoaded({ ...COMING, isComing: false })
