@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { missingEngines } from '../browser.mjs'
 import { runToEnd } from '../child-process.mjs'
 import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
 
@@ -187,4 +188,17 @@ export function addOutcomes(outcomes) {
     output: outcomes.map(({ output = '' }) => output).join(''),
     failures: outcomes.flatMap(({ failures = [] }) => failures),
   }
+}
+
+/**
+ * Journeys in Firefox and WebKit, where the machine has them or can install them.
+ *
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
+ */
+export async function runInEngines(name, args) {
+  const reason = missingEngines()
+  if (reason !== undefined) return { passed: 0, failed: 0, skipped: 1, output: reason }
+  return runJourneys(name, ['--project=firefox', '--project=webkit', ...args])
 }

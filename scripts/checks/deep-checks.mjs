@@ -1,0 +1,57 @@
+import { ensureBuilt } from '../build.mjs'
+import { checkDeepGuide } from '../packages.mjs'
+import { buildStorybook } from '../storybook.mjs'
+import { checkPages } from '../storybook/check-pages.mjs'
+import { always, onFiles, onTests } from './affected-by.mjs'
+import { runInEngines, runVitest } from './outcome.mjs'
+import { checkStoryThemes } from './story-themes.mjs'
+
+/**
+ * What takes too long for each change: `npm run test:deep`.
+ *
+ * @type {readonly import('./run-checks.mjs').Check[]}
+ */
+export const deepChecks = [
+  {
+    name: 'Every journey and surface in Firefox and WebKit',
+    isDeep: true,
+    affectedBy: always,
+    run: async () => {
+      await ensureBuilt()
+      return runInEngines('engines', ['--grep-invert=@smoke'])
+    },
+  },
+  {
+    name: 'Products of the guide in Next.js, Vue, Svelte and with each React',
+    isDeep: true,
+    cores: 2,
+    // Both pack into the same folder.
+    after: ['Packages for other products'],
+    affectedBy: onFiles(/^(docs\/guides\/embedding|packages\/[^/]+\/(package\.json|tsdown))/),
+    run: checkDeepGuide,
+  },
+  {
+    name: 'Pages of Storybook in each theme',
+    isDeep: true,
+    cores: 2,
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: async () => checkPages(await buildStorybook(), ['light', 'dark', 'high-contrast']),
+  },
+  {
+    name: 'Stories in the dark and the high-contrast theme',
+    isDeep: true,
+    cores: 2,
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: () => checkStoryThemes(['dark', 'high-contrast']),
+  },
+  {
+    name: 'Slow properties',
+    isDeep: true,
+    cores: 2,
+    affectedBy: always,
+    run: () =>
+      runVitest('properties', ['--project', 'rules*', 'packages/domain/src/recurrence'], {
+        env: { DEEP_TESTS: 'yes' },
+      }),
+  },
+]
