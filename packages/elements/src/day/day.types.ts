@@ -57,7 +57,7 @@ export interface DayMethods {
  * @slot toolbar - Above the days, behind the buttons that page.
  * @slot footer - Below the days.
  * @slot day-YYYY-MM-DD - Beside the head of that day.
- * @slot item-ID - In the item with that id, in place of its time and title.
+ * @slot item-ID - In the item with that id, in place of its time and title. The item is still called by its title: keep that in it.
  * @csspart grid - The hours.
  * @csspart day-head - The head of a day.
  * @csspart day-number - The number of a day.

@@ -65,7 +65,7 @@ export interface MonthMethods {
  * @slot toolbar - Above the month, behind the buttons that page.
  * @slot footer - Below the month.
  * @slot day-YYYY-MM-DD - Beside the number of that day.
- * @slot item-ID - In the bar of the item with that id, in place of its time and title.
+ * @slot item-ID - In the bar of the item with that id, in place of its time and title. The item is still called by its title: keep that in it.
  * @csspart grid - The weeks.
  * @csspart weekday - The name of a day of the week, above its column.
  * @csspart day - A day.

@@ -117,7 +117,7 @@ export interface DayCalendarProps<
   onDayChange?: (change: { day: CivilDate }) => void
   /** The first and the last day on show, at mount and whenever they change. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
-  /** Draws an item in place of its time and title; its name stays. Keep the function. */
+  /** Draws an item in place of its time and title. Its name stays: what is drawn contains the title. Keep the function. */
   renderItemContent?: (content: DayItemContent<Item>) => ReactNode
   /** Draws something beside the head of a day. Keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode

@@ -115,7 +115,7 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   markedDays?: { readonly startDate: CivilDate; readonly endDate: CivilDate } | null
   /** What summaries are made of, which show while the pointer rests on an item or on I; without it there are none. */
   summary?: ItemSummarySource<Item>
-  /** Takes the place of an item's time and title inside its bar; keep the function. */
+  /** Draws an item in place of its time and title. Its name stays: what is drawn contains the title. Keep the function. */
   renderItemContent?: (parts: ItemContentParts<Item>) => ReactNode
   /** Stands beside the number of a day, in 18 pixels of height; keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode

@@ -74,6 +74,33 @@ it('tells one that comes later, without a change of the size', async () => {
   expect(frames.timesObserved).toBe(1)
 })
 
+it('tells a callback once for all elements that it is about', async () => {
+  const [list, item] = [anElement(), anElement()]
+  const handleSize = vi.fn<() => void>()
+  const ends = [observeSize(list, handleSize), observeSize(item, handleSize)]
+  frames.next()
+  expect(handleSize).toHaveBeenCalledOnce()
+  for (const end of ends) end()
+  observeSize(list, handleSize)
+  observeSize(item, handleSize)
+  await microtasks()
+  expect(handleSize).toHaveBeenCalledTimes(2)
+})
+
+it('tells the others when one fails', () => {
+  const handleError = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', handleError)
+  const handleSize = vi.fn<() => void>()
+  const failure = new Error('Not drawn.')
+  observeSize(anElement(), () => {
+    throw failure
+  })
+  observeSize(anElement(), handleSize)
+  frames.next()
+  expect(handleSize).toHaveBeenCalledOnce()
+  expect(handleError).toHaveBeenCalledWith(failure)
+})
+
 it('tells nobody who has left', async () => {
   const element = anElement()
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]

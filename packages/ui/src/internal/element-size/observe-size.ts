@@ -11,19 +11,39 @@ interface Observed {
 
 const observedByElement = new Map<Element, Observed>()
 let observer: ResizeObserver | null = null
+/** Those of elements whose size the browser has told before they came. */
+let latecomers: { readonly to: Observed; readonly subscription: Subscription }[] = []
 
-function tell(subscription: Subscription): void {
+/** Calls back once for all elements that one callback is about. */
+function tell(subscription: Subscription, called: Set<() => void>): void {
   subscription.isTold = true
-  subscription.onSize()
+  if (called.has(subscription.onSize)) return
+  called.add(subscription.onSize)
+  try {
+    subscription.onSize()
+  } catch (error) {
+    // One that fails keeps nothing from the others.
+    reportError(error)
+  }
 }
 
 function report(entries: readonly ResizeObserverEntry[]): void {
+  const called = new Set<() => void>()
   for (const { target } of entries) {
     const observed = observedByElement.get(target)
     if (observed === undefined) continue
     observed.isReported = true
     // Those that take the place of others meanwhile are told as well.
-    for (const subscription of observed.subscriptions) tell(subscription)
+    for (const subscription of observed.subscriptions) tell(subscription, called)
+  }
+}
+
+function tellLatecomers(): void {
+  const called = new Set<() => void>()
+  const waiting = latecomers
+  latecomers = []
+  for (const { to, subscription } of waiting) {
+    if (to.subscriptions.has(subscription) && !subscription.isTold) tell(subscription, called)
   }
 }
 
@@ -37,7 +57,8 @@ function observe(element: Element): Observed {
 
 /**
  * Calls back before the next paint, and before that of each frame in which the size of an
- * element is another one, as a `ResizeObserver` does.
+ * element is another one, as a `ResizeObserver` does: once for all elements that one callback
+ * is about.
  *
  * All elements have one observer, and one that is left and watched again in the same task stays
  * observed: React's strict mode does that with every effect, and also does it while sizes are
@@ -53,10 +74,8 @@ export function observeSize(element: Element, onSize: () => void): () => void {
   const subscription: Subscription = { onSize, isTold: false }
   subscriptions.add(subscription)
   if (observed.isReported) {
-    // The browser tells nobody a size that it has told already.
-    queueMicrotask(() => {
-      if (subscriptions.has(subscription) && !subscription.isTold) tell(subscription)
-    })
+    if (latecomers.length === 0) queueMicrotask(tellLatecomers)
+    latecomers.push({ to: observed, subscription })
   }
   return () => {
     subscriptions.delete(subscription)
