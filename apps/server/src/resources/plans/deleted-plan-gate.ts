@@ -29,8 +29,8 @@ export async function passPlanRestoration({
   if (deleted !== null) {
     const refusal = refusalOfRestoration(deleted, signedIn, config)
     if (refusal === 'account-inactive') throw accountInactive()
-    if (refusal === 'not-found') throw notFound('Plan')
-    return { code: 'deleted', plan: deleted }
+    if (refusal === null) return { code: 'deleted', plan: deleted }
+    // Somebody may have restored it after its row was read, and its former roles are gone.
   }
   const [plan] = await findPlans(orm, [planId])
   // Somebody may have restored it since the call began: then the asker has roles on it again.

@@ -12,7 +12,6 @@ import { createPortal } from 'react-dom'
 import { activeElementAround } from '../../internal/focus/shadow-root'
 import { useIsHydrating } from '../../internal/react-versions/use-is-hydrating'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
-import { observeSize } from '../../internal/element-size/observe-size'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
 import { ToastRegionItem } from './ToastRegionItem'
 import { defaultToastLifetimeMs, type Toast } from './toast'
@@ -39,11 +38,12 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
 function measureRoom(region: HTMLElement | null): (() => void) | undefined {
   if (region === null) return undefined
   const { style } = document.documentElement
-  const end = observeSize(region, () => {
+  const observer = new ResizeObserver(() => {
     style.setProperty('--tl-toast-room', `${region.offsetHeight}px`)
   })
+  observer.observe(region)
   return () => {
-    end()
+    observer.disconnect()
     style.removeProperty('--tl-toast-room')
   }
 }
