@@ -1,32 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { editorIn } from '../fixtures/editor'
-import { channels, items, tags } from '../fixtures/plan'
-import type { ThroughlineElementProps } from '../react'
-import '../editor'
-
-const [giftGuide, storeWindow] = items
-if (giftGuide === undefined || storeWindow === undefined) throw new Error('There are no items.')
-
-/** The editor as a page writes it. */
-function Editor(props: ThroughlineElementProps['throughline-editor']) {
-  return <throughline-editor {...props} style={{ blockSize: 640 }} />
-}
+import { Editor, editorArgs, giftGuide } from '../fixtures/Editor'
+import { editorIn } from '../fixtures/editor-in'
 
 const meta = {
   title: 'Elements/Editor/Saving',
   component: Editor,
   tags: ['!autodocs', '!visual', 'no-baseline'],
   parameters: { isFullScreen: true },
-  args: {
-    item: giftGuide,
-    channels,
-    tags,
-    initiatives: items.slice(3),
-    today: '2026-11-18',
-    'onthroughline-close': fn(),
-  },
+  args: { ...editorArgs, 'onthroughline-close': fn() },
 } satisfies Meta<typeof Editor>
 
 export default meta
