@@ -1,8 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { signedInFrom } from '../../access/access'
-import { findPerson } from '../../access/access-queries'
-import { accessConfigurationOf } from '../../config/app-config'
 import {
   accountMembers,
   accounts,
@@ -12,9 +9,7 @@ import {
   tactics,
 } from '../../db/schema'
 import { sweepDatabase } from '../../sweeps/sweep-queries'
-import { TEST_CONFIG } from '../../testing/test-server'
 import { addTactic } from '../../testing/world'
-import { passPlanRestoration } from './deleted-plan-gate'
 import {
   ask,
   later,
@@ -112,21 +107,6 @@ describe('a deleted plan', () => {
     expect(
       await orm.$count(auditEvents, and(isRestoration, eq(auditEvents.subjectId, lead.id))),
     ).toBe(1)
-  })
-
-  it('is there for a caller whose roles were read before somebody restored it', async () => {
-    const { orm } = server.database
-    const { lead } = world.plans
-    await remove(lead.id)
-    const person = await findPerson(orm, world.people.owner)
-    if (person === null) throw new Error('The owner is not there.')
-    const signedIn = signedInFrom(person, 'session', accessConfigurationOf(TEST_CONFIG))
-    await restore(lead.id)
-    const input = { params: { id: lead.id }, query: {}, body: {} }
-    expect(await passPlanRestoration({ input, orm, config: TEST_CONFIG, signedIn })).toMatchObject({
-      code: 'there',
-      planId: lead.id,
-    })
   })
 
   it('can be deleted again, and restored again', async () => {
