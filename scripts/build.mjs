@@ -35,6 +35,7 @@ const targets = [
       'apps/web/public',
       'apps/web/vite.config.ts',
       'apps/web/document-plugin.ts',
+      'apps/web/production-router-plugin.ts',
     ],
   },
   {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { documentPlugin } from './document-plugin'
+import { productionRouterPlugin } from './production-router-plugin'
 
 // In production the server answers both the files and /api; here Vite answers
 // the files and hands /api on to a server that runs beside it.
@@ -43,13 +44,19 @@ const coreOfEveryPage = [
 const preloadedWhole = /\/(main|CalendarScreen)-[^/]*$/
 
 export default defineConfig({
-  plugins: [react(), documentPlugin(new URL('public/theme-before-paint.js', import.meta.url))],
+  plugins: [
+    react(),
+    productionRouterPlugin(),
+    documentPlugin(new URL('public/theme-before-paint.js', import.meta.url)),
+  ],
   // The server puts the nonce of each answer here (security-headers.ts); styled-components reads it.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,
     target: browserslistToEsbuild(),
     modulePreload: {
+      // Every supported browser knows `modulepreload`.
+      polyfill: false,
       resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === 'html' || preloadedWhole.test(file) ? dependencies : [],
     },
