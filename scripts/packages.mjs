@@ -9,6 +9,7 @@ import { checkElementsPolicy } from './kit/elements-policy.mjs'
 import { entryPointsOf } from './kit/entry-points.mjs'
 import { checkGuide, deepProjects, usualProjects } from './kit/guide-projects.mjs'
 import { checkInstalledAlone } from './kit/installed-alone.mjs'
+import { addGuides, deadLinksOf } from './kit/packed-guides.mjs'
 import { checkReactVersions, deepReactVersions, oldestVersions } from './kit/react-products.mjs'
 import { checkServerImports } from './kit/server-imports.mjs'
 import { objectionsTo } from './kit/tarball-objections.mjs'
@@ -31,7 +32,7 @@ function tarballFolder() {
 }
 
 /**
- * Builds and packs one package, as publishing would.
+ * Builds and packs one package as it is published.
  * @param {string} name of its folder
  * @returns {Promise<string>} path of the tarball
  */
@@ -40,6 +41,7 @@ async function pack(name) {
   const [command, ...args] = pnpmCommand(['pack', '--pack-destination', tarballFolder()])
   const { code, output } = await runToEnd(command, args, { cwd: folder })
   if (code !== 0) throw new Error(`packages/${name} could not be packed:\n${output}`)
+  await addGuides(name, tarballOf(name))
   return tarballOf(name)
 }
 
@@ -193,7 +195,10 @@ export async function checkPackages() {
   const tarballs = await packAll()
   const outcome = await checkSizes()
   for (const [name, tarball] of Object.entries(tarballs)) {
-    const objections = await objectionsTo(name, tarball, Object.keys(entryPointsOf(name)))
+    const objections = [
+      ...(await objectionsTo(name, tarball, Object.keys(entryPointsOf(name)))),
+      ...(await deadLinksOf(name, tarball)),
+    ]
     if (objections.length === 0) outcome.passed += 1
     else {
       outcome.failed += 1

@@ -1,0 +1,133 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runToEnd } from '../child-process.mjs'
+import { rootFolder } from '../workspace.mjs'
+
+const guidesFolder = path.join(rootFolder, 'docs/guides')
+
+/** A relative link of Markdown; 1: its file. */
+const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
+
+/**
+ * Puts the guides that a package's README links to into its tarball, as `docs/`, and leads
+ * the links there: who installed the package has no other files of this repository.
+ *
+ * @param {string} name of the package's folder
+ * @param {string} tarball is replaced
+ */
+export async function addGuides(name, tarball) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'packed-guides-'))
+  try {
+    await tar('-xzf', tarball, '-C', folder)
+    const readme = path.join(folder, 'package/README.md')
+    const text = readFileSync(readme, 'utf8')
+    writeFileSync(readme, packedReadme(text))
+    mkdirSync(path.join(folder, 'package/docs'), { recursive: true })
+    for (const guide of guidesBehind(text)) {
+      writeFileSync(path.join(folder, 'package/docs', guide), packedGuide(name, readGuide(guide)))
+    }
+    // The format that every reader of packages understands, also with long paths.
+    await tar('--format=ustar', '-czf', tarball, '-C', folder, 'package')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The links of a package's pages that lead to no file.
+ *
+ * @param {string} name of the package's folder
+ * @param {string} tarball
+ * @returns {Promise<string[]>}
+ */
+export async function deadLinksOf(name, tarball) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'packed-links-'))
+  try {
+    await tar('-xzf', tarball, '-C', folder, '--exclude', 'package/dist')
+    const root = path.join(folder, 'package')
+    const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    return pages
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) => {
+        const text = readFileSync(path.join(root, page), 'utf8')
+        return [...text.matchAll(LINK)]
+          .map(([, file = '']) => file)
+          .filter((file) => {
+            const target = path.join(root, path.dirname(page), file)
+            return !existsSync(target) && !isReadmeBeside(path.relative(root, target))
+          })
+          .map((file) => `packages/${name}: ${page} links to ${file}, which is not in the package`)
+      })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a path leads to the README of another of our packages, which is installed beside. */
+function isReadmeBeside(/** @type {string} */ file) {
+  const [up, name, page, ...rest] = file.split(path.sep)
+  return (
+    up === '..' &&
+    page === 'README.md' &&
+    rest.length === 0 &&
+    existsSync(path.join(rootFolder, 'packages', name ?? '', page))
+  )
+}
+
+/**
+ * The guides that a page links to, and those that they link to.
+ *
+ * @param {string} text of the page
+ * @returns {ReadonlySet<string>} names of files
+ */
+function guidesBehind(text) {
+  const guides = new Set(guidesIn(text, '../../docs/guides'))
+  for (const guide of guides) for (const next of guidesIn(readGuide(guide), '.')) guides.add(next)
+  return guides
+}
+
+/**
+ * @param {string} text
+ * @param {string} folder of the guides, as the page's links name it
+ */
+function guidesIn(text, folder) {
+  return [...text.matchAll(LINK)]
+    .filter(([, file = '']) => path.posix.dirname(file) === folder && file.endsWith('.md'))
+    .map(([, file = '']) => path.posix.basename(file))
+}
+
+function readGuide(/** @type {string} */ name) {
+  return readFileSync(path.join(guidesFolder, name), 'utf8')
+}
+
+function packedReadme(/** @type {string} */ text) {
+  return text.replaceAll('](../../docs/guides/', '](docs/')
+}
+
+/**
+ * @param {string} name of the package's folder
+ * @param {string} text
+ */
+function packedGuide(name, text) {
+  return (
+    text
+      // Decisions are about the work on the packages; the sentence before says what was decided.
+      .replace(/ \(\[[^\]]*\]\(\.\.\/decisions\/[^)]*\)\)/g, '')
+      .replaceAll(`](../../packages/${name}/`, '](../')
+      .replaceAll('](../../packages/', '](../../')
+  )
+}
+
+async function tar(/** @type {string[]} */ ...args) {
+  const { code, output } = await runToEnd('tar', args, { cwd: rootFolder })
+  if (code !== 0) throw new Error(`tar ${args.join(' ')} failed:\n${output}`)
+}
