@@ -91,13 +91,21 @@ export class WebKitPage {
     await this.readComplaints()
     await driver.executeScript('globalThis.isLeft = true')
     await leave()
-    await poll('the page is loaded', async () => {
-      const state = await driver.executeScript(
-        'return globalThis.isLeft ? "left" : document.readyState',
-      )
-      if (state === 'left') return false
-      await this.browser.install()
-      return state === 'complete'
-    })
+    await poll('the page is loaded', () =>
+      Promise.race([
+        this.isLoaded(),
+        // A script that meets the change of documents may never be answered: another one is.
+        new Promise<false>((resolve) => setTimeout(resolve, 1000, false)),
+      ]),
+    )
+  }
+
+  private async isLoaded(): Promise<boolean> {
+    const state = await this.browser.driver.executeScript(
+      'return globalThis.isLeft ? "left" : document.readyState',
+    )
+    if (state === 'left') return false
+    await this.browser.install()
+    return state === 'complete'
   }
 }
