@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.types'
 import { dragAfter, pressDrag, refuseDrag } from './drag-state'
@@ -85,7 +86,10 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     Object.assign(gesture, { surface, origin: surface.origin, from, to: from })
     surfaceRef.current?.setPointerCapture(pointerId)
     mark(subject, true)
-    setActive({ subject, box: boxOf(subject, surface.origin) })
+    // At once: an Esc that follows the movement of the pointer directly is heard.
+    flushSync(() => {
+      setActive({ subject, box: boxOf(subject, surface.origin) })
+    })
     draw()
   }
   const take = (input: DragInput): void => {

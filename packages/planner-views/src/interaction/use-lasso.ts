@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PointerEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { DragSurface } from './drag.types'
 import { dragAfter, pressDrag } from './drag-state'
@@ -89,7 +90,10 @@ export function useLasso(options: LassoOptions) {
     if (effect === 'start') {
       hasJustDrawn.current = true
       if (drag !== null) surfaceRef.current?.setPointerCapture(drag.pointerId)
-      setIsActive(true)
+      // At once: an Esc that follows the movement of the pointer directly is heard.
+      flushSync(() => {
+        setIsActive(true)
+      })
     }
     if (effect === 'start' || effect === 'draw') draw()
     if (ended === null) return
