@@ -81,7 +81,10 @@ export const ASecondCopyChangesNothing: Story = {
     const { element } = await elementIn(canvasElement, 'throughline-month')
     const said = spyOn(console, 'warn').mockReturnValue()
     defineElement('throughline-month', class extends ThroughlineMonthElement {})
-    await expect(said).toHaveBeenCalledWith(expect.stringContaining('Another copy'))
+    // Said to those who develop a product, not to those who use it.
+    if (import.meta.env.DEV) {
+      await expect(said).toHaveBeenCalledWith(expect.stringContaining('Another copy'))
+    } else await expect(said).not.toHaveBeenCalled()
     said.mockRestore()
     await expect(element).toBeInstanceOf(ThroughlineMonthElement)
     await expect(customElements.get('throughline-month')).toBe(ThroughlineMonthElement)

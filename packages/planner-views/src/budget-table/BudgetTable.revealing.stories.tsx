@@ -61,7 +61,9 @@ function periodsInSight(canvasElement: HTMLElement): readonly (string | null)[] 
 export const RevealsThePeriodOfADay: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('columnheader', { name: 'Nov 2026' })
-    await expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026'])
+    await waitFor(() =>
+      expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
+    )
   },
 }
 
@@ -75,7 +77,9 @@ export const RevealsItFromRightToLeft: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('columnheader', { name: 'Nov 2026' })
-    await expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026'])
+    await waitFor(() =>
+      expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
+    )
   },
 }
 

@@ -49,10 +49,15 @@ function PartsFrame({ dir, children }: { dir?: 'ltr' | 'rtl'; children: ReactNod
   )
 }
 
-/** Waits for what components load or measure after they were drawn. */
+/** Waits for what components load or measure after they were drawn, and stops what moves. */
 async function settled() {
   await document.fonts.ready
   await new Promise((resolve) => setTimeout(resolve, 500))
+  for (const animation of document.getAnimations()) {
+    // What repeats without an end cannot be brought to it.
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
 }
 
 interface NamedLooks {

@@ -146,9 +146,9 @@ export const OtherPlansShown: Story = {
 /** There is no budget here, and nothing says that others see one. */
 export const WithoutTheRight: Story = {
   args: { server: budgetServer(budgetPlan({ access: { level: 350, canViewBudget: false } })) },
-  play: async () => {
-    await expect(await screen.findByText('This plan has no such view')).toBeVisible()
-    await expect(screen.queryByText(/budget|cost/i)).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This plan has no such view')).toBeVisible()
+    await expect(canvas.queryByText(/budget|cost/i)).toBeNull()
   },
 }
 

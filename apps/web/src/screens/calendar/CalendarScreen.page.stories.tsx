@@ -78,7 +78,8 @@ export const OpensTheDayWhoseLinkIsPressed: Story = {
   play: async ({ step }) => {
     for (const { day, link, title } of DAYS) {
       await step(day, async () => {
-        await userEvent.click(await screen.findByRole('button', { name: link }))
+        await screen.findByRole('button', { name: new RegExp(title, 'u') })
+        await userEvent.click(screen.getByRole('button', { name: link }))
         await expect(await screen.findByRole('grid', { name: /^Hours of/u })).toBeVisible()
         await expect(
           await screen.findByRole('button', { name: new RegExp(title, 'u') }),

@@ -34,7 +34,9 @@ const fill = async (address: string) => {
     await userEvent.type(field, text)
   }
 }
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add and invite' }))
+const submit = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add and invite' }))
+}
 
 export const InvitesToAPlan: Story = {
   args: { server: teamServer(), session: OWNER_SESSION },

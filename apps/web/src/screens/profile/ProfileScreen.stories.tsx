@@ -31,7 +31,7 @@ export const ShowsOneself: Story = {
   play: async ({ step }) => {
     await step('Photo, names, address and password are one’s own to change', async () => {
       await expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
-      await expect(field('First name')).toHaveValue('Maya')
+      await expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
       await expect(field('Email')).toHaveValue('maya@northfield.example')
       await expect(field('New password')).toHaveValue('')
     })
@@ -53,7 +53,7 @@ export const ShowsOneself: Story = {
 export const SavesNamesWithoutAPassword: Story = {
   args: { server: teamServer() },
   play: async ({ args, step }) => {
-    await screen.findByRole('heading', { name: 'Profile' })
+    await screen.findByLabelText('First name')
     await step('The whole person is sent, and no password', async () => {
       await retype('Last name', 'Rios Vega')
       await save()
@@ -79,7 +79,7 @@ export const SavesNamesWithoutAPassword: Story = {
 export const AsksForThePasswordTwice: Story = {
   args: { server: teamServer() },
   play: async ({ args, step }) => {
-    await screen.findByRole('heading', { name: 'Profile' })
+    await screen.findByLabelText('First name')
     await userEvent.type(field('New password'), 'a long sentence of mine')
     await step('It says that other sessions end', async () => {
       await expect(screen.getByText(PROFILE_MESSAGES.passwordEndsSessions)).toBeVisible()
@@ -108,7 +108,7 @@ export const AsksForThePasswordTwice: Story = {
 export const SaysWhatIsWrongWithAnAddress: Story = {
   args: { server: teamServer() },
   play: async ({ step }) => {
-    await screen.findByRole('heading', { name: 'Profile' })
+    await screen.findByLabelText('First name')
     await step('No address', async () => {
       await retype('Email', 'maya at home')
       await save()
@@ -128,7 +128,7 @@ export const KeepsWhatWasTyped: Story = {
   args: { server: teamServer({ holds: /^PUT \/users\/1002/u }) },
   play: async ({ args, step }) => {
     const { server } = args
-    await screen.findByRole('heading', { name: 'Profile' })
+    await screen.findByLabelText('First name')
     await retype('First name', 'Maia')
     await step('A failure says so, and can be tried again', async () => {
       await save()
@@ -157,7 +157,7 @@ export const KeepsWhatWasTyped: Story = {
 export const EveryRoleHasAProfile: Story = {
   args: { server: teamServer(), session: CONTRIBUTOR_SESSION, userId: '1003' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Profile' })
+    await screen.findByLabelText('First name')
     await expect(field('First name')).not.toHaveAttribute('readonly')
     await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
     await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(

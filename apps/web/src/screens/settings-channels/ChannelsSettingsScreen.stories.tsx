@@ -83,8 +83,8 @@ const refused = channelsServer({ plan: buildPlan({ access: CONTRIBUTOR }) })
 export const IsRefusedToContributors: Story = {
   args: { server: refused },
   play: async () => {
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add channel' })).toBeNull())
-    await expect(await screen.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(await screen.findByText('Only Admins can open these settings')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Add channel' })).toBeNull()
     await expect(screen.queryByRole('list', { name: 'Channels' })).toBeNull()
   },
 }

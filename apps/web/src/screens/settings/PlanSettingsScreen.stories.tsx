@@ -85,16 +85,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const place = () => screen.getByTestId('place').textContent
-const navigation = () => screen.findByRole('navigation', { name: 'Plan settings' })
-const linksOf = (region: HTMLElement) =>
-  within(region)
-    .getAllByRole('link')
-    .map((link) => link.textContent)
+const expectPlace = (path: string) =>
+  waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(path))
+/** The navigation once the plan has been read; until then it is another one, with all settings. */
+async function navigation(): Promise<HTMLElement> {
+  await screen.findByRole('combobox', { name: 'Search settings' })
+  return screen.getByRole('navigation', { name: 'Plan settings' })
+}
+async function expectLinks(names: readonly string[]): Promise<void> {
+  const links = within(await navigation()).getAllByRole('link')
+  await expect(links.map((link) => link.textContent)).toEqual(names)
+}
 
 export const ListsWhatAnAdminCanSetUp: Story = {
   play: async () => {
-    await expect(linksOf(await navigation())).toEqual([
+    await expectLinks([
       'Channels',
       'Calendars of Interest',
       'Tags',
@@ -104,7 +109,9 @@ export const ListsWhatAnAdminCanSetUp: Story = {
       'Team',
       'Performance',
     ])
-    await expect(screen.getByRole('link', { name: /^Channels .*tactic types$/u })).toBeVisible()
+    await expect(
+      await screen.findByRole('link', { name: /^Channels .*tactic types$/u }),
+    ).toBeVisible()
   },
 }
 
@@ -112,7 +119,7 @@ export const ListsWhatAContributorCanOpen: Story = {
   args: { server: serverOf(asContributor) },
   play: async () => {
     await screen.findByRole('heading', { name: 'All settings' })
-    await expect(linksOf(await navigation())).toEqual(['Initiatives', 'Documents', 'Team'])
+    await expectLinks(['Initiatives', 'Documents', 'Team'])
     await expect(screen.queryByRole('switch', { name: 'Freeze this plan' })).toBeNull()
   },
 }
@@ -124,7 +131,7 @@ export const RefusesAContributorWhatOnlyAdminsSetUp: Story = {
     await expect(screen.queryByText('Something to set up')).toBeNull()
     await step('There is a way on', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'All settings' }))
-      await expect(place()).toBe(BASE)
+      await expectPlace(BASE)
     })
   },
 }
@@ -151,15 +158,16 @@ export const LeadsBackToWhereItWasOpened: Story = {
       ).toHaveTextContent('Tags')
     })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(place()).toBe('/account/1/plan/12/table?sort=title')
+    await expectPlace('/account/1/plan/12/table?sort=title')
   },
 }
 
 export const LeadsToThePlanWhereItWasOpenedByItsAddress: Story = {
   args: { place: '/team' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    await expect(place()).toBe('/account/1/plan/12/calendar')
+    await navigation()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expectPlace('/account/1/plan/12/calendar')
   },
 }
 
@@ -169,13 +177,13 @@ export const FindsSettingsOnEveryScreen: Story = {
     await step('By a subject', async () => {
       await userEvent.type(field, 'profile')
       await userEvent.click(await screen.findByRole('option', { name: /Profile Tags/u }))
-      await expect(place()).toBe(`${BASE}/team#profile-tags`)
+      await expectPlace(`${BASE}/team#profile-tags`)
     })
     await step('By the name of a tactic type', async () => {
       const again = await screen.findByRole('combobox', { name: 'Search settings' })
       await userEvent.type(again, 'newsletter')
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(place()).toBe(`${BASE}/channels#type-1031`)
+      await expectPlace(`${BASE}/channels#type-1031`)
     })
   },
 }
@@ -207,7 +215,7 @@ export const IsUnfrozenFromTheBannerOfAView: Story = {
     await waitFor(() => expect(frozen.plan(12)?.freeze).toBe(false))
     await step('And Close back to the view', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await expect(place()).toBe('/account/1/plan/12/table?sort=title')
+      await expectPlace('/account/1/plan/12/table?sort=title')
     })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { FileDrop } from './FileDrop'
 import { fileDropStories, picture, states } from './FileDrop.story-host'
@@ -51,7 +51,7 @@ export const TakesWhatIsDroppedAndNamesWhatItRefuses: Story = {
       await fireEvent(zone, dragEvent('dragover', { dataTransfer: transferOf(gif) }))
       await expect(await canvas.findByText('This cannot be added here')).toBeVisible()
       await fireEvent(zone, dragEvent('dragleave', { relatedTarget: document.body }))
-      await expect(canvas.queryByText('This cannot be added here')).toBeNull()
+      await waitFor(() => expect(canvas.queryByText('This cannot be added here')).toBeNull())
     })
     await step('One is fine; the others have reasons', async () => {
       await fireEvent(
