@@ -5,6 +5,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { configure } from 'storybook/test'
 
 import { refuseComplaints, watchConsole } from './console-watch'
+import { stillPlay } from './still-play'
 import { StorybookDocs } from './StorybookDocs'
 import { readStoryContext, StoryContext } from './story-context'
 import { argsFromToolbar, toolbarDefaults } from './toolbar/controls'
@@ -85,7 +86,18 @@ const preview: Preview = {
     ...(isInTest && { viewport: { value: 'minWindow' } }),
     ...(isInTest && testedTheme !== undefined && { theme: testedTheme }),
   },
-  beforeEach: () => watchConsole(),
+  beforeEach: (context) => {
+    const stopWatching = watchConsole()
+    const moveAgain = stillPlay({
+      id: context.id,
+      hasPlay: context.viewMode === 'story' && context['playFunction'] !== undefined,
+      motion: context.globals['motion'],
+    })
+    return () => {
+      stopWatching()
+      moveAgain()
+    }
+  },
   // A play function starts after the first frame: a person cannot use a page earlier.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui

@@ -2,6 +2,7 @@ import { ensureBuilt } from '../build.mjs'
 import { checkDeepGuide } from '../packages.mjs'
 import { buildStorybook } from '../storybook.mjs'
 import { checkPages } from '../storybook/check-pages.mjs'
+import { checkPlays } from '../storybook/check-plays.mjs'
 import { always, onFiles, onTests } from './affected-by.mjs'
 import { runInEngines, runVitest } from './outcome.mjs'
 import { checkStoryThemes } from './story-themes.mjs'
@@ -36,6 +37,13 @@ export const deepChecks = [
     cores: 2,
     affectedBy: onTests(/\.stories\.tsx$/),
     run: async () => checkPages(await buildStorybook(), ['light', 'dark', 'high-contrast']),
+  },
+  {
+    name: 'Plays of Storybook as designers open it',
+    isDeep: true,
+    cores: 2,
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: async () => checkPlays(await buildStorybook()),
   },
   {
     name: 'Stories in the dark and the high-contrast theme',

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
-import { chromiumFlags, ensureChromium } from '../browser.mjs'
-import { serveFolder } from '../serve-folder.mjs'
+import { inStaticStorybook, readEntries } from './static-storybook.mjs'
 
 /**
- * @typedef {{ id: string, type: 'docs' | 'story', title: string, name: string }} Entry
  * @typedef {import('playwright').Page} Page
  * @typedef {import('../checks/outcome.mjs').Outcome} Outcome
  */
-
-/** How many pages are open at a time. */
-const PAGES_AT_A_TIME = 2
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
@@ -30,15 +24,10 @@ export async function checkPages(folder, themes = ['light']) {
   const visits = themes.flatMap((theme) =>
     entries.filter(({ type }) => type === 'docs').map(({ id }) => ({ id, theme })),
   )
-  const { chromium } = await import('playwright')
-  const executablePath = await ensureChromium()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
-  const { origin, close } = await serveFolder(folder)
   /** @type {string[]} */
   const failures = []
   let passed = 0
-  const waiting = visits.values()
-  const work = async () => {
+  await inStaticStorybook(folder, visits, async (waiting, { browser, origin }) => {
     for (const { id, theme } of waiting) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
       const found = await complaintsOf(page, `${origin}/${addressOf(id, theme)}`, { ids, theme })
@@ -46,23 +35,8 @@ export async function checkPages(folder, themes = ['light']) {
       if (found.length === 0) passed += 1
       failures.push(...found.map((complaint) => `${id} in ${theme}: ${complaint}`))
     }
-  }
-  try {
-    await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work))
-  } finally {
-    await browser.close()
-    close()
-  }
+  })
   return { passed, failed: failures.length, failures }
-}
-
-/**
- * @param {string} folder
- * @returns {readonly Entry[]}
- */
-function readEntries(folder) {
-  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
-  return Object.values(index.entries)
 }
 
 /**

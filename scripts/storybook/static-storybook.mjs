@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromiumFlags, ensureChromium } from '../browser.mjs'
+import { serveFolder } from '../serve-folder.mjs'
+
+/**
+ * @typedef {{ id: string, type: 'docs' | 'story', title: string, name: string }} Entry
+ * @typedef {import('playwright').Browser} Browser
+ */
+
+/** How many pages are open at a time. */
+const PAGES_AT_A_TIME = 2
+
+/**
+ * @param {string} folder of a static Storybook
+ * @returns {readonly Entry[]} its documentation pages and stories
+ */
+export function readEntries(folder) {
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
+  return Object.values(index.entries)
+}
+
+/**
+ * Serves a static Storybook and goes through a list with as many pages as the machine can bear.
+ *
+ * @template Item
+ * @param {string} folder
+ * @param {readonly Item[]} items
+ * @param {(items: Iterable<Item>, storybook: { browser: Browser, origin: string }) => Promise<void>} work
+ *   takes from the list until it is empty; runs more than once at a time
+ */
+export async function inStaticStorybook(folder, items, work) {
+  const { chromium } = await import('playwright')
+  const executablePath = await ensureChromium()
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const { origin, close } = await serveFolder(folder)
+  const waiting = items.values()
+  try {
+    await Promise.all(
+      Array.from({ length: PAGES_AT_A_TIME }, () => work(waiting, { browser, origin })),
+    )
+  } finally {
+    await browser.close()
+    close()
+  }
+}
