@@ -80,7 +80,8 @@ export const docs: ComponentDocs = {
       {
         name: 'Legend',
         part: 'legend',
-        description: 'The fill of each series. With one series there is none.',
+        description:
+          'The fill of each series, and its value in the category under the pointer. With one series it is there under a pointer only.',
       },
       {
         name: 'Show as table',
@@ -102,6 +103,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The chart is one image, named by its title and `summary`. The table has a caption, column headers and row headers.',
+    'The values under the pointer are in the table as well: nothing is told to a pointer alone.',
     'The button is named after its chart: “Show as table: Actual by channel”. It keeps the focus.',
     'Series differ by position and fill: outlined, full, striped. Forced colors keep that. Horizontal bars have their value beside them.',
     'Left to the product: a summary that says what the chart shows, and a `headingLevel` that fits the page.',

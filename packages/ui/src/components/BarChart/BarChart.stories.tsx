@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import {
   channels,
@@ -107,6 +107,39 @@ export const IsReadAsATable: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('img')).toBeVisible()
     })
+  },
+}
+
+export const ShowsTheValuesUnderThePointer: Story = {
+  play: async ({ canvasElement, step }) => {
+    const legend = () => canvasElement.querySelector('[data-part="legend"]')
+    const november = canvasElement.querySelectorAll('[data-part="category"]')[1]
+    if (november === undefined) throw new Error('There is no second category.')
+    await expect(legend()).toHaveTextContent(/^EstimateActual$/)
+    await step('The legend says the values of the month under it', async () => {
+      await userEvent.hover(november)
+      await waitFor(() =>
+        expect(legend()).toHaveTextContent('Nov 2026Estimate$118,100Actual$104,600'),
+      )
+    })
+    await step('And no longer when it has left', async () => {
+      await userEvent.unhover(november)
+      await waitFor(() => expect(legend()).toHaveTextContent(/^EstimateActual$/))
+    })
+  },
+}
+
+export const ShowsTheOnlyValueUnderThePointer: Story = {
+  args: {
+    series: [{ id: 'estimate', label: 'Estimate' }],
+    categories: months.slice(0, 3),
+  },
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const october = canvasElement.querySelector('[data-part="category"]')
+    if (october === null) throw new Error('There is no category.')
+    await userEvent.hover(october)
+    await within(canvasElement).findByText('$60,300')
   },
 }
 

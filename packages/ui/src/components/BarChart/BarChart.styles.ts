@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 
 import { token } from '../../theme/token'
+import { chartFills } from './chart-fills'
 
 /** Height of what is drawn under the title of a chart, in pixels. */
 const CHART_PIXELS = 144
@@ -38,84 +39,6 @@ export const ChartScroll = styled.div.attrs({ role: 'group', tabIndex: 0 })`
   }
 `
 
-export const ChartHead = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  min-block-size: 32px;
-
-  & > [data-part='title'] {
-    flex: 1;
-    margin: 0;
-    overflow: hidden;
-    font-size: ${token('text-body')};
-    font-weight: ${token('weight-semibold')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`
-
-/* Outlined, full and striped: told apart in every theme, and with forced colors. */
-const fills = `
-  [data-fill='0'] {
-    background: color-mix(
-      in srgb,
-      ${token('color-control-outline')} 30%,
-      ${token('color-surface')}
-    );
-    box-shadow: inset 0 0 0 1px ${token('color-control-outline')};
-  }
-
-  [data-fill='1'] {
-    background: ${token('color-ink')};
-  }
-
-  [data-fill='2'] {
-    background: repeating-linear-gradient(
-      45deg,
-      ${token('color-ink-muted')} 0 2px,
-      ${token('color-surface')} 2px 4px
-    );
-    box-shadow: inset 0 0 0 1px ${token('color-ink-muted')};
-  }
-
-  @media (forced-colors: active) {
-    [data-fill='0'] {
-      background: Canvas;
-      box-shadow: inset 0 0 0 1px CanvasText;
-    }
-
-    [data-fill='1'] {
-      background: CanvasText;
-    }
-
-    [data-fill='2'] {
-      background: repeating-linear-gradient(45deg, CanvasText 0 2px, Canvas 2px 4px);
-      box-shadow: inset 0 0 0 1px CanvasText;
-    }
-  }
-`
-
-export const Legend = styled.ul`
-  display: flex;
-  gap: ${token('space-3')};
-  margin: 0;
-  padding: 0;
-  color: ${token('color-ink-muted')};
-  list-style: none;
-
-  [data-fill] {
-    display: inline-block;
-    inline-size: 10px;
-    block-size: 10px;
-    margin-inline-end: ${token('space-1')};
-    border-radius: 2px;
-    forced-color-adjust: none;
-  }
-
-  ${fills}
-`
-
 export const VerticalRoot = styled.div`
   position: relative;
   display: flex;
@@ -145,6 +68,10 @@ export const VerticalRoot = styled.div`
     min-inline-size: 0;
   }
 
+  [data-pointed] {
+    background: color-mix(in srgb, ${token('color-ink')} 6%, transparent);
+  }
+
   [data-fill] {
     flex: 0 1 16px;
     border-start-start-radius: 2px;
@@ -167,7 +94,7 @@ export const VerticalRoot = styled.div`
     translate: 50% 0;
   }
 
-  ${fills}
+  ${chartFills}
 `
 
 /* One grid for all lines, so that names have the space that the longest of them needs. */

@@ -7,8 +7,10 @@ import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
 import { Table, type TableColumn } from '../Table'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { ChartHead, ChartImage, ChartRoot, ChartScroll, Legend } from './BarChart.styles'
+import { ChartImage, ChartRoot, ChartScroll } from './BarChart.styles'
+import { ChartHead } from './ChartHead.styles'
 import { HorizontalBars, VerticalBars } from './Bars'
+import { ChartLegend } from './ChartLegend'
 import { englishBarChartLabels } from './bar-chart-labels'
 import type { BarChartCategory, BarChartProps } from './bar-chart-props'
 
@@ -36,6 +38,7 @@ export function BarChart<Category extends BarChartCategory>({
 }: BarChartProps<Category>) {
   const titleId = useId()
   const [isTable, setIsTable] = useState(false)
+  const [pointedId, setPointedId] = useState<string | null>(null)
   const isEmpty = categories.every(({ values }) => values.every((value) => value === 0))
   const hasFigures = status === 'ready' && !isEmpty
   const toggleLabel = isTable ? labels.asChart : labels.asTable
@@ -54,15 +57,12 @@ export function BarChart<Category extends BarChartCategory>({
         <Heading id={titleId} data-part="title">
           {title}
         </Heading>
-        {hasFigures && !isTable && series.length > 1 ? (
-          <Legend aria-hidden="true" data-part="legend">
-            {series.map(({ id, label }, fill) => (
-              <li key={id}>
-                <span data-fill={fill} />
-                {label}
-              </li>
-            ))}
-          </Legend>
+        {hasFigures && !isTable ? (
+          <ChartLegend
+            series={series}
+            pointed={categories.find(({ id }) => id === pointedId) ?? null}
+            text={text}
+          />
         ) : null}
         {hasFigures ? (
           <Button
@@ -107,7 +107,10 @@ export function BarChart<Category extends BarChartCategory>({
       {hasFigures && !isTable ? (
         <ChartImage aria-label={`${title}. ${summary}`}>
           {orientation === 'vertical' ? (
-            <VerticalBars {...{ series, categories, text, shortText }} />
+            <VerticalBars
+              {...{ series, categories, shortText, pointedId }}
+              onPoint={setPointedId}
+            />
           ) : (
             <HorizontalBars {...{ categories, text, maxBars, labels }} />
           )}

@@ -9,12 +9,20 @@ const MAX_NAMED = 14
 interface VerticalBarsProps {
   series: readonly BarChartSeries[]
   categories: readonly BarChartCategory[]
-  text: (value: number) => string
   shortText: (value: number) => string
+  /** The category under the pointer. */
+  pointedId: string | null
+  onPoint: (id: string | null) => void
 }
 
 /** The bars of each category side by side, over an axis of round values. */
-export function VerticalBars({ series, categories, text, shortText }: VerticalBarsProps) {
+export function VerticalBars({
+  series,
+  categories,
+  shortText,
+  pointedId,
+  onPoint,
+}: VerticalBarsProps) {
   const scale = chartScale(Math.max(...categories.flatMap(({ values }) => values)))
   const isEachNamed = categories.length <= MAX_NAMED
   return (
@@ -28,7 +36,13 @@ export function VerticalBars({ series, categories, text, shortText }: VerticalBa
         <span
           key={id}
           data-part="category"
-          title={`${label}: ${values.map((value) => text(value)).join(' / ')}`}
+          data-pointed={id === pointedId ? '' : undefined}
+          onPointerEnter={() => {
+            onPoint(id)
+          }}
+          onPointerLeave={() => {
+            onPoint(null)
+          }}
         >
           {series.map((each, fill) => (
             <span
