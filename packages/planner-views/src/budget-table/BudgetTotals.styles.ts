@@ -28,7 +28,7 @@ export const TotalsLine = styled.div`
 
 export const Tiles = styled.div.attrs({ role: 'group' })`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   gap: ${token('space-3')};
 `
 
@@ -38,7 +38,7 @@ export const Tile = styled.div`
   align-items: flex-start;
   gap: 2px;
   min-inline-size: 0;
-  padding: ${token('space-2')} ${token('space-4')};
+  padding: ${token('space-2')} ${token('space-3')};
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};
   background: ${token('color-surface')};

@@ -98,6 +98,26 @@ export const EnterAfterTheAddressLooksUpFirst: Story = {
   },
 }
 
+const slow = serverOf(/user_domains/u)
+
+export const EnterDuringTheLookupIsNotLost: Story = {
+  args: { server: slow },
+  play: async ({ step }) => {
+    await step('It waits for the answer, however often it is pressed', async () => {
+      await userEvent.type(await email(), 'dana@elsewhere.example')
+      await userEvent.type(password(), RIGHT_PASSWORD)
+      await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect(slow.requests()).toEqual(['GET /user_domains'])
+    })
+    await step('Then the person is signed in, once', async () => {
+      slow.answer()
+      await expect(await screen.findByText('Now at /')).toBeVisible()
+      await expect(slow.requests().filter((request) => request.startsWith('POST'))).toHaveLength(1)
+    })
+  },
+}
+
 const failing = serverOf(/user_domains/u)
 
 export const LookupFails: Story = {

@@ -1,4 +1,5 @@
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
+import { useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
 import { leaveApp, type LeaveApp } from '../../platform/leave-app'
@@ -41,8 +42,13 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
     },
     problemOf: (error) => ({ ...NO_PROBLEM, message: signInMessage(error) }),
   })
+  const isSubmittingRef = useRef(false)
   const submit = async (emailAddress: string) => {
-    if (!(await leaveFor(emailAddress))) form.submit()
+    if (isSubmittingRef.current) return
+    isSubmittingRef.current = true
+    const isLeaving = await leaveFor(emailAddress)
+    isSubmittingRef.current = false
+    if (!isLeaving) form.submit()
   }
   // Also without the form: the person may have signed in in another tab.
   if (who.status === 'logged-in') {

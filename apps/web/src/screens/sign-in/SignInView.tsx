@@ -18,6 +18,7 @@ export interface SignInViewProps {
   readonly isLookingUp: boolean
   /** The email field was left. */
   readonly onEmailEntered: (emailAddress: string) => void
+  /** Also while the domain is being looked up: what was pressed then is done after it. */
   readonly onSubmit: (values: Credentials) => void
   /** Starts single sign-on; null when the link that led here names none. */
   readonly onSingleSignOn: (() => void) | null
@@ -85,6 +86,10 @@ export function SignInView({
         size="large"
         isWide
         isBusy={form.isSaving || isLookingUp}
+        onClickCapture={() => {
+          // A busy button submits nothing, and Enter in a field presses it.
+          if (isLookingUp) onSubmit(form.values())
+        }}
       >
         Sign in
       </Button>
