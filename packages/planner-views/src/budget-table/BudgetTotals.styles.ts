@@ -32,11 +32,13 @@ export const Tiles = styled.div.attrs({ role: 'group' })`
   gap: ${token('space-3')};
 `
 
+/* Name, value, caption and meter are on the same line in all of them, also where one wraps. */
 export const Tile = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 2px;
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  row-gap: 2px;
+  justify-items: start;
   min-inline-size: 0;
   padding: ${token('space-2')} ${token('space-3')};
   border: 1px solid ${token('color-line')};
@@ -47,7 +49,7 @@ export const Tile = styled.div`
 
   /* The meter, as wide as the tile: it has no width of its own. */
   > div {
-    align-self: stretch;
+    justify-self: stretch;
     margin-block: ${token('space-1')};
   }
 `
