@@ -5,7 +5,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ADMIN_SESSION, CONTRIBUTOR_SESSION, teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
-import { ProfileHost, SESSIONS_OF_MAYA } from './fixtures/ProfileHost'
+import { ProfileHost } from './fixtures/ProfileHost'
 
 const meta = {
   title: 'Screens/Account and profile/Profile',
@@ -226,32 +226,6 @@ export const WaitsForTheAccount: Story = {
     await step('It is the same page still, and the focus has not moved', async () => {
       await expect(screen.getByRole('dialog')).toBe(page)
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    })
-  },
-}
-
-export const EndsSessions: Story = {
-  args: { server: teamServer({ userSessions: SESSIONS_OF_MAYA }) },
-  play: async ({ args, step }) => {
-    const { server } = args
-    const list = within(await screen.findByRole('list', { name: 'Active sessions' }))
-    await step('This browser is named, and cannot be ended here', async () => {
-      await expect(list.getByText('This browser')).toBeVisible()
-      await expect(list.getAllByRole('button', { name: /^End session/u })).toHaveLength(2)
-    })
-    await step('One ends', async () => {
-      await userEvent.click(list.getByRole('button', { name: 'End session: Firefox on Windows' }))
-      await expect(await toasts().findByText(PROFILE_MESSAGES.sessionEnded)).toBeVisible()
-      await waitFor(() => expect(list.queryByText('Firefox on Windows')).toBeNull())
-    })
-    await step('All others end, after a question', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'End all others' }))
-      const question = within(await screen.findByRole('alertdialog'))
-      await expect(question.getByText('End 1 other session?')).toBeVisible()
-      await userEvent.click(question.getByRole('button', { name: 'End all others' }))
-      await waitFor(() => expect(server.userSessions()).toHaveLength(1))
-      await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
-      await expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull()
     })
   },
 }

@@ -2,68 +2,10 @@ import type { PlanDetail } from '@throughline/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
-import { Outlet, useLocation } from 'react-router-dom'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { usePlanSettings } from '../../plan'
-import { SettingsScreen } from '../../settings'
 import { stateOfSettings } from '../../shell/settings-paths'
-import { AppHost } from '../../testing/AppHost'
-import { PlanSettingsScreen } from './PlanSettingsScreen'
-import { SettingsIndexScreen } from './SettingsIndexScreen'
-
-const BASE = '/account/1/plan/12/settings'
-
-interface HostProps {
-  readonly server: PlanningServer
-  /** What follows the path of the settings. @default '' */
-  readonly place?: string
-  /** The state of the history. @default null */
-  readonly state?: unknown
-}
-
-/** The frame of the settings around a screen that says where it is. */
-function FrameHost({ server, place = '', state = null }: HostProps) {
-  return (
-    <AppHost
-      server={server}
-      path="/account/:accountId/plan/:planId"
-      url={`${BASE}${place}`}
-      state={state}
-      screen={<Place />}
-      inside={[
-        {
-          path: 'settings',
-          element: <PlanSettingsScreen />,
-          children: [
-            { index: true, element: <SettingsIndexScreen /> },
-            { path: '*', element: <SomeSettings /> },
-          ],
-        },
-        { path: '*', element: <p>The plan</p> },
-      ]}
-    />
-  )
-}
-
-function Place() {
-  const { pathname, search, hash } = useLocation()
-  return (
-    <>
-      <p data-testid="place">{`${pathname}${search}${hash}`}</p>
-      <Outlet />
-    </>
-  )
-}
-
-function SomeSettings() {
-  const { plan } = usePlanSettings()
-  return (
-    <SettingsScreen title="Some settings" description={plan.name} state={{ status: 'ready' }}>
-      <p>Something to set up</p>
-    </SettingsScreen>
-  )
-}
+import { BASE, FrameHost } from './fixtures/FrameHost'
 
 const serverOf = (plan: Partial<PlanDetail> = {}, holds?: RegExp) =>
   createPlanningServer({

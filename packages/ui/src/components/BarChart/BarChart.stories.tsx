@@ -129,6 +129,21 @@ export const ShowsTheValuesUnderThePointer: Story = {
   },
 }
 
+export const ForgetsThePointerInTheTable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const legend = () => canvasElement.querySelector('[data-part="legend"]')
+    const october = canvasElement.querySelector('[data-part="category"]')
+    if (october === null) throw new Error('There is no category.')
+    await userEvent.hover(october)
+    await waitFor(() => expect(legend()).toHaveTextContent('$60,300'))
+    canvas.getByRole('button', { name: /^Show as table/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('table')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(legend()).toHaveTextContent(/^EstimateActual$/))
+  },
+}
+
 export const ShowsTheOnlyValueUnderThePointer: Story = {
   args: {
     series: [{ id: 'estimate', label: 'Estimate' }],

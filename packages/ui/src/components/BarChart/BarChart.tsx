@@ -71,6 +71,8 @@ export function BarChart<Category extends BarChartCategory>({
             aria-label={labels.toggle({ label: toggleLabel, chart: title })}
             onClick={() => {
               setIsTable(!isTable)
+              // Bars that go away do not say that the pointer has left them.
+              setPointedId(null)
             }}
           >
             {toggleLabel}
