@@ -44,9 +44,11 @@ const runs = isChangedRun
 
 clearReports()
 const began = performance.now()
-const { passed, failed, skipped, failures } = await runChecks(runs)
+const { passed, failed, skipped, processorSeconds, failures } = await runChecks(runs)
 const skips = skipped > 0 ? `, ${skipped} skipped` : ''
-say(`\nIn ${((performance.now() - began) / 1000).toFixed(0)} s:`)
+say(
+  `\nIn ${((performance.now() - began) / 1000).toFixed(0)} s, ${processorSeconds.toFixed(0)} s of processor time:`,
+)
 say(`${passed} passed, ${failed} failed${skips}`)
 for (const failure of failures) say(failure)
 

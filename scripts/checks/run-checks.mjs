@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { say } from '../workspace.mjs'
+import { measureProcessorTime } from './processor-time.mjs'
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 
@@ -22,11 +25,11 @@ import { say } from '../workspace.mjs'
  * line for each as it ends.
  *
  * @param {readonly { check: Check, files: readonly string[] }[]} runs
- * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: readonly string[] }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, processorSeconds: number, failures: readonly string[] }>}
  *   the sums over all checks, and what failed, a line each
  */
 export async function runChecks(runs) {
-  const totals = { passed: 0, failed: 0, skipped: 0 }
+  const totals = { passed: 0, failed: 0, skipped: 0, processorSeconds: 0 }
   /** @type {string[]} */
   const failures = []
   const waiting = [...runs]
@@ -48,8 +51,9 @@ export async function runChecks(runs) {
       continue
     }
     const { check, files } = next
-    const end = (/** @type {Outcome} */ outcome) => {
+    const end = (/** @type {CheckEnd} */ { outcome, processorSeconds }) => {
       running.delete(check)
+      totals.processorSeconds += processorSeconds ?? 0
       ended.add(check.name)
       totals.passed += outcome.passed
       totals.failed += outcome.failed
@@ -83,25 +87,24 @@ function shortFailures(name, { failed, output = '', failures = [] }) {
     : shown
 }
 
+/** @typedef {{ outcome: Outcome, processorSeconds: number | undefined }} CheckEnd */
+
 /**
  * @param {Check} check
  * @param {readonly string[]} files
- * @returns {Promise<Outcome>}
+ * @returns {Promise<CheckEnd>}
  */
-async function runCheck({ name, fix, run }, files) {
+async function runCheck({ name, fix }, files) {
   const start = performance.now()
-  /** @type {Outcome} */
-  const outcome = await run(files).catch((error) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }))
+  const { outcome, processorSeconds } = await runInProcess(name, files)
   const { passed, failed, skipped = 0, output = '', failures = [] } = outcome
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const processor =
+    processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(1)} s of processor time`
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   // What was skipped was not seen to work, so its line must not read like one that passed.
   const verdict = failed > 0 ? 'FAILED ' : skipped > 0 ? 'SKIPPED' : 'ok     '
-  say(`${verdict} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s)`)
+  say(`${verdict} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s${processor})`)
   if (failed > 0) {
     say(lastLines(output, 120))
     if (failures.length > 0) say(`Failed:\n${failures.join('\n')}`)
@@ -109,7 +112,29 @@ async function runCheck({ name, fix, run }, files) {
   } else if (skipped > 0 && output !== '') {
     say(lastLines(output, 2))
   }
-  return outcome
+  return { outcome, processorSeconds }
+}
+
+/**
+ * Runs a check in a process of its own, so that its processor time can be measured and its
+ * settings do not reach other checks.
+ *
+ * @param {string} name
+ * @param {readonly string[]} files
+ * @returns {Promise<CheckEnd>}
+ */
+function runInProcess(name, files) {
+  return new Promise((resolve) => {
+    const program = fileURLToPath(new URL('check-process.mjs', import.meta.url))
+    const child = fork(program, [name, ...files])
+    const processorTime = measureProcessorTime(child.pid ?? 0)
+    /** @type {Outcome} */
+    let outcome = { passed: 0, failed: 1, output: 'Its process ended without a result.' }
+    child.on('message', (message) => {
+      outcome = /** @type {Outcome} */ (message)
+    })
+    child.on('exit', () => resolve({ outcome, processorSeconds: processorTime.stop() }))
+  })
 }
 
 /**
