@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import type { PropertySettings } from '@throughline/test-support/property-tests'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -28,6 +29,46 @@ const comparesPictures = process.env['COMPARE_PICTURES'] === 'yes'
 /** Seeds of property tests, and how to repeat one that fails. */
 const setupFiles = ['packages/test-support/src/property-tests/configure.ts']
 
+/** What the environment asks of property tests; those in a browser have no environment. */
+const propertySettings: PropertySettings = {
+  seed: process.env['PROPERTY_SEED'],
+  path: process.env['PROPERTY_PATH'],
+  isDeep: process.env['DEEP_TESTS'] === 'yes',
+}
+
+/** A page of the tests' browser. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    contextOptions: {
+      // Large enough to show the viewport of the stories unscaled.
+      viewport: { width: 1280, height: 960 },
+      // Nothing is judged half-way through an animation.
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    },
+    launchOptions: {
+      args: chromiumFlags,
+      ...(chromiumPath ? { executablePath: chromiumPath } : null),
+    },
+  }),
+  commands: baselineCommands,
+  instances: [{ browser: 'chromium' as const }],
+}
+
+const browserTests = {
+  // What a test in a browser proves does not depend on how busy the machine is.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A project in a browser does not take the limit from above.
+  maxWorkers: 2,
+  browser,
+}
+
 /** Everything that could touch a date. */
 const allRules = [
   'packages/{domain,api-client,planner-views}/src/**/*.test.ts',
@@ -44,11 +85,17 @@ const dateRules = [
 ]
 
 /** Tests share the modules that they load: loading them takes longer than the tests. */
-const pureTests = { environment: 'node' as const, setupFiles, isolate: false }
+const pureTests = {
+  environment: 'node' as const,
+  setupFiles,
+  provide: { propertySettings },
+  isolate: false,
+}
 
 const serverTests = {
   environment: 'node' as const,
   setupFiles,
+  provide: { propertySettings },
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -103,38 +150,24 @@ export default defineConfig({
           entries: ['.storybook/**/*.{ts,tsx}', '{packages,apps/web}/**/src/**/*.{ts,tsx}'],
         },
         test: {
+          ...browserTests,
           name: 'storybook',
-          // What a story proves does not depend on how busy the machine is.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A project in a browser does not take the limit from above.
-          maxWorkers: 2,
           // Stories share one page in Storybook as well.
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           provide: { comparesPictures },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              contextOptions: {
-                // Large enough to show the viewport of the stories unscaled.
-                viewport: { width: 1280, height: 960 },
-                // Nothing is judged half-way through an animation.
-                reducedMotion: 'reduce',
-                colorScheme: 'light',
-                locale: 'en-US',
-                timezoneId: 'UTC',
-              },
-              launchOptions: {
-                args: chromiumFlags,
-                ...(chromiumPath ? { executablePath: chromiumPath } : null),
-              },
-            }),
-            commands: baselineCommands,
-            instances: [{ browser: 'chromium' }],
-          },
+        },
+      },
+      {
+        // Random sequences of what people do, in a real page (docs/guides/models.md).
+        optimizeDeps: { entries: ['{packages,apps/web}/**/src/**/*.model.test.tsx'] },
+        test: {
+          ...browserTests,
+          name: 'models',
+          include: ['{packages,apps/web}/**/src/**/*.model.test.tsx'],
+          setupFiles: [...setupFiles, '@fontsource-variable/inter'],
+          provide: { propertySettings },
+          isolate: false,
         },
       },
     ],

@@ -105,6 +105,15 @@ export const checks = [
   },
   ...serverChecks,
   {
+    name: 'Models of views and forms',
+    cores: 2,
+    affectedBy: onTests(/\.model\.test\.tsx$/),
+    run: async (files) =>
+      runVitest('models', ['--project', 'models', ...files], {
+        env: { CHROMIUM_PATH: await ensureChromium() },
+      }),
+  },
+  {
     name: 'Stories and visual baselines',
     fix: 'npm run baselines, when the new pictures are the ones that you want',
     cores: 2,

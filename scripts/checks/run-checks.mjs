@@ -130,8 +130,8 @@ function runInProcess(name, files) {
     const processorTime = measureProcessorTime(child.pid ?? 0)
     /** @type {Outcome} */
     let outcome = { passed: 0, failed: 1, output: 'Its process ended without a result.' }
-    child.on('message', (message) => {
-      outcome = /** @type {Outcome} */ (message)
+    child.on('message', (/** @type {Outcome} */ message) => {
+      outcome = message
     })
     child.on('exit', () => resolve({ outcome, processorSeconds: processorTime.stop() }))
   })

@@ -1,4 +1,5 @@
 import { configureGlobal, defaultReportMessage } from 'fast-check'
+import { inject } from 'vitest'
 
 /**
  * Set-up of every property test; `vitest.config.ts` runs it before each test file.
@@ -7,8 +8,8 @@ import { configureGlobal, defaultReportMessage } from 'fast-check'
  * still fail for everybody on the same day. A failure prints the command that repeats
  * it: `PROPERTY_SEED` sets the seed, and `PROPERTY_PATH` runs only the failing case.
  */
-const seed = Number(process.env['PROPERTY_SEED'] ?? today())
-const path = process.env['PROPERTY_PATH']
+const { seed: requestedSeed, path } = inject('propertySettings')
+const seed = Number(requestedSeed ?? today())
 if (!Number.isInteger(seed)) throw new Error('PROPERTY_SEED must be a whole number.')
 
 configureGlobal({

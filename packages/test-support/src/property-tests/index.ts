@@ -1,0 +1,2 @@
+export { modelRuns, type ModelRuns } from './model-runs'
+export type { PropertySettings } from './property-settings'
