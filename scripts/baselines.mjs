@@ -32,9 +32,13 @@ export async function runStories(files) {
 async function drawStories(files) {
   const { clearOutcomes } = await import('./baselines/outcomes.mjs')
   clearOutcomes()
-  return runVitest('stories', ['--project', 'storybook', ...files], {
-    env: { CHROMIUM_PATH: await ensureChromium(), COMPARE_PICTURES: 'yes' },
-  })
+  return runVitest(
+    'stories',
+    ['--config', 'vitest.browser.config.ts', '--project', 'storybook', ...files],
+    {
+      env: { CHROMIUM_PATH: await ensureChromium(), COMPARE_PICTURES: 'yes' },
+    },
+  )
 }
 
 /**

@@ -27,6 +27,9 @@ export const projects = [
  * @returns {Promise<{ project: string, code: number, output: string }[]>} in the order of the projects
  */
 export async function typecheckAll() {
+  const compiler = commandPath('tsc', 'scripts/type-checker')
+  // Threads of one project check shared types again, and the cores have other projects to check.
+  const threads = availableParallelism() < projects.length ? ['--singleThreaded'] : []
   const waiting = [...projects.entries()]
   /** @type {{ project: string, code: number, output: string }[]} */
   const results = []
@@ -34,8 +37,8 @@ export async function typecheckAll() {
     Array.from({ length: availableParallelism() }, async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, project] = next
-        const args = ['--project', project, '--pretty', 'false']
-        const { code, output } = await runToEnd(commandPath('tsc'), args, { cwd: rootFolder })
+        const args = ['--project', project, '--pretty', 'false', ...threads]
+        const { code, output } = await runToEnd(compiler, args, { cwd: rootFolder })
         results[index] = { project, code, output }
       }
     }),

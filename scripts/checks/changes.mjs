@@ -15,7 +15,7 @@ export const graphFolders = ['packages', 'apps', 'bench', 'e2e', 'examples', '.s
 
 /** Files that every check depends on without importing them. */
 const globalFiles =
-  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|vitest\.config\.ts|patches\/.*|scripts\/.*|\.storybook\/[^/]+)$/
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|vitest\.(browser\.)?config\.ts|patches\/.*|scripts\/.*|\.storybook\/[^/]+)$/
 
 /**
  * Finds what changed since a commit: committed, staged, edited and new files.

@@ -109,9 +109,13 @@ export const checks = [
     cores: 2,
     affectedBy: onTests(/\.model\.test\.tsx$/),
     run: async (files) =>
-      runVitest('models', ['--project', 'models', ...files], {
-        env: { CHROMIUM_PATH: await ensureChromium() },
-      }),
+      runVitest(
+        'models',
+        ['--config', 'vitest.browser.config.ts', '--project', 'models', ...files],
+        {
+          env: { CHROMIUM_PATH: await ensureChromium() },
+        },
+      ),
   },
   {
     name: 'Stories and visual baselines',

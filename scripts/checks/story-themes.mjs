@@ -13,9 +13,13 @@ export async function checkStoryThemes(themes) {
   const outcomes = []
   for (const theme of themes) {
     outcomes.push(
-      await runVitest(`stories-${theme}`, ['--project', 'storybook'], {
-        env: { CHROMIUM_PATH, VITE_STORY_THEME: theme },
-      }),
+      await runVitest(
+        `stories-${theme}`,
+        ['--config', 'vitest.browser.config.ts', '--project', 'storybook'],
+        {
+          env: { CHROMIUM_PATH, VITE_STORY_THEME: theme },
+        },
+      ),
     )
   }
   return addOutcomes(outcomes)

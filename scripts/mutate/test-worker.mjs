@@ -20,6 +20,9 @@ import { watchParent } from '../child-process.mjs'
 // Vitest's command line sets these, and the Storybook plugin reads them.
 Object.assign(process.env, { CI: 'true', NODE_ENV: 'test', TEST: 'true', VITEST: 'true' })
 
+/** The projects of `vitest.browser.config.ts`. */
+const browserProjects = new Set(['storybook', 'models'])
+
 /** @type {Map<string, Promise<Vitest>>} */
 const running = new Map()
 let isPassed = false
@@ -35,6 +38,7 @@ function vitestOf(project) {
 async function startVitest(project) {
   /** @type {Vitest} */
   const vitest = await createVitest('test', {
+    config: browserProjects.has(project) ? 'vitest.browser.config.ts' : 'vitest.config.ts',
     watch: false,
     project: [project],
     reporters: [

@@ -2,7 +2,7 @@ import { configureGlobal, defaultReportMessage } from 'fast-check'
 import { inject } from 'vitest'
 
 /**
- * Set-up of every property test; `vitest.config.ts` runs it before each test file.
+ * Set-up of every property test; Vitest runs it before each test file.
  *
  * Properties get a new seed each day (UTC), so that they try new cases over time and
  * still fail for everybody on the same day. A failure prints the command that repeats

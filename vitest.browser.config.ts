@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { baselineCommands } from './scripts/baselines/browser-commands.mjs'
+import { propertySettings, propertySetupFiles } from './vitest.config'
+
+/** A named Chromium, else the system's, else (undefined) Playwright's own. */
+const chromiumPath =
+  process.env['CHROMIUM_PATH'] ??
+  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+
+/** Headless in a container, and quiet on the network. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** Whether stories are compared with their visual baselines, which only `npm test` does. */
+const comparesPictures = process.env['COMPARE_PICTURES'] === 'yes'
+
+/** A page of the tests' browser. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    contextOptions: {
+      // Large enough to show the viewport of the stories unscaled.
+      viewport: { width: 1280, height: 960 },
+      // Nothing is judged half-way through an animation.
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    },
+    launchOptions: {
+      args: chromiumFlags,
+      ...(chromiumPath ? { executablePath: chromiumPath } : null),
+    },
+  }),
+  commands: baselineCommands,
+  instances: [{ browser: 'chromium' as const }],
+}
+
+const browserTests = {
+  // What a test in a browser proves does not depend on how busy the machine is.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A project in a browser does not take the limit from above.
+  maxWorkers: 2,
+  browser,
+}
+
+/**
+ * Tests in a browser, beside `vitest.config.ts` because finding all stories takes more time
+ * than most tests in Node:
+ *
+ *   npx vitest run --config vitest.browser.config.ts --project storybook <file>
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // A dependency met late reloads the page in the middle of a run: all
+        // sources are searched for them before the first story.
+        optimizeDeps: {
+          entries: ['.storybook/**/*.{ts,tsx}', '{packages,apps/web}/**/src/**/*.{ts,tsx}'],
+        },
+        test: {
+          ...browserTests,
+          name: 'storybook',
+          // Stories share one page in Storybook as well.
+          isolate: false,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          provide: { comparesPictures },
+        },
+      },
+      {
+        // Random sequences of what people do, in a real page (docs/guides/models.md).
+        optimizeDeps: { entries: ['{packages,apps/web}/**/src/**/*.model.test.tsx'] },
+        test: {
+          ...browserTests,
+          name: 'models',
+          include: ['{packages,apps/web}/**/src/**/*.model.test.tsx'],
+          setupFiles: [...propertySetupFiles, '@fontsource-variable/inter'],
+          provide: { propertySettings },
+          isolate: false,
+        },
+      },
+    ],
+  },
+})
