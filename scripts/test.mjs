@@ -9,20 +9,23 @@ import { ensureInstalled, fail, say } from './workspace.mjs'
 //   npm test -- rules types        the checks with these words in their names
 //   npm test -- --changed          what the changes since the last commit affect
 //   npm test -- --changed main     what the changes since a commit affect
+//   npm test -- --load             the same beside processes that hold all cores
 //   npm run test:deep              what takes too long for every day
 ensureInstalled()
 const { clearReports } = await import('./checks/outcome.mjs')
 const { checks } = await import('./checks/list.mjs')
 const { runChecks } = await import('./checks/run-checks.mjs')
 const { findChanges } = await import('./checks/changes.mjs')
+const { holdCores } = await import('./checks/hold-cores.mjs')
 
 const {
-  values: { deep: isDeepRun, changed: isChangedRun },
+  values: { deep: isDeepRun, changed: isChangedRun, load: isLoadedRun },
   positionals,
 } = parseArgs({
   options: {
     deep: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
+    load: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -43,8 +46,10 @@ const runs = isChangedRun
   : chosen.map((check) => ({ check, files: [] }))
 
 clearReports()
+const releaseCores = isLoadedRun ? holdCores() : () => {}
 const began = performance.now()
 const { passed, failed, skipped, processorSeconds, failures } = await runChecks(runs)
+releaseCores()
 const skips = skipped > 0 ? `, ${skipped} skipped` : ''
 say(
   `\nIn ${((performance.now() - began) / 1000).toFixed(0)} s, ${processorSeconds.toFixed(0)} s of processor time:`,

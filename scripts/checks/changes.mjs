@@ -6,7 +6,7 @@ import { commandPath, rootFolder } from '../workspace.mjs'
  *
  * @typedef {object} Changes
  * @property {readonly string[]} files changed files, relative to the checkout, `/` between folders
- * @property {readonly string[]} modules source files that changed or import a changed one, directly or not
+ * @property {readonly string[]} modules source files that changed or that run a changed one, directly or not
  * @property {boolean} isGlobal whether a file changed that the import graph cannot follow, such as the lockfile
  */
 
@@ -28,22 +28,50 @@ export async function findChanges(commit) {
   const tracked = await read('git', ['diff', '--name-only', commit, '--'])
   const untracked = await read('git', ['ls-files', '--others', '--exclude-standard'])
   const files = [...tracked.split('\n'), ...untracked.split('\n')].filter((file) => file !== '')
-  const graph = await read(commandPath('depcruise'), [
+  return {
+    files,
+    modules: modulesReaching(files, await readGraph()),
+    isGlobal: files.some((file) => globalFiles.test(file)),
+  }
+}
+
+/**
+ * @typedef {object} GraphModule
+ * @property {string} source relative to the checkout
+ * @property {readonly { resolved: string, dependencyTypes: readonly string[] }[]} dependencies
+ */
+
+/** @returns {Promise<readonly GraphModule[]>} every module of the graph's folders */
+async function readGraph() {
+  const output = await read(commandPath('depcruise'), [
     '--config=.dependency-cruiser.mjs',
     '--cache=.cache/dependency-cruiser',
-    `--affected=${commit}`,
     '--output-type=json',
     ...graphFolders,
   ])
-  /** @type {{ modules: readonly { source: string, matchesReaches?: boolean }[] }} */
-  const { modules } = JSON.parse(graph.slice(graph.indexOf('{')))
-  return {
-    files,
-    modules: modules
-      .filter(({ matchesReaches }) => matchesReaches === true)
-      .map(({ source }) => source),
-    isGlobal: files.some((file) => globalFiles.test(file)),
+  return JSON.parse(output.slice(output.indexOf('{'))).modules
+}
+
+/**
+ * Finds the modules that changed or import a changed one, directly or not. An import of
+ * types alone changes nothing that a test could notice: the check of types reads it.
+ *
+ * @param {readonly string[]} files relative to the checkout
+ * @param {readonly GraphModule[]} graph
+ * @returns {readonly string[]} in the order of the graph
+ */
+export function modulesReaching(files, graph) {
+  /** @type {Map<string, string[]>} */
+  const importers = new Map()
+  for (const { source, dependencies } of graph) {
+    for (const { resolved, dependencyTypes } of dependencies) {
+      if (dependencyTypes.includes('type-only')) continue
+      importers.set(resolved, [...(importers.get(resolved) ?? []), source])
+    }
   }
+  const reached = new Set(files)
+  for (const file of reached) for (const each of importers.get(file) ?? []) reached.add(each)
+  return graph.map(({ source }) => source).filter((source) => reached.has(source))
 }
 
 /**
