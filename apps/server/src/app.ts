@@ -4,7 +4,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
 import { createChangeFeed } from './changes/change-feed'
 import { createStripePortal } from './billing/stripe-portal'
 import { createCalendars } from './calendars/calendars'
@@ -16,8 +15,8 @@ import type { FileFolders } from './files/files'
 import { createPictureImport } from './files/import-picture'
 import type { ImportPicture } from './files/import-picture'
 import { loadContract, methodsByUrl } from './http/contract'
-import type { ContractOperation } from './http/contract'
 import { takeForms, takeJsonOnly } from './http/content-types'
+import { contractSchemas } from './http/contract-schemas'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
 import { refuseNul } from './http/refuse-nul'
@@ -170,18 +169,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   files.uploads.register(app)
   refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)
-  const operations = new Map<string, ContractOperation>(
-    contract.operations.map((operation) => [operation.id, operation]),
-  )
-  await app.register(openapiGlue, {
-    specification: contract.document,
-    prefix: 'api',
-    operationResolver: (id) => {
-      const operation = operations.get(id)
-      if (operation === undefined) throw new Error(`The contract names no operation ${id}.`)
-      return makeRoute(operation)
-    },
-  })
+  const schemas = await contractSchemas(contract)
+  for (const operation of contract.operations) {
+    const schema = schemas.get(operation.id)
+    if (schema === undefined) throw new Error(`The operation ${operation.id} has no schema.`)
+    const route = makeRoute(operation)
+    app.route({ ...route, url: `/api${route.url}`, schema })
+  }
   const webFolder = options.webFolder ?? path.join(contract.folder, 'apps/web/dist')
   await registerWebFiles(app, {
     folder: webFolder,
