@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { createChangeFeed } from './changes/change-feed'
 import { createStripePortal } from './billing/stripe-portal'
 import { createCalendars } from './calendars/calendars'
+import type { CalendarsOptions } from './calendars/calendars'
 import type { LogLevel } from './config/config'
 import type { Database } from './db/database'
 import type { Clock } from './platform/clock'
@@ -43,6 +44,8 @@ export interface AppOptions {
   readonly files: FileFolders
   /** Takes pictures of other hosts; by default only from public IP addresses, whatever the rule for calendars. */
   readonly importPicture?: ImportPicture
+  /** How calendars are read, and for how long a request waits for that. */
+  readonly calendars?: Pick<CalendarsOptions, 'readBytes' | 'patienceMs'>
   /** How much is written to the log; nothing unless said. */
   readonly log?: LogLevel
   /** What is counted and timed. */
@@ -81,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const calendars = createCalendars({
     orm: database.orm,
     rules: { arePrivateIpAddressesAllowed: config.arePrivateCalendarsAllowed },
+    ...options.calendars,
   })
   const planItems = createPlanItemsStore(
     database.orm,
