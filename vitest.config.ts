@@ -92,12 +92,14 @@ const pureTests = {
   isolate: false,
 }
 
+/** No limit of time decides what a test of the server proves: only a hang reaches these. */
 const serverTests = {
   environment: 'node' as const,
   setupFiles,
   provide: { propertySettings },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000, interval: 20 } },
 }
 
 /** Rules by the clocks of a zone. */

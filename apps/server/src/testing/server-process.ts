@@ -15,7 +15,12 @@ export interface ServerProcess {
   readonly child: ChildProcess
   /** What was said so far, both streams by name. */
   readonly said: { out: string; err: string }
+  /** Resolves when the process has ended and all that it said has arrived. */
+  readonly closed: Promise<unknown>
 }
+
+/** With this line, a server has announced its URL and the link to the first account. */
+const LAST_LINE_OF_START = 'Stop with Ctrl-C.'
 
 /** A data folder with the processes that tests start on it. */
 export interface Installation {
@@ -92,27 +97,30 @@ export async function openInstallation(prepared: string): Promise<Installation> 
             DATA_DIR: dataFolder,
             DATABASE_URL: '',
             LOG_LEVEL: 'silent',
+            THROUGHLINE_STOP_LIMIT_MS: '300000',
             ...environment,
           },
         },
       )
       children.push(child)
+      const closed = once(child, 'close')
       const said = { out: '', err: '' }
       child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
       child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text))
-      return { child, said }
+      return { child, said, closed }
     },
     async untilHealthy({ child, said }) {
-      while (!(await isHealthy())) {
-        if (child.exitCode !== null) throw new Error(`The server ended: ${said.err}`)
+      // The server answers a moment before it announces itself.
+      while (!said.out.includes(LAST_LINE_OF_START) || !(await isHealthy())) {
+        if (hasEnded(child)) throw new Error(`The server ended: ${said.err}`)
         await delay(50)
       }
     },
-    end: ({ child }, signal) => end(child, signal),
-    async untilEnded({ child }) {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
-      return child.exitCode
+    async end(server, signal) {
+      if (!hasEnded(server.child)) server.child.kill(signal)
+      return untilClosed(server)
     },
+    untilEnded: untilClosed,
     async ask(method, url, { token, body, headers = {} } = {}) {
       const response = await fetch(`${origin}/api${url}`, {
         method,
@@ -127,7 +135,13 @@ export async function openInstallation(prepared: string): Promise<Installation> 
       return { status: response.status, json: text === '' ? null : JSON.parse(text) }
     },
     async remove() {
-      await Promise.all(children.map((child) => end(child, 'SIGKILL')))
+      const killed = children.map(async (child) => {
+        if (hasEnded(child)) return
+        const ended = once(child, 'exit')
+        child.kill('SIGKILL')
+        await ended
+      })
+      await Promise.all(killed)
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
@@ -158,10 +172,11 @@ export async function createFirstAccount(
   return String(access.token)
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+async function untilClosed({ child, closed }: ServerProcess): Promise<number | null> {
+  await closed
   return child.exitCode
 }

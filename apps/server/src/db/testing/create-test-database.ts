@@ -64,7 +64,12 @@ async function createOnServer(url: string): Promise<Database> {
     }
     await administrator.query(`create database ${name} template ${template}`)
   })
-  const database = await openPostgres({ url: withDatabaseName(url, name), maxConnections: 5 })
+  const database = await openPostgres({
+    url: withDatabaseName(url, name),
+    maxConnections: 5,
+    // A crowd of requests waits as long as a slow machine needs.
+    connectionTimeoutMs: 0,
+  })
   return {
     ...database,
     close: async () => {
