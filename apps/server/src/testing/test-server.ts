@@ -14,6 +14,7 @@ import type { MailMessage } from '../mail/mail-message'
 import { createAccessTokens } from '../tokens/access-token'
 import type { AppConfig } from '../config/app-config'
 import { contractViolations } from './contract-check'
+import { WORLD_TEMPLATE } from './world'
 
 const DAY_MS = 86_400_000
 /** Only a mail that is never sent takes this long. */
@@ -86,15 +87,17 @@ export interface TestServer {
 }
 
 /**
- * Starts a server for tests, without a port and without a log.
+ * Starts a server for tests, without a port and without a log. Its database has the world of
+ * the tests (see `createWorld`), unless another template is named.
  *
  * @param more what else the server is built with, once there is a database
  */
 export async function createTestServer(
   config: Partial<AppConfig> = {},
   more: (database: Database) => Partial<AppOptions> = () => ({}),
+  template = WORLD_TEMPLATE,
 ): Promise<TestServer> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(template)
   const clock = {
     instant: new Date('2026-03-18T12:00:00Z'),
     now() {
