@@ -9,6 +9,7 @@ import { openFileFolders } from '../files/files'
 import { seedDatabase } from '../start/seed-queries'
 import { openEmbedded } from '../db/open-database'
 import { reservePort } from '../start/listening'
+import { buildServer } from './built-server'
 
 /** A server that was started as a process of its own. */
 export interface ServerProcess {
@@ -26,7 +27,7 @@ const LAST_LINE_OF_START = 'Stop with Ctrl-C.'
 export interface Installation {
   readonly dataFolder: string
   readonly port: number
-  /** Starts `main.ts` with these arguments, without waiting for it. */
+  /** Starts the server with these arguments, without waiting for it. */
   start(args?: readonly string[], environment?: NodeJS.ProcessEnv): ServerProcess
   isHealthy(): Promise<boolean>
   /** @throws Error with what it said when the process ends instead */
@@ -69,6 +70,7 @@ export async function prepareDataFolder(): Promise<string> {
 export async function openInstallation(prepared: string): Promise<Installation> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'throughline-main-'))
   cpSync(prepared, dataFolder, { recursive: true })
+  const main = await buildServer()
   const port = await reservePort('127.0.0.1', 0)
   const origin = `http://127.0.0.1:${port}`
   const children: ChildProcess[] = []
@@ -84,24 +86,19 @@ export async function openInstallation(prepared: string): Promise<Installation> 
     port,
     isHealthy,
     start(args = [], environment = {}) {
-      const main = path.join(import.meta.dirname, '../main.ts')
-      const child = spawn(
-        process.execPath,
-        ['--import', import.meta.resolve('tsx'), main, ...args],
-        {
-          cwd: path.dirname(main),
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: {
-            ...process.env,
-            PORT: String(port),
-            DATA_DIR: dataFolder,
-            DATABASE_URL: '',
-            LOG_LEVEL: 'silent',
-            THROUGHLINE_STOP_LIMIT_MS: '300000',
-            ...environment,
-          },
+      const child = spawn(process.execPath, [main, ...args], {
+        cwd: path.dirname(main),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataFolder,
+          DATABASE_URL: '',
+          LOG_LEVEL: 'silent',
+          THROUGHLINE_STOP_LIMIT_MS: '300000',
+          ...environment,
         },
-      )
+      })
       children.push(child)
       const closed = once(child, 'close')
       const said = { out: '', err: '' }
