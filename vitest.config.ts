@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { baselineCommands } from './scripts/baselines/browser-commands.mjs'
+import { bothDatabasesTests, embeddedOnlyTests } from './scripts/checks/server-checks.mjs'
 
 /** A named Chromium, else the system's, else (undefined) Playwright's own. */
 const chromiumPath =
@@ -102,6 +103,9 @@ const serverTests = {
   expect: { poll: { timeout: 300_000, interval: 20 } },
 }
 
+/** Whether there is a PostgreSQL server for the tests; without one, all run on the embedded database. */
+const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'])
+
 /** Rules by the clocks of a zone. */
 function rulesIn(zone: string, name: string, include: string[]) {
   return { test: { ...pureTests, name, include, env: { TZ: zone } } }
@@ -131,6 +135,7 @@ export default defineConfig({
           ...serverTests,
           name: 'server',
           include: ['apps/server/src/**/!(*.isolated).test.ts'],
+          exclude: hasPostgres ? embeddedOnlyTests : [],
           // Each file makes its own server and database.
           isolate: false,
         },
@@ -143,6 +148,19 @@ export default defineConfig({
           include: ['apps/server/src/**/*.isolated.test.ts'],
         },
       },
+      ...(hasPostgres
+        ? [
+            {
+              test: {
+                ...serverTests,
+                name: 'server-embedded',
+                include: [...embeddedOnlyTests, ...bothDatabasesTests],
+                env: { TEST_DATABASE_URL: '' },
+                isolate: false,
+              },
+            },
+          ]
+        : []),
       { test: { ...pureTests, name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
