@@ -1,6 +1,8 @@
 import type { PropertySettings } from '@throughline/test-support/property-tests'
 import { defineConfig } from 'vitest/config'
 
+import { bothDatabasesTests, embeddedOnlyTests } from './scripts/checks/server-checks.mjs'
+
 /** Seeds of property tests, and how to repeat one that fails. */
 export const propertySetupFiles = ['packages/test-support/src/property-tests/configure.ts']
 
@@ -36,13 +38,18 @@ const pureTests = {
   isolate: false,
 }
 
+/** No limit of time decides what a test of the server proves: only a hang reaches these. */
 const serverTests = {
   environment: 'node' as const,
   setupFiles: propertySetupFiles,
   provide: { propertySettings },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000, interval: 20 } },
 }
+
+/** Whether there is a PostgreSQL server for the tests; without one, all run on the embedded database. */
+const hasPostgres = Boolean(process.env['TEST_DATABASE_URL'])
 
 /** Rules by the clocks of a zone. */
 function rulesIn(zone: string, name: string, include: string[]) {
@@ -73,6 +80,7 @@ export default defineConfig({
           ...serverTests,
           name: 'server',
           include: ['apps/server/src/**/!(*.isolated).test.ts'],
+          exclude: hasPostgres ? embeddedOnlyTests : [],
           // Each file makes its own server and database.
           isolate: false,
         },
@@ -85,6 +93,19 @@ export default defineConfig({
           include: ['apps/server/src/**/*.isolated.test.ts'],
         },
       },
+      ...(hasPostgres
+        ? [
+            {
+              test: {
+                ...serverTests,
+                name: 'server-embedded',
+                include: [...embeddedOnlyTests, ...bothDatabasesTests],
+                env: { TEST_DATABASE_URL: '' },
+                isolate: false,
+              },
+            },
+          ]
+        : []),
       { test: { ...pureTests, name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
     ],
   },

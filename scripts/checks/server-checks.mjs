@@ -3,7 +3,7 @@ import process from 'node:process'
 import { ensurePostgres } from '../postgres.mjs'
 import { rootFolder } from '../workspace.mjs'
 import { onTests } from './affected-by.mjs'
-import { runVitest } from './outcome.mjs'
+import { addOutcomes, runVitest } from './outcome.mjs'
 
 const postgresCommand = [
   process.execPath,
@@ -17,7 +17,7 @@ const noPostgres = 77
  * Tests of what only the embedded database has: its folder, its lock, its snapshots, and
  * a start of the product that creates it. PostgreSQL runs all others.
  */
-const embeddedOnlyTests = [
+export const embeddedOnlyTests = [
   'backup/backup.test.ts',
   'calendars/hostile-calendars.test.ts',
   'db/data-folder-lock.test.ts',
@@ -25,54 +25,41 @@ const embeddedOnlyTests = [
   'db/snapshots.test.ts',
   'invariants/durability.test.ts',
   'main.test.ts',
+  'session/make-sign-in-link.test.ts',
+  'session/secrets-in-logs.test.ts',
 ].map((file) => `apps/server/src/${file}`)
 
 /** Tests of what may differ between the two databases: schema, migrations, the first data. */
-const bothDatabasesTests = [
+export const bothDatabasesTests = [
   'db/channel-names-migration.test.ts',
   'db/schema/schema-refusals.test.ts',
   'db/schema/schema.test.ts',
-  'session/make-sign-in-link.test.ts',
-  'session/secrets-in-logs.test.ts',
   'start/seed.test.ts',
 ].map((file) => `apps/server/src/${file}`)
 
-const embeddedTests = [...embeddedOnlyTests, ...bothDatabasesTests]
-
 /**
- * The server by its contract, on both databases.
+ * The server by its contract, on both databases in one run: `vitest.config.ts` has a project
+ * for the tests on the embedded one.
  *
  * @type {readonly import('./run-checks.mjs').Check[]}
  */
 export const serverChecks = [
   {
-    name: 'Server on PostgreSQL',
+    name: 'Server',
     cores: 2,
-    affectedBy: (changes) =>
-      onTests(/^apps\/server\/.*\.test\.ts$/)(changes).filter(
-        (file) => !embeddedOnlyTests.includes(file),
-      ),
-    run: (files) => {
+    affectedBy: onTests(/^apps\/server\/.*\.test\.ts$/),
+    run: async (files) => {
       ensurePostgres()
-      const excluded = embeddedOnlyTests.flatMap((file) => ['--exclude', file])
-      return runVitest('postgres', ['--project', 'server*', ...excluded, ...files], {
+      const outcome = await runVitest('server', ['--project', 'server*', ...files], {
         through: postgresCommand,
         skipCode: noPostgres,
       })
+      if (outcome.passed + outcome.failed > 0) return outcome
+      const embeddedTests = [...embeddedOnlyTests, ...bothDatabasesTests]
+      return addOutcomes([
+        outcome,
+        await runVitest('server', ['--project', 'server*', ...embeddedTests]),
+      ])
     },
-  },
-  {
-    name: 'Server on the embedded database',
-    cores: 2,
-    affectedBy: (changes) =>
-      onTests(/^apps\/server\/.*\.test\.ts$/)(changes).filter((file) =>
-        embeddedTests.includes(file),
-      ),
-    run: (files) =>
-      runVitest('embedded', [
-        '--project',
-        'server*',
-        ...(files.length > 0 ? files : embeddedTests),
-      ]),
   },
 ]

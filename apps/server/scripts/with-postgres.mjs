@@ -14,6 +14,20 @@ import process from 'node:process'
 
 const NOTHING_TO_RUN_ON = 77
 
+// The databases live for minutes and may be lost: nothing is written twice or waited for.
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+  'autovacuum=off',
+  'jit=off',
+]
+
 /** @returns {string | undefined} the folder with initdb and postgres, the newest one first */
 function findBinaries() {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter)
@@ -155,12 +169,7 @@ try {
     String(port),
     '-k',
     '',
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'fsync=off',
-    '-c',
-    'full_page_writes=off',
+    ...settings.flatMap((setting) => ['-c', setting]),
   ]
   server = spawn(path.join(folder, 'postgres'), runArgs, {
     stdio: ['ignore', 'ignore', 'pipe'],

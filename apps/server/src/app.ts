@@ -4,10 +4,10 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
 import { createChangeFeed } from './changes/change-feed'
 import { createStripePortal } from './billing/stripe-portal'
 import { createCalendars } from './calendars/calendars'
+import type { CalendarsOptions } from './calendars/calendars'
 import type { LogLevel } from './config/config'
 import type { Database } from './db/database'
 import type { Clock } from './platform/clock'
@@ -16,8 +16,8 @@ import type { FileFolders } from './files/files'
 import { createPictureImport } from './files/import-picture'
 import type { ImportPicture } from './files/import-picture'
 import { loadContract, methodsByUrl } from './http/contract'
-import type { ContractOperation } from './http/contract'
 import { takeForms, takeJsonOnly } from './http/content-types'
+import { contractSchemas } from './http/contract-schemas'
 import { handleError } from './http/error-hook'
 import { loggerOptions } from './http/logging'
 import { refuseNul } from './http/refuse-nul'
@@ -44,6 +44,8 @@ export interface AppOptions {
   readonly files: FileFolders
   /** Takes pictures of other hosts; by default only from public IP addresses, whatever the rule for calendars. */
   readonly importPicture?: ImportPicture
+  /** How calendars are read, and for how long a request waits for that. */
+  readonly calendars?: Pick<CalendarsOptions, 'readBytes' | 'patienceMs'>
   /** How much is written to the log; nothing unless said. */
   readonly log?: LogLevel
   /** What is counted and timed. */
@@ -82,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const calendars = createCalendars({
     orm: database.orm,
     rules: { arePrivateIpAddressesAllowed: config.arePrivateCalendarsAllowed },
+    ...options.calendars,
   })
   const planItems = createPlanItemsStore(
     database.orm,
@@ -170,18 +173,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   files.uploads.register(app)
   refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)
-  const operations = new Map<string, ContractOperation>(
-    contract.operations.map((operation) => [operation.id, operation]),
-  )
-  await app.register(openapiGlue, {
-    specification: contract.document,
-    prefix: 'api',
-    operationResolver: (id) => {
-      const operation = operations.get(id)
-      if (operation === undefined) throw new Error(`The contract names no operation ${id}.`)
-      return makeRoute(operation)
-    },
-  })
+  const schemas = await contractSchemas(contract)
+  for (const operation of contract.operations) {
+    const schema = schemas.get(operation.id)
+    if (schema === undefined) throw new Error(`The operation ${operation.id} has no schema.`)
+    const route = makeRoute(operation)
+    app.route({ ...route, url: `/api${route.url}`, schema })
+  }
   const webFolder = options.webFolder ?? path.join(contract.folder, 'apps/web/dist')
   await registerWebFiles(app, {
     folder: webFolder,

@@ -15,7 +15,7 @@ let installation: Installation
 
 beforeAll(async () => {
   prepared = await prepareDataFolder()
-}, 120_000)
+})
 
 afterAll(() => rmSync(prepared, { recursive: true, force: true }))
 
@@ -34,7 +34,7 @@ async function failureOf(server: ServerProcess): Promise<readonly [number | null
 }
 
 // What is tried here belongs to the embedded database; a run on PostgreSQL need not repeat it.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('a start', { timeout: 90_000 }, () => {
+describe.skipIf(process.env['TEST_DATABASE_URL'])('a start', () => {
   it('announces itself, keeps a second process out, survives SIGKILL and stops cleanly', async () => {
     const first = installation.start()
     await installation.untilHealthy(first)

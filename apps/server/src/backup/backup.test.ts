@@ -10,7 +10,7 @@ let archive: string
 
 beforeAll(async () => {
   prepared = await prepareDataFolder()
-}, 120_000)
+})
 afterAll(() => rmSync(prepared, { recursive: true, force: true }))
 beforeEach(async () => {
   installation = await openInstallation(prepared)
@@ -42,7 +42,7 @@ async function plansSeenBy(token: string): Promise<readonly { id: number; name: 
 }
 
 // The embedded database only: a run on PostgreSQL need not repeat it.
-describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', { timeout: 120_000 }, () => {
+describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', () => {
   it('is taken from a running server, and restores everything', async () => {
     const server = installation.start()
     await installation.untilHealthy(server)

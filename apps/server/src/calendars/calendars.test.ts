@@ -5,7 +5,7 @@ import { CALENDAR, NOW, openProcess, origin, setUpCalendars } from './testing/ca
 setUpCalendars()
 
 it('a slow calendar does not delay a reader who has an older copy', async () => {
-  const calendars = openProcess()
+  const calendars = openProcess(1)
   origin.mayAnswer = Promise.resolve()
   await calendars.check(`${origin.url}/good`, NOW)
   origin.mayAnswer = new Promise(() => undefined)

@@ -2,9 +2,12 @@ import type { Orm } from '../db/database'
 import { fetchableUrl } from './calendar-url'
 import type { SourceProblem } from '../db/schema/calendar-problems'
 import type { CalendarEvent, CalendarReport } from './calendar-event'
+import type { CalendarWork } from './calendar-worker'
 import type { FetchRules } from './fetch-calendar'
 import { CLAIM_MS, FRESH_MS, fetchOnce } from './fetch-once'
 import type { AttemptOutcome } from './fetch-once'
+import { readCalendarInWorker } from './read-calendar-in-worker'
+import type { ReadBytes } from './read-calendar-in-worker'
 import {
   deleteUnusedSources,
   findEvents,
@@ -54,8 +57,6 @@ export interface Calendars {
 
 /** How long the copy of a calendar is kept that is not added, in ms. */
 const ABANDONED_MS = 3_600_000
-/** How long a reader with an older copy waits for a newer one. */
-const PATIENCE_MS = 4000
 const RECHECK_MS = 250
 /** Fetches at the same time; high enough that slow calendars do not block others. */
 const MAX_FETCHED_AT_ONCE = 16
@@ -66,6 +67,10 @@ const MAX_READ_AT_ONCE = 2
 export interface CalendarsOptions {
   readonly orm: Orm
   readonly rules: FetchRules
+  /** Reads a calendar; by default in a worker, which limits time and memory. */
+  readonly readBytes?: ReadBytes
+  /** How long a reader with an older copy waits for a newer one, in ms; 4 s by default. */
+  readonly patienceMs?: number
 }
 
 /**
@@ -73,7 +78,12 @@ export interface CalendarsOptions {
  * URL, only one fetch of it runs at a time. A URL is fetched once in 24 hours. After a
  * failure the delay grows, and the last good copy stays.
  */
-export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
+export function createCalendars({
+  orm,
+  rules,
+  readBytes = (work) => readCalendarInWorker(work),
+  patienceMs = 4000,
+}: CalendarsOptions): Calendars {
   const closing = new AbortController()
   const underWay = new Map<string, Promise<AttemptOutcome>>()
   const fetchGate = createTaskGate(MAX_FETCHED_AT_ONCE)
@@ -83,7 +93,11 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
   const attempt = (url: string, now: Date): Promise<AttemptOutcome> => {
     const already = underWay.get(url)
     if (already !== undefined) return already
-    const under = { rules: { ...rules, signal: closing.signal }, readGate, now }
+    const under = {
+      rules: { ...rules, signal: closing.signal },
+      readBytes: (work: CalendarWork) => readGate(() => readBytes(work)),
+      now,
+    }
     const fetching = fetchGate(() => fetchOnce(orm, url, under))
     const tracked = fetching.finally(() => underWay.delete(url))
     underWay.set(url, tracked)
@@ -115,7 +129,7 @@ export function createCalendars({ orm, rules }: CalendarsOptions): Calendars {
       if (source === null || isDue(source, now)) {
         const fetching = attempt(url, now)
         // Without an older copy, wait until the fetch ends.
-        await (source?.succeededAt ? Promise.race([fetching, later(PATIENCE_MS)]) : fetching)
+        await (source?.succeededAt ? Promise.race([fetching, later(patienceMs)]) : fetching)
       }
       const fetchedAt = (await findSource(orm, url))?.succeededAt ?? null
       return { events: await findEvents(orm, url, range), fetchedAt }

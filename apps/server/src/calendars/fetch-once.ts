@@ -2,10 +2,9 @@ import type { Orm } from '../db/database'
 import type { SourceProblem } from '../db/schema/calendar-problems'
 import { fetchCalendar } from './fetch-calendar'
 import type { FetchRules } from './fetch-calendar'
-import { readCalendarInWorker } from './read-calendar-in-worker'
+import type { ReadBytes } from './read-calendar-in-worker'
 import { retryDelayMs } from './retry-delay'
 import { claimSource, ensureSource, finishAttempt, storeCalendar } from './source-queries'
-import type { TaskGate } from './task-gate'
 
 /** How long a copy is fresh, in ms: 24 hours. */
 export const FRESH_MS = 24 * 3_600_000
@@ -24,9 +23,9 @@ export async function fetchOnce(
   url: string,
   {
     rules,
-    readGate,
+    readBytes,
     now,
-  }: { readonly rules: FetchRules; readonly readGate: TaskGate; readonly now: Date },
+  }: { readonly rules: FetchRules; readonly readBytes: ReadBytes; readonly now: Date },
 ): Promise<AttemptOutcome> {
   const source = await ensureSource(orm, url)
   const until = new Date(now.getTime() + CLAIM_MS)
@@ -59,7 +58,7 @@ export async function fetchOnce(
       return 'done'
     }
     const { bytes, charset, entityTag, lastModified } = answer
-    const reading = await readGate(() => readCalendarInWorker({ bytes, charset }))
+    const reading = await readBytes({ bytes, charset })
     if (reading.code !== 'read') return await fail(reading.code)
     const { calendar } = reading
     // An incomplete calendar is better than none, but worse than an older complete one.

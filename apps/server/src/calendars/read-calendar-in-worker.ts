@@ -4,11 +4,22 @@ import { Worker } from 'node:worker_threads'
 import type { CalendarReading } from './calendar-event'
 import type { CalendarWork } from './calendar-worker'
 
-const TIME_LIMIT_MS = 5000
-/** No calendar has a part in how long this takes, only how busy the machine is. */
-const START_LIMIT_MS = 20_000
+/** Reads a calendar, or returns that it is unreadable. */
+export type ReadBytes = (work: CalendarWork) => Promise<CalendarReading>
+
 const MEMORY_LIMIT_MB = 192
 const GIVEN_UP: CalendarReading = { code: 'unreadable' }
+
+/** Time limits of a worker. */
+interface WorkerLimits {
+  /** For reading, in ms. */
+  readonly readMs?: number
+  /**
+   * For starting the thread and loading its code, in ms. No calendar influences how long
+   * that takes, only the load of the machine does.
+   */
+  readonly startMs?: number
+}
 
 /**
  * Reads a calendar in a thread of its own, so that nothing in it can hold up or
@@ -19,7 +30,7 @@ const GIVEN_UP: CalendarReading = { code: 'unreadable' }
  */
 export function readCalendarInWorker(
   work: CalendarWork,
-  timeLimitMs = TIME_LIMIT_MS,
+  { readMs = 5_000, startMs = 20_000 }: WorkerLimits = {},
 ): Promise<CalendarReading> {
   return new Promise((resolve) => {
     const worker = new Worker(...workerFile(work))
@@ -28,7 +39,7 @@ export function readCalendarInWorker(
       resolve(result)
       void worker.terminate()
     }
-    let timer = setTimeout(() => finish(GIVEN_UP), START_LIMIT_MS)
+    let timer = setTimeout(() => finish(GIVEN_UP), startMs)
     worker.on('message', (result: CalendarReading | null) => {
       if (result !== null) {
         finish(result)
@@ -36,7 +47,7 @@ export function readCalendarInWorker(
       }
       // Starting the thread and loading its code do not count, only the reading.
       clearTimeout(timer)
-      timer = setTimeout(() => finish(GIVEN_UP), timeLimitMs)
+      timer = setTimeout(() => finish(GIVEN_UP), readMs)
     })
     worker.once('error', () => finish(GIVEN_UP))
     worker.once('exit', () => finish(GIVEN_UP))

@@ -61,12 +61,14 @@ const LOCK_NAME = /^lock\.(\d{1,15})$/
  * such a holder watches the file for ten seconds before it takes the folder.
  *
  * @param say receives a line before the file is watched, because a start waits for that
+ * @param watchMs how long the file is watched, in ms
  * @throws DataFolderLockedError while another process lives that holds it
  * @throws ConfigError when the folder cannot be written
  */
 export async function lockDataFolder(
   dataFolder: string,
   say: (line: string) => void,
+  watchMs = WATCH_MS,
 ): Promise<DataFolderLock> {
   const draft = path.join(dataFolder, `lock-draft.${process.pid}.${randomUUID()}`)
   const holder: Holder = {
@@ -83,7 +85,7 @@ export async function lockDataFolder(
   try {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const highest = highestLock(dataFolder)
-      if (highest > 0) await refuseLivingHolder(dataFolder, highest, say)
+      if (highest > 0) await refuseLivingHolder({ dataFolder, number: highest, say, watchMs })
       const number = highest + 1
       const file = lockFile(dataFolder, number)
       if (!linkedExclusively(draft, file)) continue
@@ -128,11 +130,17 @@ function removeOlder(dataFolder: string, number: number): void {
   }
 }
 
-async function refuseLivingHolder(
-  dataFolder: string,
-  number: number,
-  say: (line: string) => void,
-): Promise<void> {
+async function refuseLivingHolder({
+  dataFolder,
+  number,
+  say,
+  watchMs,
+}: {
+  readonly dataFolder: string
+  readonly number: number
+  readonly say: (line: string) => void
+  readonly watchMs: number
+}): Promise<void> {
   const file = lockFile(dataFolder, number)
   let content: string
   try {
@@ -149,9 +157,9 @@ async function refuseLivingHolder(
     return
   }
   say(
-    `Another container or machine has used the data folder: looking for ${WATCH_MS / 1_000} seconds whether it still does …`,
+    `Another container or machine has used the data folder: looking for ${watchMs / 1_000} seconds whether it still does …`,
   )
-  if (await isTouched(file)) throw new DataFolderLockedError(dataFolder, holder.pid, true)
+  if (await isTouched(file, watchMs)) throw new DataFolderLockedError(dataFolder, holder.pid, true)
 }
 
 function linkedExclusively(draft: string, file: string): boolean {

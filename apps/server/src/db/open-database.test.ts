@@ -11,7 +11,7 @@ import { createTestDatabase } from './testing/create-test-database'
 // A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
 const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
 
-describe.skipIf(isOnServer)('opening the embedded database', { timeout: 90_000 }, () => {
+describe.skipIf(isOnServer)('opening the embedded database', () => {
   it('keeps its rows from one opening to the next, and refuses a newer one', async () => {
     const parent = mkdtempSync(path.join(os.tmpdir(), 'throughline-db-'))
     const folder = path.join(parent, 'db')

@@ -80,6 +80,8 @@ export interface PostgresOptions {
   readonly url: string
   /** Connections at most; the default is 10. */
   readonly maxConnections?: number
+  /** How long a query waits for a connection, in ms; 10 s by default, 0 for any time. */
+  readonly connectionTimeoutMs?: number
   /** Told of connections that broke while idle; the pool replaces them by itself. */
   readonly onIdleConnectionError?: (error: Error) => void
 }
@@ -95,7 +97,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const pool = new Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 10_000,
     options: '-c timezone=UTC -c datestyle=ISO',
   })
   pool.on('error', (error) => options.onIdleConnectionError?.(error))

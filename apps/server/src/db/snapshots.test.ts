@@ -40,7 +40,7 @@ afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 // A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
 const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
 
-describe.skipIf(isOnServer)('snapshots', { timeout: 90_000 }, () => {
+describe.skipIf(isOnServer)('snapshots', () => {
   it('keeps the last five, newest first, and nothing half written', async () => {
     for (let count = 0; count < MAX_SNAPSHOTS + 2; count += 1) {
       await writeSnapshot(dataFolder, new Blob([`archive ${count}`]), now())
@@ -134,7 +134,7 @@ describe.skipIf(isOnServer)('snapshots', { timeout: 90_000 }, () => {
   })
 })
 
-describe.skipIf(isOnServer)('a data folder', { timeout: 90_000 }, () => {
+describe.skipIf(isOnServer)('a data folder', () => {
   it('never gets an empty database in the place of one that is missing', async () => {
     const database = await open()
     await database.close()

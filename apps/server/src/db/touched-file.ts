@@ -30,13 +30,13 @@ export function startTouching(file: string): () => void {
 }
 
 /**
- * Whether another process touches a file within {@link WATCH_MS}. Compares the times of the
- * file with each other only, because clocks of two machines differ.
+ * Whether another process touches a file within `watchMs`. Compares the times of the file
+ * with each other only, because clocks of two machines differ.
  */
-export async function isTouched(file: string): Promise<boolean> {
+export async function isTouched(file: string, watchMs: number): Promise<boolean> {
   const look = () => statSync(file, { throwIfNoEntry: false })
   const first = look()
-  const end = performance.now() + WATCH_MS
+  const end = performance.now() + watchMs
   while (performance.now() < end) {
     await wait(LOOK_MS)
     const now = look()

@@ -30,11 +30,11 @@ afterAll(() => {
 })
 
 /** The importer of a server for which the test's own host is the internet. */
-const importPicture = (url: string) =>
+const importPicture = (url: string, timeLimitMs = 300_000) =>
   createPictureImport({
     arePrivateIpAddressesAllowed: false,
     also: { ipAddresses: new Set(['127.0.0.1']), ports: new Set([port]) },
-    timeLimitMs: 2_000,
+    timeLimitMs,
   })(url)
 
 describe('a picture of another host', () => {
@@ -64,7 +64,6 @@ describe('a picture of another host', () => {
     ['half a picture', (response) => response.end(pngOf(600, 600).subarray(0, 60))],
     ['too many bytes', (response) => response.end(Buffer.alloc(MAX_REMOTE_PICTURE_BYTES + 1))],
     ['a refusal', (response) => response.writeHead(403).end(pngOf(10, 10))],
-    ['nothing at all', () => undefined],
     [
       'a way into the own network',
       (response) => response.writeHead(302, { location: 'http://127.0.0.2/' }).end(),
@@ -76,6 +75,11 @@ describe('a picture of another host', () => {
   ])('that turns out to be %s is not imported', async (_sentence, reply) => {
     answer = (_request, response) => reply(response)
     expect(await importPicture(url)).toBeNull()
+  })
+
+  it('that never comes is given up', async () => {
+    answer = () => undefined
+    expect(await importPicture(url, 100)).toBeNull()
   })
 
   it.each([

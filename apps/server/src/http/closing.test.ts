@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createTestServer } from '../testing/test-server'
 
 it('answers a request that arrives over a kept connection while the server closes', async () => {
@@ -13,7 +13,7 @@ it('answers a request that arrives over a kept connection while the server close
   const begun = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
   socket.write(begun)
   // The server has begun to read a request, so it does not close the connection as idle.
-  await vi.waitFor(() => expect(connection).toHaveProperty('bytesRead', begun.length))
+  await expect.poll(() => connection).toHaveProperty('bytesRead', begun.length)
   const closed = server.close()
   socket.write('\r\n')
   const whole = await answer

@@ -9,7 +9,7 @@ let installation: Installation
 beforeAll(async () => {
   prepared = await prepareDataFolder()
   installation = await openInstallation(prepared)
-}, 120_000)
+})
 afterAll(async () => {
   await installation.remove()
   rmSync(prepared, { recursive: true, force: true })
@@ -45,4 +45,4 @@ it('creates a link that signs a person in once, while no server uses the databas
   const me = await installation.ask('GET', '/me', { token })
   expect(me.json).toMatchObject({ user: { emailAddress: 'owner@northfield.test' } })
   expect((await signIn()).status).toBe(401)
-}, 90_000)
+})

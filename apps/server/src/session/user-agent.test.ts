@@ -55,6 +55,7 @@ describe('a browser in words', () => {
     })
     const started = performance.now()
     browserWordsOf(`Version/${'1.'.repeat(500_000)} Mobile/`)
-    expect(performance.now() - started).toBeLessThan(100)
+    // Milliseconds, unless the time grows with the square of the length: then it takes minutes.
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })

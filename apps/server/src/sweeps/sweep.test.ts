@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addTactic, createWorld } from '../testing/world'
+import { WORLD_TEMPLATE, addTactic, createWorld } from '../testing/world'
 import type { World } from '../testing/world'
 import type { Database } from '../db/database'
 import {
@@ -23,7 +23,7 @@ let database: Database
 let world: World
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase(WORLD_TEMPLATE)
   world = await createWorld(database.orm)
 })
 afterAll(() => database.close())

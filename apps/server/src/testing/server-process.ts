@@ -9,19 +9,25 @@ import { openFileFolders } from '../files/files'
 import { seedDatabase } from '../start/seed-queries'
 import { openEmbedded } from '../db/open-database'
 import { reservePort } from '../start/listening'
+import { buildServer } from './built-server'
 
 /** A server that was started as a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess
   /** What was said so far, both streams by name. */
   readonly said: { out: string; err: string }
+  /** Resolves when the process has ended and all that it said has arrived. */
+  readonly closed: Promise<unknown>
 }
+
+/** With this line, a server has announced its URL and the link to the first account. */
+const LAST_LINE_OF_START = 'Stop with Ctrl-C.'
 
 /** A data folder with the processes that tests start on it. */
 export interface Installation {
   readonly dataFolder: string
   readonly port: number
-  /** Starts `main.ts` with these arguments, without waiting for it. */
+  /** Starts the server with these arguments, without waiting for it. */
   start(args?: readonly string[], environment?: NodeJS.ProcessEnv): ServerProcess
   isHealthy(): Promise<boolean>
   /** @throws Error with what it said when the process ends instead */
@@ -64,6 +70,7 @@ export async function prepareDataFolder(): Promise<string> {
 export async function openInstallation(prepared: string): Promise<Installation> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'throughline-main-'))
   cpSync(prepared, dataFolder, { recursive: true })
+  const main = await buildServer()
   const port = await reservePort('127.0.0.1', 0)
   const origin = `http://127.0.0.1:${port}`
   const children: ChildProcess[] = []
@@ -79,40 +86,38 @@ export async function openInstallation(prepared: string): Promise<Installation> 
     port,
     isHealthy,
     start(args = [], environment = {}) {
-      const main = path.join(import.meta.dirname, '../main.ts')
-      const child = spawn(
-        process.execPath,
-        ['--import', import.meta.resolve('tsx'), main, ...args],
-        {
-          cwd: path.dirname(main),
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: {
-            ...process.env,
-            PORT: String(port),
-            DATA_DIR: dataFolder,
-            DATABASE_URL: '',
-            LOG_LEVEL: 'silent',
-            ...environment,
-          },
+      const child = spawn(process.execPath, [main, ...args], {
+        cwd: path.dirname(main),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataFolder,
+          DATABASE_URL: '',
+          LOG_LEVEL: 'silent',
+          THROUGHLINE_STOP_LIMIT_MS: '300000',
+          ...environment,
         },
-      )
+      })
       children.push(child)
+      const closed = once(child, 'close')
       const said = { out: '', err: '' }
       child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
       child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text))
-      return { child, said }
+      return { child, said, closed }
     },
     async untilHealthy({ child, said }) {
-      while (!(await isHealthy())) {
-        if (child.exitCode !== null) throw new Error(`The server ended: ${said.err}`)
+      // The server answers a moment before it announces itself.
+      while (!said.out.includes(LAST_LINE_OF_START) || !(await isHealthy())) {
+        if (hasEnded(child)) throw new Error(`The server ended: ${said.err}`)
         await delay(50)
       }
     },
-    end: ({ child }, signal) => end(child, signal),
-    async untilEnded({ child }) {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
-      return child.exitCode
+    async end(server, signal) {
+      if (!hasEnded(server.child)) server.child.kill(signal)
+      return untilClosed(server)
     },
+    untilEnded: untilClosed,
     async ask(method, url, { token, body, headers = {} } = {}) {
       const response = await fetch(`${origin}/api${url}`, {
         method,
@@ -127,7 +132,13 @@ export async function openInstallation(prepared: string): Promise<Installation> 
       return { status: response.status, json: text === '' ? null : JSON.parse(text) }
     },
     async remove() {
-      await Promise.all(children.map((child) => end(child, 'SIGKILL')))
+      const killed = children.map(async (child) => {
+        if (hasEnded(child)) return
+        const ended = once(child, 'exit')
+        child.kill('SIGKILL')
+        await ended
+      })
+      await Promise.all(killed)
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
@@ -158,10 +169,11 @@ export async function createFirstAccount(
   return String(access.token)
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+async function untilClosed({ child, closed }: ServerProcess): Promise<number | null> {
+  await closed
   return child.exitCode
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
+import type { DatabaseTemplate } from '../db/testing/create-test-database'
 import {
   accountMembers,
   accounts,
@@ -204,12 +206,38 @@ export async function addTactic(
   return id
 }
 
+/** A database with the world, see {@link createWorld}. */
+export const WORLD_TEMPLATE: DatabaseTemplate = {
+  name: 'world',
+  file: import.meta.filename,
+  async fill(orm) {
+    const world = JSON.stringify(await insertWorld(orm))
+    // Beside the schema of the product, which tests look through.
+    await orm.execute(sql`create schema testing`)
+    await orm.execute(sql`create table testing.world as select ${world}::jsonb as world`)
+  },
+}
+
 /**
- * Two tenants. The first has a lead plan with two nested plans and a frozen
- * plan; its people hold every kind of role. The second has a plan of its own,
- * and a third account is inactive.
+ * Returns the ids of the world in a database that was copied from {@link WORLD_TEMPLATE}, or
+ * inserts the world into another one.
+ *
+ * The world is two tenants. The first has a lead plan with two nested plans and a frozen
+ * plan; its people hold every kind of role. The second has a plan of its own, and a third
+ * account is inactive.
  */
-export async function createWorld(orm: Orm) {
+export async function createWorld(orm: Orm): Promise<World> {
+  const { rows } = await orm.execute<{ table: string | null }>(
+    sql`select to_regclass('testing.world')::text as table`,
+  )
+  if (rows[0]?.table === null) return insertWorld(orm)
+  const stored = await orm.execute<{ world: World }>(sql`select world from testing.world`)
+  const [row] = stored.rows
+  if (row === undefined) throw new Error('The world of the tests is not stored.')
+  return row.world
+}
+
+async function insertWorld(orm: Orm) {
   const hash = await hashPassword(WORLD_PASSWORD)
   const user = (name: string) => addUser(orm, name, hash)
   const people = {
@@ -282,4 +310,4 @@ export async function createWorld(orm: Orm) {
 }
 
 /** The world of the tests. */
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type World = Awaited<ReturnType<typeof insertWorld>>

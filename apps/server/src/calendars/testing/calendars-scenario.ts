@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '../../db/database'
 import { createTestDatabase } from '../../db/testing/create-test-database'
 import { createCalendars } from '../calendars'
+import { calendarsWithoutLimits } from './calendars-without-limits'
 
 export const NOW = new Date('2026-03-18T12:00:00Z')
 
@@ -53,6 +54,11 @@ export function setUpCalendars(): void {
 }
 
 /** The calendars of one server process; all processes share the database. */
-export function openProcess(): ReturnType<typeof createCalendars> {
-  return createCalendars({ orm: database.orm, rules: { arePrivateIpAddressesAllowed: true } })
+export function openProcess(patienceMs?: number): ReturnType<typeof createCalendars> {
+  return createCalendars({
+    orm: database.orm,
+    rules: { arePrivateIpAddressesAllowed: true },
+    ...calendarsWithoutLimits,
+    ...(patienceMs === undefined ? {} : { patienceMs }),
+  })
 }

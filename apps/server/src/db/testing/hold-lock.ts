@@ -1,17 +1,15 @@
-import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { lockDataFolder } from '../data-folder-lock'
 
-// Tests start this program as a separate process. It prints `ready`, waits for a line
-// on stdin, takes the lock of the folder in its first argument, prints the outcome, and
-// holds the lock until it is killed. Waiting lets several processes try at once.
-const [folder = ''] = process.argv.slice(2)
+// Tests start this program as a separate process. It prints `ready`. For each line on stdin,
+// it takes the lock of the folder in that line and prints the outcome. It holds its locks
+// until it is killed. Waiting for a line lets several processes try at once.
 process.stdout.write('ready\n')
-await once(process.stdin, 'data')
-try {
-  await lockDataFolder(folder, () => undefined)
-  process.stdout.write('held\n')
-  setInterval(() => undefined, 60_000)
-} catch (error) {
-  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+for await (const folder of createInterface({ input: process.stdin })) {
+  try {
+    await lockDataFolder(folder, () => undefined)
+    process.stdout.write('held\n')
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  }
 }

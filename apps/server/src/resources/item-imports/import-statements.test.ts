@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { tactics } from '../../db/schema'
 import { recordStatements } from '../../testing/record-statements'
@@ -62,21 +61,14 @@ describe('the number of statements', () => {
 })
 
 describe('2,000 rows', () => {
-  it('are created, changed and undone in a few seconds each', async () => {
+  it('are created, changed and undone at once', async () => {
     const { orm } = server.database
     const before = await orm.$count(tactics)
     await addTag('Region:Two thousand')
     const rows = Array.from({ length: 2000 }, (_none, index) =>
       newRow(index, { tags: ['Region:Two thousand'], estimatedCost: index }),
     )
-    const timed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      const start = performance.now()
-      const result = await work()
-      // Ten times what it takes here, so that a statement for each row fails and a slow machine does not.
-      expect(performance.now() - start).toBeLessThan(10_000)
-      return result
-    }
-    const made = await timed(() => importRows(rows))
+    const made = await importRows(rows)
     expect(made).toMatchObject({ status: 200, created: 2000 })
     expect(await orm.$count(tactics)).toBe(before + 2000)
     const changes = made.rows.map(({ row, itemId }) => ({
@@ -85,9 +77,9 @@ describe('2,000 rows', () => {
       version: 1,
       values: newRow(row, { title: `Changed ${row}` }).values,
     }))
-    const changed = await timed(() => importRows(changes))
+    const changed = await importRows(changes)
     expect(changed).toMatchObject({ status: 200, updated: 2000 })
-    expect((await timed(() => undo(changed.bulkChangeId ?? 0))).changed).toHaveLength(2000)
-    expect((await timed(() => importRows(changes, { isPreview: true }))).refused).toBe(2000)
-  }, 60_000)
+    expect((await undo(changed.bulkChangeId ?? 0)).changed).toHaveLength(2000)
+    expect((await importRows(changes, { isPreview: true })).refused).toBe(2000)
+  })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tacticFields } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { SAMPLES } from '../../files/testing/samples'
@@ -95,7 +95,7 @@ describe('a picture for a custom field', () => {
   ])('is refused for %s, and leaves nothing', async (_sentence, fields, status) => {
     const before = filesOnDisk()
     expect((await send(fields())).status).toBe(status)
-    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
+    await expect.poll(filesOnDisk).toEqual(before)
   })
 
   it('asks for the right on the tactic', async () => {

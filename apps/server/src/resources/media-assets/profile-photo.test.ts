@@ -1,6 +1,6 @@
 import { Transformer } from '@napi-rs/image'
 import { and, eq } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountMembers, userInvites, users } from '../../db/schema'
 import { SAMPLES, pngOf } from '../../files/testing/samples'
 import {
@@ -113,6 +113,6 @@ describe('a photo of a person', () => {
     const before = filesOnDisk()
     const { answer } = await photo('me.png', bytes)
     expect(answer.json).toMatchObject({ status: 422, code: 'invalid_file' })
-    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
+    await expect.poll(filesOnDisk).toEqual(before)
   })
 })

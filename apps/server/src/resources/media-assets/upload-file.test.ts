@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mediaAssets } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { SAMPLES, zipOf } from '../../files/testing/samples'
@@ -56,7 +56,7 @@ describe('an upload', () => {
     const before = filesOnDisk()
     const answer = await upload({ name, bytes }, { ...fields })
     expect(answer.status).toBe(status)
-    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
+    await expect.poll(filesOnDisk).toEqual(before)
   })
 
   it('reports content that does not match the name with a code of its own', async () => {
@@ -74,7 +74,7 @@ describe('an upload', () => {
       code: 'payload_too_large',
       detail: 'Your document was not uploaded. Files must be smaller than 10MB.',
     })
-    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
+    await expect.poll(filesOnDisk).toEqual(before)
   })
 
   it.each([
@@ -103,7 +103,7 @@ describe('an upload', () => {
       ...form(),
     })
     expect(answer.status).toBe(400)
-    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before))
+    await expect.poll(filesOnDisk).toEqual(before)
   })
 
   it('is accepted only where the contract has one', async () => {

@@ -9,9 +9,6 @@ import { dataOf, followPlan } from './testing/follow'
 
 vi.mock('../../changes/change-queries', { spy: true })
 
-/** Longer than it takes to add a tactic, in milliseconds. */
-const SLOW_MS = 500
-
 let server: TestServer
 let world: World
 
@@ -27,17 +24,30 @@ afterAll(() => {
 it('a stream misses no change of a plan of the family after its first block', async () => {
   const { lead, nested } = world.plans
   const actual = await vi.importActual<typeof changeQueries>('../../changes/change-queries')
+  let letLook: () => void = () => undefined
+  const mayLook = new Promise<void>((resolve) => {
+    letLook = resolve
+  })
   vi.mocked(findNewestChangeId).mockImplementation(async (orm, planId) => {
-    if (planId === nested.id) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, SLOW_MS)
-      })
-    }
+    if (planId === nested.id) await mayLook
     return actual.findNewestChangeId(orm, planId)
   })
   const admin = await server.tokenFor(world.people.admin)
   const serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const stream = await followPlan(serverUrl, lead.id, admin, { query: '?family=true' })
+  let hasBegun = false
+  const opening = followPlan(serverUrl, lead.id, admin, { query: '?family=true' })
+  void opening.finally(() => {
+    hasBegun = true
+  })
+  const looks = vi.mocked(findNewestChangeId).mock.calls
+  await expect.poll(() => looks.some(([, planId]) => planId === nested.id)).toBe(true)
+  // The first block of a later stream has arrived, and that of this one has not.
+  const later = await followPlan(serverUrl, lead.id, admin)
+  expect(await later.next()).toBe('id: 0')
+  later.close()
+  expect(hasBegun).toBe(false)
+  letLook()
+  const stream = await opening
   expect(await stream.next()).toBe('id: 0')
   const answer = await server.call({
     method: 'POST',

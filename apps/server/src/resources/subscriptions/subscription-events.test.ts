@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { readCalendarInWorker } from '../../calendars/read-calendar-in-worker'
 import { subscriptions } from '../../db/schema'
+import { createTestServer } from '../../testing/test-server'
+import { createWorld } from '../../testing/world'
 import {
   HOUR_MS,
   LAUNCH,
@@ -67,9 +70,9 @@ describe('events', () => {
     expect(calendarServer.requests).toBe(2)
   })
 
-  it('of one URL are fetched once for a thousand calendars of interest', async () => {
+  it('of one URL are fetched once for two hundred calendars of interest', async () => {
     const { orm } = server.database
-    const rows = Array.from({ length: 1000 }, (_, index) => ({
+    const rows = Array.from({ length: 200 }, (_, index) => ({
       name: `Calendar ${index}`,
       calendarPath: urlHere(),
       accountId: world.plans.lead.accountId,
@@ -82,7 +85,7 @@ describe('events', () => {
     }
     expect(calendarServer.requests).toBe(1)
     await orm.delete(subscriptions).where(eq(subscriptions.calendarPath, urlHere()))
-  }, 60_000)
+  })
 
   it('wait as long as the server of the calendar asks for', async () => {
     const id = await add()
@@ -234,13 +237,29 @@ it('gives up on a calendar that takes too long to read, and answers others meanw
   const hostile = ['BEGIN:VCALENDAR', ...zones, ...events, 'END:VCALENDAR'].join('\r\n')
   expect(hostile.length).toBeLessThan(5_000_000)
   calendarServer.answer = (_request, response) => response.end(hostile)
-  const state = { isDone: false }
-  const creating = create().finally(() => {
-    state.isDone = true
-  })
-  for (let call = 0; call < 20; call += 1) {
-    expect((await server.call({ method: 'GET', url: '/api/health' })).status).toBe(200)
+  const slow = await createTestServer({ arePrivateCalendarsAllowed: true }, () => ({
+    calendars: { readBytes: (work) => readCalendarInWorker(work, { readMs: 500 }) },
+  }))
+  try {
+    const its = await createWorld(slow.database.orm)
+    const creating = slow.call({
+      method: 'POST',
+      url: '/api/subscriptions',
+      token: await slow.tokenFor(its.people.admin),
+      body: { calendarPath: urlHere(), account: its.plans.lead.accountId },
+    })
+    const state = { isDone: false }
+    void creating.finally(() => {
+      state.isDone = true
+    })
+    let answers = 0
+    while (!state.isDone) {
+      expect((await slow.call({ method: 'GET', url: '/api/health' })).status).toBe(200)
+      answers += 1
+    }
+    expect(answers).toBeGreaterThan(5)
+    expect((await creating).status).toBe(422)
+  } finally {
+    await slow.close()
   }
-  expect(state.isDone).toBe(false)
-  expect((await creating).status).toBe(422)
-}, 60_000)
+})

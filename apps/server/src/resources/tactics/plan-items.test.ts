@@ -155,27 +155,23 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
 }
 
 describe('cached items', () => {
-  it(
-    'are those that the database would give, whatever was written before, in two processes',
-    { timeout: 120_000 },
-    async () => {
-      const stores = [storeOf(), storeOf()]
-      const step = record({ write: nat(), pick: nat({ max: 100 }), store: constantFrom(...stores) })
-      await assert(
-        asyncProperty(array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-          const all = writes()
-          for (const { write, pick, store } of steps) {
-            const call = await all[write % all.length]?.(pick)
-            // A write that is refused changes nothing, which is one more thing to find as it was.
-            if (call !== null && call !== undefined) await server.call({ ...call, token })
-            await expectAgreement(store, pick)
-          }
-        }),
-        { numRuns: 30 },
-      )
-      await Promise.all(stores.map((store) => store.close()))
-    },
-  )
+  it('are those that the database would give, whatever was written before, in two processes', async () => {
+    const stores = [storeOf(), storeOf()]
+    const step = record({ write: nat(), pick: nat({ max: 100 }), store: constantFrom(...stores) })
+    await assert(
+      asyncProperty(array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
+        const all = writes()
+        for (const { write, pick, store } of steps) {
+          const call = await all[write % all.length]?.(pick)
+          // A write that is refused changes nothing, which is one more thing to find as it was.
+          if (call !== null && call !== undefined) await server.call({ ...call, token })
+          await expectAgreement(store, pick)
+        }
+      }),
+      { numRuns: 30 },
+    )
+    await Promise.all(stores.map((store) => store.close()))
+  })
 
   it('are read behind the scenes when first asked for, and once for all who ask', async () => {
     const store = storeOf()

@@ -1,7 +1,10 @@
+/** The server sends one every 20 seconds, so a slow machine may receive one in any test. */
+const HEARTBEAT = ':'
+
 /** An open change stream, read block by block. */
 export interface FollowedStream {
   readonly response: Response
-  /** The next block of lines, or null when the server has ended the stream. */
+  /** The next block of lines that is no heartbeat, or null when the server has ended the stream. */
   next(): Promise<string | null>
   close(): void
 }
@@ -31,15 +34,17 @@ export async function followPlan(
   return {
     response,
     async next() {
-      while (!rest.includes('\n\n')) {
-        const part = await reader?.read()
-        if (part === undefined || part.done) return null
-        rest += part.value
+      for (;;) {
+        while (!rest.includes('\n\n')) {
+          const part = await reader?.read()
+          if (part === undefined || part.done) return null
+          rest += part.value
+        }
+        const end = rest.indexOf('\n\n')
+        const block = rest.slice(0, end)
+        rest = rest.slice(end + 2)
+        if (!block.startsWith(HEARTBEAT)) return block
       }
-      const end = rest.indexOf('\n\n')
-      const block = rest.slice(0, end)
-      rest = rest.slice(end + 2)
-      return block
     },
     close: () => controller.abort(),
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { users } from '../../../db/schema'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
@@ -25,6 +25,8 @@ export const HOUR_MS = 3_600_000
 /** Starts a server with its own data before the tests of a file, and closes it after them. */
 export function setUpServer(): void {
   beforeAll(async () => {
+    // Series are expanded without a limit of time, however busy the machine is.
+    vi.spyOn(performance, 'now').mockReturnValue(0)
     server = await createTestServer({ arePrivateCalendarsAllowed: true })
     world = await createWorld(server.database.orm)
     await server.database.orm
@@ -45,6 +47,7 @@ export function setUpServer(): void {
     await server.close()
     origin.closeAllConnections()
     origin.close()
+    vi.restoreAllMocks()
   })
   beforeEach(() => {
     calendarServer.answer = calendarOf(LAUNCH)
