@@ -4,7 +4,13 @@ import { planCreation } from './creations'
 import type { Creation, CreationBodies, PlannedCall } from './creations'
 import { PEOPLE } from './plan-state'
 import type { PlanState } from './plan-state'
-import { createTactic, changeTactic, deleteTactics, restoreTactic } from './tactic-calls'
+import {
+  createTactic,
+  changeTactic,
+  moveTactic,
+  deleteTactics,
+  restoreTactic,
+} from './tactic-calls'
 import {
   createBudget,
   changeBudget,
@@ -32,32 +38,31 @@ import {
   blockTag,
 } from './people-calls'
 
-/** Repeats an earlier creation with its key: as it was, by another person, with another body, or for another operation. */
+/**
+ * Uses one of the newest keys again: as its first person did, by another person, or for
+ * another request.
+ */
 const repeatCreation: Planner = (state, { person, a, b }) => {
-  const earlier = pick(state.keys, a)
+  const keyIn = (owned: string): string => owned.split(' ')[1] ?? ''
+  const newest = [...new Set([...state.keys.keys()].map(keyIn))].slice(-2)
+  const key = pick(newest, a) ?? ''
+  const earlier = [...state.keys].find(([owned]) => keyIn(owned) === key)
   if (earlier === undefined) return null
   const [owned, { operation, body }] = earlier
-  const [first = '', key = ''] = owned.split(' ')
+  const firstPerson = PEOPLE.find((one) => owned.startsWith(`${one} `)) ?? person
+  if (b % 6 === 5) {
+    const other = { plan: `/api/plans/${state.id}`, text: 'Objective:Another' }
+    return planCreation('createTag', firstPerson, other, key)
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the model itself wrote both
   const [name, sent] = [operation as Creation, JSON.parse(body) as CreationBodies[Creation]]
-  const firstPerson = PEOPLE.find((one) => one === first) ?? person
-  switch (b % 4) {
-    case 0:
-      return planCreation(name, firstPerson, sent, key)
-    case 1:
-    case 2:
-      return planCreation(name, person, sent, key)
-    default: {
-      const plan = `/api/plans/${state.id}`
-      return name === 'createTag'
-        ? planCreation('createTag', firstPerson, { plan, text: 'Objective:Another' }, key)
-        : planCreation('createTag', firstPerson, { plan, text: 'Objective:North' }, key)
-    }
-  }
+  return planCreation(name, b % 6 < 3 ? firstPerson : person, sent, key)
 }
+
 const PLANNERS = {
   createTactic,
   changeTactic,
+  moveTactic,
   deleteTactics,
   restoreTactic,
   createBudget,

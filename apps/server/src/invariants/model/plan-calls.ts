@@ -15,6 +15,8 @@ import { areInitiatives, areTagsKnown, planCreation, readBudget, readPlan } from
 import { blockedFor, isVisible, mirrorPrimary, refusalOf, yieldPrimary } from './plan-state'
 import type { Budget, Person, PlanState } from './plan-state'
 
+type PlanJson = { readonly budgetIds?: unknown }
+
 export const createBudget: Planner = (state, { person, a, b, c }) => {
   const body = {
     plan: `/api/plans/${state.id}`,
@@ -133,7 +135,8 @@ export const changePlan: Planner = (state, { person, a, b, c }) => {
   const version = versionFor(state.version, a + c)
   const kinds = ['name', 'name', 'totalBudget', 'useBudgets'] as const
   const kind = pick(kinds, b)
-  if (kind === 'totalBudget' && primary === undefined) return null
+  // The answer names a new primary budget only where budgets are on.
+  if (kind === 'totalBudget' && primary === undefined && !state.usesBudgets) return null
   const name = `Plan ${c}`
   const usesBudgets = c % 3 !== 0
   const body =
@@ -155,19 +158,36 @@ export const changePlan: Planner = (state, { person, a, b, c }) => {
       if (current.version !== version) return { status: 412 }
       current.version += 1
       if (kind === 'name') current.name = name
-      else if (kind === 'totalBudget') setTotalBudget(current, 700 + c)
+      else if (kind === 'totalBudget') setTotalBudget(current, 700 + c, json ?? {})
       else switchBudgets(current, usesBudgets)
       return answer(200, readPlan(current, person, json ?? {}))
     },
   }
 }
 
-function setTotalBudget(state: PlanState, total: number): void {
+/** The total is that of the primary budget; without an active one, the plan gets a new budget. */
+function setTotalBudget(state: PlanState, total: number, { budgetIds }: PlanJson): void {
   state.totalBudget = total
   const primary = [...state.budgets.values()].find((one) => one.isActive && one.isPrimary)
-  if (primary === undefined) return
-  primary.value = total
-  primary.version += 1
+  if (primary !== undefined) {
+    primary.value = total
+    primary.version += 1
+    return
+  }
+  yieldPrimary(state, null)
+  const ids: readonly unknown[] = Array.isArray(budgetIds) ? budgetIds : []
+  const id = ids.map(Number).find((one) => !state.budgets.has(one)) ?? 0
+  state.budgets.set(id, {
+    id,
+    version: 1,
+    name: `${state.name} Budget`,
+    value: total,
+    isActive: true,
+    isPrimary: true,
+    tagIds: new Set(),
+    channelIds: new Set(),
+    initiativeIds: new Set(),
+  })
 }
 
 /** Without budgets, the active ones are archived. */

@@ -25,6 +25,7 @@ export interface Look {
 const SUBJECTS: Readonly<Record<CallKind, readonly Subject[]>> = {
   createTactic: ['items', 'costs'],
   changeTactic: ['items', 'costs'],
+  moveTactic: ['items', 'costs'],
   deleteTactics: ['items', 'costs'],
   restoreTactic: ['items', 'costs'],
   createBudget: ['budgets', 'plan'],

@@ -19,7 +19,8 @@ import {
   planCreation,
   readTactic,
 } from './creations'
-import { canEditChannel, channelOf, isHidden, refusalOf } from './plan-state'
+import { canEditChannel, channelOf, isHidden, isVisible, refusalOf } from './plan-state'
+import type { PlannedCall } from './creations'
 import type { PlanState, Tactic } from './plan-state'
 
 export const createTactic: Planner = (state, { person, a, b, c }) => {
@@ -47,7 +48,7 @@ interface TacticPatch {
 }
 
 function tacticPatch(state: PlanState, { person, b, c }: CallChoice): TacticPatch {
-  switch (b % 9) {
+  switch (b % 8) {
     case 0: {
       const title = pick(TITLES, c) ?? ''
       return { body: { title }, apply: (_state, tactic) => (tactic.title = title) }
@@ -57,8 +58,7 @@ function tacticPatch(state: PlanState, { person, b, c }: CallChoice): TacticPatc
         body: { isFlagged: c % 2 === 0 },
         apply: (_state, tactic) => (tactic.isFlagged = c % 2 === 0),
       }
-    case 2:
-    case 3: {
+    case 2: {
       const tacticTypeId = pick(state.types.keys(), c) ?? 0
       return {
         body: { tacticTypeId },
@@ -70,7 +70,7 @@ function tacticPatch(state: PlanState, { person, b, c }: CallChoice): TacticPatc
         apply: (_state, tactic) => (tactic.typeId = tacticTypeId),
       }
     }
-    case 4: {
+    case 3: {
       const estimatedCost = 10 * c
       return {
         body: { estimatedCost },
@@ -78,7 +78,7 @@ function tacticPatch(state: PlanState, { person, b, c }: CallChoice): TacticPatc
         apply: (_state, tactic) => (tactic.cost = estimatedCost),
       }
     }
-    case 5: {
+    case 4: {
       const tagIds = subset(visibleTags(state, person), c)
       return {
         body: { tagIds },
@@ -86,12 +86,12 @@ function tacticPatch(state: PlanState, { person, b, c }: CallChoice): TacticPatc
         apply: (_state, tactic) => (tactic.tagIds = new Set(tagIds)),
       }
     }
-    case 6: {
+    case 5: {
       const startDate = pick(DATES, c) ?? ''
       const when = { isUnscheduled: false, startDate, endDate: startDate }
       return { body: when, apply: (_state, tactic) => (tactic.start = startDate) }
     }
-    case 7:
+    case 6:
       return c % 2 === 0
         ? { body: { isUnscheduled: true }, apply: (_state, tactic) => park(tactic) }
         : {
@@ -103,8 +103,11 @@ function tacticPatch(state: PlanState, { person, b, c }: CallChoice): TacticPatc
       return {
         body: { relatedInitiatives: ids.map((initiativeId) => ({ initiativeId })) },
         refusal: (current) => (areInitiatives(current, person, ids) ? null : 422),
-        apply(_state, tactic) {
-          if (tactic.start !== null) tactic.initiativeIds = new Set(ids)
+        apply(current, tactic) {
+          if (tactic.start === null) return
+          // Those that the person does not see stay.
+          const hidden = [...tactic.initiativeIds].filter((id) => !isVisible(current, person, id))
+          tactic.initiativeIds = new Set([...ids, ...hidden])
         },
       }
     }
@@ -116,7 +119,12 @@ function park(tactic: Tactic): void {
   tactic.initiativeIds.clear()
 }
 
-export const changeTactic: Planner = (state, choice) => {
+export const changeTactic: Planner = (state, choice) => planChange(state, choice)
+
+/** A change of the type, and so perhaps of the channel. */
+export const moveTactic: Planner = (state, choice) => planChange(state, { ...choice, b: 2 })
+
+function planChange(state: PlanState, choice: CallChoice): PlannedCall | null {
   const { person, a, c } = choice
   const tactic = pick(state.tactics.values(), a)
   if (tactic === undefined) return null

@@ -3,9 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app'
 import {
   accounts,
+  budgets,
   channels,
+  customViewDefaults,
+  customViews,
   plans,
+  tacticTags,
   tacticTypes,
+  tactics,
   tags,
   userBlockedTags,
   userRoleChannels,
@@ -24,6 +29,9 @@ const SEATS = 100
 
 /** Longer than a stream uses the rights that it has read, in milliseconds. */
 const CLOCK_STEP_MS = 1_100
+
+/** The total of a new plan, in dollars. */
+const INITIAL_BUDGET = 5_000
 
 /** Which of the two servers answers. */
 export type ServerIndex = 0 | 1
@@ -116,7 +124,7 @@ async function idOf(rows: Promise<readonly { readonly id: number }[]>): Promise<
   return row.id
 }
 
-/** Inserts a plan with three channels, four types and two tags, and a role for each person. */
+/** Inserts a plan with three channels, four types, two tags and some content, and a role for each person. */
 async function insertPlan(
   orm: Orm,
   accountId: number,
@@ -126,7 +134,13 @@ async function insertPlan(
   const planId = await idOf(
     orm
       .insert(plans)
-      .values({ accountId, name, type: 'Individual', useBudgets: true })
+      .values({
+        accountId,
+        name,
+        type: 'Individual',
+        useBudgets: true,
+        totalBudget: INITIAL_BUDGET,
+      })
       .returning({ id: plans.id }),
   )
   const state: PlanState = {
@@ -135,7 +149,7 @@ async function insertPlan(
     name,
     isFrozen: false,
     usesBudgets: true,
-    totalBudget: null,
+    totalBudget: INITIAL_BUDGET,
     channels: new Map(),
     types: new Map(),
     tags: new Map(),
@@ -221,7 +235,87 @@ async function insertPlan(
   const secretId = Math.max(...state.tags.keys())
   await orm.insert(userBlockedTags).values({ userId: userIds.withBlockedTag, tagId: secretId })
   state.blockedTagIds.set('withBlockedTag', new Set([secretId]))
+  await insertContent(orm, state, userIds)
   return state
+}
+
+/** Something for the first calls: an item of each type, a budget, and two saved views. */
+async function insertContent(
+  orm: Orm,
+  state: PlanState,
+  userIds: Readonly<Record<Person, number>>,
+): Promise<void> {
+  const { id: planId } = state
+  const [openTagId = 0, secretTagId = 0] = state.tags.keys()
+  const start = '2026-03-20T09:00:00'
+  for (const [place, typeId] of [...state.types.keys()].entries()) {
+    const isOfInitiatives = place === state.types.size - 1
+    const tagId = place === 1 ? secretTagId : openTagId
+    const values = { title: place === 0 ? 'alpha' : 'beta', isFlagged: false }
+    const cost = isOfInitiatives ? null : 1_000 * (place + 1)
+    const id = await idOf(
+      orm
+        .insert(tactics)
+        .values({
+          ...values,
+          planId,
+          creatorId: userIds.owner,
+          tacticTypeId: typeId,
+          isAllDay: false,
+          startDate: start,
+          endDate: start,
+          estimatedCost: cost,
+        })
+        .returning({ id: tactics.id }),
+    )
+    await orm.insert(tacticTags).values({ tacticId: id, tagId })
+    state.tactics.set(id, {
+      ...values,
+      id,
+      creator: 'owner',
+      version: 1,
+      typeId,
+      start,
+      isInitiative: false,
+      cost,
+      tagIds: new Set([tagId]),
+      initiativeIds: new Set(),
+      isDeleted: false,
+    })
+  }
+  const budget = { name: 'North', value: INITIAL_BUDGET, isPrimary: true }
+  const budgetId = await idOf(
+    orm
+      .insert(budgets)
+      .values({ ...budget, planId, active: true })
+      .returning({ id: budgets.id }),
+  )
+  state.budgets.set(budgetId, {
+    ...budget,
+    id: budgetId,
+    version: 1,
+    isActive: true,
+    tagIds: new Set(),
+    channelIds: new Set(),
+    initiativeIds: new Set(),
+  })
+  for (const [owner, isShared] of [
+    ['contributor', true],
+    ['limited', false],
+  ] as const) {
+    const id = await idOf(
+      orm
+        .insert(customViews)
+        .values({ userId: userIds[owner], planId, name: 'North', isShared })
+        .returning({ id: customViews.id }),
+    )
+    state.views.set(id, { id, owner, name: 'North', isShared, isDeleted: false })
+    const opener = isShared ? 'viewer' : owner
+    await orm
+      .insert(customViewDefaults)
+      .values({ userId: userIds[opener], planId, customViewId: id })
+    state.defaultViews.set(opener, id)
+  }
 }
 
 /** The ids of the roles on plans. */
