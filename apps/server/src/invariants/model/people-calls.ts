@@ -215,7 +215,7 @@ export const giveRole: Planner = (state, { person, a, b, c }, context) => {
     url: '/api/user_roles',
     body,
     predict(current, { json }) {
-      // What people without a role here learn depends on their roles on other plans.
+      // Without a role here, the status depends on roles on other plans.
       if (!current.roles.has(person)) return { status: [403, 404] }
       if (!isAdmin(current, person)) return { status: 403 }
       if (current.roles.has(holder)) return { status: 409 }

@@ -25,7 +25,7 @@ export type Subject =
   | 'views'
   | 'roles'
 
-/** What one person reads, and what the model expects them to see. */
+/** A request for part of the plan, with the answer that the model expects. */
 export interface Reading {
   readonly text: string
   readonly subject: Subject

@@ -12,7 +12,7 @@ import type { Reading, Subject } from './readings'
 import { StreamReader } from './stream-reader'
 import type { ServerIndex, TwoServers } from './two-servers'
 
-/** What one person looks at after a step. */
+/** A reading by one person after a step. */
 export interface Look {
   readonly person: Person
   readonly server: ServerIndex
@@ -21,7 +21,7 @@ export interface Look {
   readonly isRelated: boolean
 }
 
-/** What the calls of a kind change. */
+/** The subjects that a kind of call changes. */
 const SUBJECTS: Readonly<Record<CallKind, readonly Subject[]>> = {
   createTactic: ['items', 'costs'],
   changeTactic: ['items', 'costs'],
@@ -51,7 +51,7 @@ const SUBJECTS: Readonly<Record<CallKind, readonly Subject[]>> = {
   repeatCreation: ['items', 'budgets', 'views', 'tags'],
 }
 
-/** What the deletion and the restoration of a plan may lose. */
+/** The subjects that a restored plan must have again. */
 const OF_PLAN: readonly Subject[] = ['items', 'plan', 'roles', 'views', 'budgets']
 
 /** People whose clients follow the plan. */
@@ -300,7 +300,7 @@ function problemOf({ status, fields }: Expected, reply: Reply): string | null {
   if (!statuses.includes(reply.status)) {
     return `The answer is ${reply.status}, but the model expects ${statuses.join(' or ')}.`
   }
-  // What a call in a race answers may already show the other one, but not somebody else's entity.
+  // The answer of a call in a race may show the other one, but no entity of another creation.
   return fields?.expected === 'a new entity' ? fieldProblemOf({ status, fields }) : null
 }
 
