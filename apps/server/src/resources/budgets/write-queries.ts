@@ -116,8 +116,8 @@ async function hasActivePrimary(tx: Orm, planId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Takes the first place from whichever budget has it. */
-async function yieldPrimary(
+/** Makes every budget of a plan secondary, archived ones too; optionally all but one. */
+export async function yieldPrimary(
   tx: Orm,
   planId: number,
   exceptId: number | null,

@@ -10,10 +10,12 @@ export type OrderedTable = PgTable & { readonly id: PgColumn; readonly orderInde
 
 /**
  * Locks a plan until the end of the transaction, so that two people who reorder
- * its parts at the same time do so one after the other.
+ * its parts at the same time do so one after the other. The lock lets rows be added that refer
+ * to the plan: a writer of those records its change first, and would wait for this lock while
+ * its holder waits to record one.
  */
 export async function lockPlan(tx: Orm, planId: number): Promise<void> {
-  await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('update')
+  await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('no key update')
 }
 
 /** Whether an update sets anything: SQL has no empty `set`. */

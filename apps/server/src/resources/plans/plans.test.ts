@@ -183,6 +183,22 @@ describe('changing a plan', () => {
     await put({ useBudgets: false })
     const on = await put({ useBudgets: true })
     expect(on.json).toMatchObject({ totalBudget: null, budgets: [{ active: false }] })
+
+    // A new total has a new budget; the archived one can be used again beside it.
+    await put({ totalBudget: 7000 })
+    const url = `/api/budgets/${rows[0]?.id ?? 0}`
+    const { json } = await get(url)
+    const again = await server.call({
+      method: 'PUT',
+      url,
+      token: await server.tokenFor(world.people.admin),
+      headers: { 'if-match': `"${Number(json?.['version'])}"` },
+      body: { active: true },
+    })
+    expect(again.json).toMatchObject({ active: true, isPrimary: false })
+    expect((await get(`/api/plans/${world.plans.lead.id}`)).json).toMatchObject({
+      totalBudget: 7000,
+    })
   })
 
   it.each([

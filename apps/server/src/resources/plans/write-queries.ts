@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { budgets, planSubscriptions, plans } from '../../db/schema'
+import { yieldPrimary } from '../budgets/write-queries'
 
 /** The fields of a plan that a person can change. */
 export interface PlanChange {
@@ -114,6 +115,8 @@ async function writePrimaryBudget(
     .where(isPrimary)
     .returning({ id: budgets.id })
   if (updated.length > 0) return
+  // An archived budget that still is primary could never be active again beside the new one.
+  await yieldPrimary(tx, planId, null, now)
   await tx.insert(budgets).values({
     planId,
     creatorId,

@@ -4,6 +4,7 @@ import {
   channels,
   planDocuments,
   tacticFields,
+  tacticInitiatives,
   tacticPlatforms,
   tacticTypes,
   tactics,
@@ -98,6 +99,15 @@ export async function findInitiativeIdsOfPlans(
         withoutBlockedTags(blockedTagIds),
       ),
     )
+  return rows.map(({ id }) => id)
+}
+
+/** All initiatives of a tactic, also those that nobody or not everybody sees. */
+export async function findStoredInitiativeIds(orm: Orm, tacticId: number): Promise<number[]> {
+  const rows = await orm
+    .select({ id: tacticInitiatives.initiativeId })
+    .from(tacticInitiatives)
+    .where(eq(tacticInitiatives.tacticId, tacticId))
   return rows.map(({ id }) => id)
 }
 

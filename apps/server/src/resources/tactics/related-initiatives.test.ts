@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticInitiatives } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
@@ -96,4 +97,22 @@ describe('the initiatives of a tactic', () => {
       expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
     },
   )
+  it('stay when a person who does not see them saves the others', async () => {
+    const { orm } = server.database
+    const answer = await server.call({
+      method: 'PUT',
+      url: `/api/tactics/${tactic}`,
+      token: await server.tokenFor(world.people.limited),
+      headers: { 'if-match': '"1"' },
+      body: { relatedInitiatives: [] },
+    })
+    expect(answer.json).toMatchObject({ relatedInitiativeIds: [] })
+    const stored = await orm
+      .select({ id: tacticInitiatives.initiativeId })
+      .from(tacticInitiatives)
+      .where(eq(tacticInitiatives.tacticId, tactic))
+      .orderBy(tacticInitiatives.initiativeId)
+    const { own: _removed, ...others } = initiatives
+    expect(stored.map(({ id }) => id)).toEqual(Object.values(others).toSorted((a, b) => a - b))
+  })
 })

@@ -7,6 +7,7 @@ import {
   findDocumentIdsOfPlan,
   findInitiativeIdsOfPlans,
   findPlatformIdsOfChannel,
+  findStoredInitiativeIds,
   findTagIdsOfPlans,
   findTypeFacts,
 } from './fact-queries'
@@ -158,7 +159,11 @@ async function resolveInitiatives(
     situation.signedIn.blockedTagIds,
   )
   if (found.length !== ids.length) throw invalidReference('/relatedInitiatives')
-  return ids
+  if (stored === null) return ids
+  // The person cannot send what they do not see: deleted ones, and those that are hidden from them.
+  const shown = new Set(stored.initiatives.map(({ id }) => id))
+  const all = await findStoredInitiativeIds(situation.orm, stored.id)
+  return [...new Set([...ids, ...all.filter((id) => !shown.has(id))])]
 }
 
 async function resolveDocuments(

@@ -1,0 +1,100 @@
+import { pick } from './call-choice'
+import type { CallChoice, CallContext, Planner } from './call-choice'
+import { planCreation } from './creations'
+import type { Creation, CreationBodies, PlannedCall } from './creations'
+import { PEOPLE } from './plan-state'
+import type { PlanState } from './plan-state'
+import {
+  createTactic,
+  changeTactic,
+  moveTactic,
+  deleteTactics,
+  restoreTactic,
+} from './tactic-calls'
+import {
+  createBudget,
+  changeBudget,
+  deleteBudget,
+  changePlan,
+  renamePlan,
+  freezePlan,
+} from './plan-calls'
+import {
+  createTag,
+  renameTag,
+  deleteTag,
+  createChannel,
+  deleteChannel,
+  createType,
+  deleteType,
+} from './part-calls'
+import {
+  createView,
+  changeView,
+  deleteOrRestoreView,
+  changeRole,
+  revokeRole,
+  giveRole,
+  blockTag,
+} from './people-calls'
+
+/**
+ * Uses one of the newest keys again: as its first person did, by another person, or for
+ * another request.
+ */
+const repeatCreation: Planner = (state, { person, a, b }) => {
+  const keyIn = (owned: string): string => owned.split(' ')[1] ?? ''
+  const newest = [...new Set([...state.keys.keys()].map(keyIn))].slice(-2)
+  const key = pick(newest, a) ?? ''
+  const earlier = [...state.keys].find(([owned]) => keyIn(owned) === key)
+  if (earlier === undefined) return null
+  const [owned, { operation, body }] = earlier
+  const firstPerson = PEOPLE.find((one) => owned.startsWith(`${one} `)) ?? person
+  if (b % 6 === 5) {
+    const other = { plan: `/api/plans/${state.id}`, text: 'Objective:Another' }
+    return planCreation('createTag', firstPerson, other, key)
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the model itself wrote both
+  const [name, sent] = [operation as Creation, JSON.parse(body) as CreationBodies[Creation]]
+  return planCreation(name, b % 6 < 3 ? firstPerson : person, sent, key)
+}
+
+const PLANNERS = {
+  createTactic,
+  changeTactic,
+  moveTactic,
+  deleteTactics,
+  restoreTactic,
+  createBudget,
+  changeBudget,
+  deleteBudget,
+  changePlan,
+  renamePlan,
+  freezePlan,
+  createTag,
+  renameTag,
+  deleteTag,
+  createChannel,
+  deleteChannel,
+  createType,
+  deleteType,
+  createView,
+  changeView,
+  deleteOrRestoreView,
+  changeRole,
+  revokeRole,
+  giveRole,
+  blockTag,
+  repeatCreation,
+} as const satisfies Readonly<Record<string, Planner>>
+
+export type CallKind = keyof typeof PLANNERS
+
+/** Plans a call on the present state; null when there is nothing that it could be about. */
+export function planCall(
+  state: PlanState,
+  choice: CallChoice,
+  context: CallContext,
+): PlannedCall | null {
+  return PLANNERS[choice.kind](state, choice, context)
+}
