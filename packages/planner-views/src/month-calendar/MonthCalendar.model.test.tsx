@@ -111,6 +111,6 @@ test('a month does what its model does', async () => {
     fc.asyncProperty(calendarSteps, async (steps) => {
       expect(await runCalendar(month, steps)).toBeNull()
     }),
-    modelRuns(60),
+    modelRuns(50),
   )
 })
