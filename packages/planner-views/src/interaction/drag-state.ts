@@ -21,7 +21,8 @@ export interface Drag<Subject> {
 /** What the pointer, or a person who gives up, does to a drag. */
 export type DragInput =
   | { readonly kind: 'move' | 'release'; readonly pointerId: number; readonly at: Point }
-  | { readonly kind: 'cancel' }
+  /** Without a pointer it is a person who gives up; another pointer cancels nothing. */
+  | { readonly kind: 'cancel'; readonly pointerId?: number }
 
 /** What follows from an input. `start` asks whether the drag may happen at all; see {@link refuseDrag}. */
 export type DragEffect = 'none' | 'start' | 'draw' | 'drop' | 'cancel'
@@ -53,8 +54,10 @@ export function dragAfter<Subject>(
 ): { readonly drag: Drag<Subject> | null; readonly effect: DragEffect } {
   if (drag === null) return { drag, effect: 'none' }
   const isDragging = drag.phase === 'dragging'
+  if (input.pointerId !== undefined && input.pointerId !== drag.pointerId) {
+    return { drag, effect: 'none' }
+  }
   if (input.kind === 'cancel') return { drag: null, effect: isDragging ? 'cancel' : 'none' }
-  if (input.pointerId !== drag.pointerId) return { drag, effect: 'none' }
   if (input.kind === 'release') return { drag: null, effect: isDragging ? 'drop' : 'none' }
   const moved = { ...drag, at: input.at }
   if (drag.phase !== 'pressed') return { drag: moved, effect: isDragging ? 'draw' : 'none' }
@@ -62,4 +65,25 @@ export function dragAfter<Subject>(
   return distance < DRAG_THRESHOLD_PIXELS || isHeldBack(drag.subject, input.at)
     ? { drag: moved, effect: 'none' }
     : { drag: { ...moved, phase: 'dragging' }, effect: 'start' }
+}
+
+/**
+ * Whether a press has ended without a release: a pointer that leaves the view at once is not
+ * captured yet, and the view hears nothing of what it does outside.
+ *
+ * @param event any later movement over the view
+ */
+export function isPressOver(
+  drag: Drag<unknown>,
+  event: { readonly pointerId: number; readonly buttons: number },
+): boolean {
+  return drag.phase === 'pressed' && event.pointerId === drag.pointerId && event.buttons === 0
+}
+
+/** Whether a press is one of another pointer while a drag is under way; it changes nothing. */
+export function isOtherPress(
+  drag: Drag<unknown> | null,
+  { pointerId }: { readonly pointerId: number },
+): boolean {
+  return drag !== null && drag.pointerId !== pointerId
 }

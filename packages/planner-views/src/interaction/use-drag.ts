@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.types'
-import { dragAfter, pressDrag, refuseDrag } from './drag-state'
+import { dragAfter, isOtherPress, isPressOver, pressDrag, refuseDrag } from './drag-state'
 import type { Drag, DragInput, Point } from './drag-state'
 import type { DragSubject } from './drag-subject'
 import { useEdgeScroll } from './use-edge-scroll'
@@ -79,7 +79,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     hasJustDragged.current = true
     const surface = options.measure()
     const from = surface?.placeAt(at) ?? null
-    if (surface === null || from === null || !options.onStart(subject)) {
+    if (!isEnabled || surface === null || from === null || !options.onStart(subject)) {
       gesture.drag = refuseDrag(gesture.drag)
       return
     }
@@ -108,9 +108,11 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     const { subject } = gesture.drag
     mark(subject, false)
     setActive(null)
-    const isDroppedOutside = effect === 'drop' && isOutside(gesture)
+    // The host may have taken the permission away since the drag began.
+    const isDropped = effect === 'drop' && isEnabled
+    const isDroppedOutside = isDropped && isOutside(gesture)
     options.outside?.follow(null)
-    const progress = effect === 'drop' ? progressOf(gesture) : null
+    const progress = isDropped ? progressOf(gesture) : null
     if (isDroppedOutside && subject.kind === 'move') options.outside?.drop(subject.item)
     else if (progress === null) options.onCancel(subject)
     else options.onDrop(progress)
@@ -159,6 +161,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
   })
 
   const handlePointerDown = (event: PointerEvent): void => {
+    if (isOtherPress(gestureRef.current?.drag ?? null, event)) return
     hasJustDragged.current = false
     if (!isEnabled || event.button !== MAIN_BUTTON || !event.isPrimary) return
     const at = pointOf(event)
@@ -196,14 +199,16 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     handlers: {
       onPointerDown: handlePointerDown,
       onPointerMove: (event: PointerEvent): void => {
+        const gesture = gestureRef.current
+        if (gesture !== null && isPressOver(gesture.drag, event)) gestureRef.current = null
         if (gestureRef.current === null) showEdge(event)
         else take({ kind: 'move', pointerId: event.pointerId, at: pointOf(event) })
       },
       onPointerUp: (event: PointerEvent): void => {
         take({ kind: 'release', pointerId: event.pointerId, at: pointOf(event) })
       },
-      onPointerCancel: (): void => {
-        take({ kind: 'cancel' })
+      onPointerCancel: ({ pointerId }: PointerEvent): void => {
+        take({ kind: 'cancel', pointerId })
       },
     },
   }

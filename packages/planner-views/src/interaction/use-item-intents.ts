@@ -89,6 +89,13 @@ export function useItemIntents(options: ItemIntentOptions) {
     action: DateAction,
     outcome: Rescheduling,
   ): TacticDates | null => {
+    // Again, because the host may have taken the permission away during a drag.
+    if (!allow(item, action)) {
+      const { moveCancelled, resizeCancelled } = labels
+      const cancelled = action.kind === 'move' ? moveCancelled : resizeCancelled
+      if (!isFree(item)) announce(cancelled(titleOf(item)))
+      return null
+    }
     if (outcome.code === 'unchanged') {
       announce(labels[action.kind === 'move' ? 'moveCancelled' : 'resizeEnded'](titleOf(item)))
       return null

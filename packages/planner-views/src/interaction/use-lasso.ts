@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { DragSurface } from './drag.types'
-import { dragAfter, pressDrag } from './drag-state'
+import { dragAfter, isOtherPress, isPressOver, pressDrag } from './drag-state'
 import type { Drag, DragInput, Point } from './drag-state'
 import { rectBetween } from './lasso-rect'
 import type { ContentRect } from './lasso-rect'
@@ -171,9 +171,11 @@ export function useLasso(options: LassoOptions) {
     /** The handlers of a view: what belongs to a lasso goes to it, everything else to the given ones. */
     handlersOver: (others: PointerHandlers): PointerHandlers => ({
       onPointerDown: (event) => {
+        if (isOtherPress(dragRef.current, event)) return
         if (!begin(event)) others.onPointerDown(event)
       },
       onPointerMove: (event) => {
+        if (dragRef.current !== null && isPressOver(dragRef.current, event)) dragRef.current = null
         if (dragRef.current === null) others.onPointerMove(event)
         else take({ kind: 'move', pointerId: event.pointerId, at: pointOf(event) })
       },
@@ -183,7 +185,7 @@ export function useLasso(options: LassoOptions) {
       },
       onPointerCancel: (event) => {
         if (dragRef.current === null) others.onPointerCancel(event)
-        else take({ kind: 'cancel' })
+        else take({ kind: 'cancel', pointerId: event.pointerId })
       },
     }),
   }

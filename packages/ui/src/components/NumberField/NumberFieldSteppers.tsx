@@ -28,7 +28,7 @@ export function NumberFieldSteppers({
   isLocked,
   onStep,
 }: NumberFieldSteppersProps) {
-  const held = useHeldStep(onStep)
+  const held = useHeldStep(onStep, isLocked)
   const directions = [
     { by: -1, label: labels.decrease, icon: Minus, bound: min },
     { by: 1, label: labels.increase, icon: Plus, bound: max },

@@ -8,9 +8,11 @@ const beatMs = 60
  * Steps when a pointer presses, and repeats while it is held.
  *
  * @param onStep called with the direction passed to `start`
+ * @param isLocked ends repeating: a disabled button hears of no release
  */
-export function useHeldStep(onStep: (by: number) => void) {
+export function useHeldStep(onStep: (by: number) => void, isLocked: boolean) {
   const [heldBy, setHeldBy] = useState<number | null>(null)
+  if (isLocked && heldBy !== null) setHeldBy(null)
   const handleBeat = useEffectEvent(onStep)
   useEffect(() => {
     if (heldBy === null) return undefined

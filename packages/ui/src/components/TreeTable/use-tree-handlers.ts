@@ -131,13 +131,13 @@ export function useTreeHandlers<Row extends object>(
       given.onPointerUp?.(event)
       resize?.handlePointerEnd(true)
       wasDraggedRef.current = order?.drag.handlePointerEnd(true) === true
-      drag.handlePointerEnd()
+      drag.handlePointerEnd(event)
     },
     onPointerCancel: (event) => {
       given.onPointerCancel?.(event)
       resize?.handlePointerEnd(false)
       order?.drag.handlePointerEnd(false)
-      drag.handlePointerEnd()
+      drag.handlePointerEnd(event)
     },
     onClick: (event) => {
       given.onClick?.(event)

@@ -80,11 +80,17 @@ export function useRangeDrag(frame: GridFrame, range: CellSelection) {
     handlePointerMove: (event: PointerEvent) => {
       const drag = dragRef.current
       if (!drag || event.pointerId !== drag.pointerId) return
+      // Until it is captured, a pointer may be released outside without a word.
+      if (!drag.hasBegun && event.buttons === 0) {
+        dragRef.current = null
+        return
+      }
       drag.clientX = event.clientX
       drag.clientY = event.clientY
       extend()
     },
-    handlePointerEnd: () => {
+    handlePointerEnd: ({ pointerId }: PointerEvent) => {
+      if (dragRef.current?.pointerId !== pointerId) return
       dragRef.current = null
       cancelAnimationFrame(nextFrameRef.current)
       nextFrameRef.current = 0

@@ -1,0 +1,123 @@
+import { modelRuns } from '@throughline/test-support/property-tests'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  channelFixtures,
+  tacticFixture,
+  westernTacticFixture,
+} from '../calendar-parts/fixtures/plan-fixtures'
+import { calendarSteps, runCalendar } from '../testing/calendar-model'
+import type { CalendarPlace, CalendarSpec } from '../testing/calendar-model'
+import { MonthCalendar } from './MonthCalendar'
+
+const MONTHS = ['2026-10', '2026-11', '2026-12'] as const
+const CELL = '[data-part="day"]'
+/** How far outside a pointer still means the nearest day, in pixels. */
+const REACH_PIXELS = 48
+
+/** Items at the borders of weeks and of the page, beside each other and below each other. */
+const ITEMS = [
+  tacticFixture({ id: 1, title: 'Hero swap', on: '2026-11-01', to: '2026-11-02' }),
+  tacticFixture({ id: 2, title: 'Radio spots', on: '2026-11-05', to: '2026-11-09' }),
+  tacticFixture({ id: 3, title: 'Postcard', on: '2026-11-07', to: '2026-11-07' }),
+  tacticFixture({ id: 4, title: 'Gift guide', on: '2026-11-08', to: '2026-11-08' }),
+  westernTacticFixture({ id: 5, title: 'Takeover', on: '2026-11-10', to: '2026-11-12' }),
+  tacticFixture({ id: 6, title: 'Preview', on: '2026-11-11', to: '2026-11-26' }),
+  tacticFixture({ id: 7, title: 'Deals', on: '2026-11-19', to: '2026-11-20' }),
+  tacticFixture({ id: 8, title: 'Letters', on: '2026-11-30', to: '2026-12-06' }),
+].map((item) => Object.assign(item, { isAllDay: true }))
+
+const cellsOf = (view: HTMLElement) => [...view.querySelectorAll<HTMLElement>(CELL)]
+const dayOf = (cell: HTMLElement | undefined) => Number(cell?.dataset['day'])
+
+/** The day of the cell that contains a point, which may lie a little outside of the page. */
+function placeAt(view: HTMLElement, { x, y }: { x: number; y: number }): CalendarPlace | null {
+  const page = view.parentElement?.closest('[data-part="scroll"]')?.getBoundingClientRect()
+  const head = view.querySelector('[data-part="weekdays"]')?.getBoundingClientRect()
+  const cells = cellsOf(view).map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
+  const [first, last] = [cells[0]?.box, cells.at(-1)?.box]
+  if (page === undefined || head === undefined || first === undefined || last === undefined) {
+    return null
+  }
+  const top = head.bottom
+  const isInReach =
+    x >= page.left - REACH_PIXELS &&
+    x <= page.right + REACH_PIXELS &&
+    y >= top - REACH_PIXELS &&
+    y <= page.bottom + REACH_PIXELS
+  if (!isInReach) return null
+  const within = {
+    x: Math.min(Math.max(x, first.left), last.right - 1),
+    y: Math.min(Math.max(y, top, first.top), page.bottom - 1, last.bottom - 1),
+  }
+  const found = cells.find(
+    ({ box }) =>
+      within.x >= box.left && within.x < box.right && within.y >= box.top && within.y < box.bottom,
+  )
+  return found === undefined ? null : { day: dayOf(found.cell), row: '' }
+}
+
+const month: CalendarSpec = {
+  items: ITEMS,
+  cells: CELL,
+  stops: '[data-part="day"], [data-part="day-link"], [data-part="bar"], [data-part="more"]',
+  daysPerRow: 7,
+  createsWithinADay: false,
+  walksDays: true,
+  rowOf: () => '',
+  takesItems: () => true,
+  placeAt,
+  pointIn: (cell, share) => {
+    const { left, top, width } = cell.getBoundingClientRect()
+    return { x: left + share * width, y: top + 6 }
+  },
+  pageDays: (view) => [dayOf(cellsOf(view)[0]), dayOf(cellsOf(view).at(-1))],
+  daysOf: (view, itemId) =>
+    [...view.querySelectorAll<HTMLElement>(`[data-part="bar"][data-id="${itemId}"]`)].flatMap(
+      (bar) => {
+        const first = dayOf(bar.closest<HTMLElement>(CELL) ?? undefined)
+        const span = Number(bar.style.getPropertyValue('--span'))
+        return Array.from({ length: span }, (_unused, at) => first + at)
+      },
+    ),
+  previewOf: (view) => {
+    const first = dayOf(cellsOf(view)[0])
+    return [...view.querySelectorAll<HTMLElement>('[data-part="target"]')].flatMap(
+      ({ hidden, style }, row) => {
+        const span = hidden ? 0 : Number(style.getPropertyValue('--span'))
+        const column = Number(style.getPropertyValue('--column'))
+        return Array.from({ length: span }, (_unused, at) => first + row * 7 + column + at)
+      },
+    )
+  },
+  render: ({ page, onTurn: _onTurn, onRow: _onRow, report, ...host }) => (
+    <div style={{ blockSize: 620 }}>
+      <MonthCalendar
+        {...host}
+        month={MONTHS[page + 1] ?? '2026-11'}
+        today="2026-11-18"
+        channels={channelFixtures}
+        onOpenDay={({ day }) => {
+          report(`open ${day}`)
+        }}
+      />
+    </div>
+  ),
+}
+
+/** Only a hang takes that long. */
+const HANGS_AFTER_MS = 600_000
+
+test(
+  'a month does what its model does',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(calendarSteps, async (steps) => {
+        expect(await runCalendar(month, steps)).toBeNull()
+      }),
+      modelRuns(50),
+    )
+  },
+  HANGS_AFTER_MS,
+)

@@ -1,0 +1,524 @@
+import { middleOf, type Place } from '@throughline/test-support/dom'
+import { modelRuns } from '@throughline/test-support/property-tests'
+import { GlobalStyle } from '@throughline/ui/theme'
+import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
+import type { TreeTableColumn } from '@throughline/ui/TreeTable'
+import * as fc from 'fast-check'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+
+import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
+
+interface Row {
+  readonly id: string
+  readonly texts: readonly string[]
+}
+interface Cell {
+  readonly row: number
+  readonly column: number
+}
+
+const COLUMN_COUNT = 5
+const ROW_COUNT = 14
+/** Nobody may edit this column, nor the row beside it. */
+const READ_ONLY_COLUMN = 3
+const READ_ONLY_ROW = 'r2'
+const NO_ROWS: ReadonlySet<string> = new Set()
+const PEN = { pointerId: 9, pointerType: 'touch', isPrimary: true } as const
+
+const columns: readonly TreeTableColumn<Row>[] = Array.from(
+  { length: COLUMN_COUNT },
+  (_unused, at) => ({
+    id: `c${at}`,
+    header: `Column ${at}`,
+    width: 90,
+    getValue: ({ texts }) => texts[at] ?? '',
+    canEdit: ({ id }) => at !== READ_ONLY_COLUMN && id !== READ_ONLY_ROW,
+  }),
+)
+
+type Step =
+  | readonly [does: 'click' | 'click with Shift', row: number, column: number]
+  | readonly [
+      does: 'drag',
+      row: number,
+      column: number,
+      over: readonly (readonly [number, number])[],
+      end: 'release' | 'finger first' | 'outside' | 'lose pointer',
+    ]
+  | readonly [does: 'drag down and wait', row: number, column: number, frames: number]
+  | readonly [does: 'press and leave', row: number, column: number]
+  | readonly [does: 'key', key: string, held: '' | 'Shift' | 'Ctrl']
+  | readonly [does: 'copy' | 'cut' | 'paste']
+  | readonly [does: 'paste text', rows: number, columns: number]
+  | readonly [does: 'type', ends: 'Enter' | 'Escape']
+  | readonly [does: 'host removes', row: number]
+  | readonly [does: 'host undoes']
+  | readonly [does: 'host refuses', is: boolean]
+
+const row = fc.nat(ROW_COUNT)
+const column = fc.nat(COLUMN_COUNT - 1)
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.tuple(fc.constantFrom('click', 'click with Shift'), row, column),
+    fc.tuple(
+      fc.constant('drag'),
+      row,
+      column,
+      fc.array(fc.tuple(row, column), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('release', 'finger first', 'outside', 'lose pointer'),
+    ),
+    fc.tuple(fc.constant('drag down and wait'), row, column, fc.nat(5)),
+    fc.tuple(fc.constant('press and leave'), row, column),
+    fc.tuple(
+      fc.constant('key'),
+      fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'),
+      fc.constantFrom('', 'Shift', 'Shift', 'Shift'),
+    ),
+    fc.constantFrom<Step>(['key', 'a', 'Ctrl'], ['key', 'Escape', ''], ['key', 'Delete', '']),
+    fc.constantFrom<Step>(['copy'], ['cut'], ['paste'], ['paste']),
+    fc.tuple(
+      fc.constant('paste text'),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 3 }),
+    ),
+    fc.tuple(fc.constant('type'), fc.constantFrom('Enter', 'Escape')),
+    fc.tuple(fc.constant('host removes'), row),
+    fc.constantFrom<Step>(['host undoes'], ['host refuses', true], ['host refuses', false]),
+  ),
+  { minLength: 1, maxLength: 24, size: 'max' },
+)
+
+/** A table on a page, the host that holds its rows, and the model of its focus and its block. */
+function createWorld() {
+  const pointers = startPointers()
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  const log: string[] = []
+  const trace: string[] = []
+  // The host.
+  let rows: readonly Row[] = Array.from({ length: ROW_COUNT }, (_unused, at) => ({
+    id: `r${at}`,
+    texts: Array.from({ length: COLUMN_COUNT }, (_none, place) => `${at}${'abcde'[place] ?? ''}`),
+  }))
+  let before = rows
+  let refuses = false
+  // The model.
+  let focus: Cell = { row: 0, column: 0 }
+  let head: Cell | null = null
+  let clipboard = ''
+  let typed = 0
+
+  const commit = (commits: readonly { rowId: string; columnId: string; text: string }[]): void => {
+    log.push(commits.map(({ rowId, columnId, text }) => `${rowId}.${columnId}=${text}`).join(' '))
+    if (refuses) return
+    before = rows
+    rows = rows.map((each) => {
+      const own = commits.filter(({ rowId }) => rowId === each.id)
+      const texts = each.texts.map(
+        (text, at) => own.findLast(({ columnId }) => columnId === `c${at}`)?.text ?? text,
+      )
+      return own.length === 0 ? each : { id: each.id, texts }
+    })
+    render()
+  }
+  const render = (): void => {
+    root.render(
+      <>
+        <GlobalStyle />
+        <TreeTable
+          label="Grid"
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => id}
+          getChildren={() => undefined}
+          expandedRowIds={NO_ROWS}
+          onExpandedChange={() => undefined}
+          labels={englishTreeTableLabels}
+          onCommitCell={(change) => {
+            commit([change])
+          }}
+          onCommitCells={({ commits }) => {
+            commit(commits)
+          }}
+          style={{ height: 300, width: 600 }}
+        />
+      </>,
+    )
+  }
+
+  const grid = (): HTMLElement => {
+    const found = container.querySelector<HTMLElement>('[role="treegrid"]')
+    if (found === null) throw new Error('There is no grid.')
+    return found
+  }
+  const elementOf = (cell: Cell): HTMLElement | null =>
+    grid().querySelector(
+      `[role="row"][aria-rowindex="${cell.row + 2}"] [aria-colindex="${cell.column + 1}"]`,
+    )
+  /** The middle of a cell in sight; null for others. */
+  const pointOf = (cell: Cell): Place | null => {
+    const element = elementOf(cell)
+    if (element === null) return null
+    const at = middleOf(element)
+    return element.contains(document.elementFromPoint(at.x, at.y)) ? at : null
+  }
+  const block = (): { readonly top: Cell; readonly bottom: Cell } => {
+    const other = head ?? focus
+    return {
+      top: { row: Math.min(focus.row, other.row), column: Math.min(focus.column, other.column) },
+      bottom: { row: Math.max(focus.row, other.row), column: Math.max(focus.column, other.column) },
+    }
+  }
+  const cellsOf = ({ top, bottom }: ReturnType<typeof block>): readonly Cell[] => {
+    const cells: Cell[] = []
+    for (let at = top.row; at <= bottom.row; at += 1) {
+      for (let place = top.column; place <= bottom.column; place += 1) {
+        cells.push({ row: at, column: place })
+      }
+    }
+    return cells
+  }
+  const filledWith = (cells: ReturnType<typeof block>, text: string) =>
+    cellsOf(cells).map((cell) => ({ row: cell.row, column: cell.column, text }))
+  const canEdit = (cell: Cell): boolean =>
+    cell.column !== READ_ONLY_COLUMN && rows[cell.row]?.id !== READ_ONLY_ROW
+  /** What a change of cells must report, all at once; those that cannot be edited are left out. */
+  const committed = (entries: readonly (Cell & { readonly text: string })[]): readonly string[] => {
+    const taken = entries.filter(
+      (entry) => entry.row < rows.length && entry.column < COLUMN_COUNT && canEdit(entry),
+    )
+    const names = taken.map(
+      (entry) => `${rows[entry.row]?.id ?? ''}.c${entry.column}=${entry.text}`,
+    )
+    return names.length === 0 ? [] : [names.join(' ')]
+  }
+  const goTo = (cell: Cell): void => {
+    focus = cell
+    head = null
+  }
+  const press = (cell: Cell): Place | null => {
+    const at = pointOf(cell)
+    if (at === null) return null
+    goTo(cell)
+    pointers.press(MOUSE, at)
+    return at
+  }
+  const sendClipboard = (kind: 'copy' | 'cut' | 'paste', text = ''): string => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(
+      new ClipboardEvent(kind, { clipboardData, bubbles: true, cancelable: true }),
+    )
+    return clipboardData.getData('text/plain')
+  }
+  const paste = (text: string): readonly string[] => {
+    const lines = text.split('\n').map((line) => line.split('\t'))
+    const cells = block()
+    const isSingle = lines.length === 1 && lines[0]?.length === 1
+    const entries = isSingle
+      ? filledWith(cells, text)
+      : lines.flatMap((texts, at) =>
+          texts.map((each, place) => ({
+            row: cells.top.row + at,
+            column: cells.top.column + place,
+            text: each,
+          })),
+        )
+    const expected = committed(entries)
+    sendClipboard('paste', text)
+    const last = entries.at(-1)
+    // What has been filled beyond the block is selected.
+    if (last !== undefined && entries.length > cellsOf(cells).length) {
+      selected = {
+        top: cells.top,
+        bottom: {
+          row: Math.min(last.row, rows.length - 1),
+          column: Math.min(last.column, COLUMN_COUNT - 1),
+        },
+      }
+    }
+    return expected
+  }
+  /** The block that a paste has selected: it begins where the block before began. */
+  let selected: ReturnType<typeof block> | null = null
+
+  const key = (name: string, held: '' | 'Shift' | 'Ctrl'): readonly string[] | null => {
+    const by = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -1],
+      ArrowRight: [0, 1],
+    }[name]
+    let expected: readonly string[] = []
+    if (by !== undefined) {
+      const from = held === 'Shift' ? (head ?? focus) : focus
+      const [down = 0, along = 0] = by
+      if (from.column + along < 0) return null
+      const next = {
+        row: Math.min(Math.max(from.row + down, 0), rows.length - 1),
+        column: Math.min(from.column + along, COLUMN_COUNT - 1),
+      }
+      if (held === 'Shift') head = next
+      else if (from.row + down < 0) return null
+      else if (next.row !== focus.row || next.column !== focus.column) goTo(next)
+      else return null
+    } else if (name === 'a') {
+      selected = {
+        top: { row: 0, column: 0 },
+        bottom: { row: rows.length - 1, column: COLUMN_COUNT - 1 },
+      }
+    } else if (name === 'Escape') head = null
+    else expected = committed(filledWith(block(), ''))
+    pointers.key(name, { shiftKey: held === 'Shift', ctrlKey: held === 'Ctrl' })
+    return expected
+  }
+
+  const act = async (step: Step): Promise<readonly string[] | null> => {
+    // A block that does not begin at the focus is left alone: the next step ends it.
+    if (selected !== null && !['click', 'drag', 'host refuses'].includes(step[0])) {
+      pointers.key('Escape')
+      await finishTasks()
+      selected = null
+      head = null
+    }
+    switch (step[0]) {
+      case 'click': {
+        const at = press({ row: step[1], column: step[2] })
+        if (at === null) return null
+        selected = null
+        pointers.release(MOUSE, at)
+        return []
+      }
+      case 'click with Shift': {
+        const cell = { row: step[1], column: step[2] }
+        const at = pointOf(cell)
+        if (at === null) return null
+        head = cell
+        pointers.press(MOUSE, at, { shiftKey: true })
+        pointers.release(MOUSE, at, { shiftKey: true })
+        return []
+      }
+      case 'drag': {
+        const [, atRow, atColumn, over, end] = step
+        const at = press({ row: atRow, column: atColumn })
+        if (at === null) return null
+        selected = null
+        let last = at
+        for (const [overRow, overColumn] of over) {
+          const next = pointOf({ row: overRow, column: overColumn })
+          if (next === null) continue
+          head = { row: overRow, column: overColumn }
+          last = next
+          pointers.move(MOUSE, next)
+          await finishTasks()
+          if (end === 'finger first') {
+            pointers.press(PEN, at)
+            pointers.release(PEN, at)
+          }
+        }
+        if (end === 'lose pointer') pointers.cancel(MOUSE, last)
+        else pointers.release(MOUSE, last)
+        await finishTasks()
+        // Nothing follows the pointer any more.
+        pointers.move(MOUSE, at)
+        return []
+      }
+      case 'drag down and wait': {
+        const start = { row: step[1], column: step[2] }
+        const at = press(start)
+        if (at === null) return null
+        const beyond = { x: at.x, y: grid().getBoundingClientRect().bottom + 30 }
+        pointers.move(MOUSE, { x: at.x, y: at.y + 60 })
+        pointers.move(MOUSE, beyond)
+        for (let frame = 0; frame < step[3]; frame += 1) await pointers.frame()
+        pointers.release(MOUSE, beyond)
+        const { scrollTop } = grid()
+        // Rows that were scrolled into sight are drawn by then; and nothing scrolls any more.
+        for (let frame = 0; frame < 3; frame += 1) await pointers.frame()
+        assertSame('scrolling after the release', grid().scrollTop, scrollTop)
+        const ends = [...grid().querySelectorAll('[aria-selected="true"]')].map((cell) =>
+          Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
+        )
+        head = ends.length === 0 ? null : { row: Math.max(...ends) - 2, column: start.column }
+        return []
+      }
+      case 'press and leave': {
+        const at = press({ row: step[1], column: step[2] })
+        if (at === null) return null
+        const { bottom } = grid().getBoundingClientRect()
+        pointers.move(MOUSE, { x: at.x, y: bottom + 80 })
+        pointers.release(MOUSE, { x: at.x, y: bottom + 80 })
+        await finishTasks()
+        const other = pointOf({ row: focus.row + 1, column: 0 })
+        if (other !== null) pointers.move(MOUSE, other)
+        return []
+      }
+      case 'key':
+        return key(step[1], step[2])
+      case 'copy':
+      case 'cut': {
+        const cells = block()
+        const lines: string[] = []
+        for (const { texts } of rows.slice(cells.top.row, cells.bottom.row + 1)) {
+          lines.push(texts.slice(cells.top.column, cells.bottom.column + 1).join('\t'))
+        }
+        const expected = step[0] === 'copy' ? [] : committed(filledWith(cells, ''))
+        clipboard = sendClipboard(step[0])
+        assertSame('copied text', clipboard, lines.join('\n'))
+        return expected
+      }
+      case 'paste':
+        return clipboard === '' ? null : paste(clipboard)
+      case 'paste text': {
+        typed += 1
+        const lines = Array.from({ length: step[1] }, (_unused, at) =>
+          Array.from({ length: step[2] }, (_none, place) => `p${typed}${at}${place}`).join('\t'),
+        )
+        return paste(lines.join('\n'))
+      }
+      case 'type': {
+        if (!canEdit(focus)) return null
+        typed += 1
+        pointers.key('F2')
+        await finishTasks()
+        const field = grid().querySelector('input')
+        if (field === null) throw new Error('No field opens.')
+        head = null
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          field,
+          `t${typed}`,
+        )
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        const expected = step[1] === 'Enter' ? committed([{ ...focus, text: `t${typed}` }]) : []
+        pointers.key(step[1])
+        if (step[1] === 'Enter') goTo({ ...focus, row: Math.min(focus.row + 1, rows.length - 1) })
+        return expected
+      }
+      case 'host removes': {
+        const gone = rows[step[1]]
+        if (gone === undefined || rows.length < 8) return null
+        before = rows
+        const [focused, corner] = [
+          rows[focus.row]?.id,
+          head === null ? undefined : rows[head.row]?.id,
+        ]
+        rows = rows.filter((each) => each !== gone)
+        const indexOf = (id: string | undefined) => rows.findIndex((each) => each.id === id)
+        const isFocusGone = gone.id === focused
+        focus = {
+          ...focus,
+          row: isFocusGone ? Math.min(focus.row, rows.length - 1) : indexOf(focused),
+        }
+        head =
+          head === null || isFocusGone || gone.id === corner
+            ? null
+            : { ...head, row: indexOf(corner) }
+        // The page gives up a block of which a corner is gone; it must not come back.
+        if (gone.id === corner) pointers.key('Escape')
+        flushSync(render)
+        return []
+      }
+      case 'host undoes': {
+        if (rows === before || rows.length !== before.length) return null
+        rows = before
+        flushSync(render)
+        return []
+      }
+      case 'host refuses':
+        refuses = step[1]
+        break
+    }
+    return []
+  }
+
+  const check = (): void => {
+    for (const [at, { texts }] of rows.entries()) {
+      const drawn = texts.map((_text, place) => elementOf({ row: at, column: place }))
+      if (drawn.every((cell) => cell === null)) continue
+      const cells = drawn.map((cell, place) => cell?.textContent ?? texts[place])
+      assertSame(`row ${at}`, cells, texts)
+    }
+    const expected = selected ?? block()
+    const isBlock = selected !== null || cellsOf(expected).length > 1
+    for (const cell of grid().querySelectorAll('[data-part="body"] [aria-colindex]')) {
+      const place = Number(cell.getAttribute('aria-colindex')) - 1
+      const at = Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 2
+      const isInside =
+        at >= expected.top.row &&
+        at <= expected.bottom.row &&
+        place >= expected.top.column &&
+        place <= expected.bottom.column
+      const isSelected = cell.getAttribute('aria-selected') === 'true'
+      assertSame(`selection of ${at}.${place}`, isSelected, isBlock && isInside)
+    }
+    assertSame('the focus', document.activeElement === elementOf(focus), true)
+    assertSame('tab stops', grid().querySelectorAll('[tabindex="0"]').length, 1)
+    assertSame('captured pointers', pointers.capturedPointers(), 0)
+    assertSame('frames after the gesture', pointers.pendingFrames(), 0)
+  }
+
+  return {
+    trace,
+    begin: async () => {
+      render()
+      await pointers.eventually(() => {
+        assertSame('the first cell is drawn', pointOf(focus) !== null, true)
+      })
+      const at = press(focus)
+      if (at !== null) pointers.release(MOUSE, at)
+      await finishTasks()
+    },
+    perform: async (step: Step) => {
+      log.length = 0
+      const expected = await act(step)
+      if (expected === null) return
+      trace.push(step.flat(2).join(' '))
+      await finishTasks()
+      await pointers.eventually(() => {
+        assertSame('changes', log, expected)
+        check()
+      })
+    },
+    end: async () => {
+      root.unmount()
+      container.remove()
+      await finishTasks()
+      pointers.restore()
+    },
+  }
+}
+
+/** @returns what the table does and the model does not; null without a difference */
+async function runGrid(sequence: readonly Step[]): Promise<string | null> {
+  const world = createWorld()
+  try {
+    await world.begin()
+    for (const step of sequence) await world.perform(step)
+    return null
+  } catch (failure) {
+    const message = failure instanceof Error ? failure.message : String(failure)
+    return `${message}, after: ${world.trace.join('; ')}`
+  } finally {
+    await world.end()
+  }
+}
+
+/** Only a hang takes that long. */
+const HANGS_AFTER_MS = 600_000
+
+test(
+  'a grid does what its model does',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        expect(await runGrid(sequence)).toBeNull()
+      }),
+      modelRuns(40),
+    )
+  },
+  HANGS_AFTER_MS,
+)
