@@ -36,7 +36,7 @@ function leaveOutOwnerStacks(react: Readonly<Record<string, unknown>>): void {
   // React leaves them out above a number each second.
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set: () => {},
     configurable: true,
   })
 }
