@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const OWN_WORDS = 'Ask the studio.'
 const NOTES = /\/summary$/u
 
-const notesField = () => screen.findByRole('textbox', { name: 'Notes' }, { timeout: 10_000 })
+const notesField = () => screen.findByRole('textbox', { name: 'Notes' })
 
 /** Types without waiting for the pause after it. */
 async function typeNotes(): Promise<void> {

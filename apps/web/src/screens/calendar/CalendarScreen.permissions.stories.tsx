@@ -140,7 +140,7 @@ async function expectFactsOnly(title: string, reason: string) {
   await monthBar(title).focus()
   await userEvent.keyboard('{Enter}')
   const panel = { name: 'Tactic' }
-  const dialog = within(await screen.findByRole('dialog', panel, { timeout: 10_000 }))
+  const dialog = within(await screen.findByRole('dialog', panel))
   await expect(dialog.getByText(reason)).toBeVisible()
   await expect(dialog.queryByRole('textbox')).toBeNull()
   await expect(dialog.queryByRole('button', { name: /Save|Delete/u })).toBeNull()

@@ -149,7 +149,7 @@ export const SaysWhatIsWrongWithAText: Story = {
         await enter(guide.title, head, text)
         await expect((await canvas.findAllByText(reason))[0]).toBeVisible()
         const field = await openField()
-        await expect(field).toHaveFocus()
+        await waitFor(() => expect(field).toHaveFocus())
         await expect(field).toHaveValue(text)
         // The first one closes the calendar of a day.
         await userEvent.keyboard('{Escape}{Escape}')

@@ -148,9 +148,7 @@ export const ChangesChosenRowsTogether: Story = {
       await userEvent.click(bar.getByRole('button', { name: 'Flag' }))
     })
     await step('A summary is confirmed', async () => {
-      const dialog = within(
-        await screen.findByRole('dialog', { name: 'Flag 2 tactics' }, { timeout: 10_000 }),
-      )
+      const dialog = within(await screen.findByRole('dialog', { name: 'Flag 2 tactics' }))
       await expect(await dialog.findByText('2 are flagged', SHOWN)).toBeVisible()
       const apply = await dialog.findByRole('button', { name: 'Flag 2 tactics' })
       await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'false'))
