@@ -14,7 +14,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: server(/^$/u) },
-  render: (args) => <ItemHost {...args} />,
 } satisfies Meta<typeof ItemHost>
 
 export default meta

@@ -17,7 +17,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: server() },
-  render: (args) => <ItemHost {...args} />,
 } satisfies Meta<typeof ItemHost>
 
 export default meta

@@ -44,7 +44,6 @@ const meta = {
     server: createPlanningServer({ plans: [plan], tactics: [gift, western, valentine] }),
     url: 'month?date=2026-11',
   },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta

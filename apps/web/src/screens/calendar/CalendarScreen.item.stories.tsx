@@ -26,7 +26,6 @@ const meta = {
   },
   beforeEach: () => freezeNow(),
   args: { server: server(), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta

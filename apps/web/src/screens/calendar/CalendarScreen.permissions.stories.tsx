@@ -42,7 +42,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: serverOf(buildPlan()), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
