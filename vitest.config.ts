@@ -152,6 +152,8 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'storybook',
+          // Vitest writes the name of the project into the instance.
+          browser: { ...browser, instances: [{ browser: 'chromium' }] },
           // Stories share one page in Storybook as well.
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],

@@ -22,11 +22,11 @@ const INHERITED_ATTRIBUTES = ['aria-disabled', 'aria-hidden', 'aria-modal', 'dis
 
 type Edges = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
 
-/** What is read of an element before its part can be computed. */
+/** An element with the data that its part is computed from. */
 interface Reading {
   readonly element: Element
   readonly signature: string
-  /** What its descendants depend on. */
+  /** The properties that its descendants depend on. */
   readonly context: string
   readonly hasText: boolean
   /** Undefined where nothing of it can be seen. */
@@ -35,11 +35,11 @@ interface Reading {
 }
 
 /**
- * Reads the parts of a page as rules of accessibility see them: for each element a number, which
- * is the same for two elements that differ only in the words of texts, in sizes and in how often a
- * part is repeated inside them. It covers the attributes, states, colors and visibility
- * of the element and its descendants, the colors behind its text, and the roles, colors and states
- * of its ancestors.
+ * Reads the parts of a page as rules of accessibility see them: a number for each element. It is the
+ * same for two elements that differ only in words, in sizes and in how often something repeats
+ * inside them. It covers the attributes, states, colors and visibility of the element and its
+ * descendants, the colors behind its text, and the roles, colors and states of its ancestors. It
+ * does not cover sizes and distances, so rules about those run on all elements.
  *
  * @param conditions what else decides about the outcome, such as the rules
  */
@@ -76,7 +76,7 @@ function readElement(element: Element, page: Page): Reading | undefined {
   const inside = isClipping ? { ...page, clip: visible ?? NOTHING } : page
   const children: Reading[] = []
   let hasText = false
-  // What an image consists of is not read.
+  // Rules do not read the shapes of an image.
   if (element.localName !== 'svg') {
     for (const child of nodesIn(element)) {
       if (child instanceof Element) {
