@@ -20,6 +20,11 @@ interface AxeNode {
   readonly actualNode: Element
 }
 
+/** Functions of axe about elements, as far as its types leave them out. */
+interface AxeDom {
+  readonly isVisibleToScreenReaders: (element: Element) => boolean
+}
+
 /** Stories show components, which need no landmarks. Storybook's addon leaves out the same rule. */
 const NO_LANDMARKS = { id: 'region', enabled: false }
 
@@ -84,6 +89,7 @@ export async function checkAccessibility({
 /** Limits the rules of axe to the elements that are to be checked. */
 function limitRules(): void {
   const audit: { readonly rules: readonly AxeRule[] } = Reflect.get(axe, '_audit')
+  const dom: AxeDom = Reflect.get(axe.commons, 'dom')
   for (const rule of audit.rules) {
     if (COMPARING_RULES.has(rule.id)) continue
     const { excludeHidden } = rule
@@ -93,7 +99,7 @@ function limitRules(): void {
     rule.gather = (context, options) => {
       const nodes = gather(context, options).filter(({ actualNode }) => isToCheck(actualNode))
       if (!excludeHidden) return nodes
-      return nodes.filter(({ actualNode }) => axe.commons.dom.isVisibleToScreenReaders(actualNode))
+      return nodes.filter(({ actualNode }) => dom.isVisibleToScreenReaders(actualNode))
     }
   }
 }
