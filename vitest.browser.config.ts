@@ -47,7 +47,6 @@ const browser = {
     },
   }),
   commands: baselineCommands,
-  instances: [{ browser: 'chromium' as const }],
 }
 
 const browserTests = {
@@ -56,8 +55,10 @@ const browserTests = {
   hookTimeout: 60_000,
   // A project in a browser does not take the limit from above.
   maxWorkers: 2,
-  browser,
 }
+
+/** A browser for one project: Vitest writes the name of the project into the instance. */
+const inChromium = () => ({ ...browser, instances: [{ browser: 'chromium' as const }] })
 
 /**
  * Tests in a browser, beside `vitest.config.ts` because finding all stories takes more time
@@ -79,6 +80,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'storybook',
+          browser: inChromium(),
           // Stories share one page in Storybook as well.
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
@@ -91,6 +93,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'models',
+          browser: inChromium(),
           include: ['{packages,apps/web}/**/src/**/*.model.test.tsx'],
           setupFiles: [...propertySetupFiles, '@fontsource-variable/inter'],
           provide: { propertySettings },

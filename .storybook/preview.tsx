@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy, StrictMode, Suspense } from 'react'
 import { configure } from 'storybook/test'
 
+import { checkAccessibility } from './check-accessibility'
 import { refuseComplaints, watchConsole } from './console-watch'
 import { stillPlay } from './still-play'
 import { StorybookDocs } from './StorybookDocs'
@@ -28,7 +29,12 @@ const ComponentDocsPage = lazy(async () => {
 const preview: Preview = {
   parameters: {
     // An accessibility finding fails the story; an exception carries its reason beside it.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    // Tests run `checkAccessibility` instead of the check of Storybook's addon.
+    a11y: {
+      test: 'error',
+      disable: isInTest,
+      options: { resultTypes: ['violations', 'incomplete'] },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
@@ -107,8 +113,9 @@ const preview: Preview = {
     })
     return context.canvas
   },
-  afterEach: () => {
+  afterEach: async ({ parameters }) => {
     refuseComplaints()
+    if (isInTest) await checkAccessibility(parameters['a11y'])
   },
   decorators: [
     (Story, { args, argTypes, globals, parameters, viewMode }) => (

@@ -28,9 +28,12 @@ export async function decodeImage(file) {
  * @returns {Buffer} the same, opaque, 4 bytes each
  */
 function withAlpha(pixels) {
-  const data = Buffer.alloc((pixels.length / 3) * 4, 255)
+  const data = Buffer.allocUnsafe((pixels.length / 3) * 4)
   for (let from = 0, to = 0; from < pixels.length; from += 3, to += 4) {
-    pixels.copy(data, to, from, from + 3)
+    data[to] = pixels[from] ?? 0
+    data[to + 1] = pixels[from + 1] ?? 0
+    data[to + 2] = pixels[from + 2] ?? 0
+    data[to + 3] = 255
   }
   return data
 }

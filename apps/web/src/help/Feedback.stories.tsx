@@ -25,10 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opener = () => screen.findByRole('button', { name: 'Submit Feedback' }, { timeout: 10_000 })
+const opener = () => screen.findByRole('button', { name: 'Submit Feedback' })
 async function openDialog() {
   await userEvent.click(await opener())
-  return within(await screen.findByRole('dialog', { name: 'Submit feedback' }, { timeout: 10_000 }))
+  return within(await screen.findByRole('dialog', { name: 'Submit feedback' }))
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Submit feedback' }))
 const comment = () => dialog().getByRole('textbox', { name: /Comment/u })
@@ -38,7 +38,7 @@ const type = (name: string) => dialog().getByRole('radio', { name })
 export const Opens: Story = {
   play: async () => {
     await openDialog()
-    await expect(comment()).toHaveFocus()
+    await waitFor(() => expect(comment()).toHaveFocus())
   },
 }
 

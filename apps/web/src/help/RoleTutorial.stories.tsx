@@ -39,8 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tutorial = (title: string) =>
-  screen.findByRole('dialog', { name: `Your role: ${title}` }, { timeout: 15_000 })
+const tutorial = (title: string) => screen.findByRole('dialog', { name: `Your role: ${title}` })
 const noTutorial = () => expect(screen.queryByRole('dialog')).toBeNull()
 /** Longer than a tutorial waits for a quiet moment. */
 const moment = () =>
@@ -137,9 +136,7 @@ const elsewhere = serverOf(250, { rolesObserved: [{ planId: 12, roleId: 4 }] })
 export const NotAfterItWasClosedInAnotherTab: Story = {
   args: { server: elsewhere },
   play: async () => {
-    await waitFor(() => expect(elsewhere.requests()).toContain('GET /plan-visited'), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(elsewhere.requests()).toContain('GET /plan-visited'))
     await moment()
     await noTutorial()
   },
@@ -159,10 +156,7 @@ export const WaitsWhileAnItemIsOpen: Story = {
 export const WaitsWhileSomebodyTypes: Story = {
   args: { server: serverOf(250) },
   play: async () => {
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Some field' }, { timeout: 10_000 }),
-      'Text',
-    )
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Some field' }), 'Text')
     await moment()
     await noTutorial()
     await userEvent.tab()
@@ -174,7 +168,7 @@ export const WaitsWhileADialogIsOpen: Story = {
   args: { server: serverOf(250) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Feedback' }))
-    await screen.findByRole('dialog', { name: 'Submit feedback' }, { timeout: 10_000 })
+    await screen.findByRole('dialog', { name: 'Submit feedback' })
     await moment()
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
@@ -211,9 +205,7 @@ export const WhatWasClosedBeforeIsRecordedNow: Story = {
     storeOfClosed.setItem('tutorials1001', '["12/4"]')
   },
   play: async () => {
-    await waitFor(() => expect(again.help.observed()).toEqual([{ planId: 12, roleId: 4 }]), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(again.help.observed()).toEqual([{ planId: 12, roleId: 4 }]))
     await waitFor(() => expect(storeOfClosed.getItem('tutorials1001')).toBeNull())
     await noTutorial()
   },

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const mark = (title: string) => screen.findByRole('dialog', { name: title }, { timeout: 15_000 })
+const mark = (title: string) => screen.findByRole('dialog', { name: title })
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 const place = () => screen.getByTestId('place').textContent
 
@@ -52,7 +52,7 @@ export const OpensByItsUrl: Story = {
     await step('At its end, the URL does not ask for it any more, and keeps the rest', async () => {
       await userEvent.click(button('Done'))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(place()).toBe(`${MONTH}?date=2026-11`)
+      await waitFor(() => expect(place()).toBe(`${MONTH}?date=2026-11`))
     })
   },
 }
@@ -63,7 +63,7 @@ export const EndsByEsc: Story = {
     await mark('Welcome to National plan')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(place()).toBe(`${MONTH}?date=2026-11`)
+    await waitFor(() => expect(place()).toBe(`${MONTH}?date=2026-11`))
   },
 }
 
@@ -73,7 +73,7 @@ export const EndsBySkip: Story = {
     await mark('Welcome to National plan')
     await userEvent.click(button('Skip tour'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(place()).toBe(`${MONTH}?date=2026-11`)
+    await waitFor(() => expect(place()).toBe(`${MONTH}?date=2026-11`))
   },
 }
 
@@ -91,7 +91,7 @@ export const IsReplayedFromHelp: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quick-start tour' }))
     await mark('Welcome to National plan')
-    await expect(place()).toBe(`${MONTH}?date=2026-11&route=onboarding`)
+    await waitFor(() => expect(place()).toBe(`${MONTH}?date=2026-11&route=onboarding`))
   },
 }
 
@@ -100,7 +100,7 @@ export const GoesToTheCalendarFirst: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quick-start tour' }))
     await mark('Welcome to National plan')
-    await expect(place()).toBe(`${MONTH}?route=onboarding`)
+    await waitFor(() => expect(place()).toBe(`${MONTH}?route=onboarding`))
   },
 }
 

@@ -93,7 +93,7 @@ export const AddsSeveral: Story = {
     await expect(args.onAdd).toHaveBeenLastCalledWith({ name: 'Podcasts' })
     await step('The field is empty and has the focus for the next one', async () => {
       await waitFor(() => expect(field).toHaveValue(''))
-      await expect(field).toHaveFocus()
+      await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('Radio{Enter}')
     })
     await waitFor(() => expect(channelNames().at(-1)).toBe('Radio'))
@@ -108,7 +108,7 @@ export const RefusesANameThatIsThere: Story = {
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('There is a channel of this name already.'),
     )
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }

@@ -39,8 +39,8 @@ export const FindsEverything: Story = {
     })
     await step('A tactic opens beside the view', async () => {
       await userEvent.click(await option(/Black Friday landing page/u))
-      await expect(place()).toBe('/account/1/plan/12/calendar/month?tactic=7')
-      await expect(screen.queryByRole('combobox')).toBeNull()
+      await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/month?tactic=7'))
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
     })
   },
 }
@@ -64,7 +64,7 @@ export const FindsItemsOfOtherPlans: Story = {
     const found = await option(/Black Friday in the north/u)
     await expect(found).toHaveTextContent('North America, 11/25/26')
     await userEvent.click(found)
-    await expect(place()).toBe('/account/1/plan/21/tactic/17')
+    await waitFor(() => expect(place()).toBe('/account/1/plan/21/tactic/17'))
   },
 }
 
@@ -73,7 +73,7 @@ export const FindsItemsWhereNoPlanIsShown: Story = {
   play: async () => {
     await userEvent.type(await openPalette(), 'landing')
     await userEvent.click(await option(/Black Friday landing page/u))
-    await expect(place()).toBe('/account/1/plan/12/tactic/7')
+    await waitFor(() => expect(place()).toBe('/account/1/plan/12/tactic/7'))
   },
 }
 
@@ -84,7 +84,7 @@ export const GoesToViews: Story = {
       await expect(await option('Flow')).toBeVisible()
       await expect(screen.queryByRole('option', { name: 'Performance' })).toBeNull()
       await userEvent.type(field, 'flow{Enter}')
-      await expect(place()).toBe('/account/1/plan/12/calendar/flow')
+      await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/flow'))
     })
     await step('What was chosen last is on top the next time', async () => {
       await openPalette()
@@ -97,7 +97,7 @@ export const LeadsToSettings: Story = {
   play: async () => {
     await userEvent.type(await openPalette(), 'profile tags')
     await userEvent.click(await option(/^Team settings/u))
-    await expect(place()).toBe('/account/1/plan/12/settings/team')
+    await waitFor(() => expect(place()).toBe('/account/1/plan/12/settings/team'))
   },
 }
 
@@ -185,11 +185,11 @@ export const OpensThePagesOfThePerson: Story = {
   play: async ({ step }) => {
     await step('By the rights of the person: the owner reaches the account', async () => {
       await userEvent.type(await openPalette(), 'account settings{Enter}')
-      await expect(place()).toBe('/account')
+      await waitFor(() => expect(place()).toBe('/account'))
     })
     await step('Guides are found by other words too', async () => {
       await userEvent.type(await openPalette(), 'manual{Enter}')
-      await expect(place()).toBe('/guides')
+      await waitFor(() => expect(place()).toBe('/guides'))
     })
     await step(
       'So are feedback and the tour; without billing there are no subscriptions',
@@ -219,7 +219,7 @@ export const AnswersItsKeys: Story = {
     await step('On the page itself the slash goes to the search', async () => {
       screen.getByRole('textbox', { name: 'Some field' }).blur()
       await userEvent.keyboard('/')
-      await expect(place()).toBe('/account/1/plan/12/search')
+      await waitFor(() => expect(place()).toBe('/account/1/plan/12/search'))
     })
   },
 }

@@ -96,9 +96,7 @@ export const BeginsANewItemInTheMonthOfTheUrl: Story = {
   args: { server: server(), url: 'month?date=2026-12' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
-    const editor = within(
-      await screen.findByRole('dialog', { name: 'New tactic' }, { timeout: 10_000 }),
-    )
+    const editor = within(await screen.findByRole('dialog', { name: 'New tactic' }))
     await expect(editor.getByRole('textbox', { name: /^Start/u })).toHaveValue('12/01/26')
   },
 }

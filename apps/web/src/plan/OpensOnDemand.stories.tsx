@@ -83,7 +83,7 @@ export const EscBeforeTheCodeHasComeCancels: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
   },
 }
 

@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>
 const openMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Settings$/u }))
   // The first story that opens it loads it.
-  await screen.findByRole('menuitem', { name: 'Log Out' }, { timeout: 10_000 })
+  await screen.findByRole('menuitem', { name: 'Log Out' })
 }
 
 /** A window that the page opens, as far as the page uses it. */
@@ -118,7 +118,7 @@ export const ReadsTheAccountAgainWhenItIsClosed: Story = {
     })
     await step('Once it is closed, the account is as it was paid for', async () => {
       portal.closed = true
-      await waitFor(() => expect(server.requests()).toContain('GET /me'), { timeout: 3000 })
+      await waitFor(() => expect(server.requests()).toContain('GET /me'))
       await openMenu()
       await screen.findByRole('menuitem', { name: 'Account Settings' })
     })

@@ -90,7 +90,7 @@ const itemNames = () => screen.getAllByRole('menuitem').map((item) => item.textC
 const openSettings = async () => {
   await open(/Settings$/u)
   // The first story that opens it loads it.
-  await screen.findByRole('menuitem', { name: 'Log Out' }, { timeout: 10_000 })
+  await screen.findByRole('menuitem', { name: 'Log Out' })
 }
 /** A menu of the person that lists exactly these pages. */
 const listing = (session: SessionFacts, ...pages: readonly string[]): Story => ({
@@ -161,7 +161,7 @@ export const HelpsByKeyboardWhileCollapsed: Story = {
     const version = await screen.findByRole('menuitem', { name: 'Version 1.7.9' })
     await waitFor(() => expect(version).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(help).toHaveFocus()
+    await waitFor(() => expect(help).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Guides' }))
     await screen.findByRole('heading', { name: 'Now at /guides' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, LayoutGrid, Settings } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { Navigation } from './Navigation'
 
 const meta = {
@@ -98,11 +98,11 @@ export const OpensItsMenus: Story = {
     })
     await step('Another press or Esc closes it, also while it is on its way', async () => {
       await userEvent.click(help)
-      await expect(canvas.queryByRole('status')).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
       await userEvent.keyboard('{ArrowUp}')
       await expect(canvas.getByRole('status')).toHaveTextContent('help, last')
       await userEvent.keyboard('{Escape}')
-      await expect(canvas.queryByRole('status')).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
     })
   },
 }

@@ -55,7 +55,9 @@ export const AsksForALargerWindow: Story = {
     await waitFor(async () => expect(await notice()).toHaveFocus())
     // The page behind takes no focus while the notice is open.
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Continue anyway' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continue anyway' })).toHaveFocus(),
+    )
   },
 }
 
@@ -64,7 +66,7 @@ export const LetsAPersonContinueForTheSession: Story = {
     await notice()
     await step('The page can be used', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Continue anyway' }))
-      await expect(screen.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(screen.getByRole('button', { name: 'Add tactic' })).toBeVisible()
     })
     await step('The tab remembers it', async () => {

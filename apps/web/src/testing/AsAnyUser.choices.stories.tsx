@@ -13,13 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first story of a file loads code. */
-const PATIENCE = { timeout: 12_000 }
-
-const text = (words: string | RegExp) => screen.findByText(words, undefined, PATIENCE)
+const text = (words: string | RegExp) => screen.findByText(words, undefined)
 
 const pageHas = async (words: string) => {
-  await waitFor(() => expect(document.body).toHaveTextContent(words), PATIENCE)
+  await waitFor(() => expect(document.body).toHaveTextContent(words))
 }
 
 export const AnAdminMayChangeAPlanWithData: Story = {
@@ -35,7 +32,7 @@ export const AnEmptyPlanHasNoItems: Story = {
   ...Table,
   globals: { dataSize: 'empty' },
   play: async () => {
-    await screen.findByRole('button', { name: 'Add Tactic' }, PATIENCE)
+    await screen.findByRole('button', { name: 'Add Tactic' })
     await expect(document.body).not.toHaveTextContent('Holiday gifting')
   },
 }
@@ -60,7 +57,7 @@ export const AnInactiveAccountOpensNoPlan: Story = {
   ...Table,
   globals: { plan: 'inactive', role: 'owner' },
   play: async () => {
-    await screen.findByRole('heading', { level: 1 }, PATIENCE)
+    await screen.findByRole('heading', { level: 1 })
     await expect(screen.queryByRole('treegrid')).toBeNull()
   },
 }
@@ -85,7 +82,7 @@ export const AViewerDoesNotChangeChannels: Story = {
   ...ChannelSettings,
   globals: { role: 'viewer' },
   play: async () => {
-    await screen.findByRole('heading', { level: 1 }, PATIENCE)
+    await screen.findByRole('heading', { level: 1 })
     await expect(screen.queryByRole('button', { name: /Add channel/iu })).toBeNull()
   },
 }

@@ -141,12 +141,9 @@ export const TheLassoScrollsAndFindsWhatIsNotDrawn: Story = {
         {
           keys: shift,
           beforeRelease: async () => {
-            await waitFor(
-              async () => {
-                await expect(scroller.scrollTop).toBeGreaterThan(900)
-              },
-              { timeout: 8000 },
-            )
+            await waitFor(async () => {
+              await expect(scroller.scrollTop).toBeGreaterThan(900)
+            })
           },
         },
       )

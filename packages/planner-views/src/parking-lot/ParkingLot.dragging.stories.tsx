@@ -27,7 +27,6 @@ const meta = {
     onDayUnder: fn(),
     onMoveRefused: fn(),
   },
-  render: (args) => <ParkingLotHost {...args} />,
 } satisfies Meta<typeof ParkingLotHost>
 
 export default meta

@@ -85,7 +85,7 @@ export const ReachesNothingAround: Story = {
     }
   },
   play: async () => {
-    await waitFor(() => expect(outcomes).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(outcomes).toHaveLength(1))
     await expect(outcomes[0]).toEqual({
       cookie: 'blocked',
       storage: 'blocked',
@@ -130,7 +130,7 @@ export const SaysThatOneIsLate: Story = {
       await expect(alert).toHaveTextContent('Slow report has not loaded within 15 seconds.')
     })
     await step('Once it has loaded, nothing is said', async () => {
-      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), { timeout: 10_000 })
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
       await expect(canvas.queryByText('Loading Slow report')).toBeNull()
     })
   },

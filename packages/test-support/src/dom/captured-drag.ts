@@ -57,10 +57,9 @@ export async function dragCaptured(
   }
 }
 
+/** Waits for a frame and for what React does after it: it may render a move later. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      resolve()
-    })
+    requestAnimationFrame(() => setTimeout(resolve))
   })
 }

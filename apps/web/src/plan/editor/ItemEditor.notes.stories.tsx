@@ -14,7 +14,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: server(/^$/u) },
-  render: (args) => <ItemHost {...args} />,
 } satisfies Meta<typeof ItemHost>
 
 export default meta
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const OWN_WORDS = 'Ask the studio.'
 const NOTES = /\/summary$/u
 
-const notesField = () => screen.findByRole('textbox', { name: 'Notes' }, { timeout: 10_000 })
+const notesField = () => screen.findByRole('textbox', { name: 'Notes' })
 
 /** Types without waiting for the pause after it. */
 async function typeNotes(): Promise<void> {

@@ -24,7 +24,6 @@ const meta = {
     }
   },
   args: { server: server(/^$/u) },
-  render: (args) => <ItemHost {...args} />,
 } satisfies Meta<typeof ItemHost>
 
 export default meta

@@ -17,7 +17,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: server() },
-  render: (args) => <ItemHost {...args} />,
 } satisfies Meta<typeof ItemHost>
 
 export default meta
@@ -87,7 +86,7 @@ export const KeepsOtherFilesWhenOneFails: Story = {
     if (input === undefined) throw new Error('There is no field for documents.')
     await userEvent.upload(input, files)
     // The code of uploads is loaded with the first one.
-    await waitFor(() => expect(held.waiting()).toHaveLength(2), { timeout: 5_000 })
+    await waitFor(() => expect(held.waiting()).toHaveLength(2))
     await answer(held, 'lost connection', /media_assets/u)
     await answer(held, 'as usual', /media_assets/u)
     await step('One is attached, the other names what went wrong', async () => {
@@ -127,7 +126,7 @@ export const ReadsOnlyWhatIsOfAnotherChannelThanOnesOwn: Story = {
   play: async ({ step }) => {
     await step('Website', async () => {
       const reason = /^You do not have edit rights for the channel Website/u
-      await expect(await screen.findByText(reason, {}, { timeout: 10_000 })).toBeVisible()
+      await expect(await screen.findByText(reason)).toBeVisible()
       await expect(screen.queryByRole('textbox')).toBeNull()
       await expect(screen.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
     })
@@ -215,9 +214,7 @@ const frozenFor = (access: Partial<PlanDetail['access']>) =>
 export const SaysThatThePlanIsFrozen: Story = {
   args: { server: frozenFor({ level: 300 }) },
   play: async ({ step }) => {
-    await expect(
-      await screen.findByText(PLAN_MESSAGES.frozenForOthers, {}, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await screen.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
     await step('Once, and not again as the reason for which nothing can be changed', async () => {
       await expect(screen.getAllByText(PLAN_MESSAGES.frozen)).toHaveLength(1)
       await expect(screen.queryByRole('textbox')).toBeNull()

@@ -22,7 +22,6 @@ const meta = {
   },
   beforeEach: () => freezeNow(),
   args: { server: server() },
-  render: (args) => <ItemHost {...args} />,
 } satisfies Meta<typeof ItemHost>
 
 export default meta

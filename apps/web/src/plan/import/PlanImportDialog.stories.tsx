@@ -4,7 +4,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, problemResponse } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide, tableItems, tablePlan } from '../../screens/table/fixtures/table-items'
-import { expectToast, PATIENCE, row } from '../../screens/table/fixtures/table-page'
+import { expectToast, row } from '../../screens/table/fixtures/table-page'
 import { createTableServer } from '../../screens/table/fixtures/table-server'
 import { TableHost } from '../../screens/table/fixtures/TableHost'
 
@@ -25,11 +25,11 @@ async function chooseFile(lines: readonly string[]) {
   await userEvent.click(screen.getByRole('button', { name: 'View options' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from a file' }))
   const name = /^Import into .*National plan/u
-  const dialog = within(await screen.findByRole('dialog', { name }, PATIENCE))
+  const dialog = within(await screen.findByRole('dialog', { name }))
   const input = document.querySelector('input[type="file"]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
   await userEvent.upload(input, new File([lines.join('\n')], 'agency.csv', { type: 'text/csv' }))
-  await dialog.findByRole('button', { name: 'Continue' }, PATIENCE)
+  await dialog.findByRole('button', { name: 'Continue' })
   return dialog
 }
 

@@ -24,7 +24,6 @@ const meta = {
     return freezeNow()
   },
   args: { server: savedViewsServer(), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta

@@ -18,8 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog is loaded when it is first opened. */
-const LOADED = { timeout: 5_000 }
 const RENAMES = /^PUT \/update-plan-name/u
 const plans = async () => within(await screen.findByRole('table', { name: 'Plans' }))
 const rowOf = async (name: string) =>
@@ -184,7 +182,7 @@ export const ProductTeamAddsPlans: Story = {
     await step('It asks for a name, and puts the plan there', async () => {
       const nested = { name: 'Add nested plan under Store launch Denver' }
       await userEvent.click(screen.getByRole('button', nested))
-      const name = await screen.findByRole('textbox', { name: /Plan name/u }, LOADED)
+      const name = await screen.findByRole('textbox', { name: /Plan name/u })
       await expect(name).toHaveValue('New Plan')
       await userEvent.clear(name)
       await userEvent.type(name, 'Boulder')
@@ -204,7 +202,7 @@ export const ProductTeamAddsALeadPlan: Story = {
     await rowOf('West region')
     await expect(screen.getByRole('button', { name: 'Add Individual' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add Lead' }))
-    await expect(await screen.findByRole('dialog', { name: 'Add lead plan' }, LOADED)).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Add lead plan' })).toBeVisible()
   },
 }
 

@@ -204,9 +204,9 @@ export const TriesAgain: Story = {
     const { server } = args
     await waitFor(() => expect(server.waiting()).toHaveLength(1))
     server.answer('lost connection')
-    await waitFor(() => expect(server.waiting()).toHaveLength(1), { timeout: 4_000 })
+    await waitFor(() => expect(server.waiting()).toHaveLength(1))
     server.answer('lost connection')
-    await waitFor(() => expect(server.waiting()).toHaveLength(1), { timeout: 8_000 })
+    await waitFor(() => expect(server.waiting()).toHaveLength(1))
     server.answer('lost connection')
     await expect(await screen.findByText('The account could not be loaded')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -23,7 +23,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: budgetServer(), query: '?from=2026-11-01&to=2026-12-31' },
-  render: (args) => <BudgetHost {...args} />,
 } satisfies Meta<typeof BudgetHost>
 
 export default meta

@@ -21,7 +21,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: budgetServer() },
-  render: (args) => <BudgetHost {...args} />,
 } satisfies Meta<typeof BudgetHost>
 
 export default meta

@@ -23,7 +23,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: budgetServer(plan) },
-  render: (args) => <BudgetHost {...args} />,
 } satisfies Meta<typeof BudgetHost>
 
 export default meta

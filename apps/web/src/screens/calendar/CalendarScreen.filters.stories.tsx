@@ -39,7 +39,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: serverOf(), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
@@ -87,7 +86,7 @@ export const ShowsAndRemovesChips: Story = {
       await expect(await chips()).toEqual(['Website'])
       await removeChip('Website')
       await shows(emailBar, websiteBar, signageBar)
-      await expect(filtersButton()).toHaveFocus()
+      await waitFor(() => expect(filtersButton()).toHaveFocus())
       await expect(screen.queryByRole('toolbar', { name: 'Filters in use' })).toBeNull()
     })
     await step(
@@ -163,7 +162,7 @@ export const ShowsTheFiltersOfALink: Story = {
     await step('Back to mine shows the stored filters', async () => {
       await userEvent.click(await inRow('Back to mine'))
       await shows(websiteBar)
-      await expect(filtersButton()).toHaveFocus()
+      await waitFor(() => expect(filtersButton()).toHaveFocus())
       await expect(screen.queryByText('Filters of a link')).toBeNull()
       await expect(await copiedLink()).toMatch(/\?date=2026-11&tp=1020,1021$/u)
     })
@@ -180,7 +179,7 @@ export const KeepsTheFiltersOfALink: Story = {
       await userEvent.click(await inRow('Keep as mine'))
       await waitFor(() => expect(screen.queryByText('Filters of a link')).toBeNull())
       await expect(keeper.getItem('tp12')).toBe('[1030,1031,1032]')
-      await expect(filtersButton()).toHaveFocus()
+      await waitFor(() => expect(filtersButton()).toHaveFocus())
       await shows(emailBar)
     })
     await step('A later change is stored', async () => {

@@ -9,7 +9,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from './fixtures/CalendarHost'
-import { figure, flowBar, flowGrid, flowPlan, flowTactics, PATIENCE } from './fixtures/flow-page'
+import { figure, flowBar, flowGrid, flowPlan, flowTactics } from './fixtures/flow-page'
 import { answer, pressMove, pressUndo } from './fixtures/month-page'
 import { toasts } from '../../testing/toasts'
 
@@ -23,7 +23,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: server(), url: 'flow' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
@@ -144,9 +143,7 @@ export const OffersToClearFiltersThatLeaveNothing: Story = {
 export const SaysThatAPlanIsUnavailable: Story = {
   args: { server: server(), planId: 99 },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: PLAN_MESSAGES.notFound }, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: PLAN_MESSAGES.notFound })).toBeVisible()
   },
 }
 
@@ -161,7 +158,7 @@ export const ReadsTheBudgetAgainAfterAFailure: Story = {
   },
   play: async ({ args: { server }, canvas }) => {
     // Those of the shown days first, then those of the budget.
-    await waitFor(() => expect(server.waiting()).toHaveLength(2), { timeout: 10_000 })
+    await waitFor(() => expect(server.waiting()).toHaveLength(2))
     server.answer()
     server.answer('forbidden')
     await flowBar('Gift guide')
@@ -186,10 +183,10 @@ export const Loading: Story = {
     }),
   },
   play: async ({ args, step }) => {
-    await waitFor(() => expect(args.server.waiting()).toHaveLength(1), { timeout: 10_000 })
+    await waitFor(() => expect(args.server.waiting()).toHaveLength(1))
     await step('A failure can be tried again', async () => {
       args.server.answer('forbidden')
-      const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+      const retry = await screen.findByRole('button', { name: 'Try again' })
       await userEvent.click(retry)
       await answer(args.server)
       await expect(await flowBar('Gift guide')).toBeVisible()
@@ -229,7 +226,7 @@ export const CalendarsComeWithTheRest: Story = {
     const drawn: (readonly string[])[] = [drawnSections()]
     const observer = new MutationObserver(() => drawn.push(drawnSections()))
     observer.observe(document.body, { subtree: true, childList: true })
-    await waitFor(() => expect(late.waiting().join()).toMatch(/tactics.*events/u), PATIENCE)
+    await waitFor(() => expect(late.waiting().join()).toMatch(/tactics.*events/u))
     patience = 60_000
     while (/tactics/u.test(late.waiting().join())) late.answer('as usual', /tactics/u)
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -29,7 +29,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: server(), url: 'flow' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
@@ -64,7 +63,7 @@ export const Dark: Story = {
   play: async () => {
     await expect(await flowBar('Gift guide')).toBeVisible()
     await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
-    await screen.findByRole('button', { name: /^Parking Lot \d/u }, { timeout: 10_000 })
+    await screen.findByRole('button', { name: /^Parking Lot \d/u })
   },
 }
 
@@ -154,7 +153,7 @@ export const SwitchesViewsAndKeepsTheDate: Story = {
   args: { server: server(), url: 'month?date=2026-03' },
   play: async ({ canvas, step }) => {
     await step('From a month of another season into its year', async () => {
-      await canvas.findByRole('button', { name: 'March 2026' }, { timeout: 10_000 })
+      await canvas.findByRole('button', { name: 'March 2026' })
       await userEvent.click(canvas.getByRole('radio', { name: 'Flow' }))
       await flowGrid()
       await expect(await firstDay()).toHaveValue('01/01/26')

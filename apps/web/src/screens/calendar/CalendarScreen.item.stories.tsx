@@ -26,14 +26,13 @@ const meta = {
   },
   beforeEach: () => freezeNow(),
   args: { server: server(), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
-const title = () => screen.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 })
+const panel = (name: string) => screen.findByRole('dialog', { name })
+const title = () => screen.findByRole('textbox', { name: 'Title' })
 const vipBar = monthBar(vip.title)
 
 /** Waits until the item is loaded and has the focus. Until then another panel is in its place. */
@@ -65,7 +64,7 @@ export const BesideTheDay: Story = {
   args: { url: 'day?date=2026-11-18&tactic=7' },
   play: async () => {
     await expect(await title()).toBeVisible()
-    await screen.findByRole('button', { name: /^Parking Lot \d/u }, { timeout: 10_000 })
+    await screen.findByRole('button', { name: /^Parking Lot \d/u })
   },
 }
 
@@ -75,7 +74,7 @@ export const EscLeadsBackToTheBar: Story = {
     await userEvent.keyboard('{Enter}')
     await focusMovedIn()
     await pressEsc()
-    await expect(vipBar.get()).toHaveFocus()
+    await waitFor(() => expect(vipBar.get()).toHaveFocus())
   },
 }
 

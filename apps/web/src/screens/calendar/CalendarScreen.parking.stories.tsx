@@ -27,7 +27,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: serverOf(), url: 'month?date=2026-11', store: openParkingLot() },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta

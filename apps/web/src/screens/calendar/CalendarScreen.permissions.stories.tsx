@@ -42,7 +42,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: serverOf(buildPlan()), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
@@ -140,7 +139,7 @@ async function expectFactsOnly(title: string, reason: string) {
   await monthBar(title).focus()
   await userEvent.keyboard('{Enter}')
   const panel = { name: 'Tactic' }
-  const dialog = within(await screen.findByRole('dialog', panel, { timeout: 10_000 }))
+  const dialog = within(await screen.findByRole('dialog', panel))
   await expect(dialog.getByText(reason)).toBeVisible()
   await expect(dialog.queryByRole('textbox')).toBeNull()
   await expect(dialog.queryByRole('button', { name: /Save|Delete/u })).toBeNull()

@@ -22,7 +22,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: server(), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta
@@ -85,7 +84,7 @@ export const RemovesADeletedItemWithoutHearingOfIt: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(held.waiting()).toEqual(['DELETE /tactics/7']))
     // Its list is read when the browser is idle, and counts as a request.
-    await screen.findByRole('button', { name: /^Parking Lot \d/u }, { timeout: 10_000 })
+    await screen.findByRole('button', { name: /^Parking Lot \d/u })
     const requestCount = held.requests().length
     await answer(held)
     // The stream of changes says nothing, and no list is read again.

@@ -25,7 +25,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createPlanningServer({ tactics: [gift, hero] }), url: 'month?date=2026-11' },
-  render: (args) => <CalendarHost {...args} />,
 } satisfies Meta<typeof CalendarHost>
 
 export default meta

@@ -25,8 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 export const All: Story = {}
 
@@ -78,11 +77,7 @@ export const LeadsIntoThePlanOfThePerson: Story = {
   args: { url: '/guides/channels' },
   play: async () => {
     await userEvent.click(
-      await screen.findByRole(
-        'link',
-        { name: 'Open channel settings of National plan' },
-        { timeout: 10_000 },
-      ),
+      await screen.findByRole('link', { name: 'Open channel settings of National plan' }),
     )
     await expect(
       await screen.findByText('Now at /account/1/plan/12/settings/channels'),

@@ -41,7 +41,7 @@ export const AddsAnIndividualPlan: Story = {
       const dialog = await addPlan('Individual plan')
       const field = dialog.getByRole<HTMLInputElement>('textbox', { name: /Plan name/u })
       await expect(field).toHaveValue('New Plan')
-      await expect(field).toHaveFocus()
+      await waitFor(() => expect(field).toHaveFocus())
       await expect(field.selectionEnd).toBe('New Plan'.length)
       await userEvent.clear(field)
       await userEvent.keyboard('{Enter}')

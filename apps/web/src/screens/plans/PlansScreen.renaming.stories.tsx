@@ -30,7 +30,7 @@ export const Renames: Story = {
     await step('The name is selected, and unchanged it is not sent', async () => {
       const field = await rename('West region')
       await expect(field).toHaveValue('West region')
-      await expect(field).toHaveFocus()
+      await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
       await expect(sent(server, /update-plan-name/u)).toHaveLength(0)
@@ -40,7 +40,7 @@ export const Renames: Story = {
       await userEvent.clear(field)
       await userEvent.keyboard('{Enter}')
       await expect(await screen.findByText(PLAN_MESSAGES.nameRequired)).toBeVisible()
-      await expect(field).toHaveFocus()
+      await waitFor(() => expect(field).toHaveFocus())
     })
     await step('A new name is saved, and its row keeps the focus', async () => {
       await userEvent.keyboard('Pacific{Enter}')

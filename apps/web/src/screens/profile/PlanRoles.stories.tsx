@@ -186,7 +186,9 @@ export const ExplainsTheRoles: Story = {
     })
     await step('Esc closes it, and the focus goes back', async () => {
       await userEvent.keyboard('{Escape}')
-      await expect(screen.getByRole('button', { name: 'What each role can do' })).toHaveFocus()
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'What each role can do' })).toHaveFocus(),
+      )
     })
   },
 }

@@ -89,7 +89,7 @@ export const AsksForThePasswordTwice: Story = {
       await userEvent.type(field('Confirm password'), 'another sentence')
       await save()
       await expect(await screen.findByText('confirm password must match')).toBeVisible()
-      await expect(field('Confirm password')).toHaveFocus()
+      await waitFor(() => expect(field('Confirm password')).toHaveFocus())
       await expect(args.server.team.personChanges()).toHaveLength(before)
     })
     await step('The same one is saved, and both fields are empty again', async () => {

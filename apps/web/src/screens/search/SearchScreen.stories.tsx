@@ -128,7 +128,7 @@ export const OpensResultsBesideTheList: Story = {
     })
     await step('A press opens the item beside the results', async () => {
       await userEvent.click(open)
-      const title = await screen.findByRole('textbox', { name: /^Title/u }, { timeout: 10_000 })
+      const title = await screen.findByRole('textbox', { name: /^Title/u })
       await expect(title).toHaveValue('VIP early access')
       await expect(screen.getByRole('grid')).toBeVisible()
     })
@@ -173,7 +173,7 @@ export const AnswersTheSlash: Story = {
     const field = await box()
     field.blur()
     await userEvent.keyboard('/')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('vip')
     await userEvent.keyboard('a/b')
     await expect(field).toHaveValue('a/b')

@@ -117,7 +117,7 @@ export const EditsTheRowsOfBudgets: Story = {
       await userEvent.clear(name)
       await userEvent.type(name, 'Budget of 2025')
       await userEvent.click(button('Finish editing Budget of 2025'))
-      await expect(rows().queryByRole('textbox')).toBeNull()
+      await waitFor(() => expect(rows().queryByRole('textbox')).toBeNull())
       await expect(rows().getByText('Budget of 2025')).toBeVisible()
     })
     await step('It is saved with the rest', async () => {

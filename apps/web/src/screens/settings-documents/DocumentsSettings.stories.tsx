@@ -64,7 +64,7 @@ export const Default: Story = {
     })
     await step('A category closes', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Hide documents of Briefs' }))
-      await expect(screen.queryByText('Store list.xlsx')).toBeNull()
+      await waitFor(() => expect(screen.queryByText('Store list.xlsx')).toBeNull())
     })
   },
 }

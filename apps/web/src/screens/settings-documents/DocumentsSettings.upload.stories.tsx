@@ -38,7 +38,7 @@ export const SaysWhatIsMissing: Story = {
     await expect(card().getByText('Please select a category.')).toBeVisible()
     await step('A new category needs a name', async () => {
       await userEvent.upload(fileInput(), file('Deck.pdf'))
-      await expect(card().queryByText('Please select a file.')).toBeNull()
+      await waitFor(() => expect(card().queryByText('Please select a file.')).toBeNull())
       await choose('New Category')
       await press()
       await expect(await card().findByText('Please provide a new category name.')).toBeVisible()
@@ -65,7 +65,7 @@ export const IsLockedDuringAnUpload: Story = {
     await userEvent.type(card().getByRole('textbox', { name: /^New Category Name/u }), 'Decks')
     await press()
     // The code of uploads is loaded with the first one.
-    await waitFor(() => expect(slow.waiting()).toEqual(['POST /media_assets']), { timeout: 5000 })
+    await waitFor(() => expect(slow.waiting()).toEqual(['POST /media_assets']))
     await step('Nothing can be changed meanwhile, and nothing is sent twice', async () => {
       await expect(card().getByRole('button', { name: /Choose files/u })).toHaveAttribute(
         'aria-disabled',

@@ -66,9 +66,7 @@ export const LeadsBackToTheListAndFromThereToWhereSettingsWereOpened: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Settings' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Open Holiday campaign' }))
     await step('The page of the initiative leads back to the list as it was', async () => {
-      await userEvent.click(
-        await screen.findByRole('button', { name: 'Initiatives' }, { timeout: 10_000 }),
-      )
+      await userEvent.click(await screen.findByRole('button', { name: 'Initiatives' }))
       await expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveTextContent(
         'Campaign',
       )
@@ -83,9 +81,7 @@ export const LeadsBackToTheListAndFromThereToWhereSettingsWereOpened: Story = {
 export const LeadsToTheListFromAUrlThatSomebodyOpened: Story = {
   args: { server: serverOf(), url: 'settings/initiative/3' },
   play: async () => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Initiatives' }, { timeout: 10_000 }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Initiatives' }))
     await expect(await screen.findByRole('grid', { name: 'Initiatives' })).toBeVisible()
   },
 }

@@ -114,7 +114,7 @@ export const ShowsNotesOnDemand: Story = {
     const notes = await screen.findByRole('button', { name: 'Notes of Holiday campaign' })
     await expect(args.server.requests()).not.toContain('GET /tactics/3/summary')
     await userEvent.hover(notes)
-    await expect(await screen.findByText('Two mailings', {}, { timeout: 4000 })).toBeVisible()
+    await expect(await screen.findByText('Two mailings')).toBeVisible()
   },
 }
 

@@ -22,9 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The code of uploads is loaded with the first one. */
-const PATIENT = { timeout: 5000 }
-
 const pdf = () => new File(['%PDF-'], 'report.pdf', { type: 'application/pdf' })
 
 const add = () => userEvent.click(addForm().getByRole('button', { name: 'Add Performance Data' }))
@@ -54,7 +51,9 @@ export const SaysWhatIsMissing: Story = {
     })
     await step('A PDF instead of HTML', async () => {
       await userEvent.click(addForm().getByRole('radio', { name: 'PDF' }))
-      await expect(addForm().queryByRole('textbox', { name: /^HTML Embed Code/u })).toBeNull()
+      await waitFor(() =>
+        expect(addForm().queryByRole('textbox', { name: /^HTML Embed Code/u })).toBeNull(),
+      )
       await expect(fileInput()).toHaveAttribute('accept', '.pdf')
     })
   },
@@ -117,7 +116,7 @@ export const UploadsAPdf: Story = {
     await userEvent.type(addForm().getByRole('textbox', { name: /^Data Source Name/u }), 'Opens')
     await userEvent.upload(fileInput(), pdf())
     await add()
-    await waitFor(() => expect(uploads.waiting()).toHaveLength(1), PATIENT)
+    await waitFor(() => expect(uploads.waiting()).toHaveLength(1))
     uploads.answer('lost connection')
     await expect(
       await addForm().findByText(
@@ -125,9 +124,9 @@ export const UploadsAPdf: Story = {
       ),
     ).toBeVisible()
     await add()
-    await waitFor(() => expect(uploads.waiting()).toHaveLength(1), PATIENT)
+    await waitFor(() => expect(uploads.waiting()).toHaveLength(1))
     uploads.answer()
-    await expect(await toasts().findByText('Performance data created.', {}, PATIENT)).toBeVisible()
+    await expect(await toasts().findByText('Performance data created.')).toBeVisible()
     await expect(screen.getByText('Opens')).toBeVisible()
   },
 }
@@ -180,9 +179,7 @@ export const ReplacesAndClearsAPdf: Story = {
       await userEvent.upload(fileInput(), pdf())
       await expect(form.getByText('report.pdf')).toBeVisible()
       await userEvent.click(form.getByRole('button', { name: 'Save' }))
-      await expect(
-        await toasts().findByText('Performance data updated.', {}, PATIENT),
-      ).toBeVisible()
+      await expect(await toasts().findByText('Performance data updated.')).toBeVisible()
       await expect(await screen.findByText(/PDF · report-\d+\.pdf/u)).toBeVisible()
     })
   },

@@ -71,7 +71,9 @@ export const SaysWhatIsMissing: Story = {
       ]) {
         await expect(dialog.getByText(text)).toBeVisible()
       }
-      await expect(dialog.getByRole('textbox', { name: /^First name/u })).toHaveFocus()
+      await waitFor(() =>
+        expect(dialog.getByRole('textbox', { name: /^First name/u })).toHaveFocus(),
+      )
     })
     await step('An address of the plan is refused before anything is sent', async () => {
       await fill(dialog, 'LENA@northfield.example')

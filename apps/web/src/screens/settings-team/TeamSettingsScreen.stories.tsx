@@ -178,7 +178,7 @@ export const OthersRemoveWhoIsEdited: Story = {
     const gone = 'Lena Sato no longer has access to this plan.'
     await expect(await screen.findByText(gone)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
-    await expect(screen.queryByText(gone)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(gone)).toBeNull())
   },
 }
 

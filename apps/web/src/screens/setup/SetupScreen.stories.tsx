@@ -87,13 +87,10 @@ export const TheNameIsRequired: Story = {
 
 /** Requests get no answer: reads are tried again by themselves before they fail. */
 const isRefusedUntil = (server: ReturnType<typeof serverOf>, said: () => HTMLElement | null) =>
-  waitFor(
-    () => {
-      if (server.waiting().length > 0) server.answer('lost connection')
-      return expect(said()).not.toBeNull()
-    },
-    { timeout: 12_000 },
-  )
+  waitFor(() => {
+    if (server.waiting().length > 0) server.answer('lost connection')
+    return expect(said()).not.toBeNull()
+  })
 
 const renamed = serverOf()
 

@@ -85,7 +85,7 @@ export const Busy: Story = { args: { isBusy: true } }
 export const SubmitsWhatWasTyped: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
     await step('Address and password, then Enter', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), ' maya@northfield.example ')
       await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}')

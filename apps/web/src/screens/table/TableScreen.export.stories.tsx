@@ -16,7 +16,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createTableServer() },
-  render: (args) => <TableHost {...args} />,
 } satisfies Meta<typeof TableHost>
 
 export default meta
@@ -167,9 +166,7 @@ export const ExportsAWorkbook: Story = {
     try {
       await openExport()
       await userEvent.click(await entry('Excel'))
-      await expect(
-        await screen.findByText('The table was exported.', {}, { timeout: 10_000 }),
-      ).toBeVisible()
+      await expect(await screen.findByText('The table was exported.')).toBeVisible()
       await expect(blobs[0]?.size).toBeGreaterThan(1000)
       await expect(names).toEqual(['National plan table 2026-10-01 to 2026-12-31.xlsx'])
     } finally {

@@ -13,7 +13,6 @@ const meta = {
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
-  render: (args) => <TableHost {...args} />,
 } satisfies Meta<typeof TableHost>
 
 export default meta

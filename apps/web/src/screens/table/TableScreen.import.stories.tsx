@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './fixtures/table-items'
-import { expectCell, expectToast, PATIENCE, pressUndo, row } from './fixtures/table-page'
+import { expectCell, expectToast, pressUndo, row } from './fixtures/table-page'
 import { createTableServer } from './fixtures/table-server'
 import { TableHost } from './fixtures/TableHost'
 
@@ -13,7 +13,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createTableServer(), query: '?group=none' },
-  render: (args) => <TableHost {...args} />,
 } satisfies Meta<typeof TableHost>
 
 export default meta
@@ -24,11 +23,11 @@ async function importFile(lines: readonly string[]) {
   await userEvent.click(screen.getByRole('button', { name: 'View options' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from a file' }))
   const name = /^Import into .*National plan/u
-  const dialog = within(await screen.findByRole('dialog', { name }, PATIENCE))
+  const dialog = within(await screen.findByRole('dialog', { name }))
   const input = document.querySelector('input[type="file"]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
   await userEvent.upload(input, new File([lines.join('\n')], 'agency.csv', { type: 'text/csv' }))
-  await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }, PATIENCE))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }))
   return dialog
 }
 

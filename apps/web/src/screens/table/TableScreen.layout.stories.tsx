@@ -15,7 +15,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createTableServer(), store: memoryStore() },
-  render: (args) => <TableVisits {...args} />,
 } satisfies Meta<typeof TableVisits>
 
 export default meta

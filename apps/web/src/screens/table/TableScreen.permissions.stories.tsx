@@ -34,7 +34,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createTableServer(), query: '?group=none' },
-  render: (args) => <TableHost {...args} />,
 } satisfies Meta<typeof TableHost>
 
 export default meta

@@ -27,7 +27,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createTableServer(), query: '?group=none' },
-  render: (args) => <TableHost {...args} />,
 } satisfies Meta<typeof TableHost>
 
 export default meta
@@ -149,7 +148,7 @@ export const SaysWhatIsWrongWithAText: Story = {
         await enter(guide.title, head, text)
         await expect((await canvas.findAllByText(reason))[0]).toBeVisible()
         const field = await openField()
-        await expect(field).toHaveFocus()
+        await waitFor(() => expect(field).toHaveFocus())
         await expect(field).toHaveValue(text)
         // The first one closes the calendar of a day.
         await userEvent.keyboard('{Escape}{Escape}')

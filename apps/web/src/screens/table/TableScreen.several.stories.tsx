@@ -24,7 +24,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createTableServer(), query: '?group=none' },
-  render: (args) => <TableHost {...args} />,
 } satisfies Meta<typeof TableHost>
 
 export default meta
@@ -148,9 +147,7 @@ export const ChangesChosenRowsTogether: Story = {
       await userEvent.click(bar.getByRole('button', { name: 'Flag' }))
     })
     await step('A summary is confirmed', async () => {
-      const dialog = within(
-        await screen.findByRole('dialog', { name: 'Flag 2 tactics' }, { timeout: 10_000 }),
-      )
+      const dialog = within(await screen.findByRole('dialog', { name: 'Flag 2 tactics' }))
       await expect(await dialog.findByText('2 are flagged', SHOWN)).toBeVisible()
       const apply = await dialog.findByRole('button', { name: 'Flag 2 tactics' })
       await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'false'))

@@ -15,7 +15,6 @@ const meta = {
   parameters: { isFullScreen: true },
   beforeEach: () => freezeNow(),
   args: { server: createTableServer() },
-  render: (args) => <TableHost {...args} />,
 } satisfies Meta<typeof TableHost>
 
 export default meta
@@ -122,9 +121,7 @@ export const OpensItemsBesideTheTable: Story = {
     const link = async (title: string) => within(await row(title)).getByRole('link')
     await step('A press opens it here', async () => {
       await userEvent.click(await link(guide.title))
-      await expect(
-        await screen.findByRole('textbox', { name: /^Title/u }, { timeout: 10_000 }),
-      ).toHaveValue(guide.title)
+      await expect(await screen.findByRole('textbox', { name: /^Title/u })).toHaveValue(guide.title)
       await expect(address()).toBe(`${TABLE_PATH}?tactic=${guide.id}`)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(address()).toBe(TABLE_PATH))

@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Checkbox, type CheckboxProps } from './Checkbox'
+import { Checkbox } from './Checkbox'
 
-function HeldCheckbox(props: CheckboxProps) {
-  const [isChecked, setIsChecked] = useState(props.isChecked)
-  return (
-    <Checkbox
-      {...props}
-      isChecked={isChecked}
-      onChange={(change) => {
-        setIsChecked(change.isChecked)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledCheckbox = controlled(Checkbox, ({ isChecked }) => ({ isChecked }))
 
 const meta = {
   title: 'Components/Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Show weekends', isChecked: false, onChange: fn() },
-  render: (args) => <HeldCheckbox {...args} />,
+  render: (args) => <ControlledCheckbox {...args} />,
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -49,8 +37,8 @@ export const WithError: Story = {
 export const Disabled: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      <HeldCheckbox {...args} isDisabled />
-      <HeldCheckbox {...args} isDisabled isChecked />
+      <ControlledCheckbox {...args} isDisabled />
+      <ControlledCheckbox {...args} isDisabled isChecked />
     </div>
   ),
 }
@@ -58,9 +46,9 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      <HeldCheckbox {...args} isReadOnly />
-      <HeldCheckbox {...args} isReadOnly isChecked />
-      <HeldCheckbox {...args} isReadOnly isMixed label="All channels" />
+      <ControlledCheckbox {...args} isReadOnly />
+      <ControlledCheckbox {...args} isReadOnly isChecked />
+      <ControlledCheckbox {...args} isReadOnly isMixed label="All channels" />
     </div>
   ),
 }

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'
+import { CheckboxGroup } from './CheckboxGroup'
 
-function HeldCheckboxGroup(props: CheckboxGroupProps) {
-  const [values, setValues] = useState(props.values)
-  return (
-    <CheckboxGroup
-      {...props}
-      values={values}
-      onChange={(change) => {
-        setValues(change.values)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledCheckboxGroup = controlled(CheckboxGroup, ({ values }) => ({ values }))
 
 const meta = {
   title: 'Components/Fields/CheckboxGroup',
@@ -32,7 +20,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { labelAction: { control: false } },
-  render: (args) => <HeldCheckboxGroup {...args} />,
+  render: (args) => <ControlledCheckboxGroup {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { ColorSwatchField, type ColorSwatchFieldProps } from './ColorSwatchField'
+import { ColorSwatchField } from './ColorSwatchField'
 import { englishChannelColors } from './english-channel-colors'
 
-function HeldColorSwatchField(props: ColorSwatchFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <ColorSwatchField
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledColorSwatchField = controlled(ColorSwatchField, ({ value }) => ({ value }))
 
 const customLabels = {
   label: 'Custom color',
@@ -35,7 +23,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { labelAction: { control: false }, colors: { control: false } },
-  render: (args) => <HeldColorSwatchField {...args} />,
+  render: (args) => <ControlledColorSwatchField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 220 }}>

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { DateField, englishDateFieldLabels, type DateFieldProps } from './index'
+import { DateField, englishDateFieldLabels } from './index'
 
-function HeldDateField(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.date)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledDateField = controlled(DateField, ({ date }) => ({ value: date }))
 
 const meta = {
   title: 'Components/Fields/DateField',
@@ -30,7 +18,7 @@ const meta = {
   },
   argTypes: { labelAction: { control: false }, labels: { control: false } },
   render: (args, { globals }) => (
-    <HeldDateField
+    <ControlledDateField
       {...args}
       weekStartDay={
         args.weekStartDay ?? (globals['weekStartDay'] === 'monday' ? 'monday' : 'sunday')

@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '@throughline/test-support/controlled'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { DateTimeField, type DateTimeFieldProps } from './index'
 
-function HeldDateTimeField(props: DateTimeFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <DateTimeField
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.dateTime)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledDateTimeField = controlled(DateTimeField, ({ dateTime }) => ({ value: dateTime }))
 
 const meta = {
   title: 'Components/Fields/DateTimeField',
   component: DateTimeField,
   args: { label: 'Start', value: '2026-11-18T08:00:00', today: '2026-11-18', onChange: fn() },
   argTypes: { labelAction: { control: false }, labels: { control: false } },
-  render: (args) => <HeldDateTimeField {...args} />,
+  render: (args) => <ControlledDateTimeField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 280 }}>
@@ -164,7 +153,7 @@ function WholeDays(props: DateTimeFieldProps) {
   const [isAllDay, setIsAllDay] = useState(false)
   return (
     <>
-      <HeldDateTimeField {...props} isAllDay={isAllDay} />
+      <ControlledDateTimeField {...props} isAllDay={isAllDay} />
       <button
         type="button"
         onClick={() => {

@@ -1,31 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
 import { englishNumberFieldLabels } from './english-number-field-labels'
-import type { NumberFieldProps } from './number-field-props'
 import { NumberField } from './NumberField'
 
-function HeldNumberField(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledNumberField = controlled(NumberField, ({ value }) => ({ value }))
 
 const meta = {
   title: 'Components/Fields/NumberField',
   component: NumberField,
   args: { label: 'Stores', value: 12, labels: englishNumberFieldLabels, onChange: fn() },
   argTypes: { labelAction: { control: false }, labels: { control: false } },
-  render: (args) => <HeldNumberField {...args} />,
+  render: (args) => <ControlledNumberField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 200 }}>
@@ -55,9 +42,9 @@ export const AtTheLargest: Story = { args: { value: 31, min: 1, max: 31, unit: '
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <HeldNumberField {...args} size="small" />
-      <HeldNumberField {...args} />
-      <HeldNumberField {...args} size="large" />
+      <ControlledNumberField {...args} size="small" />
+      <ControlledNumberField {...args} />
+      <ControlledNumberField {...args} size="large" />
     </div>
   ),
 }

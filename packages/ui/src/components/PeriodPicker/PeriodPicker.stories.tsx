@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { PeriodPicker, type PeriodPickerProps } from './index'
+import { PeriodPicker } from './index'
 
-function HeldPeriodPicker(props: PeriodPickerProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <PeriodPicker
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.date)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledPeriodPicker = controlled(PeriodPicker, ({ date }) => ({ value: date }))
 
 const meta = {
   title: 'Components/Fields/PeriodPicker',
@@ -29,7 +17,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { labels: { control: false } },
-  render: (args) => <HeldPeriodPicker {...args} />,
+  render: (args) => <ControlledPeriodPicker {...args} />,
   decorators: [
     (Story) => (
       <div style={{ minHeight: 300 }}>

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { RadioGroup, type RadioGroupProps } from './RadioGroup'
+import { RadioGroup } from './RadioGroup'
 
-function HeldRadioGroup(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledRadioGroup = controlled(RadioGroup, ({ value }) => ({ value }))
 
 const meta = {
   title: 'Components/Fields/RadioGroup',
@@ -32,7 +20,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { labelAction: { control: false } },
-  render: (args) => <HeldRadioGroup {...args} />,
+  render: (args) => <ControlledRadioGroup {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Dialog } from '../Dialog'
-import { SearchField, type SearchFieldProps } from './SearchField'
+import { SearchField } from './SearchField'
 
-function HeldSearchField(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledSearchField = controlled(SearchField, ({ value }) => ({ value }))
 
 const onDialogClose = fn()
 
@@ -31,7 +19,7 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-  render: (args) => <HeldSearchField {...args} />,
+  render: (args) => <ControlledSearchField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 280 }}>
@@ -59,9 +47,9 @@ export const WithLabel: Story = { args: { isLabelHidden: false } }
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <HeldSearchField {...args} size="small" value="gift" />
-      <HeldSearchField {...args} value="gift" />
-      <HeldSearchField {...args} size="large" value="gift" />
+      <ControlledSearchField {...args} size="small" value="gift" />
+      <ControlledSearchField {...args} value="gift" />
+      <ControlledSearchField {...args} size="large" value="gift" />
     </div>
   ),
 }
@@ -109,7 +97,7 @@ export const EscapeEmptiesThenBacksOut: Story = {
   args: { value: 'gift' },
   render: (args) => (
     <Dialog isOpen title="Documents" closeLabel="Close" onClose={onDialogClose}>
-      <HeldSearchField {...args} />
+      <ControlledSearchField {...args} />
     </Dialog>
   ),
   play: async ({ canvasElement, step }) => {

@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { Switch, type SwitchProps } from './Switch'
+import { Switch } from './Switch'
 
-function HeldSwitch(props: SwitchProps) {
-  const [isOn, setIsOn] = useState(props.isOn)
-  return (
-    <Switch
-      {...props}
-      isOn={isOn}
-      onChange={(change) => {
-        setIsOn(change.isOn)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledSwitch = controlled(Switch, ({ isOn }) => ({ isOn }))
 
 const meta = {
   title: 'Components/Fields/Switch',
   component: Switch,
   args: { label: 'Parking lot', isOn: false, onChange: fn() },
-  render: (args) => <HeldSwitch {...args} />,
+  render: (args) => <ControlledSwitch {...args} />,
 } satisfies Meta<typeof Switch>
 
 export default meta
@@ -35,8 +23,8 @@ export const On: Story = { args: { isOn: true, label: 'Show duration' } }
 export const Disabled: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 24 }}>
-      <HeldSwitch {...args} isDisabled />
-      <HeldSwitch {...args} isDisabled isOn />
+      <ControlledSwitch {...args} isDisabled />
+      <ControlledSwitch {...args} isDisabled isOn />
     </div>
   ),
 }
@@ -44,8 +32,8 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 24 }}>
-      <HeldSwitch {...args} isReadOnly />
-      <HeldSwitch {...args} isReadOnly isOn />
+      <ControlledSwitch {...args} isReadOnly />
+      <ControlledSwitch {...args} isReadOnly isOn />
     </div>
   ),
 }

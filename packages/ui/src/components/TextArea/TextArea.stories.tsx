@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { withHeldTimers } from '../../fixtures/held-timers'
-import { TextArea, type TextAreaProps } from './TextArea'
+import { TextArea } from './TextArea'
 
-function HeldTextArea(props: TextAreaProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledTextArea = controlled(TextArea, ({ value }) => ({ value }))
 
 const brief =
   'Segment: top 10 % by spend. Creative due two weeks before launch; copy from the holiday gifting brief.'
@@ -33,7 +21,7 @@ const meta = {
   component: TextArea,
   args: { label: 'Description', value: '', onChange: fn() },
   argTypes: { labelAction: { control: false }, limit: { control: false } },
-  render: (args) => <HeldTextArea {...args} />,
+  render: (args) => <ControlledTextArea {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '@throughline/test-support/controlled'
 import { Bold, Flag, Italic, Pin, Underline } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { ToggleButton, type ToggleButtonProps } from './ToggleButton'
+import { ToggleButton } from './ToggleButton'
 import { ToggleButtonGroup } from './ToggleButtonGroup'
 
-function HeldToggleButton(props: ToggleButtonProps) {
-  const [isPressed, setPressed] = useState(props.isPressed)
-  return (
-    <ToggleButton
-      {...props}
-      isPressed={isPressed}
-      onChange={(change) => {
-        setPressed(change.isPressed)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledToggleButton = controlled(ToggleButton, ({ isPressed }) => ({ isPressed }))
 
 const formats = [
   { value: 'bold', label: 'Bold', icon: Bold, shortcut: 'Ctrl+B' },
@@ -46,7 +35,7 @@ const meta = {
   component: ToggleButton,
   args: { label: 'Flagged only', icon: Flag, isPressed: false, onChange: fn() },
   argTypes: { icon: { control: false } },
-  render: (args) => <HeldToggleButton {...args} />,
+  render: (args) => <ControlledToggleButton {...args} />,
 } satisfies Meta<typeof ToggleButton>
 
 export default meta
@@ -61,12 +50,18 @@ export const Pressed: Story = { args: { isPressed: true } }
 export const Variants: Story = {
   render: (args) => (
     <div style={row}>
-      <HeldToggleButton {...args} isPressed />
-      <HeldToggleButton {...args} />
-      <HeldToggleButton {...args} variant="ghost" isPressed />
-      <HeldToggleButton {...args} variant="ghost" />
-      <HeldToggleButton {...args} icon={Pin} label="Pin" isIconOnly isPressed />
-      <HeldToggleButton {...args} icon={Pin} label="Pin the panel" isIconOnly variant="ghost" />
+      <ControlledToggleButton {...args} isPressed />
+      <ControlledToggleButton {...args} />
+      <ControlledToggleButton {...args} variant="ghost" isPressed />
+      <ControlledToggleButton {...args} variant="ghost" />
+      <ControlledToggleButton {...args} icon={Pin} label="Pin" isIconOnly isPressed />
+      <ControlledToggleButton
+        {...args}
+        icon={Pin}
+        label="Pin the panel"
+        isIconOnly
+        variant="ghost"
+      />
     </div>
   ),
 }
@@ -75,12 +70,12 @@ export const Sizes: Story = {
   args: { isPressed: true },
   render: (args) => (
     <div style={row}>
-      <HeldToggleButton {...args} size="small" />
-      <HeldToggleButton {...args} />
-      <HeldToggleButton {...args} size="large" />
-      <HeldToggleButton {...args} size="small" isIconOnly />
-      <HeldToggleButton {...args} isIconOnly />
-      <HeldToggleButton {...args} size="large" isIconOnly />
+      <ControlledToggleButton {...args} size="small" />
+      <ControlledToggleButton {...args} />
+      <ControlledToggleButton {...args} size="large" />
+      <ControlledToggleButton {...args} size="small" isIconOnly />
+      <ControlledToggleButton {...args} isIconOnly />
+      <ControlledToggleButton {...args} size="large" isIconOnly />
     </div>
   ),
 }
@@ -99,9 +94,9 @@ export const Disabled: Story = {
   args: { disabled: true },
   render: (args) => (
     <div style={row}>
-      <HeldToggleButton {...args} />
-      <HeldToggleButton {...args} isPressed />
-      <HeldToggleButton {...args} isIconOnly icon={Pin} isPressed />
+      <ControlledToggleButton {...args} />
+      <ControlledToggleButton {...args} isPressed />
+      <ControlledToggleButton {...args} isIconOnly icon={Pin} isPressed />
     </div>
   ),
 }

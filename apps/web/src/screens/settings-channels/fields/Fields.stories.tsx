@@ -79,7 +79,9 @@ export const SaysHowManyValuesGoWithAField: Story = {
       await expect(dialog.getByText(/Deletes 1 value on a tactic/u)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Delete field' }))
       await waitFor(() => expect(screen.queryByText('Offer code')).toBeNull())
-      await expect(screen.getByRole('button', { name: 'Delete Reach' })).toHaveFocus()
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Delete Reach' })).toHaveFocus(),
+      )
     })
   },
 }

@@ -1,0 +1,1 @@
+export { controlled } from './controlled'
