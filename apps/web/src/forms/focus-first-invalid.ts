@@ -6,10 +6,15 @@ const CONTROLS = 'input, select, textarea, button, [contenteditable="true"], [ta
  * that Tab reaches takes the focus.
  */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (!invalid) return
+  const invalid = firstInvalidIn(form)
+  if (invalid === null) return
   const control = invalid.matches(CONTROLS)
     ? invalid
     : [...invalid.querySelectorAll<HTMLElement>(CONTROLS)].find(({ tabIndex }) => tabIndex >= 0)
   control?.focus()
+}
+
+/** Returns the first part of a form that is marked as invalid, in the order of the document. */
+export function firstInvalidIn(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }

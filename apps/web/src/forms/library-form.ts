@@ -11,6 +11,7 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import type { FieldName } from './form'
+import { areSameValues } from './same-values'
 
 /** Sentences at fields. */
 type FieldMessages<Values> = Readonly<Partial<Record<FieldName<Values>, string>>>
@@ -28,24 +29,38 @@ export function useLibraryForm<Values extends FieldValues>({
   initialValues,
   validate,
 }: LibraryFormOptions<Values>) {
-  const { control, subscribe, getValues, setValue, setError, reset, handleSubmit, formState } =
-    useForm<Values>({
-      defaultValues: initialValues as DefaultValues<Values>,
-      // The focus follows the order of the document, which the library does not know.
-      shouldFocusError: false,
-      resolver: (values) => {
-        const messages = validate(values)
-        const errors = messages === null ? null : errorsOf(messages)
-        return errors === null ? { values, errors: {} } : { values: {}, errors }
-      },
-    })
+  const {
+    control,
+    subscribe,
+    getValues,
+    setValue,
+    setError,
+    clearErrors,
+    reset,
+    handleSubmit,
+    formState,
+  } = useForm<Values>({
+    defaultValues: initialValues as DefaultValues<Values>,
+    // The focus follows the order of the document, which the library does not know.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const messages = validate(values)
+      const errors = messages === null ? null : errorsOf(messages)
+      return errors === null ? { values, errors: {} } : { values: {}, errors }
+    },
+  })
   return {
     control,
     subscribe,
     getValues: () => getValues(),
-    /** Sets fields, and validates them once the form has been submitted. */
+    /**
+     * Sets fields, and validates them once the form has been submitted. A field that holds its
+     * value already keeps its sentence.
+     */
     setValues: (change: Partial<Values>) => {
+      const before = getValues()
       for (const [name, value] of Object.entries(change)) {
+        if (areSameValues({ value: before[name] as unknown }, { value: value as unknown })) continue
         setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
           shouldValidate: formState.isSubmitted,
         })
@@ -57,12 +72,23 @@ export function useLibraryForm<Values extends FieldValues>({
         setError(name as Path<Values>, { type: 'refused', message })
       }
     },
+    clearErrors: () => {
+      clearErrors()
+    },
     reset: (values: Values) => {
       reset(values)
     },
-    /** Validates; calls `onValid` with the values, or `onInvalid`. */
-    submit: async (onValid: (values: Values) => Promise<void>, onInvalid: () => void) => {
-      await handleSubmit(onValid, onInvalid)()
+    /**
+     * Validates, and calls `onValid` with the values.
+     *
+     * @returns whether they are valid; false once the sentences are at the fields
+     */
+    submit: async (onValid: (values: Values) => Promise<void>) => {
+      let isValid = true
+      await handleSubmit(onValid, () => {
+        isValid = false
+      })()
+      return isValid
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
-import { focusFirstInvalid } from './focus-first-invalid'
+import { firstInvalidIn, focusFirstInvalid } from './focus-first-invalid'
 import type { FieldName, Form, FormOptions } from './form'
 import { startOf } from './form-base'
 import { NO_PROBLEM } from './form-problem'
@@ -100,22 +100,30 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
       options.onSaved?.()
     }
   }
+  const refuseFields = () => {
+    submission.setProblem(NO_PROBLEM)
+    refuse()
+  }
+  /** Whether a field marks a text that it cannot read; the values do not have that text. */
+  const hasUnreadableField = () => {
+    if (firstInvalidIn(formRef.current) === null) return false
+    // Takes away the marks that the server has set, with which the values can be sent again.
+    flushSync(library.clearErrors)
+    return firstInvalidIn(formRef.current) !== null
+  }
   // Between two versions the person chooses before anything is sent.
   const { theirs } = submission.problem
   const submit = async () => {
     flush()
     if (submission.isSavingNow() || theirs !== null || !canSubmitNow()) return
-    await library.submit(
-      async (values) => {
-        const message = problemOfValues(values)?.message ?? null
-        if (message === null) await save(values)
-        else submission.setProblem({ ...NO_PROBLEM, message })
-      },
-      () => {
-        submission.setProblem(NO_PROBLEM)
-        refuse()
-      },
-    )
+    const isValid = await library.submit(async (values) => {
+      const message = problemOfValues(values)?.message ?? null
+      if (message !== null) submission.setProblem({ ...NO_PROBLEM, message })
+      else if (hasUnreadableField()) refuseFields()
+      else await save(values)
+    })
+    // Only now: the field that takes the focus has to be marked before.
+    if (!isValid) refuseFields()
   }
   /** Measures changes against another version from here on. */
   const rebase = (newest: Stored, valuesOfNewest: Values) => {
@@ -144,8 +152,11 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
       return
     }
     const { settled } = baseRef.current
+    const { message } = submission.problem
     rebase(newest, valuesOfNewest)
     baseRef.current = { ...baseRef.current, settled }
+    // Why the last save failed, the user may not have read yet.
+    submission.setProblem({ ...NO_PROBLEM, message })
     library.setValues(values)
   }
   const goOnWith = (saved: Stored, sent?: Values) => {

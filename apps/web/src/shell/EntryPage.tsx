@@ -1,5 +1,5 @@
 import { Banner } from '@throughline/ui/Banner'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { EntryArt } from './EntryArt'
 import { Form, FormSide, Heading, Page } from './EntryPage.styles'
 import { Logo } from './Logo'
@@ -14,6 +14,8 @@ export interface EntryPageProps {
   readonly success?: string | null
   /** @default there is nothing to submit */
   readonly onSubmit?: () => void
+  /** The form element, in which a refused field takes the focus. @default none */
+  readonly formRef?: RefObject<HTMLFormElement | null>
   /** The fields, and the button that submits. */
   readonly children: ReactNode
 }
@@ -25,6 +27,7 @@ export function EntryPage({
   message,
   success = null,
   onSubmit,
+  formRef,
   children,
 }: EntryPageProps) {
   const handleSubmit = (event: FormEvent) => {
@@ -37,7 +40,7 @@ export function EntryPage({
         <Form
           {...(onSubmit === undefined
             ? { as: 'div' }
-            : { noValidate: true, onSubmit: handleSubmit })}
+            : { noValidate: true, onSubmit: handleSubmit, ref: formRef })}
         >
           <Logo size="large" />
           <Heading>

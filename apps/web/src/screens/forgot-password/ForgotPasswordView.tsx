@@ -31,6 +31,7 @@ export function ForgotPasswordView({ form, isSent }: ForgotPasswordViewProps) {
       message={form.message}
       success={isSent ? PASSWORD_MESSAGES.resetLinkSent : null}
       onSubmit={form.submit}
+      formRef={form.formProps.ref}
     >
       <FormField form={form} name="emailAddress">
         {({ value, error, setValue }) => (
