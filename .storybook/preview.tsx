@@ -4,7 +4,6 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy, StrictMode, Suspense } from 'react'
 import { configure } from 'storybook/test'
 
-import { checkAccessibility } from './check-accessibility'
 import { refuseComplaints, watchConsole } from './console-watch'
 import { stillPlay } from './still-play'
 import { StorybookDocs } from './StorybookDocs'
@@ -15,6 +14,20 @@ import { argsFromToolbar, toolbarDefaults } from './toolbar/controls'
 const isInTest = '__vitest_browser__' in globalThis
 /** The theme of a test run that asks for another than the light one. */
 const testedTheme: unknown = import.meta.env['VITE_STORY_THEME']
+
+/**
+ * Whether axe checks a story after its test: one that shows a state. A story that plays shows
+ * parts that others of its file show at rest, so only runs in other themes check all of them.
+ */
+function checksAccessibility({
+  tags,
+  playFunction,
+}: {
+  readonly tags: readonly string[]
+  readonly playFunction?: unknown
+}): boolean {
+  return testedTheme !== undefined || playFunction === undefined || tags.includes('picture')
+}
 
 // Code that is loaded later is compiled when it is first asked for, which takes a busy machine
 // more than the one second that is the default.
@@ -29,12 +42,7 @@ const ComponentDocsPage = lazy(async () => {
 const preview: Preview = {
   parameters: {
     // An accessibility finding fails the story; an exception carries its reason beside it.
-    // Tests run `checkAccessibility` instead of the check of Storybook's addon.
-    a11y: {
-      test: 'error',
-      disable: isInTest,
-      options: { resultTypes: ['violations', 'incomplete'] },
-    },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
@@ -93,6 +101,12 @@ const preview: Preview = {
     ...(isInTest && testedTheme !== undefined && { theme: testedTheme }),
   },
   beforeEach: (context) => {
+    if (isInTest && !checksAccessibility(context)) {
+      context.parameters = {
+        ...context.parameters,
+        a11y: { ...context.parameters['a11y'], test: 'off' },
+      }
+    }
     const stopWatching = watchConsole()
     const moveAgain = stillPlay({
       id: context.id,
@@ -113,9 +127,8 @@ const preview: Preview = {
     })
     return context.canvas
   },
-  afterEach: async ({ parameters }) => {
+  afterEach: () => {
     refuseComplaints()
-    if (isInTest) await checkAccessibility(parameters['a11y'])
   },
   decorators: [
     (Story, { args, argTypes, globals, parameters, viewMode }) => (

@@ -19,6 +19,8 @@ afterEach(async ({ task }) => {
   if (inject('comparesPictures') && task.result?.state !== 'fail' && 'storyId' in meta) {
     await comparePictures(String(meta.storyId))
   }
+  // The findings of each story weigh a megabyte, and failures have been thrown already.
+  if ('reports' in meta) delete meta.reports
   // Storybook restores a clock only when the next story starts. Vitest loads this file
   // anew for every file by the time of day: a clock that stands still would keep it out.
   Date.now = realNow
