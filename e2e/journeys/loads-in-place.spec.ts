@@ -31,7 +31,6 @@ async function expectNothingMoves(page: Page, url: string): Promise<void> {
   // The number of parked items comes last: they are read once the browser is idle.
   await page.getByRole('button', { name: /^Parking Lot \d+/u }).waitFor()
   await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)))
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => {
         requestAnimationFrame(resolve)
@@ -74,8 +73,9 @@ test('a first visit to a month and to a day moves nothing while it loads', async
 
   // Where a plan comes last, all that waits for it changes in one frame.
   const slow = await openNewcomer(openPage)
+  const items = slow.waitForResponse(/\/api\/tactics\?/u)
   await slow.route(/\/api\/plans\/\d+$/, async (route) => {
-    await slow.waitForResponse(/\/api\/tactics\?/u)
+    await items
     await route.continue()
   })
   await expectNothingMoves(slow, dayUrl)

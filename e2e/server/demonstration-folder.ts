@@ -16,13 +16,20 @@ const cacheFolder = fileURLToPath(new URL('../../.cache/journeys', import.meta.u
 export async function ensureDemonstration(fill: (folder: string) => Promise<void>): Promise<void> {
   const folder = await demonstrationFolder()
   if (existsSync(folder)) return
-  // Those of former builds and days.
-  await rm(cacheFolder, { recursive: true, force: true })
   await mkdir(cacheFolder, { recursive: true })
+  // Those of former builds and days; another run may be making the same one.
+  const former = (await readdir(cacheFolder)).filter(
+    (name) => !name.startsWith(path.basename(folder)),
+  )
+  for (const name of former) await rm(path.join(cacheFolder, name), { recursive: true })
   const draft = `${folder}.${randomUUID()}`
   await fill(draft)
-  // Another run may have been faster.
-  if (!existsSync(folder)) await rename(draft, folder)
+  try {
+    await rename(draft, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    await rm(draft, { recursive: true })
+  }
 }
 
 /** Copies the demonstration into a data folder. */
