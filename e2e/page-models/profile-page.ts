@@ -46,8 +46,10 @@ export class ProfilePage {
 
   async changeRole(planName: string, role: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: `Edit ${planName}` }).click()
-    await this.choose('Role', role, this.page.locator('[data-editing]'))
-    await this.page.locator('[data-editing]').getByRole('button', { name: 'Save' }).click()
+    const row = this.page.locator('[data-editing]')
+    await this.choose('Role', role, row)
+    await row.getByRole('button', { name: 'Save' }).click()
+    await row.waitFor({ state: 'detached' })
   }
 
   /** @returns what the question said */
