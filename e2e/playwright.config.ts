@@ -22,20 +22,23 @@ const chromiumFlags = [
  * and WebKit only.
  */
 export default defineConfig({
+  globalSetup: './global-setup.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // The longest journey takes more than a minute on two cores that have other work.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Limits are for what hangs, on the slowest machine: how soon something comes is measured in `bench`.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   outputDir: 'test-results',
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // CONTRIBUTING.md says how to record one.
+    trace: 'off',
   },
   projects: [
     {
@@ -59,17 +62,18 @@ export default defineConfig({
           channel: 'moz-firefox',
           executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
         },
-        trace: 'off',
       },
     },
     {
       name: 'webkit',
       testMatch: ['journeys/**/*.spec.ts', 'engines/**/*.spec.ts'],
-      // These hold answers back, send requests of their own, cut the connection, watch the policy,
+      // These hold answers back, send requests of their own, cut the connection, watch the policy, set
+      // the clock,
       // look into frames, take what is downloaded, open tabs or press the right button, which
       // WebDriver cannot do here.
       testIgnore: [
         'journeys/come-back.spec.ts',
+        'journeys/crash-and-maintenance.spec.ts',
         'journeys/excel-and-back.spec.ts',
         'journeys/performance-frame.spec.ts',
         'journeys/reload.spec.ts',

@@ -6,14 +6,16 @@ test('@smoke a planner signs in, plans a day, takes it back and looks around', a
   signInPage,
   plansPage,
   monthPage,
+  freeDay,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
+  await signInPage.enterAt('/plans', 'admin@demo.test')
   await page.reload()
   await expect(plansPage.heading).toBeVisible()
   await plansPage.launch('Store launch Denver')
   await monthPage.fitWindow()
   expect.soft(await page.evaluate(geometryFaults), 'the month').toEqual([])
-  const day = await monthPage.findQuietDay()
+  const day = freeDay()
+  await monthPage.openAt(day)
   const next = monthPage.dayAfter(day, 1)
 
   await monthPage.addOn(day, { title: 'Shop window', channel: 'Email' })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journeys/fixtures'
-import type { MonthPage } from '../page-models/month-page'
 import { geometryFaults } from './geometry'
 
 /** What opens something that floats. */
@@ -16,19 +15,17 @@ const DIALOG = ':is([role=dialog], dialog):visible'
 
 const PLACES = [
   ['the plans', async (page: Page) => page.goto('/plans')],
-  ['the month', async (_page: Page, monthPage: MonthPage) => monthPage.settle()],
+  ['the month', async () => undefined],
   [
     'the day',
-    async (page: Page, monthPage: MonthPage) => {
-      await monthPage.settle()
+    async (page: Page) => {
       await page.getByRole('radio', { name: 'Day' }).click()
       await page.getByText('All day', { exact: true }).first().waitFor()
     },
   ],
   [
     'the month with filters',
-    async (page: Page, monthPage: MonthPage) => {
-      await monthPage.settle()
+    async (page: Page) => {
       await page.getByRole('button', { name: /^Filter/ }).click()
       await page.getByRole('checkbox').first().waitFor()
     },
@@ -39,10 +36,9 @@ for (const [name, open] of PLACES) {
   test(`what opens on ${name} is inside the viewport and can be reached`, async ({
     page,
     enterPlan,
-    monthPage,
   }) => {
     await enterPlan('admin@demo.test', 'National plan')
-    await open(page, monthPage)
+    await open(page)
     await expectGeometry(page, name)
     await openEach(page, page.locator('body'), name)
   })
@@ -54,7 +50,6 @@ test('what opens in the form of a tactic is inside the viewport and can be reach
   monthPage,
 }) => {
   await enterPlan('admin@demo.test', 'National plan')
-  await monthPage.settle()
   await page.getByRole('button', { name: 'Add Tactic' }).click()
   await expect(monthPage.createDialog).toBeVisible()
   await expectGeometry(page, 'the form')
@@ -66,10 +61,10 @@ test('what is asked beside a day, of an item and before a deletion can be reache
   page,
   enterPlan,
   monthPage,
+  freeDay,
 }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const day = await monthPage.findQuietDay()
+  const day = freeDay()
+  await enterPlan('admin@demo.test', 'Store launch Denver', day)
   await monthPage.day(day).focus()
   await page.keyboard.press('n')
   await expect(monthPage.quickCreate).toBeVisible()

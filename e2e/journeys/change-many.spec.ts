@@ -1,27 +1,31 @@
 import { BulkDialog } from '../page-models/bulk-dialog'
 import { MonthPage } from '../page-models/month-page'
-import { PlansPage } from '../page-models/plans-page'
-import { SignInPage } from '../page-models/sign-in-page'
+import { planIdOf } from '../page-models/plans-page'
 import { expect, test } from './fixtures'
 
 const PLAN = 'National plan'
 
 test('several tactics move together, stay moved, and come back with one undo', async ({
   page,
-  openPage,
+  server,
+  openPlan,
   enterPlan,
   monthPage,
+  freeDay,
 }, { repeatEachIndex }) => {
-  await enterPlan('owner@demo.test', PLAN)
-  await monthPage.fitWindow()
-  const day = await monthPage.findQuietDay()
+  const day = freeDay()
   const later = monthPage.dayAfter(day, 3)
   // Of their own for each time that the journey is repeated on one server.
   const email = `Gift mailing (${repeatEachIndex + 1})`
   const leaflet = `Gift leaflet (${repeatEachIndex + 1})`
-  await monthPage.addOn(day, { title: email, channel: 'Email' })
-  await monthPage.addOn(day, { title: leaflet, channel: 'Direct Mail' })
-  await monthPage.showAll()
+  for (const [title, channel] of [
+    [email, 'Email'],
+    [leaflet, 'Direct Mail'],
+  ] as const) {
+    const tactic = { title, startDate: `${day}T08:00:00`, isAllDay: true }
+    await server.addTactic(planIdOf(PLAN), tactic, channel)
+  }
+  await enterPlan('owner@demo.test', PLAN, day)
   const dialog = new BulkDialog(page)
   const expectBothOn = async (on: string) => {
     for (const title of [email, leaflet]) await expect(monthPage.barOn(on, title)).toBeVisible()
@@ -48,11 +52,8 @@ test('several tactics move together, stay moved, and come back with one undo', a
   })
 
   await test.step('a contributor moves what is theirs, and reads why the rest stays', async () => {
-    const theirPage = await openPage()
+    const theirPage = await openPlan('limited@demo.test', PLAN, later)
     const theirMonth = new MonthPage(theirPage)
-    await new SignInPage(theirPage).enterAs('limited@demo.test')
-    await new PlansPage(theirPage).launch(PLAN)
-    await theirMonth.openAt(later)
     await theirMonth.select([theirMonth.barOn(later, email), theirMonth.barOn(later, leaflet)])
     const theirDialog = new BulkDialog(theirPage)
     await theirDialog.chooseDays(-1)

@@ -89,17 +89,11 @@ async function openTable(page: Page, monthPage: MonthPage, day: string): Promise
 
 test('a table goes to Excel, comes back changed, and one undo takes it all back', async ({
   page,
-  enterPlan,
+  addItem,
   monthPage,
 }, { repeatEachIndex }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const day = await monthPage.findQuietDay()
-  // Of its own for each time that the journey is repeated on one server.
-  const title = `=Poster & banner (${repeatEachIndex + 1})`
+  const { title, day } = await addItem('=Poster & banner')
   const renamed = `Poster "alone" (${repeatEachIndex + 1})`
-  await monthPage.addOn(day, { title, channel: 'Email' })
-  await expect(monthPage.toasts).toContainText('Tactic created.')
   await openTable(page, monthPage, day)
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row(title)).toBeVisible()

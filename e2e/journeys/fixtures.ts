@@ -4,25 +4,31 @@ import { PlaywrightEngine } from '../engines/playwright-engine'
 import { WebKitEngine } from '../engines/webkit/webkit-engine'
 import { expect } from '../engines/webkit/webkit-expect'
 import { ItemEditor } from '../page-models/item-editor'
-import { MonthPage, type QuietDay } from '../page-models/month-page'
-import { PlansPage } from '../page-models/plans-page'
+import { type Day, MonthPage } from '../page-models/month-page'
+import { monthAddress, planIdOf, type PlanName, PlansPage } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { ProductServer } from '../server/product-server'
 
 /** An item that a journey has added to the month on show. */
 interface AddedItem {
   readonly title: string
-  readonly day: string
+  readonly day: Day
   readonly bar: Locator
 }
+
+/** Opens the month of a plan and signs somebody in on the way there. */
+type EnterPlan<Result> = (emailAddress: string, planName: PlanName, day?: Day) => Promise<Result>
 
 type TestFixtures = {
   /** Opens a page of another person: what signs one in is not shared. */
   openPage: () => Promise<Page>
-  /** Signs a person in and opens a plan by its name. */
-  enterPlan: (emailAddress: string, planName: string) => Promise<void>
-  /** Signs the planner of a store launch in and adds an item to a quiet day of its month. */
-  addItem: (name: string, day?: QuietDay) => Promise<AddedItem>
+  enterPlan: EnterPlan<void>
+  /** The same in a page of another person. */
+  openPlan: EnterPlan<Page>
+  /** A day on which no plan has an item, and none on the three days after it in the same week. */
+  freeDay: () => Day
+  /** Adds an item to a free day of a store launch, and opens its month as the planner. */
+  addItem: (name: string) => Promise<AddedItem>
   signInPage: SignInPage
   plansPage: PlansPage
   monthPage: MonthPage
@@ -32,6 +38,8 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** One running product for all journeys of a worker. */
   server: ProductServer
+  /** The free days that no journey of the worker has taken yet. */
+  freeDays: Iterator<Day, never>
   /** The browser of the project: WebKit by WebDriver, the others by Playwright. */
   engine: Engine
 }
@@ -48,7 +56,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server)
       await server.dispose()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  freeDays: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      await use(freeDaysAfter(new Date()))
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.origin)
@@ -62,12 +77,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(engine)
       await engine.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
-  openPage: async ({ engine, server, timezoneId }, use, testInfo) => {
+  openPage: async ({ engine, baseURL, timezoneId }, use, testInfo) => {
     const opened: OpenPage[] = []
     await use(async () => {
-      const one = await engine.open({ baseURL: server.origin, timezoneId: timezoneId ?? 'UTC' })
+      const one = await engine.open({ baseURL: baseURL ?? '', timezoneId: timezoneId ?? 'UTC' })
       opened.push(one)
       return one.page
     })
@@ -75,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const [index, one] of opened.entries()) {
       // Before the screenshot: Playwright hides the caret in it by a style that the policy refuses.
       complaints.push(...(await one.complaints()))
-      if (testInfo.status !== testInfo.expectedStatus) {
+      if (testInfo.status !== testInfo.expectedStatus && !one.page.isClosed()) {
         await one.page.screenshot({ path: testInfo.outputPath(`page-${index}.png`) })
       }
       await one.close()
@@ -85,20 +100,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ openPage }, use) => {
     await use(await openPage())
   },
-  enterPlan: async ({ signInPage, plansPage }, use) => {
-    await use(async (emailAddress, planName) => {
-      await signInPage.enterAs(emailAddress)
-      await plansPage.launch(planName)
+  enterPlan: async ({ page }, use) => {
+    await use((...place) => enterPlanOn(page, ...place))
+  },
+  openPlan: async ({ openPage }, use) => {
+    await use(async (...place) => {
+      const page = await openPage()
+      await enterPlanOn(page, ...place)
+      return page
     })
   },
-  addItem: async ({ enterPlan, monthPage }, use, { repeatEachIndex }) => {
-    await use(async (name, quiet) => {
-      await enterPlan('admin@demo.test', 'Store launch Denver')
-      await monthPage.fitWindow()
-      // Earlier repetitions leave their items in the same plan.
+  freeDay: async ({ freeDays }, use) => {
+    await use(() => freeDays.next().value)
+  },
+  addItem: async ({ server, enterPlan, monthPage, freeDay }, use, { repeatEachIndex }) => {
+    await use(async (name) => {
       const title = `${name} (${repeatEachIndex + 1})`
-      const day = await monthPage.findQuietDay(quiet)
-      await monthPage.addOn(day, { title, channel: 'Email' })
+      const day = freeDay()
+      const planId = planIdOf('Store launch Denver')
+      await server.addTactic(planId, { title, startDate: `${day}T08:00:00`, isAllDay: true })
+      await enterPlan('admin@demo.test', 'Store launch Denver', day)
       return { title, day, bar: monthPage.barOn(day, title) }
     })
   },
@@ -115,5 +136,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(new ItemEditor(page))
   },
 })
+
+async function enterPlanOn(page: Page, ...place: Parameters<EnterPlan<void>>): Promise<void> {
+  const [emailAddress, planName, day] = place
+  await new SignInPage(page).enterAt(monthAddress(planName, day), emailAddress)
+  await new MonthPage(page).settle()
+}
+
+/** Two Tuesdays in the middle of each month, from the one in which the demonstration is over. */
+function* freeDaysAfter(today: Date): Generator<Day, never> {
+  for (let month = today.getUTCMonth() + 10; ; month += 1) {
+    const eighth = new Date(Date.UTC(today.getUTCFullYear(), month, 8))
+    for (const week of [0, 7]) {
+      const tuesday = 8 + ((9 - eighth.getUTCDay()) % 7) + week
+      yield new Date(Date.UTC(today.getUTCFullYear(), month, tuesday)).toISOString().slice(0, 10)
+    }
+  }
+}
 
 export { expect }

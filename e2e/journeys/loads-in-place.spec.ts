@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { PlansPage } from '../page-models/plans-page'
+import { monthAddress } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
 /** What a page may shift while it loads, as web vitals count it. */
 const MAX_SHIFT = 0.02
-
-/** How long the server needs for a plan that comes after everything else, in milliseconds. */
-const LATE_MS = 800
 
 /** What is moved by a layout shift, as far as this needs it. */
 interface MovedPart {
@@ -31,8 +28,14 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium counts
 async function expectNothingMoves(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('[data-status="ready"] [data-part="bar"]').first().waitFor()
-  await page.waitForLoadState('load')
-  await page.waitForTimeout(1000)
+  // The number of parked items comes last: they are read once the browser is idle.
+  await page.getByRole('button', { name: /^Parking Lot \d+/u }).waitFor()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+  })
   const shifts = await page.evaluate(() => globalThis.layoutShifts)
   const moved = shifts.map(({ value, moved: parts }) => `${value}: ${parts.join(', ')}`)
   const total = shifts.reduce((sum, { value }) => sum + value, 0)
@@ -55,22 +58,13 @@ async function openNewcomer(openPage: () => Promise<Page>): Promise<Page> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await new SignInPage(newcomer).enterAs('viewer@demo.test')
-  await expect(new PlansPage(newcomer).heading).toBeVisible()
+  await new SignInPage(newcomer).enterAt('/plans', 'viewer@demo.test')
+  await expect(newcomer.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible()
   return newcomer
 }
 
-test('a first visit to a month and to a day moves nothing while it loads', async ({
-  openPage,
-  page,
-  enterPlan,
-  monthPage,
-}) => {
-  await enterPlan('viewer@demo.test', 'National plan')
-  await monthPage.settle()
-  // A plan without a default view goes on to the month.
-  await expect.poll(() => page.url()).toContain('/calendar/month')
-  const monthUrl = page.url()
+test('a first visit to a month and to a day moves nothing while it loads', async ({ openPage }) => {
+  const monthUrl = monthAddress('National plan')
   const dayUrl = monthUrl.replace('/calendar/month', '/calendar/day')
 
   const newcomer = await openNewcomer(openPage)
@@ -79,10 +73,9 @@ test('a first visit to a month and to a day moves nothing while it loads', async
 
   // Where a plan comes last, all that waits for it changes in one frame.
   const slow = await openNewcomer(openPage)
+  const items = slow.waitForResponse(/\/api\/tactics\?/u)
   await slow.route(/\/api\/plans\/\d+$/, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, LATE_MS)
-    })
+    await items
     await route.continue()
   })
   await expectNothingMoves(slow, dayUrl)
@@ -92,7 +85,6 @@ test('a plan is launched by a press that began before the list was complete', as
   page,
   signInPage,
 }) => {
-  await signInPage.enterAs('admin@demo.test')
   let complete = () => undefined as void
   const held = new Promise<void>((resolve) => {
     complete = resolve
@@ -101,15 +93,19 @@ test('a plan is launched by a press that began before the list was complete', as
     await held
     await route.continue()
   })
-  await page.goto('/plans')
+  await signInPage.enterAt('/plans', 'admin@demo.test')
   const launch = page.getByRole('link', { name: /Launch Plan, Store launch Denver/ })
   await launch.hover()
   await page.mouse.down()
   const completed = page.waitForResponse(/\/PlansDesk-[^/]+\.js$/)
   complete()
-  await completed
-  // A slow press: the code has come long before it ends.
-  await page.waitForTimeout(500)
+  const code = (await completed).url()
+  // A slow press: the code has run before it ends, and what it brings has been drawn.
+  await page.evaluate(
+    `import(${JSON.stringify(code)}).then(() => new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+    }))`,
+  )
   await page.mouse.up()
   await expect.poll(() => page.url()).toContain('/plan/104/calendar')
 })

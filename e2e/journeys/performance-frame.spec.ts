@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test'
+import { monthAddress } from '../page-models/plans-page'
+import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
 /**
@@ -68,11 +70,8 @@ test('embedded HTML runs its scripts, and reaches nothing of the product', async
     timezoneId: timezoneId ?? 'UTC',
   })
   const { page } = opened
-  const { SignInPage } = await import('../page-models/sign-in-page')
-  const { PlansPage } = await import('../page-models/plans-page')
-  await new SignInPage(page).enterAs('admin@demo.test')
-  await new PlansPage(page).launch('Store launch Denver')
-  await page.waitForURL(/\/plan\/\d+\/calendar/u)
+  const address = monthAddress('Store launch Denver')
+  await new SignInPage(page).enterAt(address, 'admin@demo.test')
   const performanceUrl = await embed(page, HOSTILE)
 
   await page.goto(performanceUrl)

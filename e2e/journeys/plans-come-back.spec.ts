@@ -1,24 +1,24 @@
+import { planIdOf } from '../page-models/plans-page'
 import { StoredTactics } from '../server/stored-tactics'
 import { expect, test } from './fixtures'
 
 test('the owner deletes a plan and restores it, with everything that was planned', async ({
   page,
   server,
-  enterPlan,
+  signInPage,
   plansPage,
   monthPage,
+  freeDay,
 }) => {
-  await enterPlan('owner@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const planId = await monthPage.planId()
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title: 'Ribbon on the door', channel: 'Email' })
-  await expect(monthPage.barOn(day, 'Ribbon on the door')).toBeVisible()
+  const day = freeDay()
+  const planId = planIdOf('Store launch Denver')
+  const tactic = { title: 'Ribbon on the door', startDate: `${day}T08:00:00`, isAllDay: true }
+  await server.addTactic(planId, tactic)
   const stored = await StoredTactics.open(server.origin)
   expect(await stored.find(planId, day, 'Ribbon on the door')).toBeDefined()
   const channels = await stored.channelNames(planId)
 
-  await page.goto('/plans')
+  await signInPage.enterAt('/plans', 'owner@demo.test')
   const question = await plansPage.delete('Store launch Denver')
   expect(question).toMatch(/\d+ tactics/u)
   expect(question).toContain('It can be restored for seven days.')

@@ -1,19 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Response, Route } from '@playwright/test'
 import { textStoredInBrowser } from '../page-models/browser-storage'
-import type { MonthPage } from '../page-models/month-page'
 import { expect, test } from './fixtures'
-
-const PLAN = 'National plan'
-
-/** The title of some item of the month, once the browser keeps the month. */
-async function titleStored(page: Page, monthPage: MonthPage): Promise<string> {
-  await monthPage.settle()
-  const bar = monthPage.grid.locator('[data-part="bar"]').first()
-  const title = ((await bar.textContent()) ?? '').trim()
-  expect(title).not.toBe('')
-  await expect.poll(async () => (await textStoredInBrowser(page)).includes(title)).toBe(true)
-  return title
-}
 
 /** Holds every answer of the server back until the test lets go. */
 async function holdAnswers(page: Page): Promise<() => void> {
@@ -29,100 +16,93 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return letGo
 }
 
-test('a reload shows the month before the server has answered, and an unchanged month is not sent again', async ({
+/** A response of the server to a request for the items of some days. */
+const isListOfDays = (response: Response) => /\/api\/tactics\?.*startDate=/u.test(response.url())
+
+test('a reload shows the month before the server has answered, keeps what is changed then, and copes without a server', async ({
   page,
-  enterPlan,
+  addItem,
   monthPage,
 }) => {
-  await enterPlan('admin@demo.test', PLAN)
-  const title = await titleStored(page, monthPage)
-  const release = await holdAnswers(page)
-  await page.reload()
-  await expect(monthPage.grid.getByRole('button', { name: title }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: PLAN })).toBeVisible()
-
-  // The parking lot below the month is read by another request, whose answer nobody has yet.
-  const answered = page.waitForResponse((response) =>
-    /\/api\/tactics\?.*startDate=/u.test(response.url()),
-  )
-  release()
-  expect((await answered).status()).toBe(304)
-  await expect(monthPage.grid.getByRole('button', { name: title }).first()).toBeVisible()
-})
-
-test('a change that is made before the server has answered is kept', async ({
-  page,
-  enterPlan,
-  monthPage,
-}) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const day = await monthPage.findQuietDay()
-  await monthPage.addOn(day, { title: 'Early bird', channel: 'Email' })
-  await expect(monthPage.barOn(day, 'Early bird')).toBeVisible()
-  await expect.poll(async () => (await textStoredInBrowser(page)).includes('Early bird')).toBe(true)
-  const release = await holdAnswers(page)
-  await page.reload()
-  await monthPage.barOn(day, 'Early bird').focus()
-  await page.keyboard.press('Alt+ArrowRight')
+  const { title, day, bar } = await addItem('Early bird')
+  await expect.poll(() => textStoredInBrowser(page)).toContain(title)
   const next = monthPage.dayAfter(day, 1)
-  await expect(monthPage.barOn(next, 'Early bird')).toBeVisible()
-  const stored = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes('/api/tactics/'),
-  )
-  release()
-  expect((await stored).status()).toBe(200)
-  await page.reload()
-  await expect(monthPage.barOn(next, 'Early bird')).toBeVisible()
+
+  await test.step('an unchanged month is shown, and is not sent again', async () => {
+    const release = await holdAnswers(page)
+    await page.reload()
+    await expect(bar).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Store launch Denver' })).toBeVisible()
+    // The parking lot below the month is read by another request, whose answer nobody has yet.
+    const answered = page.waitForResponse(isListOfDays)
+    release()
+    expect((await answered).status()).toBe(304)
+    await expect(bar).toBeVisible()
+  })
+
+  await test.step('a change that is made before the answer is kept', async () => {
+    const release = await holdAnswers(page)
+    await page.reload()
+    await bar.focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(monthPage.barOn(next, title)).toBeVisible()
+    const stored = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PUT' && response.url().includes('/api/tactics/'),
+    )
+    release()
+    expect((await stored).status()).toBe(200)
+    await page.reload()
+    await monthPage.settle()
+    await expect(monthPage.barOn(next, title)).toBeVisible()
+    await expect.poll(() => textStoredInBrowser(page)).toContain(`${next}T`)
+  })
+
+  await test.step('without a server the last month may be old, and can be tried again', async () => {
+    await page.route('**/api/**', (route) => route.abort())
+    await page.reload()
+    const notice = page.getByText('What you see may be out of date.')
+    await expect(notice).toBeVisible()
+    await expect(monthPage.barOn(next, title)).toBeVisible()
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice).toBeHidden()
+  })
 })
 
-test('logging out leaves nothing of the plan in the browser, and the next person begins with nothing', async ({
+test('a session that ends leaves nothing of the plan in the browser, and the next person begins with nothing', async ({
   page,
   signInPage,
-  enterPlan,
+  addItem,
   monthPage,
 }) => {
-  await enterPlan('admin@demo.test', PLAN)
-  const title = await titleStored(page, monthPage)
-  await signInPage.logOut()
-  await expect.poll(() => textStoredInBrowser(page)).not.toContain(title)
-  expect(await textStoredInBrowser(page)).not.toContain(PLAN)
+  const { title } = await addItem('Quiet exit')
+  await expect.poll(() => textStoredInBrowser(page)).toContain(title)
 
-  await signInPage.enterAs('limited@demo.test')
-  await page.goto(page.url())
-  const release = await holdAnswers(page)
-  await page.reload()
-  await expect(page.getByText(title)).toHaveCount(0)
-  release()
-})
+  await test.step('ended elsewhere', async () => {
+    await page.request.post('/api/logout')
+    await page.reload()
+    await signInPage.heading.waitFor()
+    await expect.poll(() => textStoredInBrowser(page)).not.toContain(title)
+  })
 
-test('a session that was ended elsewhere leads to the sign-in, and leaves nothing behind', async ({
-  page,
-  signInPage,
-  enterPlan,
-  monthPage,
-}) => {
-  await enterPlan('admin@demo.test', PLAN)
-  const title = await titleStored(page, monthPage)
-  await page.request.post('/api/logout')
-  await page.reload()
-  await signInPage.heading.waitFor()
-  await expect.poll(() => textStoredInBrowser(page)).not.toContain(title)
-})
+  await test.step('ended by a log-out', async () => {
+    await signInPage.signIn('admin@demo.test')
+    await monthPage.settle()
+    await expect.poll(() => textStoredInBrowser(page)).toContain(title)
+    await signInPage.logOut()
+    await expect.poll(() => textStoredInBrowser(page)).not.toContain(title)
+    expect(await textStoredInBrowser(page)).not.toContain('Store launch Denver')
+  })
 
-test('without a server the last month stays on show, says that it may be old, and can be tried again', async ({
-  page,
-  enterPlan,
-  monthPage,
-}) => {
-  await enterPlan('admin@demo.test', PLAN)
-  const title = await titleStored(page, monthPage)
-  await page.route('**/api/**', (route) => route.abort())
-  await page.reload()
-  const notice = page.getByText('What you see may be out of date.')
-  await expect(notice).toBeVisible({ timeout: 20_000 })
-  await expect(monthPage.grid.getByRole('button', { name: title }).first()).toBeVisible()
-  await page.unroute('**/api/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(notice).toBeHidden()
+  await test.step('the next person sees nothing of it, even before the server has answered', async () => {
+    await signInPage.enterAt('/plans', 'limited@demo.test')
+    await expect(page.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible()
+    const release = await holdAnswers(page)
+    await page.reload()
+    await expect(page.getByText(title)).toHaveCount(0)
+    release()
+    await expect(page.getByRole('heading', { name: 'Plans', level: 1 })).toBeVisible()
+    await expect(page.getByText(title)).toHaveCount(0)
+  })
 })

@@ -1,30 +1,25 @@
 import { addressOf } from '../page-models/address'
-import { MonthPage } from '../page-models/month-page'
-import { PlansPage } from '../page-models/plans-page'
+import { planIdOf } from '../page-models/plans-page'
 import { SettingsPage } from '../page-models/settings-page'
-import { SignInPage } from '../page-models/sign-in-page'
 import { StoredTactics } from '../server/stored-tactics'
 import { expect, test } from './fixtures'
 
 test('two admins set a channel up, it is planned with, and goes with what is in it', async ({
   page,
-  openPage,
+  openPlan,
   server,
   enterPlan,
   monthPage,
+  freeDay,
 }) => {
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const planId = await monthPage.planId()
-  const day = await monthPage.findQuietDay()
+  const day = freeDay()
+  const planId = planIdOf('Store launch Denver')
+  await enterPlan('admin@demo.test', 'Store launch Denver', day)
   const monthUrl = await addressOf(page)
   const settings = new SettingsPage(page)
   await settings.open('Channels')
 
-  const otherPage = await openPage()
-  await new SignInPage(otherPage).enterAs('owner@demo.test')
-  await new PlansPage(otherPage).launch('Store launch Denver')
-  await new MonthPage(otherPage).settle()
+  const otherPage = await openPlan('owner@demo.test', 'Store launch Denver')
   const others = new SettingsPage(otherPage)
   await others.open('Channels')
 
@@ -52,10 +47,8 @@ test('two admins set a channel up, it is planned with, and goes with what is in 
 test('what a role cannot set up is not offered, and is refused by its address', async ({
   page,
   enterPlan,
-  monthPage,
 }) => {
   await enterPlan('contributor@demo.test', 'Store launch Denver')
-  await monthPage.settle()
   const settings = new SettingsPage(page)
   await settings.open('Team')
   await expect(settings.navigation.getByRole('link')).toHaveText([

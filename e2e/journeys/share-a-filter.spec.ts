@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { MonthPage } from '../page-models/month-page'
-import { PlansPage } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
@@ -39,20 +38,15 @@ async function copiedLink(page: Page): Promise<string> {
 
 test('a colleague opens a filtered link, and keeps the filters that were theirs', async ({
   page,
-  openPage,
+  openPlan,
   enterPlan,
-  monthPage,
 }) => {
   await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.settle()
   await filterByChannel(page, 'Email')
   const link = await copiedLink(page)
 
-  const otherPage = await openPage()
+  const otherPage = await openPlan('contributor@demo.test', 'Store launch Denver')
   const othersMonth = new MonthPage(otherPage)
-  await new SignInPage(otherPage).enterAs('contributor@demo.test')
-  await new PlansPage(otherPage).launch('Store launch Denver')
-  await othersMonth.settle()
   await filterByChannel(otherPage, 'Website')
 
   await otherPage.goto(link)
@@ -72,7 +66,6 @@ test('a view that is saved as the default opens with its plan', async ({
   plansPage,
 }, { repeatEachIndex }) => {
   await enterPlan('admin@demo.test', 'West region')
-  await monthPage.settle()
   await filterByChannel(page, 'Email')
   const name = `Only email (${repeatEachIndex + 1})`
   await page.getByRole('button', { name: 'Save view', exact: true }).click()

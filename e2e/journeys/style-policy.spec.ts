@@ -24,40 +24,13 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-test('a walk through the product needs nothing that its content security policy refuses', async ({
-  page,
-  enterPlan,
-  monthPage,
-}) => {
-  const violations = await watchPolicy(page)
-  await enterPlan('admin@demo.test', 'Store launch Denver')
-  await monthPage.fitWindow()
-  const day = await monthPage.findQuietDay()
-
-  await monthPage.addOn(day, { title: 'Policy walk', channel: 'Email' })
-  await expect(monthPage.toasts).toContainText('Tactic created.')
-  await monthPage.dragByDays(monthPage.barOn(day, 'Policy walk'), 1)
-  await expect(monthPage.toasts).toContainText('Date updated.')
-
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('checkbox').first().click()
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: 'Add Tactic' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('radio', { name: 'Day' }).click()
-  await expect(page.getByText('All day', { exact: true }).first()).toBeVisible()
-  expect(violations).toEqual([])
-})
-
 test('a style that is written into the page has no effect, and is reported', async ({
-  browser,
+  engine,
   baseURL,
 }) => {
-  // A page of its own: the browser complains in its console, which fails the shared one.
-  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  // A page of its own: the browser complains in its console, which fails the pages of journeys.
+  const opened = await engine.open({ baseURL: baseURL ?? '', timezoneId: 'UTC' })
+  const { page } = opened
   const violations = await watchPolicy(page)
   await new SignInPage(page).open()
   const shown = await page.evaluate(() => {
@@ -73,5 +46,5 @@ test('a style that is written into the page has no effect, and is reported', asy
   })
   expect(shown).toEqual(['block', 'block'])
   await expect.poll(() => violations.length).toBe(2)
-  await page.close()
+  await opened.close()
 })

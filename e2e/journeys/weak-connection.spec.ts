@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { textStoredInBrowser } from '../page-models/browser-storage'
 import { ItemEditor } from '../page-models/item-editor'
 import { MonthPage } from '../page-models/month-page'
 import { SignInPage } from '../page-models/sign-in-page'
@@ -14,35 +15,54 @@ function countStored(page: Page): () => number {
   return () => count
 }
 
-test('what is saved without a connection is stored once it is back, and only once', async ({
+/** Waits until one change waits in the database of the browser, where the next page finds it. */
+async function isWaiting(page: Page): Promise<void> {
+  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await expect.poll(() => textStoredInBrowser(page)).toContain('"refusal":null')
+}
+
+test('what is saved without a connection is stored once it is back, only once, and is seen in another tab', async ({
   page,
+  signInPage,
   addItem,
   monthPage,
   itemEditor,
 }) => {
   const { title, day, bar } = await addItem('Train teaser')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const otherMonth = new MonthPage(other)
+  await otherMonth.settle()
   await bar.click()
   await itemEditor.title.fill(`${title}, tunnel`)
 
-  const stored = countStored(page)
+  const counts = [countStored(page), countStored(other)]
   await page.context().setOffline(true)
   await itemEditor.save()
   await expect(itemEditor.panel).toContainText('This is saved as soon as the connection is back.')
   await expect(itemEditor.title).toHaveValue(`${title}, tunnel`)
-  await expect(
-    page.getByText(
-      'You are offline. 1 change is waiting and will be saved when the connection is back.',
-    ),
-  ).toBeVisible()
-  expect(stored()).toBe(0)
+  const notice = page.getByText(
+    'You are offline. 1 change is waiting and will be saved when the connection is back.',
+  )
+  await expect(notice).toBeVisible()
+
+  await test.step('a log-out asks first while it waits', async () => {
+    await signInPage.chooseLogOut()
+    const question = page.getByRole('alertdialog', { name: 'Log out with unsaved changes?' })
+    await expect(question).toContainText('1 change is not saved yet.')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(notice).toBeVisible()
+    expect(counts.map((count) => count())).toEqual([0, 0])
+  })
 
   await page.context().setOffline(false)
   await expect(monthPage.toasts).toContainText('Tactic updated.')
+  await expect(otherMonth.barOn(day, `${title}, tunnel`)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(itemEditor.panel).toBeHidden()
   await page.reload()
   await expect(monthPage.barOn(day, `${title}, tunnel`)).toBeVisible()
-  expect(stored()).toBe(1)
+  expect(counts.map((count) => count())).toEqual([1, 0])
 })
 
 test('what waits when its tab is closed is saved by the next page, and only once', async ({
@@ -57,43 +77,24 @@ test('what waits when its tab is closed is saved by the next page, and only once
   const browser = page.context()
   await browser.setOffline(true)
   await itemEditor.save()
-  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await isWaiting(page)
   await page.close()
   await browser.setOffline(false)
 
   // Two pages at once, as a browser restores them.
-  const pages = [await browser.newPage(), await browser.newPage()]
+  const [onePage, otherPage] = [await browser.newPage(), await browser.newPage()]
+  const pages = [onePage, otherPage]
   const counts = pages.map((opened) => countStored(opened))
   await Promise.all(pages.map((opened) => opened.goto(address)))
-  for (const opened of pages) {
-    const month = new MonthPage(opened)
+  const [first, second] = [new MonthPage(onePage), new MonthPage(otherPage)]
+  for (const month of [first, second]) {
     await month.settle()
     await expect(month.barOn(day, `${title}, at sea`)).toBeVisible()
   }
-  expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1)
-})
-
-test('what waits in one of two tabs is saved once, and is seen in the other', async ({
-  page,
-  addItem,
-  itemEditor,
-}) => {
-  const { title, day, bar } = await addItem('Bridge teaser')
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  const otherMonth = new MonthPage(other)
-  await otherMonth.settle()
-  await bar.click()
-  await itemEditor.title.fill(`${title}, both banks`)
-
-  const counts = [countStored(page), countStored(other)]
-  await page.context().setOffline(true)
-  await itemEditor.save()
-  await expect(page.getByText('1 change is waiting')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(otherMonth.barOn(day, `${title}, both banks`)).toBeVisible()
-  await expect(page.getByText('1 change saved.')).toBeVisible()
-  expect(counts.map((count) => count())).toEqual([1, 0])
+  // A change of the first page that the second one has seen comes after all that has waited.
+  await first.barOn(day, title).press('Alt+ArrowRight')
+  await expect(second.barOn(first.dayAfter(day, 1), title)).toBeVisible()
+  expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(2)
 })
 
 test('a change that somebody else has overtaken shows both versions after coming back', async ({
@@ -109,12 +110,11 @@ test('a change that somebody else has overtaken shows both versions after coming
   const browser = page.context()
   await browser.setOffline(true)
   await itemEditor.save()
-  await expect(page.getByText('1 change is waiting')).toBeVisible()
+  await isWaiting(page)
   await page.close()
 
   const colleague = await openPage()
-  await colleague.goto(address)
-  await new SignInPage(colleague).signIn('contributor@demo.test')
+  await new SignInPage(colleague).enterAt(address, 'contributor@demo.test')
   const theirMonth = new MonthPage(colleague)
   await theirMonth.settle()
   await theirMonth.barOn(day, title).click()
@@ -134,25 +134,4 @@ test('a change that somebody else has overtaken shows both versions after coming
   await expect(dialog).toContainText('Everything is saved.')
   await next.keyboard.press('Escape')
   await expect(new MonthPage(next).barOn(day, `${title}, mine`)).toBeVisible()
-})
-
-test('a log-out asks first while changes wait', async ({
-  page,
-  signInPage,
-  addItem,
-  itemEditor,
-}) => {
-  const { title, bar } = await addItem('Tower teaser')
-  await bar.click()
-  await itemEditor.title.fill(`${title}, above`)
-  await page.context().setOffline(true)
-  await itemEditor.save()
-  await expect(page.getByText('1 change is waiting')).toBeVisible()
-  await signInPage.chooseLogOut()
-  const question = page.getByRole('alertdialog', { name: 'Log out with unsaved changes?' })
-  await expect(question).toContainText('1 change is not saved yet.')
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.getByText('1 change is waiting')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(page.getByText('1 change saved.')).toBeVisible()
 })

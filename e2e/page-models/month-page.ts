@@ -18,12 +18,6 @@ const MONTHS = [
   'December',
 ]
 
-/** How quiet a day has to be. */
-export interface QuietDay {
-  /** The most items on it, and on each of the two days after it. */
-  readonly mostItems: number
-}
-
 /** The month calendar of a plan, by what a person sees and hears of it. */
 export class MonthPage {
   readonly grid: Locator
@@ -88,13 +82,6 @@ export class MonthPage {
     await this.settle()
   }
 
-  /** Shows a day with its hours. */
-  async openDay(day: Day): Promise<void> {
-    const path = await this.page.evaluate(() => location.pathname)
-    await this.page.goto(`${path.replace(/[^/]*$/u, 'day')}?date=${day}`)
-    await this.settle()
-  }
-
   /** A time of the day on show, as `HH:mm`. */
   hour(time: string): Locator {
     return this.grid.getByRole('gridcell', { name: new RegExp(`^${time}, `, 'u') })
@@ -111,31 +98,6 @@ export class MonthPage {
     await this.page.getByRole('button', { name: 'Next month' }).click()
     await this.grid.and(this.page.locator(`:not([aria-label="${before ?? ''}"])`)).waitFor()
     await this.settle()
-  }
-
-  /**
-   * A day that has room to add to and to drag from: few items on it and on the
-   * two days after it in the same week, so that a new bar is seen at once. Pages
-   * on until there is one.
-   */
-  async findQuietDay({ mostItems }: QuietDay = { mostItems: 2 }): Promise<Day> {
-    for (let month = 0; month < 14; month += 1) {
-      await this.settle()
-      const names = await this.grid
-        .getByRole('gridcell')
-        .evaluateAll((cells) =>
-          cells.map((cell) => cell.querySelector('button')?.getAttribute('aria-label') ?? ''),
-        )
-      const found = names.find((_name, at) => {
-        const days = names.slice(at, at + 3)
-        return at % 7 < 5 && days.length === 3 && days.every((name) => itemsOn(name) <= mostItems)
-      })
-      if (found !== undefined) return dayOfName(found)
-      await this.nextMonth()
-    }
-    throw new Error(
-      'No quiet day in fourteen months: the demonstration plan is fuller than it was.',
-    )
   }
 
   /** The day some days later. */
@@ -155,17 +117,6 @@ export class MonthPage {
     // Low in the cell, where no bar is.
     await this.page.mouse.dblclick(cell.x + cell.width / 2, cell.y + cell.height - 12)
     await this.fillIn({ title, channel, ...(tacticType === undefined ? {} : { tacticType }) })
-  }
-
-  /** Presses on one day, pulls to another and lets go there. */
-  async dragOver(from: Day, to: Day): Promise<void> {
-    const boxes = [await this.day(from).boundingBox(), await this.day(to).boundingBox()]
-    const [first, last] = boxes
-    if (!first || !last) throw new Error(`${from} or ${to} is not on the screen.`)
-    await this.page.mouse.move(first.x + first.width - 20, first.y + first.height - 8)
-    await this.page.mouse.down()
-    await this.page.mouse.move(last.x + last.width - 20, last.y + last.height - 8, { steps: 12 })
-    await this.page.mouse.up()
   }
 
   /** Fills in the required fields besides the day, and creates the item. */
@@ -203,18 +154,4 @@ export class MonthPage {
     const options = this.page.getByRole('option')
     await (option === undefined ? options : options.filter({ hasText: option })).first().click()
   }
-}
-
-/** The link of a day says, for example, `Nov 1, Sunday, November 2026, 3 items`. */
-const DAY_NAME = /(\d+), \w+, (\w+) (\d{4})\D+(\d+) items?$/
-
-function itemsOn(dayName: string): number {
-  const [, , , , count] = DAY_NAME.exec(dayName) ?? []
-  return count === undefined ? Infinity : Number(count)
-}
-
-function dayOfName(dayName: string): Day {
-  const [, dayOfMonth = '', month = '', year = ''] = DAY_NAME.exec(dayName) ?? []
-  const monthNumber = String(MONTHS.indexOf(month) + 1)
-  return `${year}-${monthNumber.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
 }

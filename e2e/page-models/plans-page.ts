@@ -1,5 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** The plans of the demonstration. */
+const PLAN_IDS = {
+  'National plan': 101,
+  'West region': 102,
+  'Store launch Denver': 104,
+} as const
+
+export type PlanName = keyof typeof PLAN_IDS
+
+/** The number of a plan of the demonstration. */
+export function planIdOf(planName: PlanName): number {
+  return PLAN_IDS[planName]
+}
+
+/** The address of the month of a plan of the demonstration. @param day the current one by default */
+export function monthAddress(planName: PlanName, day?: string): string {
+  const query = day === undefined ? '' : `?date=${day}`
+  return `/account/101/plan/${planIdOf(planName)}/calendar/month${query}`
+}
+
 /** The plans list. */
 export class PlansPage {
   private readonly page: Page

@@ -21,7 +21,7 @@ export class ProfilePage {
     await this.page.getByRole('heading', { name: 'Profile' }).waitFor()
   }
 
-  /** Opens the form for a new person, and invites them. */
+  /** Invites somebody by the form for a new person, which is on the screen. */
   async invite(person: {
     readonly firstName: string
     readonly lastName: string
@@ -29,7 +29,6 @@ export class ProfilePage {
     readonly plan: string
     readonly role: RegExp
   }): Promise<void> {
-    await this.page.goto('/account/user')
     await this.page.getByRole('heading', { name: 'New person' }).waitFor()
     await this.page.getByLabel('First name').fill(person.firstName)
     await this.page.getByLabel('Last name').fill(person.lastName)
@@ -47,8 +46,10 @@ export class ProfilePage {
 
   async changeRole(planName: string, role: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: `Edit ${planName}` }).click()
-    await this.choose('Role', role, this.page.locator('[data-editing]'))
-    await this.page.locator('[data-editing]').getByRole('button', { name: 'Save' }).click()
+    const row = this.page.locator('[data-editing]')
+    await this.choose('Role', role, row)
+    await row.getByRole('button', { name: 'Save' }).click()
+    await row.waitFor({ state: 'detached' })
   }
 
   /** @returns what the question said */

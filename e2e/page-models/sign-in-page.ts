@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-
-/** The password of every demonstration sign-in. */
-const demonstrationPassword = 'throughline-demo'
+import { demonstrationPassword } from '../server/product-server'
 
 /** The sign-in screen as a person sees it. */
 export class SignInPage {
@@ -38,13 +36,10 @@ export class SignInPage {
     await this.heading.waitFor()
   }
 
-  /** Opens the screen, signs in and waits until the plans list is there. */
-  async enterAs(emailAddress: string): Promise<void> {
-    await this.open()
+  /** Opens an address and signs in on the way there. */
+  async enterAt(address: string, emailAddress: string): Promise<void> {
+    await this.page.goto(address)
     await this.signIn(emailAddress)
-    // After a sign-in, people return to the plan that they used last.
     await this.page.waitForURL(({ pathname }) => pathname !== '/sign-in')
-    await this.page.goto('/plans')
-    await this.page.getByRole('heading', { name: 'Plans', level: 1 }).waitFor()
   }
 }

@@ -3,8 +3,8 @@ import { type AddressObject, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './free-port'
 
-/** How long a mail may take, in ms: the server sends those that wait every few seconds. */
-const mailTimeoutMs = 30_000
+/** Only a mail that is never sent takes longer, in ms: those that wait are sent every few seconds. */
+const mailTimeoutMs = 120_000
 
 /** A mail as its recipient gets it. */
 export interface ReceivedMail {

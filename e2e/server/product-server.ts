@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyDemonstration } from './demonstration-folder'
 import { freePort } from './free-port'
 import { Mailbox, type ReceivedMail } from './mailbox'
 
@@ -12,8 +13,11 @@ export const suggestionEmail = 'product-team@throughline.example'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
-/** How long a start may take before a journey gives up, in ms. */
-const startTimeoutMs = 45_000
+/** Only a start that hangs takes longer, in ms. */
+const startTimeoutMs = 300_000
+
+/** The password of every demonstration sign-in. */
+export const demonstrationPassword = 'throughline-demo'
 
 /** Somebody who makes calls without a browser. */
 interface Caller {
@@ -24,6 +28,18 @@ interface Caller {
     url: string,
     body?: object,
   ) => Promise<string>
+}
+
+/** An item that is to be added. */
+interface NewTactic {
+  readonly title: string
+  readonly startDate: string
+  readonly isAllDay: boolean
+}
+
+interface ChannelOfPlan {
+  readonly name: string
+  readonly tacticTypes: readonly { readonly id: number }[]
 }
 
 /**
@@ -39,6 +55,7 @@ export class ProductServer {
   private readonly dataFolder: string
   private readonly mailbox: Mailbox
   private readonly isEmpty: boolean
+  private readonly callers = new Map<string, Promise<Caller>>()
 
   private constructor(port: number, dataFolder: string, mailbox: Mailbox, isEmpty: boolean) {
     this.port = port
@@ -49,7 +66,7 @@ export class ProductServer {
   }
 
   /**
-   * Starts a server with a fresh demonstration account.
+   * Starts a server with a demonstration account of its own.
    *
    * @param start.isEmpty with nothing instead, for real work. @default false
    */
@@ -57,9 +74,18 @@ export class ProductServer {
     isEmpty = false,
   }: { readonly isEmpty?: boolean } = {}): Promise<ProductServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'throughline-journey-'))
+    if (!isEmpty) await copyDemonstration(folder)
     const server = new ProductServer(await freePort(), folder, await Mailbox.open(), isEmpty)
     await server.launch()
     return server
+  }
+
+  /** Fills a new data folder with the demonstration. */
+  static async fill(folder: string): Promise<void> {
+    const server = new ProductServer(await freePort(), folder, await Mailbox.open(), false)
+    await server.launch()
+    await server.stop()
+    await server.mailbox.close()
   }
 
   /** Path of the link with which an empty server creates its first account. */
@@ -88,9 +114,9 @@ export class ProductServer {
     await this.launch(settings)
   }
 
-  /** Stops the server cleanly, with its mail server, and removes its data. */
+  /** Ends the server, with its mail server, and removes its data, so it need not be saved. */
   async dispose(): Promise<void> {
-    await this.end('SIGTERM')
+    await this.kill()
     await this.mailbox.close()
     await rm(this.dataFolder, { recursive: true, force: true })
   }
@@ -118,8 +144,24 @@ export class ProductServer {
     return pathname + search
   }
 
-  /** Signs somebody of the demonstration in past the browser, for what no page has to show. */
-  async signIn(emailAddress: string): Promise<Caller> {
+  /** Signs somebody of the demonstration in without a browser, once. */
+  signIn(emailAddress: string): Promise<Caller> {
+    const caller = this.callers.get(emailAddress) ?? this.openCaller(emailAddress)
+    this.callers.set(emailAddress, caller)
+    return caller
+  }
+
+  /** Adds an item in a channel of a plan, as an admin of the demonstration. */
+  async addTactic(planId: number, tactic: NewTactic, channel = 'Email'): Promise<void> {
+    const admin = await this.signIn('admin@demo.test')
+    const channels: { items: readonly ChannelOfPlan[] } = JSON.parse(
+      await admin.send('GET', `/channels?plan=${planId}`),
+    )
+    const tacticTypeId = channels.items.find(({ name }) => name === channel)?.tacticTypes[0]?.id
+    await admin.send('POST', '/tactics', { ...tactic, planId, tacticTypeId })
+  }
+
+  private async openCaller(emailAddress: string): Promise<Caller> {
     const call = async (method: string, url: string, body?: object, token?: string) => {
       const answer = await fetch(`${this.origin}/api${url}`, {
         method,
@@ -132,8 +174,10 @@ export class ProductServer {
       if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`)
       return answer.text()
     }
-    const password = 'throughline-demo'
-    const said = await call('POST', '/authenticate', { emailAddress, password })
+    const said = await call('POST', '/authenticate', {
+      emailAddress,
+      password: demonstrationPassword,
+    })
     const token = /"token":"([^"]+)"/u.exec(said)?.[1]
     const userId = Number(/"user":\{"id":(\d+)/u.exec(said)?.[1])
     return {

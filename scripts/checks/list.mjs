@@ -172,7 +172,8 @@ export const checks = [
   },
   {
     name: 'A walk in Firefox and WebKit',
-    after: ['Build'],
+    // It starts from the demonstration that they have made.
+    after: ['Build', 'Journeys'],
     affectedBy: onFiles(/^e2e\/engines\//),
     run: () => runInEngines('engines-smoke', ['--grep=@smoke']),
   },

@@ -1,5 +1,5 @@
-/** How long a person would wait before they give up, in ms. */
-export const PATIENCE_MS = 10_000
+/** Only what never comes takes longer, in ms. */
+export const PATIENCE_MS = 60_000
 
 /**
  * Asks again until the answer is neither false nor undefined.

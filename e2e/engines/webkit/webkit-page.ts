@@ -67,6 +67,10 @@ export class WebKitPage {
     return this.browser.driver.executeScript(`return (${read.toString()})(arguments[0])`, arg)
   }
 
+  isClosed(): boolean {
+    return false
+  }
+
   async screenshot(options: { path?: string } = {}): Promise<Buffer> {
     const picture = Buffer.from(await this.browser.driver.takeScreenshot(), 'base64')
     if (options.path !== undefined) {
@@ -95,7 +99,7 @@ export class WebKitPage {
       Promise.race([
         this.isLoaded(),
         // A script that meets the change of documents may never be answered: another one is.
-        new Promise<false>((resolve) => setTimeout(resolve, 1000, false)),
+        new Promise<false>((resolve) => setTimeout(resolve, 5000, false)),
       ]),
     )
   }

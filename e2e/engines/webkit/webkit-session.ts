@@ -6,6 +6,7 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../server/free-port'
 import { type Display, stop } from './display'
 import type * as pageScript from './page-script'
+import { PATIENCE_MS } from './poll'
 
 /** The window that makes a viewport of 1440 × 900: the tool bar takes the rest. */
 const WINDOW = { width: 1440, height: 938, x: 0, y: 0 }
@@ -94,7 +95,7 @@ async function connect(port: number): Promise<WebDriver> {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   })
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     try {
       return await new Builder()

@@ -52,3 +52,28 @@ test('React Query follows the browser again once nobody watches the connection',
   setOnline(true)
   expect(onlineManager.isOnline()).toBe(true)
 })
+
+test('a server that answers late is reachable once it has answered', async () => {
+  vi.useFakeTimers()
+  stubBrowser()
+  const answers: (() => void)[] = []
+  const connection = watchConnection({
+    probe: () =>
+      new Promise((resolve) => {
+        answers.push(resolve)
+      }),
+    hasNetwork: () => navigator.onLine,
+    events: { addEventListener, removeEventListener },
+  })
+  connection.doubt()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(connection.state()).toBe('unreachable')
+  // Asked again in the meantime, it answers the first question.
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(answers).toHaveLength(2)
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([connection.state(), onlineManager.isOnline()]).toEqual(['online', true])
+  connection.close()
+  vi.useRealTimers()
+})

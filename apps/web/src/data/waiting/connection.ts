@@ -18,13 +18,16 @@ export interface Connection {
 }
 
 export interface ConnectionOptions {
-  /** Asks the server for an answer; rejects without one. */
+  /** Asks the server for an answer, however long it takes; rejects without one. */
   readonly probe: () => Promise<void>
   /** Whether the browser has a network. */
   readonly hasNetwork: () => boolean
   /** Where the browser announces that its network has come or gone. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
+
+/** The server counts as unreachable when it needs longer than this for a small answer, in milliseconds. */
+const PROBE_LIMIT_MS = 5_000
 
 /** The pause before the server is asked again, in milliseconds; it doubles each time. */
 const FIRST_PAUSE_MS = 1_000
@@ -38,6 +41,7 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
   const listeners = new Set<() => void>()
   let state: ConnectionState = 'online'
   let isAsking = false
+  let isClosed = false
   let pauseMs = FIRST_PAUSE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -47,6 +51,12 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
     onlineManager.setOnline(next === 'online')
     for (const listener of listeners) listener()
   }
+  const handleAnswer = (): void => {
+    if (isClosed || !hasNetwork()) return
+    clearTimeout(timer)
+    pauseMs = FIRST_PAUSE_MS
+    set('online')
+  }
   const ask = async (): Promise<void> => {
     if (isAsking) return
     if (!hasNetwork()) {
@@ -55,10 +65,11 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
     }
     isAsking = true
     clearTimeout(timer)
+    const answer = probe()
+    // The server of a slow line or a busy machine is there, however late its answer comes.
+    answer.then(handleAnswer, () => undefined)
     try {
-      await probe()
-      pauseMs = FIRST_PAUSE_MS
-      set('online')
+      await withinLimit(answer)
     } catch {
       set(hasNetwork() ? 'unreachable' : 'offline')
       timer = setTimeout(() => void ask(), pauseMs)
@@ -90,6 +101,7 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
       if (state === 'online') void ask()
     },
     close: () => {
+      isClosed = true
       clearTimeout(timer)
       listeners.clear()
       events.removeEventListener('online', handleOnline)
@@ -97,6 +109,20 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
       onlineManager.setEventListener(followBrowser)
       onlineManager.setOnline(true)
     },
+  }
+}
+
+async function withinLimit(answer: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The server took too long to answer.'))
+    }, PROBE_LIMIT_MS)
+  })
+  try {
+    await Promise.race([answer, limit])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

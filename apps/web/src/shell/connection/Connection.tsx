@@ -12,9 +12,6 @@ import { ChangesDialog } from './ChangesDialog'
 import { ConnectionNotice } from './ConnectionNotice'
 import { LogOutQuestion } from './LogOutQuestion'
 
-/** The server counts as unreachable when it needs longer than this for a small answer, in milliseconds. */
-const PROBE_LIMIT_MS = 5_000
-
 /** Going from place to place asks the server at most this often, in milliseconds. */
 const RECHECK_PAUSE_MS = 30_000
 
@@ -43,7 +40,7 @@ export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
     userId: user.id,
     accountId: account?.id ?? null,
     now: clock,
-    probe: () => withLimit(session.recheck(), PROBE_LIMIT_MS),
+    probe: () => session.recheck(),
     waitingPlace,
   })
   const { connection, waiting, areAllStored, savedCount } = state
@@ -148,18 +145,4 @@ function useUnloadWarning(isNeeded: boolean): void {
       removeEventListener('beforeunload', warn)
     }
   }, [isNeeded])
-}
-
-async function withLimit(work: Promise<void>, limitMs: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The server took too long to answer.'))
-    }, limitMs)
-  })
-  try {
-    await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
-  }
 }
