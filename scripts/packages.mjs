@@ -7,7 +7,7 @@ import { checkExampleProduct } from './example-product.mjs'
 import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.mjs'
 import { checkElementsPolicy } from './kit/elements-policy.mjs'
 import { entryPointsOf } from './kit/entry-points.mjs'
-import { checkGuide, deepProjects, usualProjects } from './kit/guide-projects.mjs'
+import { checkGuide, guideProjects } from './kit/guide-projects.mjs'
 import { checkInstalledAlone } from './kit/installed-alone.mjs'
 import { addGuides, deadLinksOf } from './kit/packed-guides.mjs'
 import { checkReactVersions, deepReactVersions, oldestVersions } from './kit/react-products.mjs'
@@ -187,8 +187,8 @@ export async function acceptSizes() {
 
 /**
  * The packages as others get them: packed, right by publint and attw, each entry point
- * within its size, with the declarations of their API reports, installed alone, and in
- * products that are made of them.
+ * within its size, with the declarations of their API reports, in the example product, and
+ * imported by Node.
  * @returns {Promise<Outcome>}
  */
 export async function checkPackages() {
@@ -208,22 +208,22 @@ export async function checkPackages() {
   return addUp([
     outcome,
     checkApi(packages),
-    await checkInstalledAlone(tarballs),
     await checkExampleProduct(tarballs),
-    await checkGuide(tarballs, usualProjects),
     await checkServerImports(tarballs),
-    await checkTwoCopies(tarballs, null),
   ])
 }
 
 /**
- * The products of the guide that take minutes to build, and that of React with each version.
+ * Each package installed alone, the products of the guide, that of React with each version, and
+ * two copies on one page. They take minutes to install and build.
  * @returns {Promise<Outcome>}
  */
 export async function checkDeepGuide() {
   const tarballs = await packAll()
   return addUp([
-    await checkGuide(tarballs, deepProjects),
+    await checkInstalledAlone(tarballs),
+    await checkGuide(tarballs, guideProjects),
+    await checkTwoCopies(tarballs, null),
     await checkReactVersions(tarballs, deepReactVersions),
     await checkElementsPolicy(tarballs),
     await checkTwoCopies(tarballs, oldestVersions),

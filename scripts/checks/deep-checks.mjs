@@ -23,7 +23,7 @@ export const deepChecks = [
     },
   },
   {
-    name: 'Products of the guide in Next.js, Vue, Svelte and with each React',
+    name: 'Packages installed alone, and products of the guide',
     isDeep: true,
     cores: 2,
     // Both pack into the same folder.

@@ -61,9 +61,8 @@ const recipes = {
   },
 }
 
-/** What npm test builds; the others take minutes. */
-export const usualProjects = ['react', 'html']
-export const deepProjects = ['next', 'vue', 'svelte']
+/** Every project of the guide. */
+export const guideProjects = Object.keys(recipes)
 
 /**
  * Makes the products of the guide out of its own code blocks, far from this repository:
