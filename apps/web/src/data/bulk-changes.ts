@@ -74,8 +74,9 @@ export function applyOptions(context: WriteContext) {
   return writeOptions(tactics, context, {
     action: 'bulk-change',
     send: async ({ draft, idempotencyKey }: BulkApplication) => {
+      const isRemoved = tactics.watchRemovals(context.queryClient)
       const applied = await applyBulkChange(client, draft, idempotencyKey)
-      store(context, applied)
+      store(context, applied, isRemoved)
       if (draft.change.kind !== 'copy') recordVersions(context, draft.items, applied)
       return applied
     },
@@ -87,8 +88,9 @@ export function undoOptions(context: WriteContext) {
   return writeOptions(tactics, context, {
     action: 'undo-bulk-change',
     send: async ({ made }: { readonly made: AppliedBulkChange }) => {
+      const isRemoved = tactics.watchRemovals(context.queryClient)
       const undone = await undoBulkChange(context.client, made.id)
-      store(context, undone)
+      store(context, undone, isRemoved)
       recordVersions(context, made.changed, undone)
       return undone
     },
@@ -110,17 +112,18 @@ function draftOf(
   return { ...request, items }
 }
 
-/** Puts what the server has stored into the lists. */
+/** Puts what the server has stored into the lists, without items that were deleted since. */
 function store(
   { queryClient, ownerId }: WriteContext,
   { changed, deleted }: Pick<AppliedBulkChange, 'changed' | 'deleted'>,
+  isRemoved: (id: number) => boolean,
 ): void {
   tactics.remove(
     queryClient,
     ownerId,
     deleted.map(({ id }) => id),
   )
-  tactics.store(queryClient, ownerId, { items: changed })
+  tactics.store(queryClient, ownerId, { items: changed.filter(({ id }) => !isRemoved(id)) })
   for (const { id } of changed) {
     void queryClient.invalidateQueries({ queryKey: tacticRead.key(id), exact: true })
   }

@@ -2,6 +2,7 @@ import { updateTactic } from '@throughline/api-client'
 import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import { sendOnOwnVersion, writeOptions, type WriteContext } from './core/collection-writes'
 import { useWrite } from './core/use-collection'
+import { storeDetail } from './item-details'
 import { readNewest, type SavedChange, type TakeBackOutcome } from './tactic-changes'
 import { tactics } from './tactics'
 
@@ -21,7 +22,7 @@ interface CostToTakeBack {
  * Gives an item the cost back that it had before a change: on the screen at once, and sent
  * when the change has been saved. Nothing is sent where the cost has another value by then.
  */
-function takeBackCostOptions(context: WriteContext) {
+export function takeBackCostOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
   return writeOptions(tactics, context, {
     action: 'take-back-cost',
@@ -35,10 +36,14 @@ function takeBackCostOptions(context: WriteContext) {
           ? { code: 'changed-since' }
           : { code: 'changed-by-others', newest }
       }
+      const isRemoved = tactics.watchRemovals(queryClient)
       const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
         updateTactic(client, version, { [name]: before[name] }),
       )
-      tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
+      if (!isRemoved(stored.id)) {
+        tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
+      }
+      storeDetail(queryClient, stored)
       return { code: 'taken-back' }
     },
     pending: ({ item, name }) => ({ item, changes: { [name]: item[name] } }),

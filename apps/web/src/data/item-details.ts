@@ -4,7 +4,7 @@ import {
   readTactic,
   type UniversalFieldValue,
 } from '@throughline/api-client'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApiClient } from './core/api-client'
 import type { TacticField } from '@throughline/domain/channels'
@@ -20,6 +20,13 @@ export const tacticRead = defineRead({
   // Others may have changed it since it was open last.
   cache: { staleTime: 0, retry: false },
 })
+
+/** Puts an item as the server has stored it into its detail, unless that is newer already. */
+export function storeDetail(queryClient: QueryClient, stored: Tactic): void {
+  queryClient.setQueryData<Tactic>(tacticRead.key(stored.id), (known) =>
+    known !== undefined && known.version > stored.version ? known : stored,
+  )
+}
 
 /** An item with everything that its detail shows; nothing is read while `id` is null. */
 export function useTactic(id: number | null): ReadResult<Tactic> {

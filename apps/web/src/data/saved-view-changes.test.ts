@@ -28,6 +28,7 @@ function page() {
   const shown = () =>
     savedViews
       .withPending(
+        queryClient,
         queryClient.getQueryData<readonly SavedView[]>(key) ?? [],
         savedViews.pendingOf(queryClient).read(),
         key,

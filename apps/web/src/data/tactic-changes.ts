@@ -18,7 +18,7 @@ import {
 import { nextAttempt } from './core/attempts'
 import { sendOnOwnVersion, writeOptions, type WriteContext } from './core/collection-writes'
 import { storeCustomValues } from './custom-values'
-import { tacticRead } from './item-details'
+import { storeDetail } from './item-details'
 import { hasSamePlacement, hasValues, listedPart, placementOf } from './tactic-parts'
 import { DELETE_ACTION, tacticNotesRead, tactics } from './tactics'
 
@@ -38,6 +38,9 @@ export interface SavedChange {
   readonly after: Tactic
 }
 
+/** Items as the server had them when a change was first sent. */
+const itemsBefore = new WeakMap<TacticChange, TacticListItem>()
+
 /**
  * Changes an item: on the screen at once, and no longer when the server refuses. After a
  * 412 the lists show the version of the other person.
@@ -49,21 +52,31 @@ export function updateOptions(context: WriteContext) {
     send: async (change: TacticChange): Promise<SavedChange> => {
       const { item, changes } = change
       const { isRepeated } = nextAttempt(change)
-      const before = tactics.find(queryClient, ownerId, item.id) ?? item
+      // A list that is read between two attempts may have the change already.
+      const before = itemsBefore.get(change) ?? tactics.find(queryClient, ownerId, item.id) ?? item
+      itemsBefore.set(change, before)
       const { typeValues } = changes
       const sent =
         typeValues === undefined
           ? changes
           : { ...changes, typeValues: await storeCustomValues(client, typeValues) }
       const after = await sendOnOwnVersion(tactics, queryClient, item, (version) =>
-        updateTactic(client, version, sent).catch((error: unknown) => {
-          // The answer to an earlier attempt was lost on its way, and the change was stored.
-          const stored = isRepeated ? newestTacticOf(error) : null
-          if (stored === null || !hasValues(stored, sent)) throw error
-          return stored
-        }),
-      )
-      queryClient.setQueryData(tacticRead.key(after.id), after)
+        updateTactic(client, version, sent),
+      ).catch((error: unknown) => {
+        // The answer to an earlier attempt was lost on its way, and the change was stored.
+        const stored = isRepeated ? newestTacticOf(error) : null
+        if (stored === null || !hasValues(stored, sent)) throw error
+        const versions = tactics.versionsOf(queryClient)
+        const from = versions.latestOf(item)
+        // A version that another user has made is not recorded: later changes must not skip it.
+        // It says nothing that it has values which the item had before.
+        const hasChanged = from !== item.version || !hasValues(item, sent)
+        if (hasChanged && stored.version === from + 1) {
+          versions.record({ id: stored.id, from, to: stored.version })
+        }
+        return stored
+      })
+      storeDetail(queryClient, after)
       if (sent.summary !== undefined) {
         queryClient.setQueryData(tacticNotesRead.key(after.id), after.summary)
       }
@@ -126,10 +139,14 @@ export function takeBackPlacementOptions(context: WriteContext) {
           ? { code: 'changed-since' }
           : { code: 'changed-by-others', newest }
       }
+      const isRemoved = tactics.watchRemovals(queryClient)
       const stored = await sendOnOwnVersion(tactics, queryClient, newest, (version) =>
         updateTactic(client, version, placementOf(before, parts)),
       )
-      tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
+      if (!isRemoved(stored.id)) {
+        tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
+      }
+      storeDetail(queryClient, stored)
       return { code: 'taken-back' }
     },
     pending: ({ item, ...parts }) => ({
@@ -174,11 +191,23 @@ export function createOptions(context: WriteContext) {
   })
 }
 
+/** Its deletion and its return each make a version of an item. */
+const VERSIONS_OF_RETURN = 2
+
 /** Brings a deleted item back: on the screen at once. */
 export function restoreOptions(context: WriteContext) {
   return writeOptions(tactics, context, {
     action: 'restore',
-    send: ({ item }: { readonly item: TacticListItem }) => restoreTactic(context.client, item.id),
+    send: async ({ item }: { readonly item: TacticListItem }) => {
+      const restored = await restoreTactic(context.client, item.id)
+      const versions = tactics.versionsOf(context.queryClient)
+      const from = versions.latestOf(item)
+      // Changes that were made meanwhile build on it, unless another user has changed it before.
+      if (restored.version === from + VERSIONS_OF_RETURN) {
+        versions.record({ id: item.id, from, to: restored.version })
+      }
+      return restored
+    },
     pending: ({ item }) => ({ item, changes: {} }),
     storedItem: listItemOf,
   })

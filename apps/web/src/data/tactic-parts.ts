@@ -21,11 +21,20 @@ export function listedPart(changes: TacticChanges): Partial<TacticListItem> {
 }
 
 /** Whether an item has what a change would give it. */
-export function hasValues(item: Tactic, changes: TacticChanges): boolean {
-  const { typeValues: _typeValues, ...compared } = changes
+export function hasValues(
+  item: TacticListItem & Partial<Tactic>,
+  { typeValues = [], ...compared }: TacticChanges,
+): boolean {
   const stored: Readonly<Record<string, unknown>> = { ...item }
-  return Object.entries(compared).every(
-    ([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value),
+  const storedText = (fieldId: number): string =>
+    String(item.typeValues?.find(({ tacticFieldId }) => tacticFieldId === fieldId)?.value ?? '')
+  return (
+    typeValues.every(
+      ({ tacticFieldId, value }) => storedText(tacticFieldId) === String(value ?? ''),
+    ) &&
+    Object.entries(compared).every(
+      ([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value),
+    )
   )
 }
 

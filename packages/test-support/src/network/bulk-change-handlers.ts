@@ -29,6 +29,8 @@ export function bulkChangeHandlers({
   plans,
 }: BulkChangeHandlersOptions): readonly RequestHandler[] {
   const made: MadeChange[] = []
+  /** Answers by the idempotency key of their request. */
+  const answers = new Map<string, Result>()
   const { post } = contractHttp
   const channels = plans.flatMap((plan) => plan.channels)
   const channelName = (id: number | null) => channels.find((one) => one.id === id)?.name ?? null
@@ -75,6 +77,9 @@ export function bulkChangeHandlers({
     post('/plans/{id}/bulk-changes', async ({ request, params, response }) => {
       const plan = plans.find(({ id }) => id === Number(params.id))
       if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      const key = request.headers.get('idempotency-key')
+      const earlier = answers.get(key ?? '')
+      if (earlier !== undefined) return response(200).json(earlier)
       const body = await request.json()
       const { changed, unchanged, refused } = judge(plan, body)
       const deleted = changed.flatMap(({ item, after }) => (after === null ? [item] : []))
@@ -85,7 +90,9 @@ export function bulkChangeHandlers({
       const items = store(body.change, changed)
       made.push({ items, isUndone: false })
       const after = items.flatMap((one) => one.after ?? [])
-      return response(200).json(resultOf(made.length, after, deleted, unchanged, refused))
+      const result = resultOf(made.length, after, deleted, unchanged, refused)
+      if (key !== null) answers.set(key, result)
+      return response(200).json(result)
     }),
     post('/bulk_changes/{id}/undo', ({ params, response }) => {
       const id = Number(params.id)

@@ -3,8 +3,17 @@ import { getResponse, type RequestHandler } from 'msw'
 import { API_URL } from './contract-http'
 import { problemResponse } from './problem-response'
 
-/** How a held request is answered: by its handler, by a refusal, or not at all. */
-export type HeldAnswer = 'as usual' | 'lost connection' | 'forbidden' | 'not found' | 'frozen'
+/**
+ * How a held request is answered: by its handler, by a refusal, by a lost connection, or not at
+ * all, as after the page that sent it has closed.
+ */
+export type HeldAnswer =
+  | 'as usual'
+  | 'lost connection'
+  | 'forbidden'
+  | 'not found'
+  | 'frozen'
+  | 'page closed'
 
 export interface MockNetworkOptions {
   readonly handlers: readonly RequestHandler[]
@@ -35,11 +44,21 @@ export interface MockNetwork {
    * @throws Error when none waits
    */
   readonly answer: (answer?: HeldAnswer, name?: RegExp) => void
+  /**
+   * Lets the server handle the request that has waited longest, of those whose name matches
+   * and that it has not handled. Its answer goes on waiting for {@link MockNetwork.answer}:
+   * `as usual` delivers it, and after `lost connection` the server has stored the change.
+   *
+   * @returns whether there was such a request
+   */
+  readonly receive: (name?: RegExp) => boolean
 }
 
 interface HeldRequest {
   readonly name: string
   readonly answer: (answer: HeldAnswer) => void
+  /** Handles the request, once. @returns false when that has happened before */
+  readonly receive: () => boolean
 }
 
 const REFUSALS = {
@@ -69,11 +88,19 @@ export function createMockNetwork({
 
   const hold = (request: Request, name: string): Promise<Response> =>
     new Promise((resolve, reject) => {
+      let handled: Promise<Response> | null = null
       const held: HeldRequest = {
         name,
+        receive: () => {
+          if (handled !== null) return false
+          handled = handle(request, name)
+          handled.catch(reject)
+          return true
+        },
         answer: (kind) => {
+          if (kind === 'page closed') return
           if (kind === 'lost connection') reject(new TypeError('Failed to fetch'))
-          else if (kind === 'as usual') handle(request, name).then(resolve, reject)
+          else if (kind === 'as usual') (handled ?? handle(request, name)).then(resolve, reject)
           else resolve(problemResponse(REFUSALS[kind].status, REFUSALS[kind].code))
         },
       }
@@ -109,6 +136,8 @@ export function createMockNetwork({
       }
       request.answer(answer)
     },
+    receive: (name = /^/u) =>
+      waiting.some((request) => name.test(request.name) && request.receive()),
   }
 }
 

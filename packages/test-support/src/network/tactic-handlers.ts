@@ -24,6 +24,10 @@ export function tacticHandlers({
   freeValues,
 }: TacticHandlersOptions): readonly RequestHandler[] {
   const deleted = new Map<number, Tactic>()
+  /** Ids of the items that were created, by the idempotency key of their request. */
+  const createdIds = new Map<string, number>()
+  // An id is never given twice, also where another user has deleted the last item.
+  let lastId = Math.max(0, ...stored.keys())
   const { get, put, post, delete: remove } = contractHttp
   const notFound = () => problemResponse(404, 'not_found')
   const around = { channels: plans.flatMap(({ channels }) => channels), stored, freeValues }
@@ -63,13 +67,18 @@ export function tacticHandlers({
     }),
     post('/tactics', async ({ request, response }) => {
       const body = await request.json()
-      const id = 1 + Math.max(0, ...stored.keys(), ...deleted.keys())
+      const key = request.headers.get('idempotency-key')
+      const known = stored.get(createdIds.get(key ?? '') ?? 0)
+      if (known !== undefined) return response(201).json(answerOf(known, body))
+      const id = 1 + Math.max(lastId, ...stored.keys(), ...deleted.keys())
+      lastId = id
       const planId = body.planId ?? idOfReference(body.plan, 'plans')
       if (planId === undefined) return response.untyped(problemResponse(400, 'validation_failed'))
       const { updatedBy, updatedAt } = changeNow()
       const made = { ...emptyItem(id, planId), createdBy: updatedBy, createdAt: updatedAt }
       const created = { ...changedItem(made, body, around), updatedBy, updatedAt }
       stored.set(id, created)
+      if (key !== null) createdIds.set(key, id)
       return response(201).json(answerOf(created, body))
     }),
     put('/tactics/{id}', async ({ request, params, response }) => {
@@ -90,17 +99,22 @@ export function tacticHandlers({
       if (ids.some((id) => !stored.has(id))) return response.untyped(notFound())
       for (const id of ids) {
         const item = stored.get(id)
-        if (item !== undefined) deleted.set(id, item)
+        if (item !== undefined) deleted.set(id, { ...item, version: item.version + 1 })
         stored.delete(id)
       }
       return response(204).empty()
     }),
     post('/tactics/{id}/restore', ({ params, response }) => {
-      const item = deleted.get(Number(params.id))
+      const id = Number(params.id)
+      const item = deleted.get(id)
+      const present = stored.get(id)
+      // An item that is not deleted is answered as it is.
+      if (present !== undefined) return response(200).json(wireTacticOf(present))
       if (item === undefined) return response.untyped(notFound())
-      deleted.delete(item.id)
-      stored.set(item.id, item)
-      return response(200).json(wireTacticOf(item))
+      deleted.delete(id)
+      const restored = { ...item, ...changeNow(), version: item.version + 1 }
+      stored.set(id, restored)
+      return response(200).json(wireTacticOf(restored))
     }),
   ]
 }

@@ -31,19 +31,21 @@ export interface Write<Item, Request, Answer> {
  * 1. The lists show the change at once, apart from what the server has answered.
  * 2. The writes of a collection are sent one after the other, in the order in which they
  *    were made, so that each is based on the version that the one before has made.
- * 3. The answer goes into the lists. After a refusal the change is no longer shown, and
+ * 3. The answer goes into the lists, unless the item was deleted meanwhile. After a refusal the change is no longer shown, and
  *    after a 412 the lists show the version of the other person.
  * 4. The lists are marked as stale.
  */
-export function writeOptions<Item extends ListItem, Request, Answer>(
+export function writeOptions<Item extends ListItem, Request extends object, Answer>(
   collection: Collection<Item>,
   { queryClient, ownerId }: Omit<WriteContext, 'client'>,
   { action, send, pending, storedItem, goneIds }: Write<Item, Request, Answer>,
 ) {
-  const show = (item: Item | null | undefined): void => {
-    if (item !== null && item !== undefined) {
-      collection.store(queryClient, ownerId, { items: [item] })
-    }
+  /** Whether an item was deleted since a request was sent, so that its answer is older. */
+  const removalsOf = new WeakMap<object, (id: number) => boolean>()
+  const show = (item: Item | null | undefined, request: Request): void => {
+    if (item === null || item === undefined) return
+    if (removalsOf.get(request)?.(item.id) === true) return
+    collection.store(queryClient, ownerId, { items: [item] })
   }
   return mutationOptions({
     // The owner has to be in the key: when a screen goes to another plan, React Query gives
@@ -51,7 +53,10 @@ export function writeOptions<Item extends ListItem, Request, Answer>(
     // answer would go into the lists of that plan.
     mutationKey: [collection.name, action, ownerId],
     scope: { id: collection.name },
-    mutationFn: send,
+    mutationFn: (request: Request) => {
+      if (!removalsOf.has(request)) removalsOf.set(request, collection.watchRemovals(queryClient))
+      return send(request)
+    },
     onMutate: (request: Request) => {
       const change = pending?.(request) ?? null
       if (change === null) return { endPending: () => undefined }
@@ -59,10 +64,10 @@ export function writeOptions<Item extends ListItem, Request, Answer>(
     },
     onSuccess: (answer: Answer, request: Request) => {
       if (goneIds !== undefined) collection.remove(queryClient, ownerId, goneIds(request))
-      show(storedItem?.(answer))
+      show(storedItem?.(answer), request)
     },
-    onError: (error: Error) => {
-      show(collection.newestOf(error))
+    onError: (error: Error, request: Request) => {
+      show(collection.newestOf(error), request)
     },
     onSettled: (_answer, _error, _request, result) => {
       result?.endPending()

@@ -66,6 +66,7 @@ async function page() {
   await observer.refetch()
   const shown = (planId = PLAN_ID) =>
     shelves.withPending(
+      queryClient,
       queryClient.getQueryData<readonly Shelf[]>(shelvesRead.key(planId)) ?? [],
       shelves.pendingOf(queryClient).read(),
       shelvesRead.key(planId),

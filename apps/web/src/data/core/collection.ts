@@ -25,8 +25,13 @@ export interface Collection<Item extends ListItem> {
   readonly listKey: (ownerId: number, ...parts: readonly (string | number)[]) => QueryKey
   readonly pendingOf: (queryClient: QueryClient) => PendingChanges<Item>
   readonly versionsOf: (queryClient: QueryClient) => OwnVersions
-  /** A list with the pending changes applied, as the screen shows it. */
+  /**
+   * A list with the pending changes applied, as the screen shows it. An item that joins the
+   * list comes from the list that has it: the item that the user saw may include a change
+   * that the server has refused since.
+   */
   readonly withPending: (
+    queryClient: QueryClient,
     items: Items<Item>,
     pending: readonly PendingChange<Item>[],
     listKey: QueryKey,
@@ -97,6 +102,11 @@ export function defineCollection<Item extends ListItem>({
   const withItem: PlaceInList<Item> = (items, item, key) =>
     hasNewer(items, item) ? items : place(items, item, key)
 
+  const find: Collection<Item>['find'] = (queryClient, ownerId, id) =>
+    cachedLists(queryClient, ownerId)
+      .flatMap(([, items]) => items?.find((item) => item.id === id) ?? [])
+      .toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0]
+
   const store: Collection<Item>['store'] = (queryClient, ownerId, { items = [], goneIds = [] }) => {
     const gone = new Set(goneIds)
     for (const [key, list] of cachedLists(queryClient, ownerId)) {
@@ -117,17 +127,23 @@ export function defineCollection<Item extends ListItem>({
     store,
     pendingOf: (queryClient) => stateOf(queryClient).pending,
     versionsOf: (queryClient) => stateOf(queryClient).versions,
-    withPending: (items, pending, key) =>
-      pending.reduce((list, { ownerId, item, changes }) => {
+    withPending: (queryClient, items, pending, key) => {
+      const changed = new Map<number, Item>()
+      return pending.reduce((list, { ownerId, item, changes }) => {
+        const { id } = item
         if (key[1] !== ownerId) return list
-        if (changes === null) return withoutItems(list, new Set([item.id]))
-        const current = list.find(({ id }) => id === item.id) ?? item
-        return withItem(list, { ...current, ...changes }, key)
-      }, items),
-    find: (queryClient, ownerId, id) =>
-      cachedLists(queryClient, ownerId)
-        .flatMap(([, items]) => items?.find((item) => item.id === id) ?? [])
-        .toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0],
+        if (changes === null) return withoutItems(list, new Set([id]))
+        const current =
+          changed.get(id) ??
+          list.find((one) => one.id === id) ??
+          find(queryClient, ownerId, id) ??
+          item
+        const next = { ...current, ...changes }
+        changed.set(id, next)
+        return withItem(list, next, key)
+      }, items)
+    },
+    find,
     remove: (queryClient, ownerId, ids) => {
       const state = stateOf(queryClient)
       const goneIds = [...ids]

@@ -9,7 +9,10 @@ export async function stopReads(
   queryKey: QueryKey,
   interrupted: InterruptedReads,
 ): Promise<void> {
-  const running = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
+  // One that has paused without a connection is cancelled as well.
+  const running = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' })
   for (const { queryHash } of running) interrupted.add(queryHash)
   await queryClient.cancelQueries({ queryKey })
 }

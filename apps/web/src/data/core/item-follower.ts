@@ -36,6 +36,10 @@ export function createItemFollower<Item extends ListItem>({
   onReadFailed,
 }: ItemFollowerOptions<Item>): ItemFollower {
   const awaited = new Set<number>()
+  /** Versions of items that could not replace what a pending change of this page is shown over. */
+  const postponed = new Map<number, number>()
+  /** The last change of each item during a read of lists, whose answer may be older. */
+  const duringReads = new Map<number, PlanChange>()
   const stopped = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -58,8 +62,9 @@ export function createItemFollower<Item extends ListItem>({
     try {
       const read = await readByIds(ids, stopped.signal)
       const found = new Set(read.map(({ id }) => id))
+      // The answer to a pending change brings the newest version itself, or is older.
+      for (const { id, version = 0 } of read) if (isPending(id)) postponed.set(id, version)
       collection.store(queryClient, ownerId, {
-        // The answer to a pending change of this page brings the newest version itself.
         items: read.filter(({ id }) => !isPending(id) && !isRemoved(id)),
         goneIds: ids.filter((id) => !found.has(id)),
       })
@@ -68,29 +73,58 @@ export function createItemFollower<Item extends ListItem>({
     }
   }
 
+  const cachedVersion = (id: number): number =>
+    collection.find(queryClient, ownerId, id)?.version ?? 0
+  const readSoon = (ids: Iterable<number>): void => {
+    for (const id of ids) awaited.add(id)
+    if (awaited.size === 0) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void readAwaited(), GATHER_MS)
+  }
+  const apply = ({ action, ids, version }: PlanChange): void => {
+    if (action === 'deleted') {
+      for (const id of ids) awaited.delete(id)
+      collection.remove(queryClient, ownerId, ids)
+      return
+    }
+    // Changes of this page are announced too: what is cached already is not read again.
+    readSoon(ids.filter((id) => version === null || cachedVersion(id) < version))
+  }
+  const isReadingLists = (): boolean =>
+    queryClient.isFetching({ queryKey: collection.listKey(ownerId) }) > 0
+  const stopWatching = [
+    collection.pendingOf(queryClient).subscribe(() => {
+      const over = [...postponed].filter(([id]) => !isPending(id))
+      for (const [id] of over) postponed.delete(id)
+      readSoon(over.flatMap(([id, version]) => (cachedVersion(id) < version ? id : [])))
+    }),
+    queryClient.getQueryCache().subscribe((event) => {
+      if (duringReads.size === 0 || event.type !== 'updated') return
+      if (event.action.type !== 'success' || event.action.manual === true) return
+      const [name, owner, kind] = event.query.queryKey
+      if (name !== collection.name || owner !== ownerId || kind !== 'list') return
+      const changes = [...duringReads.values()]
+      if (!isReadingLists()) duringReads.clear()
+      for (const change of changes) apply(change)
+    }),
+  ]
+
   return {
-    follow: ({ action, ids, version }) => {
-      if (action === 'deleted') {
-        for (const id of ids) awaited.delete(id)
-        collection.remove(queryClient, ownerId, ids)
-        return
+    follow: (change) => {
+      if (isReadingLists()) {
+        for (const id of change.ids) duringReads.set(id, { ...change, ids: [id] })
       }
-      // Changes of this page are announced too: what is cached already is not read again.
-      const unknown = ids.filter(
-        (id) =>
-          version === null || (collection.find(queryClient, ownerId, id)?.version ?? 0) < version,
-      )
-      if (unknown.length === 0) return
-      for (const id of unknown) awaited.add(id)
-      clearTimeout(timer)
-      timer = setTimeout(() => void readAwaited(), GATHER_MS)
+      apply(change)
     },
     forget: () => {
       awaited.clear()
+      postponed.clear()
+      duringReads.clear()
     },
     stop: () => {
       clearTimeout(timer)
       stopped.abort()
+      for (const stop of stopWatching) stop()
     },
   }
 }

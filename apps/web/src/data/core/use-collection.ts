@@ -23,11 +23,15 @@ export function useWithPending<Item extends ListItem>(
   items: readonly Item[] | undefined,
   listKey: QueryKey,
 ): readonly Item[] | undefined {
-  const { subscribe, read } = collection.pendingOf(useQueryClient())
+  const queryClient = useQueryClient()
+  const { subscribe, read } = collection.pendingOf(queryClient)
   const pending = useSyncExternalStore(subscribe, read)
   return useMemo(
-    () => (items === undefined ? undefined : collection.withPending(items, pending, listKey)),
-    [collection, items, pending, listKey],
+    () =>
+      items === undefined
+        ? undefined
+        : collection.withPending(queryClient, items, pending, listKey),
+    [collection, queryClient, items, pending, listKey],
   )
 }
 

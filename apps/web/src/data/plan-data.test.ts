@@ -1,0 +1,161 @@
+import { PARKED } from '@throughline/domain/tactics'
+import { fixedNow } from '@throughline/test-support/clock'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDesk, type Desk } from './fixtures/plan-desk'
+
+// Sequences that plan-data.model.test.ts has found. The desk compares the page with its model
+// after each step.
+
+type Step = (desk: Desk) => void | Promise<void>
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: fixedNow(),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const DATE_TIME = '2026-11-12T08:00:00'
+const DATES = { startDate: DATE_TIME, endDate: DATE_TIME, isAllDay: false }
+
+const onItem =
+  (place: number, act: (desk: Desk, item: NonNullable<ReturnType<Desk['itemAt']>>) => void): Step =>
+  (desk) => {
+    const item = desk.itemAt(place)
+    if (item !== undefined) act(desk, item)
+  }
+const retitle = (place: number) =>
+  onItem(place, (desk, item) => {
+    desk.update(item, { title: 'Billboard' }, null)
+  })
+const setCost = (place: number, estimatedCost: number | null) =>
+  onItem(place, (desk, item) => {
+    desk.update(item, { estimatedCost }, 'cost')
+  })
+const move = (place: number) =>
+  onItem(place, (desk, item) => {
+    desk.update(item, DATES, 'dates')
+  })
+const park = (place: number) =>
+  onItem(place, (desk, item) => {
+    desk.update(item, PARKED, 'parking')
+  })
+const open = (place: number) =>
+  onItem(place, (desk, item) => {
+    desk.page.openItem(item.id)
+  })
+const remove = (place: number) =>
+  onItem(place, (desk, item) => {
+    desk.remove(item)
+  })
+const answer: Step = (desk) => desk.answer()
+const receive: Step = (desk) => {
+  desk.receive()
+}
+const refuse: Step = (desk) => desk.refuse('forbidden')
+const undo: Step = (desk) => desk.undo()
+const create: Step = (desk) => {
+  desk.create(DATES)
+}
+const switchConnection: Step = (desk) => desk.switchConnection()
+const switchReads: Step = (desk) => {
+  desk.switchReads()
+}
+const readAgain: Step = (desk) => {
+  desk.readAgain()
+}
+const othersRetitle =
+  (place: number): Step =>
+  (desk) => {
+    desk.changeByOthers(place, { title: 'Theirs' })
+  }
+const othersDelete =
+  (place: number): Step =>
+  (desk) => {
+    desk.deleteByOthers(place)
+  }
+
+test.each<readonly [sentence: string, ...steps: readonly Step[]]>([
+  [
+    'lists are read once the connection is back and the changes that waited are saved',
+    setCost(0, 100),
+    switchConnection,
+    park(1),
+    othersDelete(0),
+  ],
+  [
+    'a refused change is not shown by a later one that moves the item into another list',
+    retitle(1),
+    park(1),
+    refuse,
+  ],
+  ['an undo changes the open item', open(1), move(1), undo],
+  [
+    'a deletion by another user outlasts an older answer of a list',
+    switchReads,
+    readAgain,
+    othersDelete(0),
+    switchReads,
+  ],
+  [
+    'a new item that another user deletes at once does not come back with its own answer',
+    create,
+    receive,
+    othersDelete(3),
+    answer,
+  ],
+  [
+    'another user’s change is shown when an own change of the item is refused',
+    retitle(0),
+    othersRetitle(0),
+    refuse,
+  ],
+  [
+    'another user’s change is shown when the answer of an own change is older',
+    setCost(0, 100),
+    receive,
+    othersRetitle(0),
+    answer,
+  ],
+  [
+    'an item that comes back can be changed before the server has answered',
+    remove(1),
+    answer,
+    undo,
+    retitle(1),
+    answer,
+    answer,
+  ],
+  [
+    'an undo restores the dates after the answer of its change was lost',
+    move(0),
+    receive,
+    readAgain,
+    undo,
+    switchConnection,
+    switchConnection,
+  ],
+  [
+    'a repeated change does not take another user’s version for its own',
+    setCost(0, null),
+    park(0),
+    switchConnection,
+    othersRetitle(0),
+  ],
+])('%s', async (_sentence, ...steps) => {
+  const desk = await createDesk()
+  try {
+    for (const [index, step] of steps.entries()) {
+      await step(desk)
+      await desk.settle()
+      desk.check(`step ${index + 1}`)
+    }
+    await desk.finish()
+    expect(desk.queue).toEqual([])
+  } finally {
+    desk.close()
+  }
+})
