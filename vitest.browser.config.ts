@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { baselineCommands } from './scripts/baselines/browser-commands.mjs'
-import { propertySettings, propertySetupFiles } from './vitest.config'
+import { propertySettings, propertySetupFiles } from './vitest.config.ts'
 
 /** A named Chromium, else the system's, else (undefined) Playwright's own. */
 const chromiumPath =

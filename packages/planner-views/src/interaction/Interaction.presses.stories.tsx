@@ -29,6 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The pointer of `dragTo`. */
+const POINTER_ID = 1
+
 /** The middle of the item in a view, and the same place a day later. */
 function oneDay(bar: HTMLElement): { readonly from: Place; readonly to: Place } {
   bar.scrollIntoView({ block: 'center' })
@@ -88,7 +91,9 @@ export const ALostPointerCancelsADrag: Story = {
       await step(view, async () => {
         const bar = barIn(canvasElement, view, own)
         const { from, to } = oneDay(bar)
-        await dragTo(from, to, { beforeRelease: () => fireEvent.pointerCancel(bar) })
+        await dragTo(from, to, {
+          beforeRelease: () => fireEvent.pointerCancel(bar, { pointerId: POINTER_ID }),
+        })
         await expect(args.onMove).not.toHaveBeenCalled()
         await waitFor(() =>
           expect(viewOf(canvasElement, view).getByRole('status')).toHaveTextContent(
