@@ -78,7 +78,7 @@ const othersDelete =
     desk.deleteByOthers(place)
   }
 
-test.each<readonly [sentence: string, ...steps: readonly Step[]]>([
+const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]])[] = [
   [
     'lists are read once the connection is back and the changes that waited are saved',
     setCost(0, 100),
@@ -145,17 +145,22 @@ test.each<readonly [sentence: string, ...steps: readonly Step[]]>([
     switchConnection,
     othersRetitle(0),
   ],
-])('%s', async (_sentence, ...steps) => {
-  const desk = await createDesk()
-  try {
-    for (const [index, step] of steps.entries()) {
-      await step(desk)
-      await desk.settle()
-      desk.check(`step ${index + 1}`)
+]
+
+test.each(sequences.map(([sentence, ...steps]) => ({ sentence, steps })))(
+  '$sentence',
+  async ({ steps }) => {
+    const desk = await createDesk()
+    try {
+      for (const [index, step] of steps.entries()) {
+        await step(desk)
+        await desk.settle()
+        desk.check(`step ${index + 1}`)
+      }
+      await desk.finish()
+      expect(desk.queue).toEqual([])
+    } finally {
+      desk.close()
     }
-    await desk.finish()
-    expect(desk.queue).toEqual([])
-  } finally {
-    desk.close()
-  }
-})
+  },
+)

@@ -25,10 +25,10 @@ export interface CalendarPlace {
 }
 
 /** First and last day, both included. */
-export type Days = readonly [first: DayNumber, last: DayNumber]
+type Days = readonly [first: DayNumber, last: DayNumber]
 
 /** What a host gives to a view: its data, and what it does about intents. */
-export type HostProps = ItemIntentProps &
+type HostProps = ItemIntentProps &
   Required<MultiSelectionProps> & {
     readonly items: readonly CalendarItem[]
     /** How many pages the host has turned to later months, negative for earlier. */

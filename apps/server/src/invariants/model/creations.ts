@@ -48,7 +48,7 @@ export interface PlannedCall {
 type Json = Readonly<Record<string, unknown>>
 
 /** What a new item is created from. */
-export interface TacticBody {
+interface TacticBody {
   readonly title: string
   readonly planId: number
   readonly tacticTypeId: number
