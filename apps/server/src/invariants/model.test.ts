@@ -1,14 +1,13 @@
 import { modelRuns } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CallChoice } from './model/call-choice'
-import type { CallKind } from './model/calls'
-import { PEOPLE } from './model/plan-state'
-import type { Person } from './model/plan-state'
-import { ModelRun, ModelMismatch } from './model/run'
-import type { Look } from './model/run'
-import { startTwoServers } from './model/two-servers'
-import type { ServerIndex, TwoServers } from './model/two-servers'
+import type { CallChoice, CallKind } from './testing/calls'
+import { PEOPLE } from './testing/plan-state'
+import type { Person } from './testing/plan-state'
+import { ModelRun, ModelMismatch } from './testing/run'
+import type { Look } from './testing/run'
+import { startTwoServers } from './testing/two-servers'
+import type { ServerIndex, TwoServers } from './testing/two-servers'
 
 /** Shrinking a failure stops after this time, and the shortest sequence so far is printed. */
 const SHRINKING_MS = 240_000

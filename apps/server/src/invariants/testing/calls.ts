@@ -1,5 +1,5 @@
 import { pick } from './call-choice'
-import type { CallChoice, CallContext, Planner } from './call-choice'
+import type { CallContext, CallInput, Planner } from './call-choice'
 import { planCreation } from './creations'
 import type { Creation, CreationBodies, PlannedCall } from './creations'
 import { PEOPLE } from './plan-state'
@@ -89,6 +89,11 @@ const PLANNERS = {
 } as const satisfies Readonly<Record<string, Planner>>
 
 export type CallKind = keyof typeof PLANNERS
+
+/** A random call. */
+export interface CallChoice extends CallInput {
+  readonly kind: CallKind
+}
 
 /** Plans a call on the present state; null when there is nothing that it could be about. */
 export function planCall(

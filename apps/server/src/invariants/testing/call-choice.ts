@@ -1,12 +1,10 @@
-import type { CallKind } from './calls'
 import { areInitiatives } from './creations'
 import type { Expected, Fields, PlannedCall } from './creations'
 import { blockedFor } from './plan-state'
 import type { Person, PlanState } from './plan-state'
 
-/** A random call: who makes it, and numbers that choose what it is about. */
-export interface CallChoice {
-  readonly kind: CallKind
+/** Who makes a call, and random numbers that choose what it is about. */
+export interface CallInput {
   readonly person: Person
   readonly a: number
   readonly b: number
@@ -21,7 +19,7 @@ export interface CallContext {
 
 export type Planner = (
   state: PlanState,
-  choice: CallChoice,
+  input: CallInput,
   context: CallContext,
 ) => PlannedCall | null
 export const TITLES = ['alpha', 'beta', 'alphabet', 'gamma']

@@ -11,7 +11,7 @@ import {
   initiativesFor,
   answer,
 } from './call-choice'
-import type { CallChoice, Planner } from './call-choice'
+import type { CallInput, Planner } from './call-choice'
 import {
   areInitiatives,
   areTagsKnown,
@@ -47,7 +47,7 @@ interface TacticPatch {
   apply(state: PlanState, tactic: Tactic): void
 }
 
-function tacticPatch(state: PlanState, { person, b, c }: CallChoice): TacticPatch {
+function tacticPatch(state: PlanState, { person, b, c }: CallInput): TacticPatch {
   switch (b % 8) {
     case 0: {
       const title = pick(TITLES, c) ?? ''
@@ -124,7 +124,7 @@ export const changeTactic: Planner = (state, choice) => planChange(state, choice
 /** A change of the type, and so perhaps of the channel. */
 export const moveTactic: Planner = (state, choice) => planChange(state, { ...choice, b: 2 })
 
-function planChange(state: PlanState, choice: CallChoice): PlannedCall | null {
+function planChange(state: PlanState, choice: CallInput): PlannedCall | null {
   const { person, a, c } = choice
   const tactic = pick(state.tactics.values(), a)
   if (tactic === undefined) return null
