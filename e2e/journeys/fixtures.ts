@@ -144,7 +144,7 @@ async function enterPlanOn(page: Page, ...place: Parameters<EnterPlan<void>>): P
 }
 
 /** Two Tuesdays in the middle of each month, from the one in which the demonstration is over. */
-function* freeDaysAfter(today: Date): Generator<Day, never> {
+export function* freeDaysAfter(today: Date): Generator<Day, never> {
   for (let month = today.getUTCMonth() + 10; ; month += 1) {
     const eighth = new Date(Date.UTC(today.getUTCFullYear(), month, 8))
     for (const week of [0, 7]) {

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '../page-models/address'
-import { expect, test } from './fixtures'
+import { expect, freeDaysAfter, test } from './fixtures'
+
+// A search looks a year ahead: in a worker of its own, the first free day is within it.
+test.use({
+  freeDays: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      await use(freeDaysAfter(new Date()))
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
 
