@@ -21,6 +21,8 @@ const chromiumFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // A process that waits for a page of another site, which no story opens.
+  '--disable-features=SpareRendererForSitePerProcess',
 ]
 
 /** Whether stories are compared with their visual baselines, which only `npm test` does. */

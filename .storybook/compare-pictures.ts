@@ -32,6 +32,8 @@ export async function comparePictures(story: string): Promise<void> {
   if (appearances.length === 0) return
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  hideCaret()
+  endAnimations()
   for (const appearance of appearances) await comparePicture(story, appearance)
   setTheme('light')
 }
@@ -58,6 +60,23 @@ function setTheme(theme: string): void {
   )) {
     element.dataset['theme'] = theme
     element.dataset['wasLight'] = ''
+  }
+}
+
+/** A caret blinks, so it is in no picture. */
+function hideCaret(): void {
+  if (document.querySelector('style[data-carets]') !== null) return
+  const style = document.createElement('style')
+  style.dataset['carets'] = 'hidden'
+  style.textContent = '* { caret-color: transparent !important; }'
+  document.head.append(style)
+}
+
+/** A picture shows what animations end with, and those without an end before they begin. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
   }
 }
 

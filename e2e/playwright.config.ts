@@ -13,6 +13,8 @@ const chromiumFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // A process that waits for a page of another site, which no journey opens.
+  '--disable-features=SpareRendererForSitePerProcess',
 ]
 
 /**

@@ -7,7 +7,6 @@ import { checkHydration } from '../kit/hydration.mjs'
 import { checkFaults } from '../mutate/check-faults.mjs'
 import { checkPackages } from '../packages.mjs'
 import { runStories } from '../baselines.mjs'
-import { buildStorybook } from '../storybook.mjs'
 import { projects, typecheckAll } from '../typecheck.mjs'
 import { commandPath } from '../workspace.mjs'
 import { always, onFiles, onModules, onShippedModules, onTests } from './affected-by.mjs'
@@ -36,11 +35,18 @@ async function checkTypes() {
 
 /**
  * Everything that must hold, in the order in which checks start. Checks of one core
- * stand between larger ones, to run beside each other.
+ * stand behind larger ones, to run beside them.
  *
  * @type {readonly Check[]}
  */
 export const checks = [
+  {
+    name: 'Lint',
+    fix: 'npm run lint',
+    cores: 2,
+    affectedBy: always,
+    run: () => runCommand(commandPath('oxlint'), ['--type-aware', '--deny-warnings'], readsNoFile),
+  },
   {
     name: 'Format',
     fix: 'npm run format',
@@ -52,13 +58,6 @@ export const checks = [
     fix: 'npx redocly lint openapi.yaml',
     affectedBy: onFiles(/^(openapi|redocly)\.yaml$/),
     run: () => runCommand(commandPath('redocly'), ['lint', 'openapi.yaml']),
-  },
-  {
-    name: 'Lint',
-    fix: 'npm run lint',
-    cores: 2,
-    affectedBy: always,
-    run: () => runCommand(commandPath('oxlint'), ['--type-aware', '--deny-warnings'], readsNoFile),
   },
   {
     name: 'Generated code',
@@ -95,6 +94,14 @@ export const checks = [
     cores: Math.min(2, projects.length),
     affectedBy: onModules,
     run: checkTypes,
+  },
+  {
+    name: 'Packages for other products',
+    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now; npm run api -- --accept, when its declarations may be what they are now',
+    affectedBy: onFiles(
+      /^(\.changeset\/|examples\/|docs\/guides\/embedding|packages\/[^/]+\/(README\.md|api\/|package\.json|tsdown))/,
+    ),
+    run: checkPackages,
   },
   {
     name: 'Rules',
@@ -157,14 +164,6 @@ export const checks = [
       runJourneys('journeys', ['--project=chromium'], { CHROMIUM_PATH: await ensureChromium() }),
   },
   {
-    name: 'Packages for other products',
-    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now; npm run api -- --accept, when its declarations may be what they are now',
-    affectedBy: onFiles(
-      /^(\.changeset\/|examples\/|docs\/guides\/embedding|packages\/[^/]+\/(README\.md|api\/|package\.json|tsdown))/,
-    ),
-    run: checkPackages,
-  },
-  {
     name: 'Markup of servers',
     cores: 2,
     affectedBy: onFiles(/^packages\/(ui|planner-views|domain)\//),
@@ -178,14 +177,4 @@ export const checks = [
     run: () => runInEngines('engines-smoke', ['--grep=@smoke']),
   },
   ...deepChecks,
-  {
-    name: 'Static Storybook',
-    fix: 'npm run build-storybook',
-    cores: 2,
-    affectedBy: onTests(/\.stories\.tsx$/),
-    run: async () => {
-      await buildStorybook()
-      return { passed: 1, failed: 0 }
-    },
-  },
 ]
