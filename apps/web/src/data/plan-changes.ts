@@ -55,10 +55,17 @@ export function usePlanChanges(planId: number | null): void {
  * lists are long, and one changed item is no reason to read them again.
  */
 export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
+  let isStopped = false
   const markStale = (isStale: (meta: FollowedMeta) => boolean): void => {
     void queryClient.invalidateQueries({
       predicate: ({ meta }: Query) => isFollowed(meta, planId) && isStale(meta),
     })
+  }
+  /** Reads again what was requested before, once it is there: the first answer is not delayed. */
+  const confirm = async (query: Query): Promise<void> => {
+    if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
+    if (query.state.data === undefined || isStopped) return
+    await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
   }
   const readAgain = (): void => {
     tacticFollower.forget()
@@ -72,6 +79,11 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
     onReadFailed: readAgain,
   })
   return {
+    onOpen: (): void => {
+      const isOfPlan = ({ meta }: Query) => isFollowed(meta, planId)
+      const queries = queryClient.getQueryCache().findAll({ predicate: isOfPlan })
+      for (const query of queries) void confirm(query)
+    },
     onChange: (change: PlanChange): void => {
       // What shows an item closes once it is deleted here: read again, it would be missing.
       const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))
@@ -80,7 +92,10 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
       if (change.collection === tactics.name) tacticFollower.follow(change)
     },
     onReset: readAgain,
-    stop: tacticFollower.stop,
+    stop: (): void => {
+      isStopped = true
+      tacticFollower.stop()
+    },
   }
 }
 

@@ -25,6 +25,7 @@ const change = { planId: 12, collection: 'tactics', action: 'updated', ids: [400
 function followed(answers: (() => Response)[]) {
   const asked: { lastEventId: string | null; query: string }[] = []
   const changes: PlanChange[] = []
+  let opened = 0
   let resets = 0
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
@@ -44,6 +45,9 @@ function followed(answers: (() => Response)[]) {
     client,
     12,
     {
+      onOpen: () => {
+        opened += 1
+      },
       onChange: (one) => changes.push(one),
       onReset: () => {
         resets += 1
@@ -51,7 +55,14 @@ function followed(answers: (() => Response)[]) {
     },
     stop.signal,
   )
-  return { asked, changes, resets: () => resets, stop: () => stop.abort(), end }
+  return {
+    asked,
+    changes,
+    opened: () => opened,
+    resets: () => resets,
+    stop: () => stop.abort(),
+    end,
+  }
 }
 
 describe('following a plan', () => {
@@ -73,6 +84,24 @@ describe('following a plan', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toEqual([{ lastEventId: null, query: '?family=true' }])
     expect(changes.map(({ ids }) => ids)).toEqual([[4001], [4002]])
+    stop()
+    await end
+  })
+
+  it('reports once that the connection is open, with the first id', async () => {
+    const [first, second] = [lineOf(), lineOf()]
+    const { opened, stop, end } = followed([() => first.response, () => second.response])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened()).toBe(0)
+    first.write('id: 9\n\n')
+    first.write(`id: 10\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened()).toBe(1)
+    first.end()
+    await vi.advanceTimersByTimeAsync(1_000)
+    second.write(`id: 12\nevent: reset\ndata: {}\n\n`)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened()).toBe(1)
     stop()
     await end
   })

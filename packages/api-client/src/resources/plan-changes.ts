@@ -15,6 +15,11 @@ export interface PlanChange {
 
 /** What is called while a plan is followed. */
 export interface PlanFollower {
+  /**
+   * The first connection is open: every change from now on arrives. An answer that was requested
+   * before may lack a change of before.
+   */
+  readonly onOpen?: () => void
   readonly onChange: (change: PlanChange) => void
   /** The connection was lost for too long to catch up: what was read before may be out of date. */
   readonly onReset: () => void
@@ -52,6 +57,8 @@ export async function followPlanChanges(
     try {
       for await (const block of openConnection(client, planId, lastId, ended)) {
         waitMs = FIRST_WAIT_MS
+        // Without an id to continue after, the server begins with an id that names no event.
+        if (lastId === null && block.event === 'message') follower.onOpen?.()
         if (block.id !== null) lastId = block.id
         if (block.event === 'reset') follower.onReset()
         const change = block.event === 'change' ? changeFrom(block.data) : null

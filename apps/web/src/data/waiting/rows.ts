@@ -14,9 +14,16 @@ export interface Rows {
    * Makes the changes of tabs that are gone those of this one.
    *
    * @param own ids of the changes that this tab has itself
-   * @returns those changes, and all that were refused
    */
-  readonly takeOver: (own: ReadonlySet<string>) => Promise<readonly WaitingChange[]>
+  readonly takeOver: (own: ReadonlySet<string>) => Promise<Takeover>
+}
+
+/** The rows of a person as a tab finds them. */
+interface Takeover {
+  /** The changes that are now those of this tab, and all that were refused. */
+  readonly changes: readonly WaitingChange[]
+  /** Other tabs that are open and have changes that wait. */
+  readonly otherTabs: readonly string[]
 }
 
 export interface RowsOptions {
@@ -72,15 +79,18 @@ export function createRows({ database, tabs, userId, now, onChange }: RowsOption
           const over = changes.filter(isOver).map(({ id }) => id)
           if (over.length > 0) await database.remove(over)
           const theirs = changes.filter((change) => change.userId === userId && !isOver(change))
-          const left = theirs.filter(
-            ({ id, tab, refusal }) =>
-              refusal === null && !own.has(id) && (tab === tabs.own || !open.has(tab)),
-          )
-          const taken = left.map((change) => withTab(change, tabs.own))
+          const waiting = theirs.filter(({ id, refusal }) => refusal === null && !own.has(id))
+          const isOfOtherTab = ({ tab }: WaitingChange) => tab !== tabs.own && open.has(tab)
+          const taken = waiting
+            .filter((change) => !isOfOtherTab(change))
+            .map((change) => withTab(change, tabs.own))
           if (taken.length > 0) await database.put(taken)
-          return [...theirs.filter(({ refusal }) => refusal !== null), ...taken]
+          return {
+            changes: [...theirs.filter(({ refusal }) => refusal !== null), ...taken],
+            otherTabs: waiting.filter(isOfOtherTab).map(({ tab }) => tab),
+          }
         }),
-      ).catch(() => []),
+      ).catch(() => ({ changes: [], otherTabs: [] })),
   }
 }
 

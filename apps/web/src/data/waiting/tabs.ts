@@ -4,6 +4,8 @@ export interface Tabs {
   readonly own: string
   /** The names of the tabs that are open, this one included. */
   readonly open: () => Promise<ReadonlySet<string>>
+  /** Resolves once a tab is gone; rejects when the signal is aborted before. */
+  readonly untilGone: (tab: string, signal: AbortSignal) => Promise<void>
   /** Runs work while no other tab runs work under the same name. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
@@ -35,10 +37,16 @@ export function openTab(): Tabs {
     open: async () => {
       await announced
       const { held = [] } = (await locks?.query()) ?? {}
-      const names = held.flatMap(({ name }) =>
-        name?.startsWith(PREFIX) === true ? [name.slice(PREFIX.length)] : [],
+      const names = held.flatMap(({ name, mode }) =>
+        mode === 'exclusive' && name?.startsWith(PREFIX) === true
+          ? [name.slice(PREFIX.length)]
+          : [],
       )
       return new Set([own, ...names])
+    },
+    untilGone: async (tab, signal) => {
+      // A shared lock announces no tab.
+      await locks?.request(PREFIX + tab, { mode: 'shared', signal }, () => undefined)
     },
     inTurn: async (work) => (locks === null ? work() : locks.request(TURN, work)),
   }

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, test } from 'vitest'
 import { browser, closeTabs, item, keepOpen, offlineTab, onlineTab } from './fixtures/waiting-page'
 
@@ -59,6 +60,54 @@ describe('changes without a connection', () => {
     tab.announce('online')
     await expect.poll(host.storedDay).toBe(19)
     expect(host.sent(/^PUT/u)).toHaveLength(1)
+  })
+
+  test('are saved by another tab once their own one is gone', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    // The browser still counts a tab as open while it closes.
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    expect(next.shownDay()).toBe(18)
+    host.world.hasNetwork = false
+    tab.close()
+    host.world.hasNetwork = true
+    await expect.poll(host.storedDay).toBe(19)
+    await host.untilStored(0)
+    expect(host.sent(/^PUT/u)).toHaveLength(1)
+  })
+
+  test('are sent again after a lost answer by a page that nobody looks at', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    tab.close()
+    focusManager.setFocused(false)
+    host.world.lostAnswers = 1
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    await host.untilStored(0)
+    expect(host.sent(/^PUT/u)).toHaveLength(2)
+  })
+
+  test('are left to the next page by one that closes while it takes them over', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.create('Billboard')
+    await host.untilStored(1)
+    tab.close()
+    const left = onlineTab(host, 'two')
+    const restoring = left.waiting.restore()
+    left.leave()
+    await restoring
+    expect(host.sent(/^POST \/tactics$/u)).toEqual([])
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    await host.untilStored(0)
+    expect(host.sent(/^POST \/tactics$/u)).toHaveLength(1)
   })
 
   test('are taken over by one of two tabs that are opened at the same time', async () => {

@@ -28,6 +28,9 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   const rows = createRows({ database, tabs, userId, now, onChange: emit })
   /** Changes of tabs that are gone, as they were when this tab took them over. */
   const takenOver = new Map<string, WaitingChange>()
+  /** Other tabs whose end this one awaits. */
+  const awaitedTabs = new Set<string>()
+  const closing = new AbortController()
   let refused: readonly WaitingChange[] = []
   let savedCount = 0
   let orders = 0
@@ -125,10 +128,32 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
 
   async function restore(): Promise<void> {
     const own = new Set(waitingNow().map(({ id }) => id))
-    const found = await rows.takeOver(own)
-    refused = inOrder(found.filter(({ refusal }) => refusal !== null))
-    for (const change of inOrder(found)) if (change.refusal === null) make(change)
+    const { changes, otherTabs } = await rows.takeOver(own)
+    // The page that follows in this tab takes them over.
+    if (isClosed) return
+    refused = inOrder(changes.filter(({ refusal }) => refusal !== null))
+    for (const change of inOrder(changes)) if (change.refusal === null) make(change)
+    if (connection.state() === 'online') sendAlsoUnseen()
+    for (const tab of otherTabs) void restoreAfter(tab)
     emit()
+  }
+
+  /** A tab that is being closed still counts as open for a moment. */
+  async function restoreAfter(tab: string): Promise<void> {
+    if (awaitedTabs.has(tab)) return
+    awaitedTabs.add(tab)
+    try {
+      await tabs.untilGone(tab, closing.signal)
+    } catch {
+      return
+    }
+    awaitedTabs.delete(tab)
+    await restore()
+  }
+
+  /** React Query would wait for somebody to look at the tab. */
+  function sendAlsoUnseen(): void {
+    if (entries.size > 0) focusManager.setFocused(true)
   }
 
   function handleConnection(): void {
@@ -137,8 +162,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
       emit()
       return
     }
-    // React Query would wait for somebody to look at the tab.
-    if (entries.size > 0) focusManager.setFocused(true)
+    sendAlsoUnseen()
     emit()
     void restore()
   }
@@ -230,6 +254,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     },
     close: () => {
       isClosed = true
+      closing.abort()
       stopListening()
       forgetWaiting()
       stopOnceOver()
