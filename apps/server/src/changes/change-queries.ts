@@ -28,12 +28,22 @@ export async function findChangesAfter(
     .orderBy(asc(planChanges.id))
 }
 
-/** The id of the newest change of a plan; 0 when there is none. */
-export async function findNewestChangeId(orm: Orm, planId: number): Promise<number> {
+/**
+ * The id of the newest change of a plan; 0 when there is none.
+ *
+ * @param before only of changes that are older
+ */
+export async function findNewestChangeId(
+  orm: Orm,
+  planId: number,
+  before: Date | null = null,
+): Promise<number> {
   const [row] = await orm
     .select({ id: sql<number>`coalesce(max(${planChanges.id}), 0)` })
     .from(planChanges)
-    .where(eq(planChanges.planId, planId))
+    .where(
+      and(eq(planChanges.planId, planId), before === null ? undefined : lt(planChanges.at, before)),
+    )
   return row?.id ?? 0
 }
 

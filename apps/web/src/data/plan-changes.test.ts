@@ -180,52 +180,15 @@ describe('a change by others', () => {
   })
 })
 
-describe('an answer that was requested before the page received changes', () => {
-  /** A page that reads the notes of an item, and the answers that wait. */
-  function page() {
-    const answers: ((notes: string) => void)[] = []
-    const queryClient = new QueryClient()
-    const { client } = createPlanningServer()
-    const observer = new QueryObserver(queryClient, {
-      ...tacticNotesRead.options(client, 7),
-      queryFn: () =>
-        new Promise<string>((resolve) => {
-          answers.push(resolve)
-        }),
-    })
-    observer.subscribe(() => undefined)
-    const applier = createChangeApplier(client, queryClient, PLAN_ID)
-    const answer = async (notes: string) => {
-      answers.at(-1)?.(notes)
-      await expect.poll(() => observer.getCurrentResult().data).toBe(notes)
-    }
-    return { applier, answer, requestCount: () => answers.length }
-  }
-
-  test('is read again, so that it has the changes of the time between', async () => {
-    const { applier, answer, requestCount } = page()
-    await answer('before')
-    applier.onOpen()
-    await expect.poll(requestCount).toBe(2)
-    await answer('after')
-  })
-
-  test('is shown before it is read again', async () => {
-    const { applier, answer, requestCount } = page()
-    applier.onOpen()
-    expect(requestCount()).toBe(1)
-    await answer('before')
-    await expect.poll(requestCount).toBe(2)
-    await answer('after')
-  })
-
-  test('is not read again for a page that is left', async () => {
-    const { applier, answer, requestCount } = page()
-    applier.onOpen()
-    applier.stop()
-    await answer('before')
-    expect(requestCount()).toBe(1)
-  })
+test('the changes begin where the oldest answer on show was read', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-02T08:00:00Z') })
+  const { applier, queryClient } = page({})
+  vi.setSystemTime(new Date('2026-11-02T08:05:00Z'))
+  queryClient.setQueryData(key, novemberTactics)
+  expect(applier.readSince()).toEqual(new Date('2026-11-02T08:00:00Z'))
+  queryClient.setQueryData(key, novemberTactics, { updatedAt: Date.UTC(2026, 10, 2, 7, 30) })
+  expect(applier.readSince()).toEqual(new Date('2026-11-02T07:30:00Z'))
+  vi.useRealTimers()
 })
 
 describe('what a live change makes stale', () => {

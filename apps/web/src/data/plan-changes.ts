@@ -55,17 +55,11 @@ export function usePlanChanges(planId: number | null): void {
  * lists are long, and one changed item is no reason to read them again.
  */
 export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
-  let isStopped = false
+  const start = Date.now()
   const markStale = (isStale: (meta: FollowedMeta) => boolean): void => {
     void queryClient.invalidateQueries({
       predicate: ({ meta }: Query) => isFollowed(meta, planId) && isStale(meta),
     })
-  }
-  /** Reads again what was requested before, once it is there: the first answer is not delayed. */
-  const confirm = async (query: Query): Promise<void> => {
-    if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
-    if (query.state.data === undefined || isStopped) return
-    await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
   }
   const readAgain = (): void => {
     tacticFollower.forget()
@@ -79,11 +73,7 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
     onReadFailed: readAgain,
   })
   return {
-    onOpen: (): void => {
-      const isOfPlan = ({ meta }: Query) => isFollowed(meta, planId)
-      const queries = queryClient.getQueryCache().findAll({ predicate: isOfPlan })
-      for (const query of queries) void confirm(query)
-    },
+    readSince: (): Date => new Date(Math.min(start, oldestAnswerOf(queryClient, planId))),
     onChange: (change: PlanChange): void => {
       // What shows an item closes once it is deleted here: read again, it would be missing.
       const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))
@@ -92,11 +82,19 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
       if (change.collection === tactics.name) tacticFollower.follow(change)
     },
     onReset: readAgain,
-    stop: (): void => {
-      isStopped = true
-      tacticFollower.stop()
-    },
+    stop: tacticFollower.stop,
   }
+}
+
+/** When the oldest answer arrived that changes of a plan make stale, in ms; infinite without one. */
+function oldestAnswerOf(queryClient: QueryClient, planId: number): number {
+  return Math.min(
+    ...queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ meta }: Query) => isFollowed(meta, planId) })
+      .filter(({ state }) => state.data !== undefined && state.dataUpdatedAt > 0)
+      .map(({ state }) => state.dataUpdatedAt),
+  )
 }
 
 /** Whether this page is deleting an item, or has, and it was not brought back since. */

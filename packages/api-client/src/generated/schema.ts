@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * Follows the changes of a plan while they happen
-         * @description Server-sent events. Each `change` has a growing `id` and as data a JSON object `{planId, collection, action, ids, version}`: the plan, the collection as in paths, `created`, `updated` or `deleted`, the ids, and the version of a single changed entity or null. Ids that the person may not see are never sent. A comment line every 20 seconds keeps the line open. Coming back with `Last-Event-ID` continues behind that event; if it is too old a `reset` event says to read everything again. With `family` one line follows the plan and its lead and nested plans as the person may see them; since changes of several plans have no one order, coming back then always begins with `reset`.
+         * @description Server-sent events. Each `change` has a growing `id` and as data a JSON object `{planId, collection, action, ids, version}`: the plan, the collection as in paths, `created`, `updated` or `deleted`, the ids, and the version of a single changed entity or null. Ids that the person may not see are never sent. A comment line every 20 seconds keeps the line open. Coming back with `Last-Event-ID` continues behind that event; if it is too old a `reset` event says to read everything again. With `family` one line follows the plan and its lead and nested plans as the person may see them; since changes of several plans have no one order, coming back then always begins with `reset`. A page that has read what it shows before it follows says with `secondsBack` how long ago that was: the changes since then come first.
          */
         get: operations["streamPlanChanges"];
         put?: never;
@@ -7613,6 +7613,11 @@ export interface operations {
                  * @example true
                  */
                 family?: boolean;
+                /**
+                 * @description Begins with the changes of so many seconds, unless `Last-Event-ID` is given.
+                 * @example 12
+                 */
+                secondsBack?: number;
             };
             header?: {
                 /**

@@ -22,10 +22,9 @@ function lineOf() {
 
 const change = { planId: 12, collection: 'tactics', action: 'updated', ids: [4001], version: 4 }
 
-function followed(answers: (() => Response)[]) {
+function followed(answers: (() => Response)[], readSince?: () => Date) {
   const asked: { lastEventId: string | null; query: string }[] = []
   const changes: PlanChange[] = []
-  let opened = 0
   let resets = 0
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
@@ -45,9 +44,7 @@ function followed(answers: (() => Response)[]) {
     client,
     12,
     {
-      onOpen: () => {
-        opened += 1
-      },
+      ...(readSince && { readSince }),
       onChange: (one) => changes.push(one),
       onReset: () => {
         resets += 1
@@ -55,14 +52,7 @@ function followed(answers: (() => Response)[]) {
     },
     stop.signal,
   )
-  return {
-    asked,
-    changes,
-    opened: () => opened,
-    resets: () => resets,
-    stop: () => stop.abort(),
-    end,
-  }
+  return { asked, changes, resets: () => resets, stop: () => stop.abort(), end }
 }
 
 describe('following a plan', () => {
@@ -88,22 +78,42 @@ describe('following a plan', () => {
     await end
   })
 
-  it('reports once that the connection is open, with the first id', async () => {
+  it('begins with the changes since what is shown was read, and reads all again after an hour', async () => {
+    const readAt = new Date()
     const [first, second] = [lineOf(), lineOf()]
-    const { opened, stop, end } = followed([() => first.response, () => second.response])
-    await vi.advanceTimersByTimeAsync(0)
-    expect(opened()).toBe(0)
+    const { asked, resets, stop, end } = followed(
+      [
+        () => {
+          throw new TypeError('offline')
+        },
+        () => first.response,
+        () => second.response,
+      ],
+      () => readAt,
+    )
+    await vi.advanceTimersByTimeAsync(1_000)
     first.write('id: 9\n\n')
-    first.write(`id: 10\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(opened()).toBe(1)
     first.end()
     await vi.advanceTimersByTimeAsync(1_000)
-    second.write(`id: 12\nevent: reset\ndata: {}\n\n`)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(opened()).toBe(1)
+    expect(asked).toEqual([
+      { lastEventId: null, query: '?family=true&secondsBack=10' },
+      { lastEventId: null, query: '?family=true&secondsBack=11' },
+      { lastEventId: '9', query: '?family=true' },
+    ])
+    expect(resets()).toBe(0)
     stop()
     await end
+
+    const late = lineOf()
+    const longAgo = new Date(Date.now() - 3_600_000)
+    const afterAnHour = followed([() => late.response], () => longAgo)
+    await vi.advanceTimersByTimeAsync(0)
+    late.write('id: 9\n\nid: 10\n\n')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(afterAnHour.asked).toEqual([{ lastEventId: null, query: '?family=true' }])
+    expect(afterAnHour.resets()).toBe(1)
+    afterAnHour.stop()
+    await afterAnHour.end
   })
 
   it('continues after the last event when the connection breaks, and reports when that is too late', async () => {

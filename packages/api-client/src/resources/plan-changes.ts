@@ -16,15 +16,19 @@ export interface PlanChange {
 /** What is called while a plan is followed. */
 export interface PlanFollower {
   /**
-   * The first connection is open: every change from now on arrives. An answer that was requested
-   * before may lack a change of before.
+   * When the oldest of what is shown was requested. The first connection begins with the changes
+   * from then on, which the answers may lack. Without it, with what happens next.
    */
-  readonly onOpen?: () => void
+  readonly readSince?: () => Date
   readonly onChange: (change: PlanChange) => void
   /** The connection was lost for too long to catch up: what was read before may be out of date. */
   readonly onReset: () => void
 }
 
+/** The oldest changes that a first connection can begin with, in seconds, as the server limits it. */
+const MAX_SECONDS_BACK = 3_600
+/** A change that was being stored when the answers were read has a time of before. */
+const MARGIN_SECONDS = 10
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 /** The server sends something every 20 seconds; after this long without it the connection is dead. */
@@ -55,10 +59,10 @@ export async function followPlanChanges(
     networkReturn = new AbortController()
     const ended = AbortSignal.any([signal, networkReturn.signal])
     try {
-      for await (const block of openConnection(client, planId, lastId, ended)) {
+      const secondsBack: number = lastId === null ? secondsSince(follower.readSince?.()) : 0
+      for await (const block of openConnection(client, planId, { lastId, secondsBack }, ended)) {
         waitMs = FIRST_WAIT_MS
-        // Without an id to continue after, the server begins with an id that names no event.
-        if (lastId === null && block.event === 'message') follower.onOpen?.()
+        if (lastId === null && secondsBack > MAX_SECONDS_BACK) follower.onReset()
         if (block.id !== null) lastId = block.id
         if (block.event === 'reset') follower.onReset()
         const change = block.event === 'change' ? changeFrom(block.data) : null
@@ -83,10 +87,16 @@ function onNetworkReturn(handleReturn: () => void, signal: AbortSignal): void {
   }
 }
 
+/** Seconds since a time and a margin more; 0 without one. */
+function secondsSince(time: Date | undefined): number {
+  if (time === undefined) return 0
+  return Math.max(0, Math.ceil((Date.now() - time.getTime()) / 1_000)) + MARGIN_SECONDS
+}
+
 async function* openConnection(
   client: ApiClient,
   planId: number,
-  lastId: string | null,
+  { lastId, secondsBack }: { readonly lastId: string | null; readonly secondsBack: number },
   signal: AbortSignal,
 ) {
   const silence = new AbortController()
@@ -94,7 +104,10 @@ async function* openConnection(
   const { data, error, response } = await client.http.GET('/plans/{id}/changes', {
     params: {
       path: { id: planId },
-      query: { family: true },
+      query: {
+        family: true,
+        ...(secondsBack > 0 && secondsBack <= MAX_SECONDS_BACK ? { secondsBack } : {}),
+      },
       ...(lastId === null ? {} : { header: { 'Last-Event-ID': lastId } }),
     },
     parseAs: 'stream',

@@ -105,6 +105,23 @@ describe('following the changes of a plan', () => {
     tooLate.close()
   })
 
+  it('begins with the changes of the seconds that a page names, of its family too', async () => {
+    const { lead, nested } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    await addTactic(admin)
+    server.clock.instant = new Date(server.clock.instant.getTime() + 31_000)
+    const missed = await addTactic(admin)
+    const theirs = await addTactic(admin, { planId: nested.id, tacticTypeId: nested.emailTypeId })
+    const line = await follow(lead.id, admin, undefined, '?family=true&secondsBack=30')
+    expect(dataOf(await line.next())).toBeNull()
+    const blocks = [dataOf(await line.next()), dataOf(await line.next())]
+    expect(blocks).toContainEqual(expect.objectContaining({ planId: lead.id, ids: [missed] }))
+    expect(blocks).toContainEqual(expect.objectContaining({ planId: nested.id, ids: [theirs] }))
+    const next = await addTactic(admin)
+    expect(dataOf(await line.next())).toMatchObject({ ids: [next] })
+    line.close()
+  })
+
   it('sends changes of the plan family on the same stream, to people with a role there', async () => {
     const { lead, nested } = world.plans
     const admin = await server.tokenFor(world.people.admin)

@@ -70,10 +70,17 @@ export const changeStreamHandlers: Handlers<'streamPlanChanges'> = {
         // The connection cannot be reused afterwards, and would delay a shutdown.
         connection: 'close',
       },
-      request.headers['last-event-id'],
+      { lastEventId: request.headers['last-event-id'], secondsBack: query.secondsBack ?? 0 },
     )
     return { body: undefined }
   },
+}
+
+/** Where a stream begins. */
+interface Beginning {
+  readonly lastEventId: string | string[] | undefined
+  /** Without an id of an event, the changes of so many seconds come first. */
+  readonly secondsBack: number
 }
 
 /** One open stream to one person who follows one plan. */
@@ -110,17 +117,21 @@ class ChangeStream {
   /** Sends what was missed, then what happens, until either side ends it. */
   async begin(
     headers: NodeJS.Dict<number | string | string[]>,
-    lastEventId: string | string[] | undefined,
+    { lastEventId, secondsBack }: Beginning,
   ): Promise<void> {
-    const { orm, changes } = this.#services
+    const { orm, changes, clock } = this.#services
+    const lastId = typeof lastEventId === 'string' ? lastEventId : null
+    const before =
+      lastId === null && secondsBack > 0
+        ? new Date(clock.now().getTime() - secondsBack * 1_000)
+        : null
     this.#raw.writeHead(200, headers)
     try {
-      const lastId = typeof lastEventId === 'string' ? lastEventId : null
       // Before the first block: whoever has it hears of every later change.
       for (const relativeId of this.#relativeIds) {
-        this.#cursors.set(relativeId, await findNewestChangeId(orm, relativeId))
+        this.#cursors.set(relativeId, await findNewestChangeId(orm, relativeId, before))
       }
-      this.#cursors.set(this.#planId, await this.#catchUp(lastId))
+      this.#cursors.set(this.#planId, await this.#catchUp(lastId, before))
       for (const [planId, cursor] of this.#cursors) {
         this.#stopFollowing.push(
           await changes.follow(planId, {
@@ -142,9 +153,9 @@ class ChangeStream {
   }
 
   /** @returns the newest change that the person knows of from now on */
-  async #catchUp(lastEventId: string | null): Promise<number> {
+  async #catchUp(lastEventId: string | null, before: Date | null): Promise<number> {
     const { orm } = this.#services
-    const newest = await findNewestChangeId(orm, this.#planId)
+    const newest = await findNewestChangeId(orm, this.#planId, before)
     if (lastEventId === null) {
       this.#write(`id: ${newest}\n\n`)
       return newest
