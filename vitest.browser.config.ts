@@ -53,7 +53,7 @@ const browser = {
 
 const browserTests = {
   // What a test in a browser proves does not depend on how busy the machine is.
-  testTimeout: 60_000,
+  testTimeout: process.env['VITE_EMPTY_STORIES'] === 'yes' ? 2_000 : 60_000,
   hookTimeout: 60_000,
   // A project in a browser does not take the limit from above.
   maxWorkers: 2,

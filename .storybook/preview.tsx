@@ -15,6 +15,9 @@ const isInTest = '__vitest_browser__' in globalThis
 /** The theme of a test run that asks for another than the light one. */
 const testedTheme: unknown = import.meta.env['VITE_STORY_THEME']
 
+/** A test run that looks for plays that pass without what they are about (`scripts/vacuous-plays.mjs`). */
+const isEmpty = import.meta.env['VITE_EMPTY_STORIES'] === 'yes'
+
 /**
  * Whether axe checks a story after its test: one that shows a state. A story that plays shows
  * parts that others of its file show at rest, so only runs in other themes check all of them.
@@ -31,7 +34,7 @@ function checksAccessibility({
 
 // Code that is loaded later is compiled when it is first asked for, which takes a busy machine
 // more than the one second that is the default.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: isEmpty ? 100 : 15_000 })
 
 /** Loaded by documentation pages only: a story does without it. */
 const ComponentDocsPage = lazy(async () => {
@@ -131,22 +134,25 @@ const preview: Preview = {
     refuseComplaints()
   },
   decorators: [
-    (Story, { args, argTypes, globals, parameters, viewMode }) => (
-      <StrictMode>
-        {/* The page of another product has none of our styles and attributes. */}
-        {parameters['isForeignPage'] === true ? (
-          <Story />
-        ) : (
-          <StoryContext
-            {...readStoryContext(globals)}
-            isPage={viewMode === 'story'}
-            isFullScreen={parameters['isFullScreen'] === true}
-          >
-            <Story {...argsFromToolbar(args, globals, argTypes)} />
-          </StoryContext>
-        )}
-      </StrictMode>
-    ),
+    (Story, { args, argTypes, globals, parameters, viewMode }) =>
+      isEmpty ? (
+        <div />
+      ) : (
+        <StrictMode>
+          {/* The page of another product has none of our styles and attributes. */}
+          {parameters['isForeignPage'] === true ? (
+            <Story />
+          ) : (
+            <StoryContext
+              {...readStoryContext(globals)}
+              isPage={viewMode === 'story'}
+              isFullScreen={parameters['isFullScreen'] === true}
+            >
+              <Story {...argsFromToolbar(args, globals, argTypes)} />
+            </StoryContext>
+          )}
+        </StrictMode>
+      ),
   ],
 }
 

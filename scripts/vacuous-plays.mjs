@@ -1,22 +1,60 @@
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { ensureChromium } from './browser.mjs'
+import { runVitest, reportOf } from './checks/outcome.mjs'
+import { ensureInstalled, rootFolder, say } from './workspace.mjs'
+
 /**
- * Lists play functions that prove nothing: those without an expectation, and those whose
- * expectations all say that something is not there, which an empty page fulfills.
- *
- * `node scripts/vacuous-plays.mjs [words of a file]`; the exit code is 1 when it lists one.
+ * @typedef {import('./checks/outcome.mjs').Outcome} Outcome
  */
-import { execFileSync } from 'node:child_process'
 
-import { playsOf } from './stories/parse-plays.mjs'
+/** What is compared with its picture, or tests functions that need a browser, may draw nothing. */
+const exemptTags = ['picture', 'no-component']
 
-const words = process.argv.slice(2)
-const files = execFileSync('git', ['ls-files', '*.stories.tsx'], { encoding: 'utf8' })
-  .split('\n')
-  .filter(
-    (file) => file !== '' && (words.length === 0 || words.some((word) => file.includes(word))),
+/**
+ * Plays every story with nothing in the place of its component. A play that passes there
+ * proves nothing: it expects only what is not there, or it goes through an empty list.
+ *
+ * @param {readonly string[]} files none means all
+ * @returns {Promise<Outcome>}
+ */
+export async function checkVacuousPlays(files) {
+  const { buildIndex } = await import('storybook/internal/core-server')
+  const { entries } = await buildIndex({ configDir: path.join(rootFolder, '.storybook') })
+  const plays = new Set(
+    Object.values(entries)
+      .filter(
+        ({ tags = [] }) =>
+          tags.includes('play-fn') && !exemptTags.some((tag) => tags.includes(tag)),
+      )
+      .map(({ importPath, name }) => `${path.posix.normalize(importPath)}: ${name}`),
   )
+  const report = 'vacuous-plays'
+  await runVitest(
+    report,
+    ['--config', 'vitest.browser.config.ts', '--project', 'storybook', ...files],
+    { env: { CHROMIUM_PATH: await ensureChromium(), VITE_EMPTY_STORIES: 'yes' } },
+  )
+  const tests = reportOf(report).testResults.flatMap(({ name, assertionResults }) => {
+    const file = path.relative(rootFolder, name)
+    return assertionResults.map(({ status, title }) => ({ status, play: `${file}: ${title}` }))
+  })
+  const played = tests.filter(({ play }) => plays.has(play))
+  const failures = played.flatMap(({ status, play }) => (status === 'passed' ? [play] : []))
+  return {
+    passed: played.length - failures.length,
+    failed: played.length === 0 ? 1 : failures.length,
+    failures,
+    output: failures.length === 0 ? '' : 'These plays pass without their component.',
+  }
+}
 
-const plays = files.flatMap((file) => playsOf(file).map((play) => Object.assign(play, { file })))
-const vacuous = plays.filter(({ kind }) => kind !== 'sound')
-for (const { file, story, kind } of vacuous) console.log(`${file} ${story}: ${kind}`)
-console.log(`${vacuous.length} of ${plays.length} plays`)
-process.exitCode = vacuous.length === 0 ? 0 : 1
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled()
+  const { passed, failed, failures = [] } = await checkVacuousPlays(process.argv.slice(2))
+  say(
+    [...failures, `${failed} of ${passed + failed} plays pass without their component.`].join('\n'),
+  )
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,10 +1,13 @@
+import { ensureChromium } from '../browser.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkDeepGuide } from '../packages.mjs'
 import { buildStorybook } from '../storybook.mjs'
 import { checkPages } from '../storybook/check-pages.mjs'
+import { checkVacuousPlays } from '../vacuous-plays.mjs'
 import { checkPlays } from '../storybook/check-plays.mjs'
 import { always, onFiles, onTests } from './affected-by.mjs'
-import { runInEngines, runVitest } from './outcome.mjs'
+import { serverTests } from './server-checks.mjs'
+import { addOutcomes, runInEngines, runVitest } from './outcome.mjs'
 import { checkStoryThemes } from './story-themes.mjs'
 
 /**
@@ -53,13 +56,37 @@ export const deepChecks = [
     run: () => checkStoryThemes(['dark', 'high-contrast']),
   },
   {
-    name: 'Slow properties',
+    name: 'Plays that prove something',
+    isDeep: true,
+    cores: 2,
+    fix: 'expect what the component shows as well, or tag a story that draws none `no-component`',
+    affectedBy: onTests(/\.stories\.tsx$/),
+    run: checkVacuousPlays,
+  },
+  {
+    name: 'Models and properties with the seed of the day',
     isDeep: true,
     cores: 2,
     affectedBy: always,
-    run: () =>
-      runVitest('properties', ['--project', 'rules*', 'packages/domain/src/recurrence'], {
-        env: { DEEP_TESTS: 'yes' },
-      }),
+    run: runDeepProperties,
   },
 ]
+
+/**
+ * Models twenty times as long, and properties, with sequences and cases that no run had before.
+ *
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
+async function runDeepProperties() {
+  const env = { DEEP_TESTS: 'yes', CHROMIUM_PATH: await ensureChromium() }
+  const browserModels = ['--config', 'vitest.browser.config.ts', '--project', 'models']
+  return addOutcomes([
+    await runVitest('deep-rules', ['--project', 'rules*', '--project', 'web'], { env }),
+    await runVitest('deep-models', browserModels, { env }),
+    await serverTests(
+      'deep-server',
+      ['apps/server/src/invariants', 'apps/server/src/calendars'],
+      env,
+    ),
+  ])
+}

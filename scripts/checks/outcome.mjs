@@ -46,7 +46,7 @@ export async function runCommand(command, args, objection) {
  * @returns {Promise<Outcome>}
  */
 export async function runVitest(name, args, { through = [], env = {}, skipCode } = {}) {
-  const report = path.join(reportFolder, `${name}.json`)
+  const report = reportFile(name)
   const [program, ...first] = [...through, commandPath('vitest')]
   const { code, output } = await runToEnd(
     program,
@@ -56,12 +56,12 @@ export async function runVitest(name, args, { through = [], env = {}, skipCode }
   if (skipCode !== undefined && code === skipCode)
     return { passed: 0, failed: 0, skipped: 1, output }
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
-  const summary = JSON.parse(readFileSync(report, 'utf8'))
+  const summary = reportOf(name)
   return countTests(
     {
-      passed: Number(summary.numPassedTests),
-      failed: Number(summary.numFailedTests),
-      skipped: Number(summary.numPendingTests) + Number(summary.numTodoTests),
+      passed: summary.numPassedTests,
+      failed: summary.numFailedTests,
+      skipped: summary.numPendingTests + summary.numTodoTests,
     },
     code,
     output,
@@ -70,9 +70,28 @@ export async function runVitest(name, args, { through = [], env = {}, skipCode }
 }
 
 /**
+ * @typedef {{ status: string, title: string, fullName: string, failureMessages: readonly string[] }} TestResult
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: readonly { name: string, message: string, assertionResults: readonly TestResult[] }[] }} VitestReport
+ */
+
+/** @param {string} name of a report */
+function reportFile(name) {
+  return path.join(reportFolder, `${name}.json`)
+}
+
+/**
+ * @param {string} name of the report of a run of Vitest
+ * @returns {VitestReport}
+ * @throws {Error} when Vitest has written none
+ */
+export function reportOf(name) {
+  return JSON.parse(readFileSync(reportFile(name), 'utf8'))
+}
+
+/**
  * The tests that failed, each with the first line of its message.
  *
- * @param {{ testResults: readonly { name: string, message: string, assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[] }[] }} summary
+ * @param {VitestReport} summary
  * @returns {readonly string[]}
  */
 function failuresOf({ testResults }) {

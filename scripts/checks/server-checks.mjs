@@ -48,18 +48,30 @@ export const serverChecks = [
     name: 'Server',
     cores: 2,
     affectedBy: onTests(/^apps\/server\/.*\.test\.ts$/),
-    run: async (files) => {
-      ensurePostgres()
-      const outcome = await runVitest('server', ['--project', 'server*', ...files], {
-        through: postgresCommand,
-        skipCode: noPostgres,
-      })
-      if (outcome.passed + outcome.failed > 0) return outcome
-      const embeddedTests = [...embeddedOnlyTests, ...bothDatabasesTests]
-      return addOutcomes([
-        outcome,
-        await runVitest('server', ['--project', 'server*', ...embeddedTests]),
-      ])
-    },
+    run: (files) => serverTests('server', files),
   },
 ]
+
+/**
+ * Runs tests of the server on both databases; on the embedded one alone where there is no
+ * PostgreSQL.
+ *
+ * @param {string} report
+ * @param {readonly string[]} files none means all
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
+export async function serverTests(report, files, env = {}) {
+  ensurePostgres()
+  const outcome = await runVitest(report, ['--project', 'server*', ...files], {
+    through: postgresCommand,
+    skipCode: noPostgres,
+    env,
+  })
+  if (outcome.passed + outcome.failed > 0) return outcome
+  const embeddedTests = [...embeddedOnlyTests, ...bothDatabasesTests]
+  return addOutcomes([
+    outcome,
+    await runVitest(report, ['--project', 'server*', ...embeddedTests], { env }),
+  ])
+}

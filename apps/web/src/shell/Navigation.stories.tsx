@@ -110,7 +110,8 @@ export const OpensItsMenus: Story = {
 export const HidesTheReferralProgramWithoutAnAddress: Story = {
   tags: ['no-baseline'],
   args: { referralUrl: null },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { name: 'Referral Program' })).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Plans' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Referral Program' })).toBeNull()
   },
 }

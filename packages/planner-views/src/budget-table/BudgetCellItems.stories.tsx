@@ -5,14 +5,20 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { BudgetCellItems } from './BudgetCellItems'
 import type { BudgetCellItem, BudgetCellItemsProps } from './BudgetCellItems.types'
 
-function Host(props: Omit<BudgetCellItemsProps, 'anchor'>) {
+/** A cell whose list is gone once it is closed. */
+function Host({ onClose, ...props }: Omit<BudgetCellItemsProps, 'anchor'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => {
+    setIsOpen(false)
+    onClose()
+  }
   return (
     <>
       <button ref={setAnchor} type="button">
         4,500
       </button>
-      {anchor === null ? null : <BudgetCellItems {...props} anchor={anchor} />}
+      {anchor !== null && isOpen && <BudgetCellItems {...props} anchor={anchor} onClose={close} />}
     </>
   )
 }
@@ -94,6 +100,7 @@ export const ChangesWhenClosed: Story = {
     await userEvent.type(field, '900')
     await userEvent.click(canvasElement)
     await expect(args.onClose).toHaveBeenCalled()
+    await expect(field).not.toBeInTheDocument()
     await expect(args.onCostChange).toHaveBeenCalledWith({
       itemId: 1,
       name: 'estimatedCost',

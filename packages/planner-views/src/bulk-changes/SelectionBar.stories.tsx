@@ -107,7 +107,8 @@ export const CoversNoRow: Story = {
 
 export const WithoutASelectionThereIsNoBar: Story = {
   args: { count: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('toolbar')).toBeNull()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VIP early access')).toBeVisible()
+    await expect(canvas.queryByRole('toolbar')).toBeNull()
   },
 }

@@ -85,6 +85,7 @@ export const NoBudgetSet: Story = {
 export const WithoutFigures: Story = {
   args: { figures: null },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Timeline' })).toBeVisible()
     await expect(canvas.queryByText(/Total|budget/iu)).toBeNull()
   },
 }

@@ -64,7 +64,8 @@ export const OffersToClearFilters: Story = {
 /** Everything of the month lasts and stands in the overstory above. */
 export const SaysNothingBelowAFullOverstory: Story = {
   args: { hasItemsElsewhere: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(dayCell(canvasElement, 'November 18')).toBeVisible()
     await expect(canvas.queryByText(/^Nothing planned/u)).not.toBeInTheDocument()
   },
 }

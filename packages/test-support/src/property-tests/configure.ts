@@ -1,15 +1,17 @@
 import { configureGlobal, defaultReportMessage } from 'fast-check'
 import { inject } from 'vitest'
 
+import { USUAL_SEED } from './model-runs'
+
 /**
  * Set-up of every property test; Vitest runs it before each test file.
  *
- * Properties get a new seed each day (UTC), so that they try new cases over time and
- * still fail for everybody on the same day. A failure prints the command that repeats
- * it: `PROPERTY_SEED` sets the seed, and `PROPERTY_PATH` runs only the failing case.
+ * Properties try the same cases in every usual run, and with `DEEP_TESTS=yes` new ones each
+ * day (UTC). A failure prints the command that repeats it: `PROPERTY_SEED` sets the seed, and
+ * `PROPERTY_PATH` runs only the failing case.
  */
-const { seed: requestedSeed, path } = inject('propertySettings')
-const seed = Number(requestedSeed ?? today())
+const { seed: requestedSeed, path, isDeep } = inject('propertySettings')
+const seed = Number(requestedSeed ?? (isDeep ? today() : USUAL_SEED))
 if (!Number.isInteger(seed)) throw new Error('PROPERTY_SEED must be a whole number.')
 
 configureGlobal({

@@ -3,8 +3,8 @@ import { inject } from 'vitest'
 /** How many times more sequences a deep run tries. */
 const DEEP_FACTOR = 20
 
-/** The seed of models in a usual run: the same sequences for everybody, on every day. */
-const USUAL_SEED = 20261128
+/** The seed of a usual run: the same cases for everybody, on every day. */
+export const USUAL_SEED = 20261128
 
 /** What fast-check is told about a model's runs. */
 export interface ModelRuns {

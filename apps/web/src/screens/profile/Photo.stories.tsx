@@ -118,6 +118,7 @@ export const SaysThatAFileIsNoPicture: Story = {
 }
 
 export const MakesLargePicturesSmall: Story = {
+  tags: ['no-component'],
   args: { server: teamServer() },
   play: async ({ step }) => {
     const picture = await pictureOf(await paintedFile(4000, 3000))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConnectionNotice } from './ConnectionNotice'
 
 const online = {
@@ -34,9 +35,25 @@ export const LiesOverTheBottomOfThePage: Story = {
   },
 }
 
+/** A notice that goes when the connection is back. */
+function ComesBack(args: ComponentProps<typeof ConnectionNotice>) {
+  const [state, setState] = useState(args.state)
+  return (
+    <>
+      <button type="button" onClick={() => setState(online)}>
+        Connect
+      </button>
+      <ConnectionNotice {...args} state={state} />
+    </>
+  )
+}
+
 export const TakesNoRoomWithNothingToSay: Story = {
-  args: { state: online },
-  play: async () => {
+  render: (args) => <ComesBack {...args} />,
+  play: async ({ canvas }) => {
+    await expect(insets()).toEqual(['64px', '64px'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await expect(canvas.queryByText(/^You are offline/u)).toBeNull()
     await expect(insets()).toEqual(['', ''])
   },
 }

@@ -106,7 +106,7 @@ export const RunsNothingThatOthersWrote: Story = {
 }
 
 export const ReadsWhatTheEditorWrote: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-component'],
   play: async ({ step }) => {
     await step('Every document comes back from its HTML', async () => {
       fc.assert(
@@ -206,7 +206,7 @@ const readings: readonly [sentence: string, html: string, result: string][] = [
 ]
 
 export const LosesNoWord: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-component'],
   play: async ({ step }) => {
     await step('Every word of any page comes through, in its order', async () => {
       fc.assert(
@@ -225,7 +225,7 @@ export const LosesNoWord: Story = {
 }
 
 export const ReadsHtmlFromElsewhere: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-component'],
   play: async ({ step }) => {
     for (const [sentence, html, result] of readings) {
       await step(sentence, async () => {
