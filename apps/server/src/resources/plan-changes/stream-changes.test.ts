@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { planChanges } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { deleteOldChanges } from '../../changes/change-queries'
 import { dataOf, followPlan, idOf } from './testing/follow'
@@ -13,7 +13,7 @@ let serverUrl: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => {
@@ -156,7 +156,7 @@ describe('following the changes of a plan', () => {
 
   it('does not prevent the server from closing', async () => {
     const other = await createTestServer()
-    const its = await createWorld(other.database.orm)
+    const its = await readWorld(other.database.orm)
     const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
     const response = await fetch(`${url}/api/plans/${its.plans.lead.id}/changes`, {
       headers: { authorization: `Bearer ${await other.tokenFor(its.people.admin)}` },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { planChanges, sessions, userBlockedTags, userRoles } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { dataOf, followPlan } from './testing/follow'
 
@@ -13,7 +13,7 @@ let serverUrl: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => {
