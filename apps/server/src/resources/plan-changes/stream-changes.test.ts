@@ -4,7 +4,7 @@ import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
-import { deleteOldChanges } from '../../changes/change-queries'
+import { deleteOldChanges, findNewestChangeId } from '../../changes/change-queries'
 import { dataOf, followPlan, idOf } from './testing/follow'
 
 let server: TestServer
@@ -103,6 +103,17 @@ describe('following the changes of a plan', () => {
     const tooLate = await follow(world.plans.lead.id, fresh, last)
     expect(await tooLate.next()).toContain('event: reset')
     tooLate.close()
+  })
+
+  it('sends a reset to a client that names a change of another plan', async () => {
+    const { lead, nested } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    await addTactic(admin, { planId: nested.id, tacticTypeId: nested.emailTypeId })
+    const last = await findNewestChangeId(server.database.orm, nested.id)
+    await addTactic(admin)
+    const line = await follow(lead.id, admin, String(last))
+    expect(await line.next()).toContain('event: reset')
+    line.close()
   })
 
   it('sends changes of the plan family on the same stream, to people with a role there', async () => {
