@@ -240,6 +240,9 @@ describe('changing a plan', () => {
     const renamed = await rename(' East Coast ')
     expect(renamed.json).toMatchObject({ name: 'East Coast', version: 2, abbreviatedName: 'EC' })
     expect((await rename('East Coast')).json).toMatchObject({ version: 2 })
+    // Two people at once, of whom each has read the former name.
+    await Promise.all([rename('West Coast'), rename('West Coast')])
+    expect((await rename('West Coast')).json).toMatchObject({ version: 3 })
   })
 })
 
