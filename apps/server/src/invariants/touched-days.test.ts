@@ -94,8 +94,8 @@ it('an event of a calendar is in the ranges that one of its occurrences touches'
         },
         days,
       )
-      const shown = numbers.filter((number) => !excluded.includes(number))
-      expect(touched).toBe(touches(event, shown, days))
+      const visible = numbers.filter((number) => !excluded.includes(number))
+      expect(touched).toBe(touches(event, visible, days))
     }),
     { numRuns: 500 },
   )

@@ -169,6 +169,36 @@ export function visibleTactics(state: PlanState, person: Person): readonly Tacti
     .toSorted((one, other) => one.id - other.id)
 }
 
+/** By collection, the entities whose changes the stream names to a person. */
+export function streamedIds(
+  state: PlanState,
+  person: Person,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const own = state.roles.get(person)
+  const roles = own?.kind === 'viewer' ? [own] : own === undefined ? [] : state.roles.values()
+  const tactics = [...state.tactics.values()].filter((one) => !isHidden(state, person, one))
+  const views = [...state.views.values()].filter(({ isShared }) => isShared)
+  const blocked = blockedFor(state, person)
+  return new Map([
+    ['tactics', new Set(tactics.map(({ id }) => id))],
+    ['tags', new Set([...state.tags.keys()].filter((id) => !blocked.has(id)))],
+    ['budgets', canSeeCosts(state, person) ? new Set(state.budgets.keys()) : NONE],
+    ['user_roles', new Set([...roles].map(({ id }) => id))],
+    ['custom_views', new Set(views.map(({ id }) => id))],
+  ])
+}
+
+/** By collection, all entities of the plan. */
+export function existingIds(state: PlanState): ReadonlyMap<string, ReadonlySet<number>> {
+  return new Map([
+    ['tactics', new Set(state.tactics.keys())],
+    ['tags', new Set(state.tags.keys())],
+    ['budgets', new Set(state.budgets.keys())],
+    ['user_roles', new Set([...state.roles.values()].map(({ id }) => id))],
+    ['custom_views', new Set(state.views.keys())],
+  ])
+}
+
 /** Whether a person sees a saved view. */
 export function seesView(state: PlanState, person: Person, view: SavedView): boolean {
   if (view.isDeleted) return false

@@ -111,7 +111,7 @@ async function call(status: number, ...request: Parameters<typeof ask>) {
 }
 
 /** Makes the call of a step, and applies it to the state. Returns the items that it changes. */
-async function take(state: State, one: Step): Promise<ReadonlySet<number>> {
+async function perform(state: State, one: Step): Promise<ReadonlySet<number>> {
   if (one.kind === 'delete category') {
     const [id] = subset(state.categoryIds, 1 << one.category)
     if (id === undefined) return new Set()
@@ -143,9 +143,9 @@ async function take(state: State, one: Step): Promise<ReadonlySet<number>> {
     return tactics
   }
   const number = 'document' in one ? one.document % state.documents.size : 0
-  const [found] = [...state.documents].slice(number)
-  if (found === undefined) return new Set()
-  const [id, stored] = found
+  const [entry] = [...state.documents].slice(number)
+  if (entry === undefined) return new Set()
+  const [id, stored] = entry
   if (one.kind === 'delete') {
     const status = isAllowed(stored.tacticIds) ? 204 : 403
     await call(status, one.editor, 'DELETE', `/plan_documents/${id}`)
@@ -210,7 +210,7 @@ it('documents are where their editors put them, and each of their changes change
         const state = await createState()
         for (const one of steps) {
           const newestId = await findNewestChangeId(orm, lead.id)
-          const changed = await take(state, one)
+          const changed = await perform(state, one)
           for (const id of changed) state.versions.set(id, (state.versions.get(id) ?? 0) + 1)
           const changes = await findChangesAfter(orm, lead.id, newestId)
           const recorded = changes.filter(({ collection }) => collection === 'tactics')
