@@ -11,7 +11,7 @@ import type { ServerIndex, TwoServers } from './testing/two-servers'
 
 /** Shrinking a failure stops after this time, and the shortest sequence so far is printed. */
 const SHRINKING_MS = 240_000
-/** What only a hang reaches. */
+/** Only a hang takes this long. */
 const TIMEOUT_MS = 900_000
 
 let servers: TwoServers
@@ -55,18 +55,21 @@ const CALLS = {
 const RACES: readonly (readonly [CallKind, CallKind])[] = [
   ['changeTactic', 'changeTactic'],
   ['changeTactic', 'changeTactic'],
+  ['changeTactic', 'deleteTactics'],
   ['createTactic', 'createTactic'],
   ['repeatCreation', 'repeatCreation'],
   ['deleteTactics', 'deleteTactics'],
   ['restoreTactic', 'restoreTactic'],
   ['changeBudget', 'changeBudget'],
   ['changeBudget', 'changeBudget'],
+  ['changeBudget', 'deleteBudget'],
   ['createBudget', 'createBudget'],
   ['createBudget', 'changeBudget'],
   ['changePlan', 'changePlan'],
   ['changePlan', 'renamePlan'],
   ['changePlan', 'changeBudget'],
   ['changeView', 'changeView'],
+  ['changeView', 'deleteOrRestoreView'],
   ['createTag', 'createTag'],
   ['createChannel', 'createChannel'],
   ['giveRole', 'giveRole'],

@@ -15,7 +15,7 @@ export interface CallInput {
   readonly hasKey?: boolean
 }
 
-/** What a call needs beside the state of the plan. */
+/** The account and the ids of users, which the state of the plan does not have. */
 export interface CallContext {
   readonly accountId: number
   userIdOf(person: Person): number

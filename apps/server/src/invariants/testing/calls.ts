@@ -116,5 +116,5 @@ export function planCall(
   return Number(status) < 400 ? call : plan(state, { ...choice, person: 'owner' }, context)
 }
 
-/** Stands for the reply of a call that is not made. */
+/** The reply of a call that is only planned. */
 const EMPTY_REPLY: Reply = { status: 0, json: null, text: '', headers: {} }

@@ -28,7 +28,7 @@ export interface Fields {
   readonly actual: unknown
 }
 
-/** What the model expects of an answer. */
+/** The answer that the model expects. */
 export interface Expected {
   readonly status: number | readonly number[]
   readonly fields?: Fields
@@ -46,7 +46,7 @@ export interface PlannedCall {
   predict(state: PlanState, reply: Reply): Expected
 }
 
-/** What a new item is created from. */
+/** The body of a request that creates an item. */
 interface TacticBody {
   readonly title: string
   readonly planId: number
@@ -100,7 +100,7 @@ interface CreationRules<Body> {
   insert(state: PlanState, person: Person, body: Body, id: number): void
   /** Whether an entity of this kind exists, also a deleted one. */
   exists(state: PlanState, id: number): boolean
-  /** What the person sees of it; null for nothing. */
+  /** The fields that the person sees; null if the person does not see the entity. */
   read(state: PlanState, person: Person, id: number, json: Json): Fields | null
 }
 

@@ -17,7 +17,7 @@ import type { BudgetBody } from './creations'
 import type { Budget, Person, PlanState } from './plan-state'
 import type { Json } from './readings'
 
-/** What a change of a budget may say. */
+/** The fields of a budget that a change may set. */
 type BudgetChange = Partial<Omit<BudgetBody, 'plan' | 'channels'>> & { readonly active?: boolean }
 
 export const createBudget: Planner = (state, input) => {

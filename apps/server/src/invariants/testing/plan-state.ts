@@ -89,14 +89,14 @@ export function isAdmin(state: PlanState, person: Person): boolean {
   return state.roles.get(person)?.kind === 'admin'
 }
 
-/** What the operations of a plan require. */
+/** An ability that operations of a plan require. */
 export type Ability = 'view' | 'write' | 'manage' | 'see costs' | 'read budgets' | 'edit budgets'
 
 type Rule = (role: Role, state: PlanState) => boolean
 
 const viewsBudget: Rule = ({ kind, canViewBudget }) => kind === 'admin' || canViewBudget
 
-/** What a role allows while the plan is not frozen. */
+/** The abilities of a role while the plan is not frozen. */
 const RULES: Readonly<Record<Ability, Rule>> = {
   view: () => true,
   write: ({ kind }) => kind !== 'viewer',

@@ -15,7 +15,7 @@ import { ROLE_IDS } from './two-servers'
 /** A JSON object of an answer. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** What a reading or a change is about. */
+/** The part of the plan that a reading or a change is about. */
 export type Subject =
   | 'items'
   | 'costs'
@@ -412,7 +412,7 @@ export function readingsOf(state: PlanState, pick: number): readonly Reading[] {
   ]
 }
 
-/** What a reading says, for a comparison: the status of a refusal, else the compared fields. */
+/** Returns the status of a refusal, else the compared fields of an answer. */
 export function contentOf(reading: Reading, { status, json }: Reply): unknown {
   return status === 200 && json !== null ? reading.actual(json) : status
 }

@@ -5,7 +5,7 @@ import type { Person, PlanState } from './plan-state'
 import { tacticFor, tacticIn } from './readings'
 import type { ServerIndex, TwoServers } from './two-servers'
 
-/** What only a stream that hangs reaches. */
+/** Only a stream that hangs takes this long. */
 const HANG_MS = 30_000
 
 /** Changes of these may concern any item. */
