@@ -10,11 +10,6 @@ import { startServer } from './start/start-server'
 import type { RunningServer } from './start/start-server'
 import { watchParent } from './platform/watch-parent'
 
-/**
- * A request that lasts longer than this after a stop was asked for is cut off. Tests set
- * another limit, so that a stop on a slow machine ends as any other.
- */
-const STOP_LIMIT_MS = Number(process.env['THROUGHLINE_STOP_LIMIT_MS'] ?? 15_000)
 /** One Ctrl-C may arrive several times: from the terminal and from npm. */
 const REPEATED_SIGNAL_MS = 2_000
 
@@ -51,7 +46,7 @@ function announce(server: RunningServer, seconds: number): void {
   say('Stop with Ctrl-C.')
 }
 
-function stopOnRequest(starting: Promise<RunningServer>): void {
+function stopOnRequest(starting: Promise<RunningServer>, stopSeconds: number): void {
   let askedAt: number | undefined
   const stop = () => {
     const now = performance.now()
@@ -64,7 +59,7 @@ function stopOnRequest(starting: Promise<RunningServer>): void {
     setTimeout(() => {
       warn('Stopping took too long; whatever was acknowledged is kept.')
       process.exit(1)
-    }, STOP_LIMIT_MS).unref()
+    }, stopSeconds * 1_000).unref()
     starting.then((server) => server.stop()).then(() => process.exit(0), fail)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
@@ -83,7 +78,7 @@ try {
   const config = readConfig(process.env, process.cwd())
   if (commandLine.task === null) {
     const starting = startServer({ config, commandLine, say, warn })
-    stopOnRequest(starting)
+    stopOnRequest(starting, config.stopSeconds)
     announce(await starting, (performance.now() - startedAt) / 1_000)
   } else if (commandLine.task.kind === 'sign-in-link') {
     const { emailAddress } = commandLine.task

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../db/schema'
 import { createTestServer } from '../testing/test-server'
 import type { Reply, TestServer } from '../testing/test-server'
-import { createWorld } from '../testing/world'
+import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 const KEY = 'sk_test_0123456789'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   server = await createTestServer({
     billing: { secretKey: KEY, apiUrl: `http://127.0.0.1:${port}` },
   })
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   await setBilling({ isBillingShown: true, billingPaymentId: 'cus_northfield' })
 })
 afterAll(async () => {
@@ -126,7 +126,7 @@ describe('the billing portal', () => {
 
   it('is not there for anybody without a provider', async () => {
     const bare = await createTestServer()
-    const other = await createWorld(bare.database.orm)
+    const other = await readWorld(bare.database.orm)
     const isOwn = eq(accounts.id, other.accounts.own)
     await bare.database.orm
       .update(accounts)

@@ -29,6 +29,7 @@ describe('reading the settings', () => {
       copyrightLine: '© 2024 Throughline',
       patentNotice: 'Patent notice: see your licence agreement.',
       snapshotMinutes: 15,
+      stopSeconds: 15,
       smtpUrl: null,
       mailFrom: { name: 'Throughline', address: 'throughline@example.com' },
     })

@@ -81,6 +81,8 @@ export interface Config extends MailSettings {
   readonly logLevel: LogLevel
   /** Minutes between two snapshots of the embedded database; 0 leaves only the one at the end. */
   readonly snapshotMinutes: number
+  /** Seconds that requests have to end after a stop signal; the server then aborts them. */
+  readonly stopSeconds: number
 }
 
 export { ConfigError }
@@ -155,6 +157,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     arePrivateCalendarsAllowed: readFlag(environment, 'ALLOW_PRIVATE_CALENDARS'),
     logLevel: readLogLevel(environment),
     snapshotMinutes: readInteger(environment, 'SNAPSHOT_MINUTES', 15, 0, 1440),
+    stopSeconds: readInteger(environment, 'STOP_SECONDS', 15, 1, 3600),
   }
 }
 

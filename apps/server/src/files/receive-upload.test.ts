@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
-import { createWorld } from '../testing/world'
+import { readWorld } from '../testing/world'
 import { formOf } from './testing/form'
 import { SAMPLES } from './testing/samples'
 
@@ -16,7 +16,7 @@ let spool: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  const world = await createWorld(server.database.orm)
+  const world = await readWorld(server.database.orm)
   token = await server.tokenFor(world.people.admin)
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
   spool = path.join(server.dataFolder, 'files', 'arriving')

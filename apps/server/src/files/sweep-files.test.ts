@@ -13,7 +13,7 @@ import {
 } from '../db/schema'
 import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
-import { addTactic, createWorld } from '../testing/world'
+import { addTactic, readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 import { newFileKey } from './file-key'
 import { openFileFolders } from './files'
@@ -27,7 +27,7 @@ let files: FileFolders
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   files = openFileFolders(server.dataFolder)
 })
 afterAll(() => server.close())

@@ -16,7 +16,7 @@ import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
 import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
-import { SECRETS, createWorld } from '../testing/world'
+import { SECRETS, readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//matrix', 'END:VCALENDAR', ''].join(
@@ -35,7 +35,7 @@ const ownerWasTold = new Map<OperationId, string>()
 beforeAll(async () => {
   server = await createTestServer({ hasDevModeSeats: true, arePrivateCalendarsAllowed: true })
   await insertBaseData(server.database.orm)
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   await server.database.orm.update(plans).set({ useDashboards: true })
   const planId = world.plans.lead.id
   await server.database.orm

@@ -16,7 +16,7 @@ import { mutate, mutateUrl } from '../testing/fuzz/mutate'
 import type { Pick } from '../testing/fuzz/mutate'
 import { createTestServer } from '../testing/test-server'
 import type { Call, TestServer } from '../testing/test-server'
-import { createWorld } from '../testing/world'
+import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 /** Rounds over all operations; a run of its own may ask for more, and begin elsewhere. */
@@ -37,7 +37,7 @@ let turn = 0
 beforeAll(async () => {
   server = await createTestServer({ hasDevModeSeats: true })
   await insertBaseData(server.database.orm)
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   const callers = await callersOf(server.database.orm, world)
   const found = callers.find(({ title }) => title === 'owner')
   if (found === undefined) throw new Error('The world has no owner.')

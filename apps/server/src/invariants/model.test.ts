@@ -11,7 +11,7 @@ import type { ServerIndex, TwoServers } from './testing/two-servers'
 
 /** Shrinking a failure stops after this time, and the shortest sequence so far is printed. */
 const SHRINKING_MS = 240_000
-/** What only a hang reaches. */
+/** Only a hang takes this long. */
 const TIMEOUT_MS = 900_000
 
 let servers: TwoServers
@@ -35,8 +35,8 @@ const CALLS = {
   renamePlan: 2,
   freezePlan: 2,
   createTag: 2,
-  renameTag: 1,
-  deleteTag: 2,
+  renameTag: 5,
+  deleteTag: 1,
   createChannel: 1,
   deleteChannel: 1,
   createType: 1,
@@ -55,18 +55,21 @@ const CALLS = {
 const RACES: readonly (readonly [CallKind, CallKind])[] = [
   ['changeTactic', 'changeTactic'],
   ['changeTactic', 'changeTactic'],
+  ['changeTactic', 'deleteTactics'],
   ['createTactic', 'createTactic'],
   ['repeatCreation', 'repeatCreation'],
   ['deleteTactics', 'deleteTactics'],
   ['restoreTactic', 'restoreTactic'],
   ['changeBudget', 'changeBudget'],
   ['changeBudget', 'changeBudget'],
+  ['changeBudget', 'deleteBudget'],
   ['createBudget', 'createBudget'],
   ['createBudget', 'changeBudget'],
   ['changePlan', 'changePlan'],
   ['changePlan', 'renamePlan'],
   ['changePlan', 'changeBudget'],
   ['changeView', 'changeView'],
+  ['changeView', 'deleteOrRestoreView'],
   ['createTag', 'createTag'],
   ['createChannel', 'createChannel'],
   ['giveRole', 'giveRole'],
@@ -102,9 +105,19 @@ const look: fc.Arbitrary<Look> = fc.record({
   isRelated: fc.nat({ max: 3 }).map((one) => one > 0),
 })
 const looks = fc.array(look, { minLength: 1, maxLength: 2, size: 'max' })
-const choiceOf = (kind: fc.Arbitrary<CallKind>): fc.Arbitrary<CallChoice> =>
-  fc.record({ kind, person, a: number, b: number, c: number })
+const choiceOf = (
+  kind: fc.Arbitrary<CallKind>,
+  more: { readonly [Name in keyof CallChoice]?: fc.Arbitrary<NonNullable<CallChoice[Name]>> } = {},
+): fc.Arbitrary<CallChoice> =>
+  fc.record({ kind, person, a: number, b: number, c: number, shouldSucceed: fc.boolean(), ...more })
 const call = choiceOf(weighted(CALLS))
+/** Creations with an idempotency key. */
+const keyed = choiceOf(fc.constantFrom('createTactic', 'createBudget', 'createTag', 'createView'), {
+  hasKey: fc.constant(true),
+  shouldSucceed: fc.constant(true),
+})
+/** Uses of the newest key. */
+const repetition = choiceOf(fc.constant('repeatCreation'), { a: fc.constant(0) })
 
 type Step =
   | {
@@ -118,9 +131,15 @@ type Step =
       readonly kinds: readonly [CallKind, CallKind]
       readonly one: CallChoice
       readonly other: CallChoice
+      readonly shouldSucceed: boolean
       /** Whether both calls say the same. */
       readonly isSame: boolean
       readonly looks: readonly Look[]
+    }
+  | {
+      readonly step: 'create and repeat'
+      readonly creation: CallChoice
+      readonly repetitions: readonly (readonly [CallChoice, ServerIndex])[]
     }
   | { readonly step: 'read beside'; readonly call: CallChoice; readonly look: Look }
   | {
@@ -143,8 +162,17 @@ const steps = fc.array(
         kinds: fc.constantFrom(...RACES),
         one: call,
         other: call,
+        shouldSucceed: fc.nat({ max: 3 }).map((one) => one > 0),
         isSame: fc.boolean(),
         looks,
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        step: fc.constant('create and repeat'),
+        creation: keyed,
+        repetitions: fc.array(fc.tuple(repetition, server), { minLength: 1, maxLength: 4 }),
       }),
     },
     { weight: 2, arbitrary: fc.record({ step: fc.constant('read beside'), call, look }) },
@@ -158,18 +186,21 @@ const steps = fc.array(
   { minLength: 1, maxLength: 90, size: 'max' },
 )
 
-async function take(run: ModelRun, step: Step): Promise<void> {
+async function perform(run: ModelRun, step: Step): Promise<void> {
   switch (step.step) {
     case 'call':
       return run.makeCall(step.call, step.server, step.looks)
     case 'race': {
       const [kind, otherKind] = step.kinds
-      const one = { ...step.one, kind }
+      const { shouldSucceed } = step
+      const one = { ...step.one, kind, shouldSucceed }
       const other = step.isSame
         ? { ...one, kind: otherKind }
-        : { ...step.other, a: one.a, kind: otherKind }
+        : { ...step.other, a: one.a, kind: otherKind, shouldSucceed }
       return run.race([one, other], step.looks)
     }
+    case 'create and repeat':
+      return run.createAndRepeat(step.creation, step.repetitions)
     case 'read beside':
       return run.readBeside(step.call, step.look)
     case 'delete plan':
@@ -186,7 +217,7 @@ async function mismatchOf(sequence: readonly Step[]): Promise<string | null> {
   const state = await servers.createPlan()
   const run = new ModelRun(servers, state)
   try {
-    for (const step of sequence) await take(run, step)
+    for (const step of sequence) await perform(run, step)
     await run.compareAll()
     return null
   } catch (error) {

@@ -9,7 +9,7 @@ import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
 import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
-import { createWorld } from '../testing/world'
+import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 /** An id that nothing has. */
@@ -40,7 +40,7 @@ let turn = 0
 beforeAll(async () => {
   server = await createTestServer({ hasDevModeSeats: true })
   await insertBaseData(server.database.orm)
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   const callers = await callersOf(server.database.orm, world)
   const found = callers.find(({ title }) => title === 'outsider')
   if (found === undefined) throw new Error('The world has no outsider.')

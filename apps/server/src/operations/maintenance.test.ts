@@ -3,7 +3,7 @@ import { users } from '../db/schema'
 import { loadContract } from '../http/contract'
 import { createTestServer } from '../testing/test-server'
 import type { Call, TestServer } from '../testing/test-server'
-import { createWorld } from '../testing/world'
+import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
@@ -18,7 +18,7 @@ let token: string
 
 beforeAll(async () => {
   server = await createTestServer({ isMaintenanceMode: true, maintenanceNotice: 'Back at noon.' })
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   token = await server.tokenFor(world.people.owner)
 })
 afterAll(() => server.close())

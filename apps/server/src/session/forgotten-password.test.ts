@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { auditEvents, oneTimeTokens, outgoingMails, sessions, users } from '../db/schema'
 import { createTestServer } from '../testing/test-server'
 import type { Reply } from '../testing/test-server'
-import { WORLD_PASSWORD, createWorld } from '../testing/world'
+import { WORLD_PASSWORD } from '../testing/world'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
 import {
   NEW_PASSWORD,
@@ -68,7 +68,6 @@ describe('a forgotten password', () => {
     const slow = await createTestServer({}, () => ({
       mailTransport: { send: () => mailMayGo, close: () => undefined },
     }))
-    await createWorld(slow.database.orm)
     const url = '/api/user/forgotpassword/contributor@world.test'
     expect((await slow.call({ method: 'POST', url })).json).toEqual({ ok: true })
     letMailGo()

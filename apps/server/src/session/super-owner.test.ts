@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
-import { createWorld } from '../testing/world'
+import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 const SUPER_OWNER = 4
@@ -14,7 +14,7 @@ let token: string
 
 beforeAll(async () => {
   server = await createTestServer(settings)
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   // The server reads its pairs with each request.
   settings.ownerPairs.push({ accountId: world.accounts.own, userId: SUPER_OWNER })
   await server.database.orm

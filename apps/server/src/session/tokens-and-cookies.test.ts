@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { createTestServer } from '../testing/test-server'
-import { WORLD_PASSWORD, createWorld } from '../testing/world'
+import { WORLD_PASSWORD, readWorld } from '../testing/world'
 import { createAccessTokens } from '../tokens/access-token'
 import { isCookieSecure } from './cookie'
 import { cookieOf, setUpServer } from './testing/session-scenario'
@@ -46,7 +46,7 @@ describe('the cookie is Secure exactly when the product is reached over HTTPS', 
   ])('%s', async (_sentence, publicUrl, proto, isSecure) => {
     const other = await createTestServer({ publicUrl })
     const { orm } = other.database
-    const { people } = await createWorld(orm)
+    const { people } = await readWorld(orm)
     const [owner] = await orm.select().from(users).where(eq(users.id, people.owner))
     const headers = { host: new URL(publicUrl).host, 'x-forwarded-proto': proto }
     const signedIn = await other.call({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { WORLD_TEMPLATE, addTactic, createWorld } from '../testing/world'
+import { WORLD_TEMPLATE, addTactic, readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 import type { Database } from '../db/database'
 import {
@@ -24,7 +24,7 @@ let world: World
 
 beforeAll(async () => {
   database = await createTestDatabase(WORLD_TEMPLATE)
-  world = await createWorld(database.orm)
+  world = await readWorld(database.orm)
 })
 afterAll(() => database.close())
 

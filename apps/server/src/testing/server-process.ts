@@ -95,7 +95,7 @@ export async function openInstallation(prepared: string): Promise<Installation> 
           DATA_DIR: dataFolder,
           DATABASE_URL: '',
           LOG_LEVEL: 'silent',
-          THROUGHLINE_STOP_LIMIT_MS: '300000',
+          STOP_SECONDS: '300',
           ...environment,
         },
       })

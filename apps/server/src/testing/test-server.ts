@@ -88,7 +88,7 @@ export interface TestServer {
 
 /**
  * Starts a server for tests, without a port and without a log. Its database has the world of
- * the tests (see `createWorld`), unless another template is named.
+ * the tests (see `readWorld`), unless another template is named.
  *
  * @param more what else the server is built with, once there is a database
  */

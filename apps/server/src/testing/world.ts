@@ -206,7 +206,7 @@ export async function addTactic(
   return id
 }
 
-/** A database with the world, see {@link createWorld}. */
+/** A database with the world, see {@link insertWorld}. */
 export const WORLD_TEMPLATE: DatabaseTemplate = {
   name: 'world',
   file: import.meta.filename,
@@ -218,26 +218,22 @@ export const WORLD_TEMPLATE: DatabaseTemplate = {
   },
 }
 
+/** Returns the ids of the world in a database that was copied from {@link WORLD_TEMPLATE}. */
+export async function readWorld(orm: Orm): Promise<World> {
+  const { rows } = await orm.execute<{ world: World }>(sql`select world from testing.world`)
+  const [row] = rows
+  if (row === undefined) throw new Error('The world of the tests is not stored.')
+  return row.world
+}
+
 /**
- * Returns the ids of the world in a database that was copied from {@link WORLD_TEMPLATE}, or
- * inserts the world into another one.
+ * Inserts the world into a database without one, and returns its ids.
  *
  * The world is two tenants. The first has a lead plan with two nested plans and a frozen
  * plan; its people hold every kind of role. The second has a plan of its own, and a third
  * account is inactive.
  */
-export async function createWorld(orm: Orm): Promise<World> {
-  const { rows } = await orm.execute<{ table: string | null }>(
-    sql`select to_regclass('testing.world')::text as table`,
-  )
-  if (rows[0]?.table === null) return insertWorld(orm)
-  const stored = await orm.execute<{ world: World }>(sql`select world from testing.world`)
-  const [row] = stored.rows
-  if (row === undefined) throw new Error('The world of the tests is not stored.')
-  return row.world
-}
-
-async function insertWorld(orm: Orm) {
+export async function insertWorld(orm: Orm) {
   const hash = await hashPassword(WORLD_PASSWORD)
   const user = (name: string) => addUser(orm, name, hash)
   const people = {

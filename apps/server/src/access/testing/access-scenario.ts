@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 export let server: TestServer
@@ -12,7 +12,7 @@ export let tokens: Record<keyof World['people'], string>
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     const { people } = world
     tokens = {
       owner: await server.tokenFor(people.owner),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 
 export let server: TestServer
 export let token: string
@@ -10,7 +10,7 @@ export let token: string
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    const world = await createWorld(server.database.orm)
+    const world = await readWorld(server.database.orm)
     token = await server.tokenFor(world.people.owner)
   })
   afterAll(() => server.close())

@@ -9,9 +9,13 @@ export interface CallInput {
   readonly a: number
   readonly b: number
   readonly c: number
+  /** Whether it is made on the current version, and by the owner if the person may not make it. */
+  readonly shouldSucceed: boolean
+  /** Whether a creation has an idempotency key; by default every other one. */
+  readonly hasKey?: boolean
 }
 
-/** What a call needs beside the state of the plan. */
+/** The account and the ids of users, which the state of the plan does not have. */
 export interface CallContext {
   readonly accountId: number
   userIdOf(person: Person): number
@@ -37,14 +41,15 @@ export function subset<Value>(values: Iterable<Value>, bits: number): Value[] {
   return [...values].filter((_value, place) => (bits >> place) % 2 === 1)
 }
 
-/** One call in five is made on a version that is not current. */
-export function versionFor(version: number, number: number): number {
-  return number % 5 === 4 ? Math.max(1, version - 1) + (version === 1 ? 1 : 0) : version
+/** The current version, or another one. */
+export function versionFor(version: number, { a, c, shouldSucceed }: CallInput): number {
+  if (shouldSucceed || (a + c) % 3 > 0) return version
+  return version === 1 ? 2 : version - 1
 }
 
-/** A new key for every other creation; two calls that are planned on one state share it. */
-export function keyFor(state: PlanState, number: number): string | null {
-  return number % 2 === 0 ? null : `plan-${state.id}-${state.keys.size}`
+/** A new key; two calls that are planned on one state share it. */
+export function keyFor(state: PlanState, { a, b, c, hasKey }: CallInput): string | null {
+  return (hasKey ?? (a + b + c) % 2 > 0) ? `plan-${state.id}-${state.keys.size}` : null
 }
 
 export function visibleTags(state: PlanState, person: Person): number[] {

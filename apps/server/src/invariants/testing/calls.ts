@@ -1,3 +1,4 @@
+import type { Reply } from '../../testing/test-server'
 import { pick } from './call-choice'
 import type { CallContext, CallInput, Planner } from './call-choice'
 import { planCreation } from './creations'
@@ -38,25 +39,32 @@ import {
   blockTag,
 } from './people-calls'
 
+/** A body for the same operation with another title, text or name. */
+function withOtherName<Body extends object>(body: Body): Body {
+  const field = ['title', 'text', 'name'].find((one) => one in body) ?? ''
+  return { ...body, [field]: `${String(Reflect.get(body, field))} 2` }
+}
+
 /**
- * Uses one of the newest keys again: as its first person did, by another person, or for
- * another request.
+ * Uses one of the newest keys again: as its first person did, by another person, for another
+ * request, or with another body.
  */
 const repeatCreation: Planner = (state, { person, a, b }) => {
   const keyIn = (owned: string): string => owned.split(' ')[1] ?? ''
-  const newest = [...new Set([...state.keys.keys()].map(keyIn))].slice(-2)
+  const newest = [...new Set([...state.keys.keys()].map(keyIn))].toReversed().slice(0, 2)
   const key = pick(newest, a) ?? ''
   const earlier = [...state.keys].find(([owned]) => keyIn(owned) === key)
   if (earlier === undefined) return null
   const [owned, { operation, body }] = earlier
   const firstPerson = PEOPLE.find((one) => owned.startsWith(`${one} `)) ?? person
-  if (b % 6 === 5) {
+  if (b % 8 === 7) {
     const other = { plan: `/api/plans/${state.id}`, text: 'Objective:Another' }
     return planCreation('createTag', firstPerson, other, key)
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the model itself wrote both
   const [name, sent] = [operation as Creation, JSON.parse(body) as CreationBodies[Creation]]
-  return planCreation(name, b % 6 < 3 ? firstPerson : person, sent, key)
+  if (b % 8 > 4) return planCreation(name, firstPerson, withOtherName(sent), key)
+  return planCreation(name, b % 8 < 3 ? firstPerson : person, sent, key)
 }
 
 const PLANNERS = {
@@ -101,5 +109,12 @@ export function planCall(
   choice: CallChoice,
   context: CallContext,
 ): PlannedCall | null {
-  return PLANNERS[choice.kind](state, choice, context)
+  const plan = PLANNERS[choice.kind]
+  const call = plan(state, choice, context)
+  if (call === null || !choice.shouldSucceed) return call
+  const { status } = call.predict(structuredClone(state), EMPTY_REPLY)
+  return Number(status) < 400 ? call : plan(state, { ...choice, person: 'owner' }, context)
 }
+
+/** The reply of a call that is only planned. */
+const EMPTY_REPLY: Reply = { status: 0, json: null, text: '', headers: {} }

@@ -20,6 +20,7 @@ import {
   viewFor,
   viewIn,
 } from './readings'
+import type { Json } from './readings'
 
 /** The compared fields of an entity: as the model has them, and as the answer has them. */
 export interface Fields {
@@ -27,7 +28,7 @@ export interface Fields {
   readonly actual: unknown
 }
 
-/** What the model expects of an answer. */
+/** The answer that the model expects. */
 export interface Expected {
   readonly status: number | readonly number[]
   readonly fields?: Fields
@@ -45,9 +46,7 @@ export interface PlannedCall {
   predict(state: PlanState, reply: Reply): Expected
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-/** What a new item is created from. */
+/** The body of a request that creates an item. */
 interface TacticBody {
   readonly title: string
   readonly planId: number
@@ -58,7 +57,7 @@ interface TacticBody {
   readonly relatedInitiatives: readonly { readonly initiativeId: number }[]
 }
 
-interface BudgetBody {
+export interface BudgetBody {
   readonly plan: string
   readonly name: string
   readonly value: number
@@ -101,7 +100,7 @@ interface CreationRules<Body> {
   insert(state: PlanState, person: Person, body: Body, id: number): void
   /** Whether an entity of this kind exists, also a deleted one. */
   exists(state: PlanState, id: number): boolean
-  /** What the person sees of it; null for nothing. */
+  /** The fields that the person sees; null if the person does not see the entity. */
   read(state: PlanState, person: Person, id: number, json: Json): Fields | null
 }
 
@@ -134,8 +133,12 @@ export function readPlan(state: PlanState, person: Person, json: Json) {
   return { expected: planFor(state, person), actual: planIn(json) }
 }
 
-/** Whether all tags exist for a person. */
-export function areTagsKnown(state: PlanState, person: Person, tagIds: Iterable<number>): boolean {
+/** Whether a person sees all of these tags. */
+export function areTagsVisible(
+  state: PlanState,
+  person: Person,
+  tagIds: Iterable<number>,
+): boolean {
   const blocked = blockedFor(state, person)
   return [...tagIds].every((id) => state.tags.has(id) && !blocked.has(id))
 }
@@ -164,7 +167,7 @@ const CREATIONS: { readonly [Name in Creation]: CreationRules<CreationBodies[Nam
       if (!canEditChannel(state, person, type.channelId)) return 403
       const entersCost = estimatedCost !== undefined
       if (entersCost && refusalOf(state, person, 'edit budgets') !== null) return 403
-      if (!areTagsKnown(state, person, tagIds)) return 422
+      if (!areTagsVisible(state, person, tagIds)) return 422
       const initiativeIds = relatedInitiatives.map(({ initiativeId }) => initiativeId)
       return areInitiatives(state, person, initiativeIds) ? null : 422
     },
@@ -195,11 +198,11 @@ const CREATIONS: { readonly [Name in Creation]: CreationRules<CreationBodies[Nam
     refusal(state, person, { tags, channels, initiatives }) {
       const refusal = refusalOf(state, person, 'edit budgets')
       if (refusal !== null) return refusal
-      const areKnown =
+      const isValid =
         areInitiatives(state, person, initiatives) &&
-        areTagsKnown(state, person, tags) &&
+        areTagsVisible(state, person, tags) &&
         channels.every((id) => state.channels.has(id))
-      return areKnown ? null : 422
+      return isValid ? null : 422
     },
     insert(state, _person, body, id) {
       const isFirst = ![...state.budgets.values()].some((one) => one.isActive && one.isPrimary)

@@ -3,12 +3,12 @@ import type { Planner } from './call-choice'
 import { planCreation, readTag } from './creations'
 import { blockedFor, refusalOf, removeChannel, removeTag, removeType } from './plan-state'
 
-export const createTag: Planner = (state, { person, a, b, c }) =>
+export const createTag: Planner = (state, input) =>
   planCreation(
     'createTag',
-    person,
-    { plan: `/api/plans/${state.id}`, text: `Objective:${String(pick(NAMES, a))}` },
-    keyFor(state, a + b + c),
+    input.person,
+    { plan: `/api/plans/${state.id}`, text: `Objective:${String(pick(NAMES, input.a))}` },
+    keyFor(state, input),
   )
 
 export const deleteTag: Planner = (state, { person, a }) => {

@@ -14,19 +14,19 @@ import {
 import type { Person, PlanState, Role, SavedView } from './plan-state'
 import { ROLE_IDS } from './two-servers'
 
-export const createView: Planner = (state, { person, a, b, c }) =>
+export const createView: Planner = (state, input) =>
   planCreation(
     'createCustomView',
-    person,
+    input.person,
     {
       plan: `/api/plans/${state.id}`,
-      name: pick(NAMES, b) ?? '',
+      name: pick(NAMES, input.b) ?? '',
       view: 'month',
       settings: {},
-      isShared: a % 2 === 0,
-      isDefault: c % 3 === 0,
+      isShared: input.a % 2 === 0,
+      isDefault: input.c % 3 === 0,
     },
-    keyFor(state, a + b + c),
+    keyFor(state, input),
   )
 
 export const changeView: Planner = (state, { person, a, b, c }) => {
@@ -112,8 +112,7 @@ export const changeRole: Planner = (state, { person, a, b, c }) => {
   const role = holder === undefined ? undefined : state.roles.get(holder)
   if (holder === undefined || role === undefined) return null
   const kind = pick(['contributor', 'contributor', 'viewer', 'admin'] as const, b) ?? 'viewer'
-  const standard = [...state.channels].flatMap(([id, one]) => (one.isOfInitiatives ? [] : [id]))
-  const channels = subset(standard, c)
+  const channels = subset(standardChannelIds(state), c)
   const canViewBudget = c % 3 !== 0
   const { usesBudgets } = state
   const body = {
@@ -140,6 +139,11 @@ export const changeRole: Planner = (state, { person, a, b, c }) => {
   }
 }
 
+/** Channels that a role may be limited to. */
+function standardChannelIds({ channels }: PlanState): number[] {
+  return [...channels].flatMap(([id, { isOfInitiatives }]) => (isOfInitiatives ? [] : [id]))
+}
+
 function writeRole(
   state: PlanState,
   role: Role,
@@ -149,7 +153,7 @@ function writeRole(
     readonly channels: readonly number[]
   },
 ): void {
-  const standard = [...state.channels].flatMap(([id, one]) => (one.isOfInitiatives ? [] : [id]))
+  const standard = standardChannelIds(state)
   const named = next.kind === 'viewer' ? [] : next.kind === 'admin' ? standard : next.channels
   role.kind = next.kind
   role.canViewBudget = next.kind === 'admin' || next.canViewBudget
@@ -195,8 +199,7 @@ export const giveRole: Planner = (state, { person, a, b, c }, context) => {
   const without = MEMBERS.filter((member) => !state.roles.has(member))
   const holder = pick(without.length > 0 ? without : MEMBERS, a)
   if (holder === undefined) return null
-  const standard = [...state.channels].flatMap(([id, one]) => (one.isOfInitiatives ? [] : [id]))
-  const channels = subset(standard, c)
+  const channels = subset(standardChannelIds(state), c)
   const kind = b % 3 === 0 ? 'viewer' : 'contributor'
   const { usesBudgets } = state
   const canViewBudget = !usesBudgets || c % 3 !== 0

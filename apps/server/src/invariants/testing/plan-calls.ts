@@ -11,13 +11,17 @@ import {
   answer,
 } from './call-choice'
 import type { Planner } from './call-choice'
-import { areInitiatives, areTagsKnown, planCreation, readBudget, readPlan } from './creations'
+import { areInitiatives, areTagsVisible, planCreation, readBudget, readPlan } from './creations'
 import { blockedFor, isVisible, mirrorPrimary, refusalOf, yieldPrimary } from './plan-state'
+import type { BudgetBody } from './creations'
 import type { Budget, Person, PlanState } from './plan-state'
+import type { Json } from './readings'
 
-type PlanJson = { readonly budgetIds?: unknown }
+/** The fields of a budget that a change may set. */
+type BudgetChange = Partial<Omit<BudgetBody, 'plan' | 'channels'>> & { readonly active?: boolean }
 
-export const createBudget: Planner = (state, { person, a, b, c }) => {
+export const createBudget: Planner = (state, input) => {
+  const { person, a, b, c } = input
   const body = {
     plan: `/api/plans/${state.id}`,
     name: pick(NAMES, a) ?? '',
@@ -27,17 +31,18 @@ export const createBudget: Planner = (state, { person, a, b, c }) => {
     channels: subset(state.channels.keys(), b % 3),
     initiatives: subset(initiativesFor(state, person), c % 4),
   }
-  return planCreation('createBudget', person, body, keyFor(state, a + b + c))
+  return planCreation('createBudget', person, body, keyFor(state, input))
 }
 
-export const changeBudget: Planner = (state, { person, a, b, c }) => {
+export const changeBudget: Planner = (state, input) => {
+  const { person, a, b, c } = input
   const budget = pick(state.budgets.values(), a)
   if (budget === undefined) return null
   const { id } = budget
-  const version = versionFor(budget.version, a + c)
+  const version = versionFor(budget.version, input)
   const tags = subset(visibleTags(state, person), c)
   const initiatives = subset(initiativesFor(state, person), c)
-  const bodies = [
+  const bodies: readonly BudgetChange[] = [
     { value: 500 + c },
     { name: pick(NAMES, c) ?? '' },
     { active: c % 2 === 0 },
@@ -45,14 +50,7 @@ export const changeBudget: Planner = (state, { person, a, b, c }) => {
     { tags },
     { initiatives },
   ]
-  const body: Partial<(typeof bodies)[number]> & {
-    readonly value?: number
-    readonly name?: string
-    readonly active?: boolean
-    readonly isPrimary?: boolean
-    readonly tags?: readonly number[]
-    readonly initiatives?: readonly number[]
-  } = pick(bodies, b) ?? {}
+  const body = pick(bodies, b) ?? {}
   return {
     person,
     text: `changes budget ${id} at version ${version}: ${JSON.stringify(body)}`,
@@ -66,10 +64,10 @@ export const changeBudget: Planner = (state, { person, a, b, c }) => {
       const refusal = refusalOf(current, person, 'edit budgets')
       if (refusal !== null) return { status: refusal }
       if (stored.version !== version) return { status: 412 }
-      const areKnown =
+      const isValid =
         areInitiatives(current, person, body.initiatives ?? []) &&
-        areTagsKnown(current, person, body.tags ?? [])
-      if (!areKnown) return { status: 422 }
+        areTagsVisible(current, person, body.tags ?? [])
+      if (!isValid) return { status: 422 }
       writeBudget(current, person, stored, body)
       return answer(200, readBudget(current, person, id, json ?? {}))
     },
@@ -77,19 +75,7 @@ export const changeBudget: Planner = (state, { person, a, b, c }) => {
 }
 
 /** A change keeps the purposes that the person does not know of. */
-function writeBudget(
-  state: PlanState,
-  person: Person,
-  budget: Budget,
-  body: {
-    readonly value?: number
-    readonly name?: string
-    readonly active?: boolean
-    readonly isPrimary?: boolean
-    readonly tags?: readonly number[]
-    readonly initiatives?: readonly number[]
-  },
-): void {
+function writeBudget(state: PlanState, person: Person, budget: Budget, body: BudgetChange): void {
   const blocked = blockedFor(state, person)
   budget.isActive = body.active ?? budget.isActive
   if (budget.isActive && body.isPrimary === true) {
@@ -130,15 +116,16 @@ export const deleteBudget: Planner = (state, { person, a }) => {
   }
 }
 
-export const changePlan: Planner = (state, { person, a, b, c }) => {
+export const changePlan: Planner = (state, input) => {
+  const { person, b, c } = input
   const primary = [...state.budgets.values()].find((one) => one.isActive && one.isPrimary)
-  const version = versionFor(state.version, a + c)
+  const version = versionFor(state.version, input)
   const kinds = ['name', 'name', 'totalBudget', 'useBudgets'] as const
   const kind = pick(kinds, b)
   // The answer names a new primary budget only where budgets are on.
   if (kind === 'totalBudget' && primary === undefined && !state.usesBudgets) return null
   const name = `Plan ${c}`
-  const usesBudgets = c % 3 !== 0
+  const usesBudgets = c % 5 > 0
   const body =
     kind === 'name'
       ? { name }
@@ -166,7 +153,7 @@ export const changePlan: Planner = (state, { person, a, b, c }) => {
 }
 
 /** The total is that of the primary budget; without an active one, the plan gets a new budget. */
-function setTotalBudget(state: PlanState, total: number, { budgetIds }: PlanJson): void {
+function setTotalBudget(state: PlanState, total: number, { budgetIds }: Json): void {
   state.totalBudget = total
   const primary = [...state.budgets.values()].find((one) => one.isActive && one.isPrimary)
   if (primary !== undefined) {
@@ -202,9 +189,10 @@ function switchBudgets(state: PlanState, usesBudgets: boolean): void {
   }
 }
 
-export const renamePlan: Planner = (state, { person, a, b, c }) => {
+export const renamePlan: Planner = (state, input) => {
+  const { person, b, c } = input
   const name = `Plan ${c % 4}`
-  const version = b % 2 === 0 ? null : versionFor(state.version, a)
+  const version = b % 2 === 0 ? null : versionFor(state.version, input)
   return {
     person,
     text: `names the plan ${name}${version === null ? '' : ` at version ${version}`}`,
@@ -225,9 +213,10 @@ export const renamePlan: Planner = (state, { person, a, b, c }) => {
   }
 }
 
-export const freezePlan: Planner = (state, { person, a, c }) => {
+export const freezePlan: Planner = (state, input) => {
+  const { person, c } = input
   const freeze = !state.isFrozen && c % 3 === 0
-  const version = versionFor(state.version, a)
+  const version = versionFor(state.version, input)
   return {
     person,
     text: `${freeze ? 'freezes' : 'unfreezes'} the plan at version ${version}`,

@@ -89,14 +89,14 @@ export function isAdmin(state: PlanState, person: Person): boolean {
   return state.roles.get(person)?.kind === 'admin'
 }
 
-/** What the operations of a plan require. */
+/** An ability that operations of a plan require. */
 export type Ability = 'view' | 'write' | 'manage' | 'see costs' | 'read budgets' | 'edit budgets'
 
 type Rule = (role: Role, state: PlanState) => boolean
 
 const viewsBudget: Rule = ({ kind, canViewBudget }) => kind === 'admin' || canViewBudget
 
-/** What a role allows while the plan is not frozen. */
+/** The abilities of a role while the plan is not frozen. */
 const RULES: Readonly<Record<Ability, Rule>> = {
   view: () => true,
   write: ({ kind }) => kind !== 'viewer',
@@ -167,6 +167,36 @@ export function visibleTactics(state: PlanState, person: Person): readonly Tacti
   return [...state.tactics.values()]
     .filter(({ id }) => isVisible(state, person, id))
     .toSorted((one, other) => one.id - other.id)
+}
+
+/** By collection, the entities whose changes the stream names to a person. */
+export function streamedIds(
+  state: PlanState,
+  person: Person,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const own = state.roles.get(person)
+  const roles = own?.kind === 'viewer' ? [own] : own === undefined ? [] : state.roles.values()
+  const tactics = [...state.tactics.values()].filter((one) => !isHidden(state, person, one))
+  const views = [...state.views.values()].filter(({ isShared }) => isShared)
+  const blocked = blockedFor(state, person)
+  return new Map([
+    ['tactics', new Set(tactics.map(({ id }) => id))],
+    ['tags', new Set([...state.tags.keys()].filter((id) => !blocked.has(id)))],
+    ['budgets', canSeeCosts(state, person) ? new Set(state.budgets.keys()) : NONE],
+    ['user_roles', new Set([...roles].map(({ id }) => id))],
+    ['custom_views', new Set(views.map(({ id }) => id))],
+  ])
+}
+
+/** By collection, all entities of the plan. */
+export function existingIds(state: PlanState): ReadonlyMap<string, ReadonlySet<number>> {
+  return new Map([
+    ['tactics', new Set(state.tactics.keys())],
+    ['tags', new Set(state.tags.keys())],
+    ['budgets', new Set(state.budgets.keys())],
+    ['user_roles', new Set([...state.roles.values()].map(({ id }) => id))],
+    ['custom_views', new Set(state.views.keys())],
+  ])
 }
 
 /** Whether a person sees a saved view. */

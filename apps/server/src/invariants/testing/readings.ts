@@ -12,9 +12,10 @@ import {
 import type { Ability, Budget, Person, PlanState, SavedView, Tactic } from './plan-state'
 import { ROLE_IDS } from './two-servers'
 
-type Json = Readonly<Record<string, unknown>>
+/** A JSON object of an answer. */
+export type Json = Readonly<Record<string, unknown>>
 
-/** What a reading or a change is about. */
+/** The part of the plan that a reading or a change is about. */
 export type Subject =
   | 'items'
   | 'costs'
@@ -411,7 +412,7 @@ export function readingsOf(state: PlanState, pick: number): readonly Reading[] {
   ]
 }
 
-/** What a reading says, for a comparison: the status of a refusal, else the compared fields. */
-export function factsOf(reading: Reading, { status, json }: Reply): unknown {
+/** Returns the status of a refusal, else the compared fields of an answer. */
+export function contentOf(reading: Reading, { status, json }: Reply): unknown {
   return status === 200 && json !== null ? reading.actual(json) : status
 }

@@ -6,7 +6,7 @@ import type { CallChoice, CallKind } from './calls'
 import type { Expected, PlannedCall } from './creations'
 import { PEOPLE } from './plan-state'
 import type { Person, PlanState } from './plan-state'
-import { factsOf, readingsOf } from './readings'
+import { contentOf, readingsOf } from './readings'
 import type { Reading, Subject } from './readings'
 import { StreamReader } from './stream-reader'
 import type { ServerIndex, TwoServers } from './two-servers'
@@ -68,7 +68,7 @@ export class ModelRun {
   readonly #readers: readonly StreamReader[]
   readonly #trace: string[] = []
   /** By person and URL, the last answer with its entity tag. */
-  readonly #cached = new Map<string, { readonly etag: string; readonly facts: unknown }>()
+  readonly #cached = new Map<string, { readonly etag: string; readonly content: unknown }>()
 
   constructor(servers: TwoServers, state: PlanState) {
     this.#servers = servers
@@ -89,9 +89,19 @@ export class ModelRun {
     await this.#look(looks, SUBJECTS[choice.kind], choice.a)
   }
 
+  /** A creation with a key, and then repetitions of it. */
+  async createAndRepeat(
+    creation: CallChoice,
+    repetitions: readonly (readonly [CallChoice, ServerIndex])[],
+  ): Promise<void> {
+    await this.makeCall(creation, 0, [])
+    for (const [repetition, server] of repetitions) await this.makeCall(repetition, server, [])
+  }
+
   /** Two calls at once, each to one server: they have the effect of one after the other. */
   async race(choices: readonly [CallChoice, CallChoice], looks: readonly Look[]): Promise<void> {
     this.#servers.step()
+    await this.#prepare(choices[0])
     const [first, second] = choices.map((one) => planCall(this.#state, one, this.#servers))
     if (first === null || first === undefined || second === null || second === undefined) return
     this.#trace.push('at once:')
@@ -132,13 +142,14 @@ export class ModelRun {
     this.#note(0, call, reply)
     const problem = problemOf(call.predict(this.#state, reply), reply)
     if (problem !== null) this.#fail(problem)
-    const facts = factsOf(reading, seen)
+    for (const reader of this.#readers) reader.note(this.#state)
+    const content = contentOf(reading, seen)
     const fits = [before, this.#state].some((state) =>
-      isDeepStrictEqual(facts, reading.expected(state, look.person)),
+      isDeepStrictEqual(content, reading.expected(state, look.person)),
     )
     if (!fits) {
       this.#fail(
-        `${look.person} reads ${reading.text} at the same time, and it is neither as before nor as after:\n${JSON.stringify(facts)}`,
+        `${look.person} reads ${reading.text} at the same time, and it is neither as before nor as after:\n${JSON.stringify(content)}`,
       )
     }
   }
@@ -217,6 +228,13 @@ export class ModelRun {
     }
   }
 
+  /** Deletes an item if there is none that two calls could restore. */
+  async #prepare({ kind, ...input }: CallChoice): Promise<void> {
+    if (kind !== 'restoreTactic') return
+    if ([...this.#state.tactics.values()].some(({ isDeleted }) => isDeleted)) return
+    await this.makeCall({ ...input, kind: 'deleteTactics', shouldSucceed: true }, 0, [])
+  }
+
   /** The owner sees all that two calls may have changed, but the private views of their callers. */
   async #differenceAfterRace(
     state: PlanState,
@@ -248,13 +266,13 @@ export class ModelRun {
       ...(cached === undefined ? {} : { headers: { 'if-none-match': cached.etag } }),
     })
     const isUnchanged = reply.status === 304
-    const facts = isUnchanged ? cached?.facts : factsOf(reading, reply)
+    const content = isUnchanged ? cached?.content : contentOf(reading, reply)
     const { etag } = reply.headers
-    if (typeof etag === 'string') this.#cached.set(key, { etag, facts })
+    if (typeof etag === 'string') this.#cached.set(key, { etag, content })
     const expected = reading.expected(state, person)
-    if (isDeepStrictEqual(facts, expected)) return null
+    if (isDeepStrictEqual(content, expected)) return null
     const how = isUnchanged ? ' (unchanged by its entity tag)' : ''
-    return `${person} reads ${reading.text} on server ${server}${how}:\n${JSON.stringify(facts)}\nbut the model has\n${JSON.stringify(expected)}`
+    return `${person} reads ${reading.text} on server ${server}${how}:\n${JSON.stringify(content)}\nbut the model has\n${JSON.stringify(expected)}`
   }
 
   async #send(server: ServerIndex, { person, method, url, body, headers }: PlannedCall) {

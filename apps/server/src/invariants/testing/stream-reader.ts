@@ -1,11 +1,11 @@
 import { followPlan, dataOf, idOf } from '../../resources/plan-changes/testing/follow'
 import type { FollowedStream } from '../../resources/plan-changes/testing/follow'
-import { isHidden, visibleTactics, canSeeCosts } from './plan-state'
+import { existingIds, isHidden, streamedIds, visibleTactics } from './plan-state'
 import type { Person, PlanState } from './plan-state'
 import { tacticFor, tacticIn } from './readings'
 import type { ServerIndex, TwoServers } from './two-servers'
 
-/** What only a stream that hangs reaches. */
+/** Only a stream that hangs takes this long. */
 const HANG_MS = 30_000
 
 /** Changes of these may concern any item. */
@@ -30,8 +30,8 @@ export class StreamReader {
   #lastId = ''
   /** Whether the person had no role at some time since the last comparison. */
   #mayEnd = false
-  /** Whether the person saw costs at some time since the last comparison. */
-  #sawCosts = false
+  /** By collection, what the stream might name at some time since the last comparison. */
+  readonly #nameable = new Map<string, Set<number>>()
 
   constructor(servers: TwoServers, person: Person, state: PlanState) {
     this.#servers = servers
@@ -43,10 +43,12 @@ export class StreamReader {
   /** Notes the rights after a step: a stream may end between two comparisons. */
   note(state: PlanState): void {
     if (!state.roles.has(this.#person)) this.#mayEnd = true
-    if (canSeeCosts(state, this.#person)) this.#sawCosts = true
+    for (const [collection, ids] of streamedIds(state, this.#person)) {
+      this.#nameable.set(collection, new Set([...(this.#nameable.get(collection) ?? []), ...ids]))
+    }
   }
 
-  /** Closes the stream; the next comparison opens it again on the other server, if asked to. */
+  /** Closes the stream; the next comparison opens it again on the named server. */
   disconnect(server: ServerIndex): void {
     this.#stream?.close()
     this.#stream = null
@@ -62,7 +64,8 @@ export class StreamReader {
     const problem = await this.#readTo(state, newestId)
     const hasRole = state.roles.has(this.#person)
     this.#mayEnd = !hasRole
-    this.#sawCosts = canSeeCosts(state, this.#person)
+    this.#nameable.clear()
+    this.note(state)
     if (problem !== null || !hasRole) return problem
     const expected = visibleTactics(state, this.#person).map((tactic) => {
       const { relatedInitiativeIds: _related, ...item } = tacticFor(state, this.#person, tactic)
@@ -121,9 +124,13 @@ export class StreamReader {
       const [collection, action, ids] = ['collection', 'action', 'ids'].map((name): unknown =>
         Reflect.get(change, name),
       )
-      if (collection === 'budgets' && !this.#sawCosts) return 'learns of a budget'
+      if (!Array.isArray(ids)) continue
+      const nameable = this.#nameable.get(String(collection))
+      const existing = existingIds(state).get(String(collection))
+      const secret = ids.find((one) => existing?.has(one) === true && nameable?.has(one) !== true)
+      if (secret !== undefined) return `learns of ${String(collection)}/${String(secret)}`
       if (SWEEPING.has(collection)) isSweeping = true
-      if (collection !== 'tactics' || !Array.isArray(ids)) continue
+      if (collection !== 'tactics') continue
       for (const one of ids.map(Number)) {
         if (action === 'deleted') this.#items.delete(one)
         else changed.add(one)

@@ -14,7 +14,7 @@ import {
 import type { CallInput, Planner } from './call-choice'
 import {
   areInitiatives,
-  areTagsKnown,
+  areTagsVisible,
   dropCostOfInitiative,
   planCreation,
   readTactic,
@@ -23,7 +23,8 @@ import { canEditChannel, channelOf, isHidden, isVisible, refusalOf } from './pla
 import type { PlannedCall } from './creations'
 import type { PlanState, Tactic } from './plan-state'
 
-export const createTactic: Planner = (state, { person, a, b, c }) => {
+export const createTactic: Planner = (state, input) => {
+  const { person, a, b, c } = input
   const tacticTypeId = pick(state.types.keys(), a)
   if (tacticTypeId === undefined) return null
   const body = {
@@ -38,7 +39,7 @@ export const createTactic: Planner = (state, { person, a, b, c }) => {
       initiativeId,
     })),
   }
-  return planCreation('createTactic', person, body, keyFor(state, a + b + c))
+  return planCreation('createTactic', person, body, keyFor(state, input))
 }
 interface TacticPatch {
   readonly body: Readonly<Record<string, unknown>>
@@ -82,7 +83,7 @@ function tacticPatch(state: PlanState, { person, b, c }: CallInput): TacticPatch
       const tagIds = subset(visibleTags(state, person), c)
       return {
         body: { tagIds },
-        refusal: (current) => (areTagsKnown(current, person, tagIds) ? null : 422),
+        refusal: (current) => (areTagsVisible(current, person, tagIds) ? null : 422),
         apply: (_state, tactic) => (tactic.tagIds = new Set(tagIds)),
       }
     }
@@ -125,12 +126,12 @@ export const changeTactic: Planner = (state, choice) => planChange(state, choice
 export const moveTactic: Planner = (state, choice) => planChange(state, { ...choice, b: 2 })
 
 function planChange(state: PlanState, choice: CallInput): PlannedCall | null {
-  const { person, a, c } = choice
+  const { person, a } = choice
   const tactic = pick(state.tactics.values(), a)
   if (tactic === undefined) return null
   const { id } = tactic
   const patch = tacticPatch(state, choice)
-  const version = versionFor(tactic.version, a + c)
+  const version = versionFor(tactic.version, choice)
   const hasItself = JSON.stringify(patch.body).includes(`"initiativeId":${id}}`)
   if (hasItself) return null
   return {

@@ -20,7 +20,7 @@ import { openFileFolders } from '../../files/files'
 import { contractViolations } from '../../testing/contract-check'
 import { TEST_CONFIG, createTestServer } from '../../testing/test-server'
 import type { Call, Reply } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import { PEOPLE } from './plan-state'
 import type { Person, PlanState, Role } from './plan-state'
 
@@ -56,7 +56,7 @@ export async function startTwoServers() {
     await first.app.listen({ port: 0, host: '127.0.0.1' }),
     await second.listen({ port: 0, host: '127.0.0.1' }),
   ]
-  const world = await createWorld(orm)
+  const world = await readWorld(orm)
   await orm.update(accounts).set({ universalSeatsTotal: SEATS })
   await orm.delete(userBlockedTags)
   const tokens = new Map<Person, string>()

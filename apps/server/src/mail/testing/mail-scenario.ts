@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { Database } from '../../db/database'
 import { outgoingMails } from '../../db/schema'
 import { createTestDatabase } from '../../db/testing/create-test-database'
-import { WORLD_TEMPLATE, createWorld } from '../../testing/world'
+import { WORLD_TEMPLATE, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import type { MailMessage } from '../mail-message'
 import { createMailSender } from '../mail-sender'
@@ -28,7 +28,7 @@ let senders: MailSender[]
 export function setUpMail(): void {
   beforeEach(async () => {
     database = await createTestDatabase(WORLD_TEMPLATE)
-    world = await createWorld(database.orm)
+    world = await readWorld(database.orm)
     now = new Date('2026-03-18T12:00:00Z')
     sent = []
     failures = []

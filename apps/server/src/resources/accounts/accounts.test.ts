@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountMembers, accounts, auditEvents, plans, userRoles, users } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Call, Reply, TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 const MAKER = 4
@@ -14,7 +14,7 @@ let tokens: Record<'maker' | 'owner' | 'admin' | 'viewer' | 'outsider' | 'lapsed
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   await server.database.orm.insert(users).values({ id: MAKER, emailAddress: 'maker@world.test' })
   const { people } = world
   tokens = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { addTactic, createWorld } from '../../testing/world'
+import { addTactic, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -22,7 +22,7 @@ const ask = (
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   const { people } = world
   tokens = {
     admin: await server.tokenFor(people.admin),

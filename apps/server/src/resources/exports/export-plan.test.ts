@@ -14,6 +14,7 @@ import {
   world,
 } from './testing/exports-scenario'
 import type { Person } from './testing/exports-scenario'
+import { findExportRows } from './queries'
 
 setUpServer()
 
@@ -220,6 +221,17 @@ describe('the export of a plan', () => {
     const titles = linesOf(csv).map((line) => line['Title'])
     expect(new Set(titles).size).toBe(10_000)
   }, 30_000)
+})
+
+it('leaves out items that were deleted, or got a hidden tag, since they were chosen', async () => {
+  const { lead } = world.plans
+  const { orm } = server.database
+  const deletedAt = server.clock.instant
+  const deletedId = await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt })
+  const id = await addTactic(orm, lead.id, lead.emailTypeId)
+  const blockedTagIds = new Set([world.tags.blocked])
+  const rows = await findExportRows(orm, [deletedId, world.tactics.blocked, id], blockedTagIds)
+  expect(rows.map((row) => row.id)).toEqual([id])
 })
 
 it('ends early when the database fails, and the server continues', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEvents, siteFeedback } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Reply, TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -12,7 +12,7 @@ let viewer: string
 
 beforeAll(async () => {
   server = await createTestServer({ suggestionEmail: 'product-team@example.com' })
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   viewer = await server.tokenFor(world.people.viewer)
 })
 afterAll(() => server.close())

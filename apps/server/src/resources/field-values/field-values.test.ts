@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticFieldValues, tacticFields } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { addTactic, createWorld } from '../../testing/world'
+import { addTactic, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -11,7 +11,7 @@ let tokens: Record<'admin' | 'limited' | 'viewer' | 'blocked', string>
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   tokens = {
     admin: await server.tokenFor(world.people.admin),
     limited: await server.tokenFor(world.people.limited),

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { planChanges } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
-import { deleteOldChanges } from '../../changes/change-queries'
+import { deleteOldChanges, findNewestChangeId } from '../../changes/change-queries'
 import { dataOf, followPlan, idOf } from './testing/follow'
 
 let server: TestServer
@@ -13,7 +13,7 @@ let serverUrl: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => {
@@ -122,6 +122,17 @@ describe('following the changes of a plan', () => {
     line.close()
   })
 
+  it('sends a reset to a client that names a change of another plan', async () => {
+    const { lead, nested } = world.plans
+    const admin = await server.tokenFor(world.people.admin)
+    await addTactic(admin, { planId: nested.id, tacticTypeId: nested.emailTypeId })
+    const last = await findNewestChangeId(server.database.orm, nested.id)
+    await addTactic(admin)
+    const line = await follow(lead.id, admin, String(last))
+    expect(await line.next()).toContain('event: reset')
+    line.close()
+  })
+
   it('sends changes of the plan family on the same stream, to people with a role there', async () => {
     const { lead, nested } = world.plans
     const admin = await server.tokenFor(world.people.admin)
@@ -173,7 +184,7 @@ describe('following the changes of a plan', () => {
 
   it('does not prevent the server from closing', async () => {
     const other = await createTestServer()
-    const its = await createWorld(other.database.orm)
+    const its = await readWorld(other.database.orm)
     const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
     const response = await fetch(`${url}/api/plans/${its.plans.lead.id}/changes`, {
       headers: { authorization: `Bearer ${await other.tokenFor(its.people.admin)}` },

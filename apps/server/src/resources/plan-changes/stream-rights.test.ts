@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { planChanges, sessions, userBlockedTags, userRoles } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { dataOf, followPlan } from './testing/follow'
 
@@ -13,7 +13,7 @@ let serverUrl: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => {
@@ -49,6 +49,26 @@ async function addTactic(token: string, more: object = {}) {
 }
 
 describe('the rights of an open change stream', () => {
+  it('never names a blocked tag', async () => {
+    const admin = await server.tokenFor(world.people.admin)
+    const line = await follow(
+      world.plans.lead.id,
+      await server.tokenFor(world.people.withBlockedTag),
+    )
+    await line.next()
+    for (const [id, text] of [
+      [world.tags.blocked, 'Objective:Still secret'],
+      [world.tags.open, 'Objective:Reach'],
+    ] as const) {
+      const url = `/api/tags/${id}`
+      await server.call({ method: 'PUT', url, token: admin, body: { text } })
+    }
+    // The id of a change that is not named moves the client on.
+    const changes = [dataOf(await line.next()), dataOf(await line.next())]
+    expect(changes).toMatchObject([null, { collection: 'tags', ids: [world.tags.open] }])
+    line.close()
+  })
+
   it('never names a tactic with a blocked tag, or a budget to people without budget rights', async () => {
     const admin = await server.tokenFor(world.people.admin)
     const blocked = await server.tokenFor(world.people.withBlockedTag)

@@ -3,7 +3,7 @@ import type * as changeQueries from '../../changes/change-queries'
 import { findNewestChangeId } from '../../changes/change-queries'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { dataOf, followPlan } from './testing/follow'
 
@@ -14,7 +14,7 @@ let world: World
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
 })
 afterAll(() => {
   server.app.server.closeAllConnections()

@@ -8,7 +8,7 @@ import { SAMPLES } from '../../testing/access-matrix/samples'
 import { scenarioFor } from '../../testing/access-matrix/scenario'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, createWorld } from '../../testing/world'
+import { SECRETS, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await createTestServer({ hasDevModeSeats: true })
   const { orm } = server.database
   await insertBaseData(orm)
-  world = await createWorld(orm)
+  world = await readWorld(orm)
   owner = await server.tokenFor(world.people.owner)
   const { id: planId } = world.plans.lead
   const userId = world.people.owner

@@ -46,7 +46,8 @@ export async function deletePlanRows(
       .from(plans)
       .where(wanted)
       .orderBy(asc(plans.id))
-      .for('update')
+      // As in `lockPlan`: a writer of an item refers to the plan while it records its change.
+      .for('no key update')
     if (found.length !== ids.length) return false
     const nested = await tx
       .select({ id: plans.id, parentId: plans.parentId })

@@ -45,6 +45,17 @@ describe('the family of a deleted plan', () => {
     expect(rows).toEqual([{ id: closedNested.id }])
   })
 
+  it('leaves those to another lead that stand below it by now', async () => {
+    const { lead, nested, closedNested, frozen } = world.plans
+    await remove(lead.id)
+    const isMoved = eq(plans.id, nested.id)
+    await server.database.orm.update(plans).set({ type: 'Sub', parentId: frozen.id }).where(isMoved)
+    await restore(lead.id)
+    const isBelow = eq(plans.parentId, lead.id)
+    const rows = await server.database.orm.select({ id: plans.id }).from(plans).where(isBelow)
+    expect(rows).toEqual([{ id: closedNested.id }])
+  })
+
   it.each([
     ['the lead first', 'lead', 'nested'],
     ['the nested plan first', 'nested', 'lead'],

@@ -9,7 +9,7 @@ import { planChangeFrom } from './plan-change'
 import { presentPlanSummaries } from './plan-summary'
 import { findPlanDetail, findPlanFigures, findUsableSubscriptionIds } from './queries'
 import { answerPlan, readFresh, readWholePlan } from './read-plan'
-import { updatePlanAt } from './write-queries'
+import { renamePlanAt, updatePlanAt } from './write-queries'
 
 /** Lists plans, reads a plan with its content, and changes the fields of a plan. */
 export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'updatePlanName'> = {
@@ -63,18 +63,9 @@ export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'u
   updatePlanName: async ({ body, planAccesses, signedIn, orm, files, config, request, now }) => {
     const planAccess = planAccesses.only
     const name = body.name.trim()
-    // An unchanged name does not count as a change, so open editors stay current.
     const version = optionalVersion(request)
-    const write =
-      name === planAccess.plan.name &&
-      (version ?? planAccess.plan.version) === planAccess.plan.version
-        ? ({ code: 'written' } as const)
-        : await updatePlanAt(orm, planAccess.plan.id, version, {
-            plan: { name },
-            subscriptionIds: null,
-            creatorId: signedIn.userId,
-            now,
-          })
+    const rename = { name, userId: signedIn.userId, now }
+    const write = await renamePlanAt(orm, planAccess.plan.id, version, rename)
     const current = await readFresh(planAccess.plan.id, { orm, signedIn, files, config, now })
     if (write.code === 'stale') throw versionConflict(current)
     return answerPlan(current)

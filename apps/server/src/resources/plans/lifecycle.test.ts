@@ -5,7 +5,7 @@ import { insertBaseData } from '../../db/base-data'
 import { channels, plans, tactics, userRoles } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -15,7 +15,7 @@ let tokens: { team: string; owner: string; admin: string; contributor: string }
 beforeAll(async () => {
   server = await createTestServer()
   await insertBaseData(server.database.orm)
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   tokens = {
     team: await server.tokenFor(2),
     owner: await server.tokenFor(world.people.owner),

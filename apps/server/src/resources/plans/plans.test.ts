@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgets, subscriptions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Reply, TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -11,7 +11,7 @@ let admin: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   admin = await server.tokenFor(world.people.admin)
 })
 afterAll(() => server.close())
@@ -240,6 +240,9 @@ describe('changing a plan', () => {
     const renamed = await rename(' East Coast ')
     expect(renamed.json).toMatchObject({ name: 'East Coast', version: 2, abbreviatedName: 'EC' })
     expect((await rename('East Coast')).json).toMatchObject({ version: 2 })
+    // Two people at once, of whom each has read the former name.
+    await Promise.all([rename('West Coast'), rename('West Coast')])
+    expect((await rename('West Coast')).json).toMatchObject({ version: 3 })
   })
 })
 

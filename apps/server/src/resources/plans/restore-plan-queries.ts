@@ -29,7 +29,7 @@ export async function restorePlanRow(
       .select({ deletedAt: plans.deletedAt, family: plans.familyAtDeletion })
       .from(plans)
       .where(eq(plans.id, id))
-      .for('update')
+      .for('no key update')
     if (plan === undefined || plan.deletedAt === null || plan.family === null) return
     const roles = await tx
       .select()
@@ -87,7 +87,7 @@ async function findLead(tx: Orm, leadId: number): Promise<number | null> {
     .select({ id: plans.id })
     .from(plans)
     .where(and(eq(plans.id, leadId), isNull(plans.deletedAt), isNull(plans.parentId)))
-    .for('update')
+    .for('no key update')
   return lead?.id ?? null
 }
 

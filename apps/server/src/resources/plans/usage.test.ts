@@ -9,7 +9,7 @@ import {
 } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { addTactic, createWorld } from '../../testing/world'
+import { addTactic, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -17,7 +17,7 @@ let world: World
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
 })
 afterAll(() => server.close())
 

@@ -3,6 +3,7 @@ import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { budgets, planSubscriptions, plans } from '../../db/schema'
 import { yieldPrimary } from '../budgets/write-queries'
+import { lockPlan } from '../plan-parts/order-queries'
 
 /** The fields of a plan that a person can change. */
 export interface PlanChange {
@@ -84,6 +85,33 @@ export async function updatePlanAt(
       change.now,
     )
     return { code: 'written' }
+  })
+}
+
+/**
+ * Renames a plan, if it is still at the version that the change was made on. A name that the
+ * plan already has makes no new version, so open editors stay current.
+ *
+ * @param version null takes whatever version it is at
+ */
+export async function renamePlanAt(
+  orm: Orm,
+  planId: number,
+  version: number | null,
+  { name, userId, now }: { readonly name: string; readonly userId: number; readonly now: Date },
+): Promise<PlanWrite> {
+  return orm.transaction(async (tx) => {
+    await lockPlan(tx, planId)
+    const [stored] = await tx
+      .select({ name: plans.name, version: plans.version })
+      .from(plans)
+      .where(and(eq(plans.id, planId), isNull(plans.deletedAt)))
+    if (stored === undefined || (version ?? stored.version) !== stored.version) {
+      return { code: 'stale' }
+    }
+    if (stored.name === name) return { code: 'written' }
+    const change = { plan: { name }, subscriptionIds: null, creatorId: userId, now }
+    return updatePlanAt(tx, planId, stored.version, change)
   })
 }
 

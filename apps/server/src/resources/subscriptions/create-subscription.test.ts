@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { calendarSources, subscriptions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import {
   HOUR_MS,
   LAUNCH,
@@ -197,7 +197,7 @@ describe('a new calendar', () => {
 it('a URL of the own machine is refused as long as no test allows it', async () => {
   const strict = await createTestServer()
   try {
-    const its = await createWorld(strict.database.orm)
+    const its = await readWorld(strict.database.orm)
     for (const calendarPath of [urlHere(), 'webcal://localhost/a.ics', 'http://2130706433/']) {
       const reply = await strict.call({
         method: 'POST',

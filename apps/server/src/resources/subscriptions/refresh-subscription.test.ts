@@ -113,6 +113,10 @@ describe('the list', () => {
     expect(await of('admin')).toMatchObject({ otherCount: 1 })
     // Who has no role on a plan is not told of it, and nobody is told which plans show a standard calendar.
     expect(await of('viewer')).toBeUndefined()
+    const token = await server.tokenFor(world.people.owner)
+    await server.call({ method: 'DELETE', url: `/api/plans/${frozen.id}`, token })
+    expect(await ids('owner')).toEqual(new Set([lead.id, closedNested.id]))
+    expect(await of('owner')).toMatchObject({ otherCount: 0 })
     const standard = (await listed()).find(({ name }) => name === 'US Holidays')
     expect(standard).not.toHaveProperty('shownBy')
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCalendarInWorker } from '../../calendars/read-calendar-in-worker'
 import { subscriptions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import {
   HOUR_MS,
   LAUNCH,
@@ -241,7 +241,7 @@ it('gives up on a calendar that takes too long to read, and answers others meanw
     calendars: { readBytes: (work) => readCalendarInWorker(work, { readMs: 500 }) },
   }))
   try {
-    const its = await createWorld(slow.database.orm)
+    const its = await readWorld(slow.database.orm)
     const creating = slow.call({
       method: 'POST',
       url: '/api/subscriptions',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, addTactic, createWorld } from '../../testing/world'
+import { SECRETS, addTactic, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 const TODAY = '2026-03-20'
@@ -12,7 +12,7 @@ let tokens: { owner: string; blocked: string; nestedViewer: string; outsider: st
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   const { people } = world
   tokens = {
     owner: await server.tokenFor(people.owner),

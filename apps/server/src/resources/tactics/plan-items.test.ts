@@ -3,7 +3,7 @@ import { asyncProperty, assert, constantFrom, array, nat, record } from 'fast-ch
 import { findNewestChangeId } from '../../changes/change-queries'
 import { createTestServer } from '../../testing/test-server'
 import type { Call, TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import type { TacticFilter } from './filter-queries'
 import { findCachedTactics, cachedMatches, cachedResults } from './cached-tactics'
@@ -20,7 +20,7 @@ let token: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   token = await server.tokenFor(world.people.owner)
 })
 afterAll(() => server.close())

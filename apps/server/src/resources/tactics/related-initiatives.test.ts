@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticInitiatives } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { addTactic, createWorld } from '../../testing/world'
+import { addTactic, readWorld } from '../../testing/world'
 import type { World, WorldPlan } from '../../testing/world'
 
 let server: TestServer
@@ -15,7 +15,7 @@ let initiatives: Record<'own' | 'nested' | 'closed' | 'foreign' | 'deleted', num
 beforeAll(async () => {
   server = await createTestServer()
   const { orm } = server.database
-  world = await createWorld(orm)
+  world = await readWorld(orm)
   const { lead, nested, closedNested, other } = world.plans
   const add = (plan: WorldPlan, title: string, more: object = {}) =>
     addTactic(orm, plan.id, plan.campaignTypeId, { title, ...more })

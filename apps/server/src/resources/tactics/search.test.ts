@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticPlatformChoices, tacticTags } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, addTactic, createWorld } from '../../testing/world'
+import { SECRETS, addTactic, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 /** Sixty characters to both sides of the keyword, less the words that are cut. */
@@ -15,7 +15,7 @@ let tokens: { admin: string; blocked: string; nestedViewer: string }
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   const { people } = world
   tokens = {
     admin: await server.tokenFor(people.admin),

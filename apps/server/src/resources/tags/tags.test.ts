@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tags, userBlockedTags } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, createWorld } from '../../testing/world'
+import { SECRETS, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { tagTextFrom } from './tag-text'
 
@@ -13,7 +13,7 @@ let tokens: { admin: string; contributor: string; blocked: string }
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   tokens = {
     admin: await server.tokenFor(world.people.admin),
     contributor: await server.tokenFor(world.people.contributor),

@@ -57,6 +57,15 @@ describe('sending again', () => {
     expect(await mailsTo(emailAddress)).toHaveLength(3)
   })
 
+  it('counts the mails of each invitation alone', async () => {
+    const invited = [await addInvited(), await addInvited()]
+    const statuses: number[] = []
+    for (const { id } of [...invited, ...invited]) {
+      statuses.push((await ask('admin', 'GET', `/users/${id}/resend-invitation`)).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 429])
+  })
+
   it('is for those who manage the people', async () => {
     const { id } = await addInvited()
     advance(HOUR_MS)

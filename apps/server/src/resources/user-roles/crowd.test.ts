@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts, userInvites, userRoles, users } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Call, Reply, TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 const CALLS_AT_ONCE = 20
@@ -17,7 +17,7 @@ let tokens: string[]
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   tokens = [
     await server.tokenFor(world.people.owner),
     await server.tokenFor(world.people.admin),

@@ -17,7 +17,7 @@ import {
 } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Call, TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 const TABLES = {
@@ -44,7 +44,7 @@ let maker: string
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
   const { orm } = server.database
   await orm.update(accounts).set({ universalSeatsTotal: 1000 })
   await orm.insert(users).values({ id: MAKER, emailAddress: 'maker@world.test' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEvents, users } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Reply, TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -11,7 +11,7 @@ let world: World
 
 beforeAll(async () => {
   server = await createTestServer()
-  world = await createWorld(server.database.orm)
+  world = await readWorld(server.database.orm)
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { auditEvents } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Reply, TestServer } from '../../testing/test-server'
-import { WORLD_PASSWORD, createWorld } from '../../testing/world'
+import { WORLD_PASSWORD, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 export let server: TestServer
@@ -12,7 +12,7 @@ export let world: World
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
   })
   afterAll(() => server.close())
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { insertBaseData } from '../../db/base-data'
 import { auditEvents, sessions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { createWorld } from '../../testing/world'
+import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { replaceConnections } from '../connection-queries'
 import type { SamlProvider } from '../../config/saml-settings'
@@ -35,7 +35,7 @@ export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer({ saml: { providers: [], ...ourKeys } })
     await insertBaseData(server.database.orm)
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     idp = createIdentityProvider(IDP_ENTITY_ID, IDP_URL)
     otherProvider = createIdentityProvider(IDP_ENTITY_ID, IDP_URL)
     await replaceConnections(server.database.orm, [

@@ -57,19 +57,25 @@ export const planSamples = {
     url: '/api/user-visited-plan',
     body: { plan: plan.id, role: 4, user: callerId },
   }),
-  exportPlan: ({ plan }) => ({
-    method: 'GET',
-    url: `/api/plans/${plan.id}/export?start_date=2026-03-01&end_date=2026-03-31`,
-  }),
+  exportPlan: async ({ plan, tactic }) => {
+    await tactic()
+    return {
+      method: 'GET',
+      url: `/api/plans/${plan.id}/export?start_date=2026-03-01&end_date=2026-03-31`,
+    }
+  },
   exportPlanByAlias: ({ plan }) => ({
     method: 'GET',
     url: `/api/plan/${plan.id}/export?start_date=2026-03-01&end_date=2026-03-31`,
   }),
-  exportChannel: ({ plan }) => ({
-    method: 'GET',
-    url: `/api/channels/${plan.emailChannelId}/export?format=csv`,
-  }),
-  listTactics: ({ plan }) => ({ method: 'GET', url: `/api/tactics?plan=${plan.id}&${MARCH}` }),
+  exportChannel: async ({ plan, tactic }) => {
+    await tactic()
+    return { method: 'GET', url: `/api/channels/${plan.emailChannelId}/export?format=csv` }
+  },
+  listTactics: async ({ plan, tactic }) => {
+    await tactic()
+    return { method: 'GET', url: `/api/tactics?plan=${plan.id}&${MARCH}` }
+  },
   createTactic: ({ plan, turn }) => ({
     method: 'POST',
     url: '/api/tactics',

@@ -16,6 +16,7 @@ import {
   tacticDocuments,
   tacticFieldValues,
   tacticFields,
+  tacticInitiatives,
   tacticPlatforms,
   tacticTypes,
   tags,
@@ -120,7 +121,15 @@ export function scenarioFor(
       }
       return madeId
     },
-    tactic: () => addTactic(orm, planId, plan.emailTypeId),
+    tactic: async () => {
+      const tacticId = await addTactic(orm, planId, plan.emailTypeId)
+      if (planId === world.plans.lead.id) {
+        // Each item of the lead plan names one that a blocked tag hides.
+        const initiativeId = world.tactics.blocked
+        await orm.insert(tacticInitiatives).values({ tacticId, initiativeId })
+      }
+      return tacticId
+    },
     channel: () => idOf(orm.insert(channels).values({ planId, name }).returning()),
     tacticType: () =>
       idOf(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { channels } from '../../../db/schema'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 export let server: TestServer
@@ -14,7 +14,7 @@ let admin: string
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     admin = await server.tokenFor(world.people.admin)
   })
   afterAll(() => server.close())

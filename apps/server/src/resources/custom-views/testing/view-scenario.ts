@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { customViews, planChanges, plans } from '../../../db/schema'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 export let server: TestServer
@@ -16,7 +16,7 @@ export type Person = 'viewer' | 'contributor' | 'withoutBudget' | 'admin' | 'own
 export function setUpViews(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
   })
   afterAll(() => server.close())
   beforeEach(async () => {

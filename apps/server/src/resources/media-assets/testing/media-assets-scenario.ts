@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { formOf } from '../../../files/testing/form'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 export let server: TestServer
@@ -15,7 +15,7 @@ export let tokens: Record<'admin' | 'viewer' | 'outsider', string>
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     tokens = {
       admin: await server.tokenFor(world.people.admin),
       viewer: await server.tokenFor(world.people.viewer),

@@ -5,7 +5,7 @@ import { formOf } from '../../../files/testing/form'
 import { SAMPLES } from '../../../files/testing/samples'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 type Person = 'admin' | 'contributor' | 'viewer' | 'outsider'
@@ -20,7 +20,7 @@ export let reach: number
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     await switchDashboards(true)
     const tokenOf = (person: Person) => server.tokenFor(world.people[person])
     tokens = {

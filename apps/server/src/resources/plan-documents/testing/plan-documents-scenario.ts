@@ -3,7 +3,7 @@ import { formOf } from '../../../files/testing/form'
 import { SAMPLES } from '../../../files/testing/samples'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
-import { addTactic, createWorld } from '../../../testing/world'
+import { addTactic, readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 type Person = 'admin' | 'contributor' | 'limited' | 'viewer' | 'withBlockedTag' | 'outsider'
@@ -16,7 +16,7 @@ export let tokens: Record<Person, string>
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     const tokenOf = (person: Person) => server.tokenFor(world.people[person])
     tokens = {
       admin: await tokenOf('admin'),

@@ -5,7 +5,7 @@ import { accounts, userRoles } from '../../../db/schema'
 import { SCHEMA_TEMPLATE } from '../../../db/testing/create-test-database'
 import { createTestServer } from '../../../testing/test-server'
 import type { Reply, TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { insertWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 export let server: TestServer
@@ -27,7 +27,7 @@ export function setUpServer(): void {
     await orm.delete(accounts)
     await orm.execute('delete from users where id > 1000')
     server.clock.instant = new Date('2026-03-18T12:00:00Z')
-    world = await createWorld(orm)
+    world = await insertWorld(orm)
     owner = await server.tokenFor(world.people.owner)
   })
 }

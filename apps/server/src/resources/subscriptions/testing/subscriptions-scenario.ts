@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { users } from '../../../db/schema'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 export let server: TestServer
@@ -28,7 +28,7 @@ export function setUpServer(): void {
     // Series are expanded without a limit of time, however busy the machine is.
     vi.spyOn(performance, 'now').mockReturnValue(0)
     server = await createTestServer({ arePrivateCalendarsAllowed: true })
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     await server.database.orm
       .insert(users)
       .values({ id: 2, emailAddress: 'super@world.test', firstName: 'Super', lastName: 'User' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createTestServer } from '../../../testing/test-server'
 import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 /** Plays the internet: one host has pictures, and one of them is large. */
@@ -19,7 +19,7 @@ export let token: string
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer({}, () => ({ importPicture }))
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     token = await server.tokenFor(world.people.contributor)
   })
   afterAll(() => server.close())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { accounts, userInvites } from '../../../db/schema'
 import { createTestServer } from '../../../testing/test-server'
 import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 type SentMail = Awaited<ReturnType<TestServer['mails']>>[number]
@@ -21,7 +21,7 @@ let tokens: Record<Person, string>
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     await server.database.orm.update(accounts).set({ universalSeatsTotal: 1000 })
   })
   afterAll(() => server.close())

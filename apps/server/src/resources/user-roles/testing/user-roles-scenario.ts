@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { accountMembers, accounts, userRoles, users } from '../../../db/schema'
 import { createTestServer } from '../../../testing/test-server'
 import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 export let server: TestServer
@@ -15,7 +15,7 @@ let accountAdminId: number
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     accountAdminId = await addMember('account-admin')
     await server.database.orm
       .insert(userRoles)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { accounts, userInvites, users } from '../../../db/schema'
 import { createTestServer } from '../../../testing/test-server'
 import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { createWorld } from '../../../testing/world'
+import { readWorld } from '../../../testing/world'
 import type { World } from '../../../testing/world'
 
 /** Who makes a call. */
@@ -17,7 +17,7 @@ export let tokens: Record<Caller, string>
 export function setUpServer(): void {
   beforeAll(async () => {
     server = await createTestServer()
-    world = await createWorld(server.database.orm)
+    world = await readWorld(server.database.orm)
     await server.database.orm.update(accounts).set({ universalSeatsTotal: 1000 })
     const { people } = world
     tokens = {
