@@ -55,17 +55,19 @@ export function usePlanChanges(planId: number | null): void {
  * lists are long, and one changed item is no reason to read them again.
  */
 export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
-  let isStopped = false
-  const markStale = (isStale: (meta: FollowedMeta) => boolean): void => {
-    void queryClient.invalidateQueries({
-      predicate: ({ meta }: Query) => isFollowed(meta, planId) && isStale(meta),
-    })
-  }
-  /** Reads again what was requested before, once it is there: the first answer is not delayed. */
-  const confirm = async (query: Query): Promise<void> => {
+  /**
+   * Reads an answer again. One that is under way may be older than the change, and is shown
+   * before: React Query would take it for the newest.
+   */
+  const refresh = async (query: Query): Promise<void> => {
     if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
-    if (query.state.data === undefined || isStopped) return
     await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  }
+  const markStale = (isStale: (meta: FollowedMeta, query: Query) => boolean): void => {
+    const queries = queryClient.getQueryCache().findAll({
+      predicate: (query: Query) => isFollowed(query.meta, planId) && isStale(query.meta, query),
+    })
+    for (const query of queries) void refresh(query)
   }
   const readAgain = (): void => {
     tacticFollower.forget()
@@ -80,9 +82,7 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
   })
   return {
     onOpen: (): void => {
-      const isOfPlan = ({ meta }: Query) => isFollowed(meta, planId)
-      const queries = queryClient.getQueryCache().findAll({ predicate: isOfPlan })
-      for (const query of queries) void confirm(query)
+      markStale((_meta, { state }) => state.data !== undefined || state.fetchStatus !== 'idle')
     },
     onChange: (change: PlanChange): void => {
       // What shows an item closes once it is deleted here: read again, it would be missing.
@@ -92,10 +92,7 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
       if (change.collection === tactics.name) tacticFollower.follow(change)
     },
     onReset: readAgain,
-    stop: (): void => {
-      isStopped = true
-      tacticFollower.stop()
-    },
+    stop: tacticFollower.stop,
   }
 }
 

@@ -33,7 +33,7 @@ const retitle = (place: number) =>
   })
 const setCost = (place: number, estimatedCost: number | null) =>
   onItem(place, (desk, item) => {
-    desk.update(item, { estimatedCost }, 'cost')
+    desk.update(item, { estimatedCost }, 'estimatedCost')
   })
 const move = (place: number) =>
   onItem(place, (desk, item) => {
@@ -67,6 +67,10 @@ const switchReads: Step = (desk) => {
 const readAgain: Step = (desk) => {
   desk.readAgain()
 }
+const renameBudget: Step = (desk) => {
+  desk.renameBudgetByOthers('Summer')
+}
+const reload: Step = (desk) => desk.reload()
 const othersRetitle =
   (place: number): Step =>
   (desk) => {
@@ -137,6 +141,13 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     undo,
     switchConnection,
     switchConnection,
+  ],
+  [
+    'budgets that another user changes while a page reads them are read again',
+    switchReads,
+    reload,
+    renameBudget,
+    switchReads,
   ],
   [
     'a repeated change does not take another user’s version for its own',
