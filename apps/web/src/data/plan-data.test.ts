@@ -6,6 +6,9 @@ import { createDesk, type Desk } from './fixtures/plan-desk'
 // Sequences that plan-data.model.test.ts has found. The desk compares the page with its model
 // after each step.
 
+/** Only a hang takes so long. */
+const LIMIT_MS = 60_000
+
 type Step = (desk: Desk) => void | Promise<void>
 
 beforeEach(() => {
@@ -143,6 +146,15 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     switchConnection,
   ],
   [
+    'a change that waits is sent by the next page on the version of the one before',
+    switchConnection,
+    setCost(0, 100),
+    retitle(0),
+    switchConnection,
+    answer,
+    reload,
+  ],
+  [
     'budgets that another user changes while a page reads them are read again',
     switchReads,
     reload,
@@ -174,4 +186,5 @@ test.each(sequences.map(([sentence, ...steps]) => ({ sentence, steps })))(
       desk.close()
     }
   },
+  LIMIT_MS,
 )
