@@ -73,6 +73,9 @@ const readAgain: Step = (desk) => {
 const renameBudget: Step = (desk) => {
   desk.renameBudgetByOthers('Summer')
 }
+const moveAll: Step = (desk) => {
+  desk.changeAll(false)
+}
 const reload: Step = (desk) => desk.reload()
 const othersRetitle =
   (place: number): Step =>
@@ -122,6 +125,7 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
   ],
   [
     'another user’s change is shown when the answer of an own change is older',
+    open(0),
     setCost(0, 100),
     receive,
     othersRetitle(0),
@@ -153,6 +157,14 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     switchConnection,
     answer,
     reload,
+  ],
+  ['a change of many items changes the open item', open(0), moveAll, answer],
+  [
+    'an item that another user deletes stays away when an answer about many items is older',
+    moveAll,
+    receive,
+    othersDelete(0),
+    answer,
   ],
   [
     'budgets that another user changes while a page reads them are read again',
@@ -188,3 +200,28 @@ test.each(sequences.map(([sentence, ...steps]) => ({ sentence, steps })))(
   },
   LIMIT_MS,
 )
+
+test('notes that were saved are shown when the item is opened again', async () => {
+  const desk = await createDesk()
+  try {
+    const [item, other] = desk.shownItems()
+    if (item === undefined || other === undefined) throw new Error('The month shows too few items.')
+    const open = async (id: number) => {
+      desk.page.openItem(id)
+      await desk.settle()
+    }
+    await open(item.id)
+    for (const summary of ['<p>Draft</p>', '<p>Final</p>']) {
+      desk.update(item, { summary }, null)
+      await desk.settle()
+      await desk.answer()
+      await desk.settle()
+      expect(desk.page.notes()).toBe(summary)
+      await open(other.id)
+      await open(item.id)
+      expect(desk.page.notes()).toBe(summary)
+    }
+  } finally {
+    desk.close()
+  }
+})
