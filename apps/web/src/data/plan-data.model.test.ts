@@ -68,7 +68,7 @@ function onItem(
 }
 
 /** Takes about five seconds of a processor. */
-const RUNS = 120
+const RUNS = 100
 
 const always = () => true
 /**
