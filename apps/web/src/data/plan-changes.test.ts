@@ -191,6 +191,37 @@ test('the changes begin where the oldest answer on show was read', () => {
   vi.useRealTimers()
 })
 
+describe('an answer that is under way while a change arrives', () => {
+  /** A page that reads the notes of an item, and the answers that wait. */
+  function page() {
+    const answers: ((notes: string) => void)[] = []
+    const queryClient = new QueryClient()
+    const { client } = createPlanningServer()
+    const observer = new QueryObserver(queryClient, {
+      ...tacticNotesRead.options(client, 7),
+      queryFn: () =>
+        new Promise<string>((resolve) => {
+          answers.push(resolve)
+        }),
+    })
+    observer.subscribe(() => undefined)
+    const applier = createChangeApplier(client, queryClient, PLAN_ID)
+    const answer = async (notes: string) => {
+      answers.at(-1)?.(notes)
+      await expect.poll(() => observer.getCurrentResult().data).toBe(notes)
+    }
+    return { applier, answer, requestCount: () => answers.length }
+  }
+
+  test('is shown, and read again', async () => {
+    const { applier, answer, requestCount } = page()
+    applier.onChange(changeOf({ ids: [7], version: 2 }))
+    await answer('before')
+    await expect.poll(requestCount).toBe(2)
+    await answer('after')
+  })
+})
+
 describe('what a live change makes stale', () => {
   const subscription = { id: 41, name: 'US holidays', description: null }
 

@@ -56,10 +56,19 @@ export function usePlanChanges(planId: number | null): void {
  */
 export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
   const start = Date.now()
+  /**
+   * Reads an answer again. One that is under way may be older than the change, and is shown
+   * before: React Query would take it for the newest.
+   */
+  const refresh = async (query: Query): Promise<void> => {
+    if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
+    await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  }
   const markStale = (isStale: (meta: FollowedMeta) => boolean): void => {
-    void queryClient.invalidateQueries({
+    const queries = queryClient.getQueryCache().findAll({
       predicate: ({ meta }: Query) => isFollowed(meta, planId) && isStale(meta),
     })
+    for (const query of queries) void refresh(query)
   }
   const readAgain = (): void => {
     tacticFollower.forget()

@@ -39,6 +39,7 @@ function command(
 const anyPlace = fc.nat({ max: 5 })
 const anyDate = fc.constantFrom('2026-11-12', '2026-11-25', '2026-12-03', '2026-12-20')
 const anyCost = fc.constantFrom(100, 250, null)
+const anyCostName = fc.constantFrom('estimatedCost' as const, 'actualCost' as const)
 const anyTitle = fc.constantFrom('Billboard', 'Newsletter', 'Launch')
 const onDay = (date: string) => {
   const dateTime = `${date}T08:00:00`
@@ -67,16 +68,22 @@ function onItem(
 }
 
 /** Takes about five seconds of a processor. */
-const RUNS = 120
+const RUNS = 100
 
 const always = () => true
+/**
+ * Whether an item has other values. A change to the same ones is left out: when its answer is
+ * lost, the page cannot know whether it was stored, and the server refuses the change after it.
+ */
+const changes = (item: TacticListItem, values: Partial<TacticListItem>): boolean =>
+  JSON.stringify({ ...item, ...values }) !== JSON.stringify(item)
 
 const edits = [
   fc.tuple(anyPlace, anyDate).map(([place, date]) =>
     onItem(
       (at) => `move(item ${at}, ${date})`,
       place,
-      (_desk, item) => !item.isUnscheduled,
+      (_desk, item) => !item.isUnscheduled && changes(item, onDay(date)),
       (desk, item) => desk.update(item, onDay(date), 'dates'),
     ),
   ),
@@ -84,16 +91,24 @@ const edits = [
     onItem(
       (at) => `retitle(item ${at}, ${title})`,
       place,
-      always,
+      (_desk, item) => changes(item, { title }),
       (desk, item) => desk.update(item, { title }, null),
     ),
   ),
-  fc.tuple(anyPlace, anyCost).map(([place, cost]) =>
+  fc.tuple(anyPlace, anyCostName, anyCost).map(([place, name, cost]) =>
     onItem(
-      (at) => `setCost(item ${at}, ${cost})`,
+      (at) => `setCost(item ${at}, ${name}, ${cost})`,
       place,
-      always,
-      (desk, item) => desk.update(item, { estimatedCost: cost }, 'cost'),
+      (_desk, item) => changes(item, { [name]: cost }),
+      (desk, item) => desk.update(item, { [name]: cost }, name),
+    ),
+  ),
+  fc.tuple(anyPlace, fc.subarray([41, 42])).map(([place, tagIds]) =>
+    onItem(
+      (at) => `setTags(item ${at}, [${tagIds.join(', ')}])`,
+      place,
+      (_desk, item) => changes(item, { tagIds }),
+      (desk, item) => desk.update(item, { tagIds }, null),
     ),
   ),
   fc.tuple(anyPlace, anyDate).map(([place, date]) =>
@@ -205,6 +220,19 @@ const otherUsers = [
     ),
   ),
 ]
+
+otherUsers.push(
+  fc.tuple(fc.boolean(), fc.constantFrom('Summer', 'Autumn')).map(([isTag, name]) =>
+    command(
+      isTag ? `otherUserRenamesTag(${name})` : `otherUserRenamesBudget(${name})`,
+      always,
+      (desk) => {
+        if (isTag) desk.renameTagByOthers(name)
+        else desk.renameBudgetByOthers(name)
+      },
+    ),
+  ),
+)
 
 const surroundings = [
   fc.constantFrom<MonthName>('November', 'December').map((month) =>

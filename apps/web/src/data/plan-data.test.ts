@@ -6,6 +6,9 @@ import { createDesk, type Desk } from './fixtures/plan-desk'
 // Sequences that plan-data.model.test.ts has found. The desk compares the page with its model
 // after each step.
 
+/** Only a hang takes so long. */
+const LIMIT_MS = 60_000
+
 type Step = (desk: Desk) => void | Promise<void>
 
 beforeEach(() => {
@@ -33,7 +36,7 @@ const retitle = (place: number) =>
   })
 const setCost = (place: number, estimatedCost: number | null) =>
   onItem(place, (desk, item) => {
-    desk.update(item, { estimatedCost }, 'cost')
+    desk.update(item, { estimatedCost }, 'estimatedCost')
   })
 const move = (place: number) =>
   onItem(place, (desk, item) => {
@@ -67,6 +70,13 @@ const switchReads: Step = (desk) => {
 const readAgain: Step = (desk) => {
   desk.readAgain()
 }
+const renameBudget: Step = (desk) => {
+  desk.renameBudgetByOthers('Summer')
+}
+const moveAll: Step = (desk) => {
+  desk.changeAll(false)
+}
+const reload: Step = (desk) => desk.reload()
 const othersRetitle =
   (place: number): Step =>
   (desk) => {
@@ -115,6 +125,7 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
   ],
   [
     'another user’s change is shown when the answer of an own change is older',
+    open(0),
     setCost(0, 100),
     receive,
     othersRetitle(0),
@@ -137,6 +148,30 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     undo,
     switchConnection,
     switchConnection,
+  ],
+  [
+    'a change that waits is sent by the next page on the version of the one before',
+    switchConnection,
+    setCost(0, 100),
+    retitle(0),
+    switchConnection,
+    answer,
+    reload,
+  ],
+  ['a change of many items changes the open item', open(0), moveAll, answer],
+  [
+    'an item that another user deletes stays away when an answer about many items is older',
+    moveAll,
+    receive,
+    othersDelete(0),
+    answer,
+  ],
+  [
+    'budgets that another user changes while a page reads them are read again',
+    switchReads,
+    reload,
+    renameBudget,
+    switchReads,
   ],
   [
     'a repeated change does not take another user’s version for its own',
@@ -163,4 +198,30 @@ test.each(sequences.map(([sentence, ...steps]) => ({ sentence, steps })))(
       desk.close()
     }
   },
+  LIMIT_MS,
 )
+
+test('notes that were saved are shown when the item is opened again', async () => {
+  const desk = await createDesk()
+  try {
+    const [item, other] = desk.shownItems()
+    if (item === undefined || other === undefined) throw new Error('The month shows too few items.')
+    const open = async (id: number) => {
+      desk.page.openItem(id)
+      await desk.settle()
+    }
+    await open(item.id)
+    for (const summary of ['<p>Draft</p>', '<p>Final</p>']) {
+      desk.update(item, { summary }, null)
+      await desk.settle()
+      await desk.answer()
+      await desk.settle()
+      expect(desk.page.notes()).toBe(summary)
+      await open(other.id)
+      await open(item.id)
+      expect(desk.page.notes()).toBe(summary)
+    }
+  } finally {
+    desk.close()
+  }
+})

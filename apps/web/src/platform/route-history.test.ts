@@ -27,3 +27,11 @@ test('there is none when a link has opened an item, and after another person has
   forgetPlaces()
   expect(latestPlace(isNoItem)).toBeNull()
 })
+
+test('one place that changes its state again and again leaves the places before it', () => {
+  recordPlace(at('/table'))
+  for (let count = 0; count < 60; count += 1) {
+    recordPlace({ ...at('/tactic/7'), state: count })
+  }
+  expect(latestPlace(isNoItem)).toEqual(at('/table'))
+})

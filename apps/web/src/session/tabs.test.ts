@@ -153,6 +153,9 @@ describe('what tabs tell each other', () => {
 
   test.each([
     ['lgo', 'logged-out'],
+    ['usr', 'logged-out'],
+    ['act', 'logged-out'],
+    [null, 'logged-out'],
     ['theme', 'logged-in'],
   ])('a change of %s in local storage leaves the person %s', async (key, status) => {
     const { session, preferences } = await tab()

@@ -39,5 +39,7 @@ describe('the global spinner', () => {
     progress.handleProgress({ pendingCount: 1 })
     vi.advanceTimersByTime(SPINNER_DELAY_MS - 100)
     expect(progress.isSlow()).toBe(false)
+    vi.advanceTimersByTime(100)
+    expect(progress.isSlow()).toBe(true)
   })
 })

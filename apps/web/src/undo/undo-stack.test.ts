@@ -94,9 +94,15 @@ describe('a history of changes', () => {
 
   test('does not keep a change that turned out to be refused while it was taken back', async () => {
     const { stack, takenBack, make } = stage()
-    const change = make('first', { outcome: Promise.resolve(false) })
+    let fail = (_isDone: boolean) => {}
+    const outcome = new Promise<boolean>((resolve) => {
+      fail = resolve
+    })
+    const change = make('first', { outcome })
     stack.undo()
     change.refuse()
+    await settle()
+    fail(false)
     await settle()
     expect(stack.undo()).toBe(false)
     expect(takenBack).toEqual(['first'])

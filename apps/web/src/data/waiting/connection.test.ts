@@ -77,3 +77,31 @@ test('a server that answers late is reachable once it has answered', async () =>
   connection.close()
   vi.useRealTimers()
 })
+
+test('a server that was lost twice is asked as soon as after the first time', async () => {
+  vi.useFakeTimers()
+  stubBrowser()
+  let isThere = false
+  let askedCount = 0
+  const connection = watchConnection({
+    probe: async () => {
+      askedCount += 1
+      if (!isThere) throw new Error('No answer.')
+    },
+    hasNetwork: () => navigator.onLine,
+    events: { addEventListener, removeEventListener },
+  })
+  connection.doubt()
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(connection.state()).toBe('online')
+  isThere = false
+  connection.doubt()
+  await vi.advanceTimersByTimeAsync(0)
+  const before = askedCount
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(askedCount).toBe(before + 1)
+  connection.close()
+  vi.useRealTimers()
+})

@@ -30,7 +30,7 @@ function createLocks() {
           owned.push(lock)
           const end = async (): Promise<void> => {
             const result = await work()
-            // The browser hears of the end a moment later.
+            // The browser releases the lock a moment later.
             await new Promise((ended) => setTimeout(ended))
             release((one) => one === lock)
             resolve(result)

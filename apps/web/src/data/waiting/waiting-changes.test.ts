@@ -209,6 +209,30 @@ describe('a change that waited and is refused', () => {
     await host.untilStored(0)
   })
 
+  test('is sent after the changes that wait already, also by the next page', async () => {
+    const host = browser()
+    const tab = offlineTab(host)
+    void tab.move(19)
+    await host.untilStored(1)
+    host.server.changeByOthers(item.id, { title: 'Theirs' })
+    tab.announce('online')
+    await expect.poll(() => tab.waiting.state().refused).toHaveLength(1)
+    tab.announce('offline')
+    void tab.create('Billboard')
+    tab.waiting.sendAgain(tab.waiting.state().refused[0]?.id ?? '')
+    await expect
+      .poll(() => [...host.stored.values()].filter(({ refusal }) => refusal === null))
+      .toHaveLength(2)
+    tab.close()
+    const next = onlineTab(host, 'two')
+    await next.waiting.restore()
+    await host.untilStored(0)
+    expect(host.sent(/^(?:POST|PUT) /u).slice(1)).toEqual([
+      'POST /tactics',
+      `PUT /tactics/${item.id}`,
+    ])
+  })
+
   test('is still there after a reload, until it is dismissed', async () => {
     const host = browser()
     const tab = offlineTab(host)

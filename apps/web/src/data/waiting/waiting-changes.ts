@@ -237,14 +237,15 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
       if (change === undefined) return
       const newest = change.refusal?.newest ?? null
       const { kept } = change
+      // It is made anew, after the changes that wait already, and stays so over a reload.
+      const repeated = { ...change, madeAt: now(), order: orders + 1, refusal: null }
       make(
         kept.kind === 'update' && newest !== null
           ? {
-              ...change,
-              refusal: null,
+              ...repeated,
               kept: { kind: 'update', request: { ...kept.request, item: listItemOf(newest) } },
             }
-          : { ...change, refusal: null },
+          : repeated,
       )
     },
     checkConnection: connection.doubt,
