@@ -177,7 +177,7 @@ test(
       fc.asyncProperty(calendarSteps, async (steps) => {
         expect(await runCalendar(month, steps)).toBeNull()
       }),
-      modelRuns(50),
+      modelRuns(36),
     )
   },
   HANGS_AFTER_MS,

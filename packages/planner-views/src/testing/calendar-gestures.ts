@@ -295,7 +295,7 @@ export class Gestures {
     )
   }
 
-  /** The items that the rectangle surely touches are selected, those that it surely misses are not. */
+  /** Selects the items that the rectangle surely touches, and no item that it surely misses. */
   followMarquee(): void {
     const { page, host, selection } = this.#world
     const gesture = this.current

@@ -17,7 +17,7 @@ interface World {
   readonly cellKeys: CellKeys | null
 }
 
-/** What follows from a key: intents, and a selector of the element with the focus; null where any may have it. */
+/** Intents after a key, and a selector of the element with the focus; null where any may have it. */
 export interface KeyResult {
   readonly intents: readonly string[]
   readonly focus: string | null

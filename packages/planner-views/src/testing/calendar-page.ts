@@ -9,7 +9,7 @@ const NUMBERS = 31
 const HANDLE_PIXELS = 7
 const EDGE_PIXELS = 3
 
-/** What a view has drawn: its items, its cells, and points over them. */
+/** The drawn items and cells of a view, and points over them. */
 export class CalendarPage {
   readonly #view: CalendarView
   readonly #container: HTMLElement
@@ -93,7 +93,7 @@ export class CalendarPage {
       ? { x: middle.x, y: part === 'start' ? top + EDGE_PIXELS : bottom - EDGE_PIXELS }
       : { x: part === 'start' ? left + EDGE_PIXELS : right - EDGE_PIXELS, y: middle.y }
   }
-  /** The end of a bar that a point lies on; null where the item goes on in another bar. */
+  /** The end of a bar that a point lies on; null where the item continues in another bar. */
   edgeAt(bar: HTMLElement, { x, y }: Place): Edge | null {
     const axis = this.#axisOf(bar)
     if (axis === null) return null
