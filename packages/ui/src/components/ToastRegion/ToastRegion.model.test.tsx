@@ -19,15 +19,27 @@ type Step =
   | readonly [does: 'hover' | 'leave' | 'focus' | 'blur']
   | readonly [does: 'wait', forMs: number]
 
-const steps: fc.Arbitrary<readonly Step[]> = fc.array(
-  fc.oneof<fc.Arbitrary<Step>[]>(
-    fc.tuple(fc.constant('show'), fc.constantFrom(undefined, undefined, 500, null)),
-    fc.tuple(fc.constantFrom('replace', 'close'), fc.nat(4)),
-    fc.constantFrom<Step>(['hover'], ['leave'], ['focus'], ['blur']),
-    fc.tuple(fc.constant('wait'), fc.constantFrom(400, 2900, 3100)),
-  ),
-  { minLength: 2, maxLength: 14, size: 'max' },
+const show: fc.Arbitrary<Step> = fc.tuple(
+  fc.constant('show'),
+  fc.constantFrom(undefined, undefined, 500, null),
 )
+const steps: fc.Arbitrary<readonly Step[]> = fc
+  .array(
+    fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
+      show.map((step) => [step]),
+      // As long as a toast lasts, with the pointer or the focus on it.
+      fc
+        .tuple(show, fc.constantFrom<Step>(['hover'], ['focus']))
+        .map(([step, pause]) => [step, pause, ['wait', 3100]]),
+      fc.tuple(fc.constantFrom('replace', 'close'), fc.nat(4)).map((step) => [step]),
+      fc.constantFrom<Step>(['hover'], ['leave'], ['focus'], ['blur']).map((step) => [step]),
+      fc
+        .tuple(fc.constant('wait' as const), fc.constantFrom(400, 2900, 3100))
+        .map((step) => [step]),
+    ),
+    { minLength: 2, maxLength: 12, size: 'max' },
+  )
+  .map((episodes) => episodes.flat())
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
