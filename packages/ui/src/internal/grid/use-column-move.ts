@@ -131,11 +131,6 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
       if (!drag || event.pointerId !== drag.pointerId) return
       drag.clientX = event.clientX
       if (!drag.hasBegun) {
-        // Until it is captured, a pointer may be released outside without a word.
-        if (event.buttons === 0) {
-          dragRef.current = null
-          return
-        }
         if (Math.abs(drag.clientX - drag.startX) < dragThreshold) return
         drag.hasBegun = true
         drag.head.dataset['dragging'] = ''
