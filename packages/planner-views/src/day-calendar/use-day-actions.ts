@@ -57,9 +57,12 @@ export function useDayActions(options: DayActionsOptions) {
   })
   const findEntry: FindEntry = (target) => entryTargetOf(target, (key) => placedByKey.get(key))
 
-  const createAt = (stop: TabStop, cell: HTMLElement): void => {
+  const create = (dates: TacticDates, anchor: HTMLElement): void => {
     range.clear()
-    intents.create(range.range ?? datesAtCell(stop), cell)
+    intents.create(dates, anchor)
+  }
+  const createAt = (stop: TabStop, cell: HTMLElement): void => {
+    create(range.range ?? datesAtCell(stop), cell)
   }
   const clearRange = (): boolean => {
     const wasChosen = range.clear()
@@ -94,7 +97,7 @@ export function useDayActions(options: DayActionsOptions) {
     intents,
     findEntry,
     findItem: (itemId) => options.items.find(({ id }) => id === itemId),
-    onCreate: intents.create,
+    onCreate: create,
     onReschedule: reschedule,
     onPage: options.onPage,
   })
@@ -108,7 +111,9 @@ export function useDayActions(options: DayActionsOptions) {
     intents.create(datesAt({ ...point, zone, day: stop.day }), cell)
   }
   const handleClick = (event: MouseEvent): void => {
-    const target = drag.endsDrag() ? null : dayTargetOf(event.target)
+    if (drag.endsDrag()) return
+    range.clear()
+    const target = dayTargetOf(event.target)
     if (target === null) return
     const { stop } = target
     if (stop.part === 'slot' || stop.part === 'all-day-cell') {

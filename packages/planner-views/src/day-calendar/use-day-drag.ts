@@ -8,7 +8,7 @@ import { drawGhosts, measureDays } from './day-surface'
 import type { ShownDays } from './day-surface'
 import { dayTargetOf } from './day-target'
 import type { DayCalendarLabels } from './labels'
-import { datesBetween, dragItem, placeOf } from './model/reschedule-item'
+import { datesBetween, dragItem, dropItem, placeOf } from './model/reschedule-item'
 import type { DayPoint } from './model/reschedule-item'
 import { timesText } from './model/when-text'
 
@@ -60,7 +60,11 @@ export function useDayDrag(options: DayDragOptions) {
     const item = options.findItem(subject.item.id)
     const outcome = outcomeOf(intents, { subject, from, to })
     if (item === undefined || outcome.code === 'unchanged') intents.cancelDrag(subject)
-    else options.onReschedule(item, subject, outcome)
+    else if (outcome.code !== 'changed') options.onReschedule(item, subject, outcome)
+    else {
+      const change = dropItem(intents.reschedulable(item), subject, outcome.dates)
+      options.onReschedule(item, subject, change)
+    }
   }
   const drag = useDrag<DayPoint>({
     isEnabled: !options.isReadOnly,

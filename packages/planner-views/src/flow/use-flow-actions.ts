@@ -114,7 +114,8 @@ export function useFlowActions(options: FlowActionsOptions) {
     },
     onRowDrop: (item, lineId, deltaDays) => {
       const line = page.lineOf(lineId)
-      if (line === undefined) return
+      // Again, because the host may have taken the permission away during the drag.
+      if (line === undefined || !intents.allow(item, { kind: 'move' })) return
       const outcome = rescheduled(item, { kind: 'move' }, deltaDays)
       rowChanges.changeRow(item, line, outcome.code === 'changed' ? outcome.dates : null)
     },

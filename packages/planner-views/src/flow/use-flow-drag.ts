@@ -73,7 +73,9 @@ export function useFlowDrag(options: FlowDragOptions) {
       return
     }
     const item = page.findItem(subject.item.id)
-    const days = item === undefined ? 0 : daysToDrop(subject, to.day - from.day, subject.item, item)
+    // A drag back to its day leaves the days that another user has given the item meanwhile.
+    const isOnItsDay = item === undefined || to.day === from.day
+    const days = isOnItsDay ? 0 : daysToDrop(subject, to.day - from.day, subject.item, item)
     const { line } = lineOfDrag(progress)
     if (item !== undefined && line !== undefined && line.id !== from.lineId) {
       options.onRowDrop(item, line.id, days)

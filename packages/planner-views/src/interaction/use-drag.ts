@@ -209,6 +209,8 @@ export function useDrag<Place>(options: DragOptions<Place>) {
       },
       onPointerCancel: ({ pointerId }: PointerEvent): void => {
         take({ kind: 'cancel', pointerId })
+        // No click follows, and a later one is not to be taken for it.
+        if (gestureRef.current === null) hasJustDragged.current = false
       },
     },
   }

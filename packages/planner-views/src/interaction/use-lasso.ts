@@ -172,7 +172,9 @@ export function useLasso(options: LassoOptions) {
     handlersOver: (others: PointerHandlers): PointerHandlers => ({
       onPointerDown: (event) => {
         if (isOtherPress(dragRef.current, event)) return
-        if (!begin(event)) others.onPointerDown(event)
+        // The press of a lasso is none of the view's drags, whose last one has ended by now.
+        if (begin(event)) others.onPointerCancel(event)
+        else others.onPointerDown(event)
       },
       onPointerMove: (event) => {
         if (dragRef.current !== null && isPressOver(dragRef.current, event)) dragRef.current = null

@@ -29,6 +29,16 @@ interface PageSlice {
   readonly scrollToOpening: () => void
 }
 
+/** The slice around a place that the page was scrolled to. */
+interface ScrolledSlice {
+  readonly firstDay: DayNumber
+  /** Where the page opened and still stands; null once a person has scrolled it. */
+  readonly openingTop: number | null
+  readonly topPixels: number
+  readonly heightPixels: number | null
+  readonly slice: PixelSlice
+}
+
 const EVERYTHING: PixelSlice = { from: -Infinity, to: Infinity }
 /** Scroll positions are not always whole pixels. */
 const TOLERANCE_PIXELS = 1
@@ -44,17 +54,26 @@ export function usePageSlice(
 ): PageSlice {
   const lastTop = Math.max(0, (rowTops.at(-1) ?? 0) - (heightPixels ?? 0))
   const openingTop = Math.min(rowTops[openingRow] ?? 0, lastTop)
-  const [scrolled, setScrolled] = useState<{ firstDay: DayNumber; slice: PixelSlice } | null>(null)
+  const [scrolled, setScrolled] = useState<ScrolledSlice | null>(null)
   const slice =
-    scrolled?.firstDay === firstDay
-      ? scrolled.slice
+    scrolled !== null && isCurrent(scrolled, { firstDay, openingTop })
+      ? scrolled.heightPixels === heightPixels
+        ? scrolled.slice
+        : sliceAround(scrolled.topPixels, heightPixels ?? 0, SLICE_STEP_PIXELS, 1)
       : sliceAround(openingTop, heightPixels ?? 0, SLICE_STEP_PIXELS, 0)
   /** Whether the page still has to be scrolled to its opening, and whether a person has scrolled it since. */
   const placeRef = useRef({ firstDay, topPixels: 0, isOpening: false, isRequested: false })
 
   const follow = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
     const next = sliceAround(scrollTop, clientHeight, SLICE_STEP_PIXELS, 1)
-    if (next.from !== slice.from || next.to !== slice.to) setScrolled({ firstDay, slice: next })
+    if (next.from === slice.from && next.to === slice.to) return
+    setScrolled({
+      firstDay,
+      openingTop: placeRef.current.isRequested ? null : openingTop,
+      topPixels: scrollTop,
+      heightPixels,
+      slice: next,
+    })
   })
   const noteScroll = useEffectEvent(({ scrollTop }: HTMLElement) => {
     const place = placeRef.current
@@ -113,8 +132,18 @@ export function usePageSlice(
 
   const scrollToOpening = useCallback(() => {
     placeRef.current.isRequested = false
+    setScrolled(null)
     scrollRef.current?.scrollTo({ top: openingTop })
   }, [scrollRef, openingTop])
 
   return { slice: hasSlices ? slice : EVERYTHING, scrollToOpening }
+}
+
+/** Whether the page still stands where it was: it shows the same month, and opens at the same place. */
+function isCurrent(
+  scrolled: ScrolledSlice,
+  { firstDay, openingTop }: { readonly firstDay: DayNumber; readonly openingTop: number },
+): boolean {
+  const opensElsewhere = scrolled.openingTop !== null && scrolled.openingTop !== openingTop
+  return scrolled.firstDay === firstDay && !opensElsewhere
 }

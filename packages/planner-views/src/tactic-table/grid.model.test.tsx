@@ -45,11 +45,11 @@ type Step =
       row: number,
       column: number,
       over: readonly (readonly [number, number])[],
-      end: 'release' | 'finger first' | 'outside' | 'lose pointer',
+      end: 'release' | 'finger first' | 'outside' | 'lose pointer' | 'Escape',
     ]
   | readonly [does: 'drag down and wait', row: number, column: number, frames: number]
   | readonly [does: 'press and leave', row: number, column: number]
-  | readonly [does: 'key', key: string, held: '' | 'Shift' | 'Ctrl']
+  | readonly [does: 'key', key: string, modifier: '' | 'Shift' | 'Ctrl']
   | readonly [does: 'copy' | 'cut' | 'paste']
   | readonly [does: 'paste text', rows: number, columns: number]
   | readonly [does: 'type', ends: 'Enter' | 'Escape']
@@ -67,7 +67,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       row,
       column,
       fc.array(fc.tuple(row, column), { minLength: 1, maxLength: 3 }),
-      fc.constantFrom('release', 'finger first', 'outside', 'lose pointer'),
+      fc.constantFrom('release', 'finger first', 'outside', 'lose pointer', 'Escape'),
     ),
     fc.tuple(fc.constant('drag down and wait'), row, column, fc.nat(5)),
     fc.tuple(fc.constant('press and leave'), row, column),
@@ -150,9 +150,9 @@ function createWorld() {
   }
 
   const grid = (): HTMLElement => {
-    const found = container.querySelector<HTMLElement>('[role="treegrid"]')
-    if (found === null) throw new Error('There is no grid.')
-    return found
+    const element = container.querySelector<HTMLElement>('[role="treegrid"]')
+    if (element === null) throw new Error('There is no grid.')
+    return element
   }
   const elementOf = (cell: Cell): HTMLElement | null =>
     grid().querySelector(
@@ -187,10 +187,10 @@ function createWorld() {
     cell.column !== READ_ONLY_COLUMN && rows[cell.row]?.id !== READ_ONLY_ROW
   /** What a change of cells must report, all at once; those that cannot be edited are left out. */
   const committed = (entries: readonly (Cell & { readonly text: string })[]): readonly string[] => {
-    const taken = entries.filter(
+    const editable = entries.filter(
       (entry) => entry.row < rows.length && entry.column < COLUMN_COUNT && canEdit(entry),
     )
-    const names = taken.map(
+    const names = editable.map(
       (entry) => `${rows[entry.row]?.id ?? ''}.c${entry.column}=${entry.text}`,
     )
     return names.length === 0 ? [] : [names.join(' ')]
@@ -246,7 +246,7 @@ function createWorld() {
   /** The block that a paste has selected: it begins where the block before began. */
   let selected: ReturnType<typeof block> | null = null
 
-  const key = (name: string, held: '' | 'Shift' | 'Ctrl'): readonly string[] | null => {
+  const key = (name: string, modifier: '' | 'Shift' | 'Ctrl'): readonly string[] | null => {
     const by = {
       ArrowUp: [-1, 0],
       ArrowDown: [1, 0],
@@ -255,14 +255,14 @@ function createWorld() {
     }[name]
     let expected: readonly string[] = []
     if (by !== undefined) {
-      const from = held === 'Shift' ? (head ?? focus) : focus
+      const from = modifier === 'Shift' ? (head ?? focus) : focus
       const [down = 0, along = 0] = by
       if (from.column + along < 0) return null
       const next = {
         row: Math.min(Math.max(from.row + down, 0), rows.length - 1),
         column: Math.min(from.column + along, COLUMN_COUNT - 1),
       }
-      if (held === 'Shift') head = next
+      if (modifier === 'Shift') head = next
       else if (from.row + down < 0) return null
       else if (next.row !== focus.row || next.column !== focus.column) goTo(next)
       else return null
@@ -273,7 +273,7 @@ function createWorld() {
       }
     } else if (name === 'Escape') head = null
     else expected = committed(filledWith(block(), ''))
-    pointers.key(name, { shiftKey: held === 'Shift', ctrlKey: held === 'Ctrl' })
+    pointers.key(name, { shiftKey: modifier === 'Shift', ctrlKey: modifier === 'Ctrl' })
     return expected
   }
 
@@ -319,6 +319,13 @@ function createWorld() {
             pointers.press(PEN, at)
             pointers.release(PEN, at)
           }
+        }
+        if (end === 'Escape') {
+          pointers.key('Escape')
+          head = null
+          await finishTasks()
+          pointers.move(MOUSE, at)
+          pointers.move(MOUSE, last)
         }
         if (end === 'lose pointer') pointers.cancel(MOUSE, last)
         else pointers.release(MOUSE, last)
@@ -517,7 +524,7 @@ test(
       fc.asyncProperty(steps, async (sequence) => {
         expect(await runGrid(sequence)).toBeNull()
       }),
-      modelRuns(40),
+      modelRuns(30),
     )
   },
   HANGS_AFTER_MS,

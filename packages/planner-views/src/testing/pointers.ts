@@ -3,6 +3,7 @@ import type { Place } from '@throughline/test-support/dom'
 /** Modifier keys of a press, a click or a key. */
 export interface Modifiers {
   readonly ctrlKey?: boolean
+  readonly metaKey?: boolean
   readonly shiftKey?: boolean
   readonly altKey?: boolean
 }
@@ -240,8 +241,15 @@ function pointOf({ x, y }: Place) {
   return { clientX: x, clientY: y }
 }
 
-function sharedAncestor(one: Element, other: Element): Element | null {
-  let ancestor: Element | null = one
+/** Whether a point lies within the box of an element. */
+export function isWithin(element: Element, { x, y }: Place): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return x >= left && x < right && y >= top && y < bottom
+}
+
+/** The nearest element that contains two others, on which a press and a release click. */
+export function sharedAncestor(one: Element | null, other: Element): Element | null {
+  let ancestor = one
   while (ancestor !== null && !ancestor.contains(other)) ancestor = ancestor.parentElement
   return ancestor
 }

@@ -68,6 +68,28 @@ export function dragItem(
   )
 }
 
+/**
+ * The dates of an item after a drop. The item gets to where the drag has shown it, and keeps
+ * what another user has changed meanwhile: its length, or its other end.
+ *
+ * @param now the item as it is now
+ * @param shown the dates that the drag has shown
+ */
+export function dropItem(now: Reschedulable, action: DateAction, shown: TacticDates): Rescheduling {
+  const isEnd = action.kind === 'resize' && action.edge === 'end'
+  const dateOf = ({ startDate, endDate }: TacticDates) => (isEnd ? endDate : startDate)
+  const day = dayNumberOf(dateOf(shown))
+  if (isWithinHours(shown)) {
+    const minutes = minutesOfDay(dateOf(shown))
+    if (action.kind === 'move') return moveTacticToTime(now, { day, minutes })
+    const daysLater = day - dayNumberOf(shown.startDate)
+    return resizeTacticToTime(now, action.edge, minutes + daysLater * 1440)
+  }
+  return action.kind === 'move' && isWithinHours(now)
+    ? moveTacticToAllDay(now, day)
+    : rescheduleByDays(now, action, day - dayNumberOf(dateOf(now)))
+}
+
 /** Moves a timed item of one day, or one end of it, by minutes; others stay. */
 export function rescheduleByMinutes(
   item: Reschedulable,

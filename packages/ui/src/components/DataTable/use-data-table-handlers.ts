@@ -191,6 +191,8 @@ export function useDataTableHandlers<Row>(
       resize.handleDoubleClick(event.target)
     },
     onKeyDown: (event) => {
+      // Escape backs out of the edge that the pointer drags, and does nothing else.
+      if (event.key === 'Escape' && resize.cancel()) event.preventDefault()
       options.onEditKey(event)
       handleKeyDown(event)
     },
@@ -205,11 +207,11 @@ export function useDataTableHandlers<Row>(
     },
     onPointerDown: resize.handlePointerDown,
     onPointerMove: resize.handlePointerMove,
-    onPointerUp: () => {
-      resize.handlePointerEnd(true)
+    onPointerUp: (event) => {
+      resize.handlePointerEnd(event, true)
     },
-    onPointerCancel: () => {
-      resize.handlePointerEnd(false)
+    onPointerCancel: (event) => {
+      resize.handlePointerEnd(event, false)
     },
   }
 }

@@ -20,7 +20,7 @@ type Step =
   | readonly [does: 'press', direction: 1 | -1, forMs: number, end: Release]
   | readonly [does: 'key', key: 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown' | 'Home' | 'End']
   | readonly [does: 'wait', forMs: number]
-  | readonly [does: 'disable while held', direction: 1 | -1, forMs: number]
+  | readonly [does: 'disable while pressed', direction: 1 | -1, forMs: number]
   | readonly [does: 'host refuses', is: boolean]
 
 const direction = fc.constantFrom<(1 | -1)[]>(1, -1)
@@ -37,7 +37,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'),
     ),
     fc.tuple(fc.constant('wait'), fc.constantFrom(70, 1000)),
-    fc.tuple(fc.constant('disable while held'), direction, fc.constantFrom(10, 600)),
+    fc.tuple(fc.constant('disable while pressed'), direction, fc.constantFrom(10, 600)),
     fc.tuple(fc.constant('host refuses'), fc.boolean()),
   ),
   { minLength: 1, maxLength: 12, size: 'max' },
@@ -109,14 +109,14 @@ function runField(sequence: readonly Step[]): string | null {
       if (down === undefined || up === undefined || input === null) return 'the field has no parts'
       switch (each[0]) {
         case 'press':
-        case 'disable while held': {
+        case 'disable while pressed': {
           const [does, by, forMs] = each
           const button = by === 1 ? up : down
           const beats = forMs < REST_MS ? 0 : 1 + Math.floor((forMs - REST_MS) / BEAT_MS)
           for (let count = 0; count <= beats; count += 1) expected.push(...step(by))
           send(button, 'pointerdown')
           pass(forMs)
-          if (does === 'disable while held') {
+          if (does === 'disable while pressed') {
             isDisabled = true
             render()
             pass(AFTER_MS)
@@ -162,7 +162,7 @@ function runField(sequence: readonly Step[]): string | null {
   }
 }
 
-test('a number field steps while it is held, and never after', () => {
+test('a number field steps while a button is pressed, and never after', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       expect(runField(sequence)).toBeNull()

@@ -131,6 +131,18 @@ export function ToastRegion({
     onDismiss(toast)
   }
 
+  // Newer toasts may have hidden the one with the focus, which is then nowhere.
+  const leaveHidden = useEffectEvent(() => {
+    if (!isFocused || focusedInside() !== null) return
+    returnFocus()
+    setIsFocused(false)
+  })
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows that the focus is gone
+    leaveHidden()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only other toasts hide one
+  }, [toasts])
+
   const isPaused = isHovered || isFocused
   const region = (
     <ToastRegionRoot

@@ -68,12 +68,21 @@ export function useTreeHandlers<Row extends object>(
   const isBox = (at: GridPlace) =>
     at.column !== null && layout.columns[at.column]?.kind === 'selection'
   const handleKey = treeKeyHandler(options)
+  /** Escape backs out of what the pointer drags. @returns whether it dragged anything */
+  const cancelDrags = (): boolean => {
+    const isRangeDrag = drag.cancel()
+    if (isRangeDrag) range.clear()
+    const isColumnDrag = order?.drag.cancel() === true
+    return resize?.cancel() === true || isColumnDrag || isRangeDrag
+  }
 
   return {
     onKeyDown: (event) => {
       given.onKeyDown?.(event)
-      if (event.key === 'Escape' && order?.drag.handlePointerEnd(false) === true) {
+      if (event.key === 'Escape' && cancelDrags()) {
         event.preventDefault()
+        // The click of the release means nothing.
+        wasDraggedRef.current = true
       }
       if (event.defaultPrevented || editing.handleKeyDown(event)) return
       const isOwn = event.target === activeElementAround(event.currentTarget)
@@ -129,14 +138,14 @@ export function useTreeHandlers<Row extends object>(
     },
     onPointerUp: (event) => {
       given.onPointerUp?.(event)
-      resize?.handlePointerEnd(true)
-      wasDraggedRef.current = order?.drag.handlePointerEnd(true) === true
+      resize?.handlePointerEnd(event, true)
+      if (order?.drag.handlePointerEnd(event, true) === true) wasDraggedRef.current = true
       drag.handlePointerEnd(event)
     },
     onPointerCancel: (event) => {
       given.onPointerCancel?.(event)
-      resize?.handlePointerEnd(false)
-      order?.drag.handlePointerEnd(false)
+      resize?.handlePointerEnd(event, false)
+      order?.drag.handlePointerEnd(event, false)
       drag.handlePointerEnd(event)
     },
     onClick: (event) => {

@@ -105,12 +105,17 @@ export function useTreeResize<Row>({
   return {
     ...core,
     handlePointerDown: (event) => {
-      layoutAtStartRef.current = layout
+      if (!core.isDragging()) layoutAtStartRef.current = layout
       return core.handlePointerDown(event)
     },
-    handlePointerEnd: (isKept) => {
-      core.handlePointerEnd(isKept)
+    handlePointerEnd: (event, isKept) => {
+      core.handlePointerEnd(event, isKept)
+      if (!core.isDragging()) layoutAtStartRef.current = null
+    },
+    cancel: () => {
+      const wasDragging = core.cancel()
       layoutAtStartRef.current = null
+      return wasDragging
     },
   }
 }

@@ -34,8 +34,10 @@ interface Drag {
 export interface ColumnDrag {
   readonly handlePointerDown: (event: PointerEvent) => void
   readonly handlePointerMove: (event: PointerEvent) => void
-  /** @returns whether a drag has ended: the click that follows is none */
-  readonly handlePointerEnd: (isKept: boolean) => boolean
+  /** The end of a pointer; another one than that of the drag ends nothing. @returns whether a drag has ended: the click that follows is none */
+  readonly handlePointerEnd: (event: PointerEvent, isKept: boolean) => boolean
+  /** Ends a drag without a move. @returns whether there was one */
+  readonly cancel: () => boolean
 }
 
 /** A press that moves less, in pixels, is a click. */
@@ -100,8 +102,22 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
     },
     [],
   )
+  const end = (isKept: boolean): boolean => {
+    const drag = dragRef.current
+    dragRef.current = null
+    cancelAnimationFrame(nextFrameRef.current)
+    nextFrameRef.current = 0
+    if (!drag?.hasBegun) return false
+    const { from, to } = drag
+    mark(drag, null)
+    delete drag.head.dataset['dragging']
+    if (isKept && to !== null) onMove({ from, to })
+    return true
+  }
   return {
     handlePointerDown: (event) => {
+      // A second pointer leaves the drag of the first one alone.
+      if (dragRef.current?.hasBegun === true) return
       const { target, pointerType, button, shiftKey, pointerId, clientX } = event
       if (pointerType === 'touch' || button !== 0 || shiftKey || resizeHandleOf(target)) return
       const head = target instanceof Element ? target.closest<HTMLElement>('[data-movable]') : null
@@ -123,17 +139,8 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
       }
       follow()
     },
-    handlePointerEnd: (isKept) => {
-      const drag = dragRef.current
-      dragRef.current = null
-      cancelAnimationFrame(nextFrameRef.current)
-      nextFrameRef.current = 0
-      if (!drag?.hasBegun) return false
-      const { from, to } = drag
-      mark(drag, null)
-      delete drag.head.dataset['dragging']
-      if (isKept && to !== null) onMove({ from, to })
-      return true
-    },
+    handlePointerEnd: ({ pointerId }, isKept) =>
+      dragRef.current?.pointerId === pointerId && end(isKept),
+    cancel: () => end(false),
   }
 }

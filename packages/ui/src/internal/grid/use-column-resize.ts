@@ -45,7 +45,11 @@ export interface ColumnResize {
   /** @returns whether an edge was meant */
   readonly handlePointerDown: (event: PointerEvent) => boolean
   readonly handlePointerMove: (event: PointerEvent) => void
-  readonly handlePointerEnd: (isKept: boolean) => void
+  /** The end of a pointer; another one than that of the drag ends nothing. */
+  readonly handlePointerEnd: (event: PointerEvent, isKept: boolean) => void
+  /** Ends a drag without another width. @returns whether there was one */
+  readonly cancel: () => boolean
+  readonly isDragging: () => boolean
 }
 
 /**
@@ -69,6 +73,22 @@ export function useColumnResize<Placed extends PlacedColumn>({
     columns[Number(handle.closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1]
   const draggedColumn = (drag: Drag | null) =>
     drag ? columns.find(({ column }) => column.id === drag.columnId) : undefined
+
+  const end = (isKept: boolean): boolean => {
+    const drag = dragRef.current
+    if (!drag) return false
+    dragRef.current = null
+    delete drag.handle.dataset['dragging']
+    if (drag.handle.hasPointerCapture(drag.pointerId)) {
+      drag.handle.releasePointerCapture(drag.pointerId)
+    }
+    onPreview(undefined)
+    const placed = draggedColumn(drag)
+    if (isKept && placed && drag.width !== drag.startWidth) {
+      onResize({ placed, width: drag.width })
+    }
+    return true
+  }
 
   return {
     handleKey: (column, { key, isFar }) => {
@@ -96,7 +116,8 @@ export function useColumnResize<Placed extends PlacedColumn>({
       const handle = resizeHandleOf(event.target)
       const placed = handle && columnOf(handle)
       if (!handle || !placed) return false
-      if (event.button !== 0) return true
+      // A second pointer leaves the drag of the first one alone.
+      if (event.button !== 0 || dragRef.current !== null) return true
       event.preventDefault()
       handle.setPointerCapture(event.pointerId)
       handle.dataset['dragging'] = ''
@@ -122,17 +143,11 @@ export function useColumnResize<Placed extends PlacedColumn>({
       drag.width = width
       onPreview({ placed, width })
     },
-    handlePointerEnd: (isKept) => {
-      const drag = dragRef.current
-      if (!drag) return
-      dragRef.current = null
-      delete drag.handle.dataset['dragging']
-      onPreview(undefined)
-      const placed = draggedColumn(drag)
-      if (isKept && placed && drag.width !== drag.startWidth) {
-        onResize({ placed, width: drag.width })
-      }
+    handlePointerEnd: ({ pointerId }, isKept) => {
+      if (dragRef.current?.pointerId === pointerId) end(isKept)
     },
+    cancel: () => end(false),
+    isDragging: () => dragRef.current !== null,
   }
 }
 

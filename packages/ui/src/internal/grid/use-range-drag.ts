@@ -71,8 +71,15 @@ export function useRangeDrag(frame: GridFrame, range: CellSelection) {
     },
     [],
   )
+  const end = (): void => {
+    dragRef.current = null
+    cancelAnimationFrame(nextFrameRef.current)
+    nextFrameRef.current = 0
+  }
   return {
     handlePointerDown: (event: PointerEvent, start: GridPlace) => {
+      // A second pointer leaves the drag of the first one alone.
+      if (dragRef.current?.hasBegun === true) return
       if (event.pointerType === 'touch' || event.button !== 0 || event.shiftKey) return
       const { pointerId, clientX, clientY } = event
       dragRef.current = { pointerId, start, clientX, clientY, hasBegun: false }
@@ -90,10 +97,13 @@ export function useRangeDrag(frame: GridFrame, range: CellSelection) {
       extend()
     },
     handlePointerEnd: ({ pointerId }: PointerEvent) => {
-      if (dragRef.current?.pointerId !== pointerId) return
-      dragRef.current = null
-      cancelAnimationFrame(nextFrameRef.current)
-      nextFrameRef.current = 0
+      if (dragRef.current?.pointerId === pointerId) end()
+    },
+    /** Ends a drag; what it has selected is the caller's to clear. @returns whether there was one */
+    cancel: (): boolean => {
+      const wasDragging = dragRef.current?.hasBegun === true
+      end()
+      return wasDragging
     },
   }
 }

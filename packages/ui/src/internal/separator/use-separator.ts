@@ -24,6 +24,7 @@ interface SeparatorOptions extends SizeBounds {
 }
 
 interface Drag {
+  readonly pointerId: number
   readonly startSize: number
   readonly startPosition: number
   readonly unitsPerPixel: number
@@ -61,6 +62,9 @@ export function useSeparator({
     [],
   )
 
+  /** The drag of a pointer; null for any other pointer. */
+  const dragOf = ({ pointerId }: PointerEvent): Drag | null =>
+    dragRef.current?.pointerId === pointerId ? dragRef.current : null
   const sizeAt = (drag: Drag, event: PointerEvent) =>
     sizeAfterDrag(
       drag.startSize,
@@ -76,7 +80,8 @@ export function useSeparator({
   }
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || isDisabled) return
+    // A second pointer leaves the drag of the first one alone.
+    if (event.button !== 0 || isDisabled || dragRef.current !== null) return
     const handle = event.currentTarget
     // Prevents selecting text; that also prevents moving the focus, so it is moved
     // here.
@@ -92,6 +97,7 @@ export function useSeparator({
     }
     document.addEventListener('keydown', handleKeyDown, { capture: true })
     dragRef.current = {
+      pointerId: event.pointerId,
       startSize: size,
       startPosition: positionOf(event),
       unitsPerPixel: readUnitsPerPixel(),
@@ -103,16 +109,17 @@ export function useSeparator({
     handle.dataset['dragging'] = ''
   }
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (dragRef.current) onResize({ size: sizeAt(dragRef.current, event), isFinal: false })
+    const drag = dragOf(event)
+    if (drag) onResize({ size: sizeAt(drag, event), isFinal: false })
   }
   const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
-    const drag = dragRef.current
+    const drag = dragOf(event)
     if (!drag) return
     end(event.currentTarget)
     onResize({ size: sizeAt(drag, event), isFinal: true })
   }
   const handleLostPointerCapture = (event: PointerEvent<HTMLElement>) => {
-    const drag = dragRef.current
+    const drag = dragOf(event)
     if (!drag) return
     end(event.currentTarget)
     onResize({ size: drag.startSize, isFinal: true })
