@@ -6,6 +6,7 @@ import {
 } from '@throughline/api-client'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { now } from '../platform/now'
 import { useApiClient } from './core/api-client'
 import { createItemFollower } from './core/item-follower'
 import { itemIdOf } from './core/use-collection'
@@ -55,7 +56,7 @@ export function usePlanChanges(planId: number | null): void {
  * lists are long, and one changed item is no reason to read them again.
  */
 export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
-  const start = Date.now()
+  const start = now()
   /**
    * Reads an answer again. One that is under way may be older than the change, and is shown
    * before: React Query would take it for the newest.
@@ -82,7 +83,7 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
     onReadFailed: readAgain,
   })
   return {
-    readSince: (): Date => new Date(Math.min(start, oldestAnswerOf(queryClient, planId))),
+    readSince: (): number => Math.min(start, oldestAnswerOf(queryClient, planId)),
     onChange: (change: PlanChange): void => {
       // What shows an item closes once it is deleted here: read again, it would be missing.
       const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))

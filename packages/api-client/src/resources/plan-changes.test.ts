@@ -22,7 +22,7 @@ function lineOf() {
 
 const change = { planId: 12, collection: 'tactics', action: 'updated', ids: [4001], version: 4 }
 
-function followed(answers: (() => Response)[], readSince?: () => Date) {
+function followed(answers: (() => Response)[], readSince?: () => number) {
   const asked: { lastEventId: string | null; query: string }[] = []
   const changes: PlanChange[] = []
   let resets = 0
@@ -79,7 +79,7 @@ describe('following a plan', () => {
   })
 
   it('begins with the changes since what is shown was read, and reads all again after an hour', async () => {
-    const readAt = new Date()
+    const readAt = Date.now()
     const [first, second] = [lineOf(), lineOf()]
     const { asked, resets, stop, end } = followed(
       [
@@ -105,7 +105,7 @@ describe('following a plan', () => {
     await end
 
     const late = lineOf()
-    const longAgo = new Date(Date.now() - 3_600_000)
+    const longAgo = Date.now() - 3_600_000
     const afterAnHour = followed([() => late.response], () => longAgo)
     await vi.advanceTimersByTimeAsync(0)
     late.write('id: 9\n\nid: 10\n\n')

@@ -16,10 +16,11 @@ export interface PlanChange {
 /** What is called while a plan is followed. */
 export interface PlanFollower {
   /**
-   * When the oldest of what is shown was requested. The first connection begins with the changes
-   * from then on, which the answers may lack. Without it, with what happens next.
+   * When the oldest of what is shown was requested, in milliseconds since 1970. The first
+   * connection begins with the changes from then on, which the answers may lack. Without it, with
+   * what happens next.
    */
-  readonly readSince?: () => Date
+  readonly readSince?: () => number
   readonly onChange: (change: PlanChange) => void
   /** The connection was lost for too long to catch up: what was read before may be out of date. */
   readonly onReset: () => void
@@ -88,9 +89,9 @@ function onNetworkReturn(handleReturn: () => void, signal: AbortSignal): void {
 }
 
 /** Seconds since a time and a margin more; 0 without one. */
-function secondsSince(time: Date | undefined): number {
+function secondsSince(time: number | undefined): number {
   if (time === undefined) return 0
-  return Math.max(0, Math.ceil((Date.now() - time.getTime()) / 1_000)) + MARGIN_SECONDS
+  return Math.max(0, Math.ceil((Date.now() - time) / 1_000)) + MARGIN_SECONDS
 }
 
 async function* openConnection(
