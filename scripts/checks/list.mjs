@@ -35,18 +35,11 @@ async function checkTypes() {
 
 /**
  * Everything that must hold, in the order in which checks start. Checks of one core
- * stand behind larger ones, to run beside them.
+ * stand between larger ones, to run beside each other.
  *
  * @type {readonly Check[]}
  */
 export const checks = [
-  {
-    name: 'Lint',
-    fix: 'npm run lint',
-    cores: 2,
-    affectedBy: always,
-    run: () => runCommand(commandPath('oxlint'), ['--type-aware', '--deny-warnings'], readsNoFile),
-  },
   {
     name: 'Format',
     fix: 'npm run format',
@@ -58,6 +51,13 @@ export const checks = [
     fix: 'npx redocly lint openapi.yaml',
     affectedBy: onFiles(/^(openapi|redocly)\.yaml$/),
     run: () => runCommand(commandPath('redocly'), ['lint', 'openapi.yaml']),
+  },
+  {
+    name: 'Lint',
+    fix: 'npm run lint',
+    cores: 2,
+    affectedBy: always,
+    run: () => runCommand(commandPath('oxlint'), ['--type-aware', '--deny-warnings'], readsNoFile),
   },
   {
     name: 'Generated code',
@@ -94,14 +94,6 @@ export const checks = [
     cores: Math.min(2, projects.length),
     affectedBy: onModules,
     run: checkTypes,
-  },
-  {
-    name: 'Packages for other products',
-    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now; npm run api -- --accept, when its declarations may be what they are now',
-    affectedBy: onFiles(
-      /^(\.changeset\/|examples\/|docs\/guides\/embedding|packages\/[^/]+\/(README\.md|api\/|package\.json|tsdown))/,
-    ),
-    run: checkPackages,
   },
   {
     name: 'Rules',
@@ -162,6 +154,14 @@ export const checks = [
     affectedBy: onFiles(/^e2e\/(?!engines\/)/),
     run: async () =>
       runJourneys('journeys', ['--project=chromium'], { CHROMIUM_PATH: await ensureChromium() }),
+  },
+  {
+    name: 'Packages for other products',
+    fix: 'npm run pack -- --accept, when an entry point may be as large as it is now; npm run api -- --accept, when its declarations may be what they are now',
+    affectedBy: onFiles(
+      /^(\.changeset\/|examples\/|docs\/guides\/embedding|packages\/[^/]+\/(README\.md|api\/|package\.json|tsdown))/,
+    ),
+    run: checkPackages,
   },
   {
     name: 'Markup of servers',

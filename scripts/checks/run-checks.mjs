@@ -21,12 +21,6 @@ import { measureProcessorTime } from './processor-time.mjs'
  */
 
 /**
- * One more than there are: a check that keeps two cores busy waits for a browser, a database or
- * its last test file for a third of its time, in which one of a single core can run.
- */
-const SPARE_CORES = 1
-
-/**
  * Runs checks in their order, side by side as far as the cores allow, and prints a
  * line for each as it ends.
  *
@@ -45,7 +39,7 @@ export async function runChecks(runs) {
   const running = new Map()
   while (waiting.length > 0 || running.size > 0) {
     const busy = [...running.keys()].reduce((sum, { cores = 1 }) => sum + cores, 0)
-    const free = availableParallelism() + SPARE_CORES - busy
+    const free = availableParallelism() - busy
     const at = waiting.findIndex(
       ({ check: { cores = 1, after = [] } }) =>
         (cores <= free || running.size === 0) &&
