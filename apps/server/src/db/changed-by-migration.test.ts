@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { readWorld } from '../testing/world'
+import { insertWorld } from '../testing/world'
 import { migrationsFolder } from './migrations'
 import { tactics } from './schema'
 import { createTestDatabase } from './testing/create-test-database'
@@ -14,7 +14,7 @@ const STATEMENTS = readFileSync(path.join(migrationsFolder(), '0014_changed_by.s
 it('takes the creator of a first version for the last to have changed it, and of others nobody', async () => {
   const database = await createTestDatabase()
   const { orm } = database
-  const { plans, people } = await readWorld(orm)
+  const { plans, people } = await insertWorld(orm)
   const { id: planId, emailTypeId: tacticTypeId } = plans.lead
   const item = { planId, tacticTypeId, title: 'An item', isUnscheduled: true }
   const made = await orm
