@@ -30,7 +30,7 @@ export type Subject =
 export interface Reading {
   readonly text: string
   readonly subject: Subject
-  /** Whether one statement of the server answers it, so that no write can tear it. */
+  /** Whether one statement of the server answers it, but for initiatives, so that no write can tear it. */
   readonly isWhole?: true
   readonly call: Call
   /** The expected status when it is not 200, else what `actual` gives. */

@@ -128,7 +128,9 @@ export class StreamReader {
       const nameable = this.#nameable.get(String(collection))
       const existing = existingIds(state).get(String(collection))
       const secret = ids.find((one) => existing?.has(one) === true && nameable?.has(one) !== true)
-      if (secret !== undefined) return `learns of ${String(collection)}/${String(secret)}`
+      // What the stream may name of a time without a role was not noted.
+      if (secret !== undefined && !this.#mayEnd)
+        return `learns of ${String(collection)}/${String(secret)}`
       if (SWEEPING.has(collection)) isSweeping = true
       if (collection !== 'tactics') continue
       for (const one of ids.map(Number)) {
