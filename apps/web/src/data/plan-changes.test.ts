@@ -5,7 +5,7 @@ import { createPlanningServer } from '@throughline/test-support/network'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Read } from './core/read'
 import { initiativesRead } from './initiatives'
-import { createChangeApplier } from './plan-changes'
+import { createChangeApplier, oldestReadAt } from './plan-changes'
 import { planRead } from './plans'
 import { subscriptionEventsRead, subscriptionsRead } from './subscriptions'
 import { tacticRead } from './item-details'
@@ -181,14 +181,15 @@ describe('a change by others', () => {
 })
 
 test('the changes begin where the oldest answer on show was read', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-02T08:00:00Z') })
+  const start = Date.UTC(2026, 10, 2, 8)
   const { applier, queryClient } = page({})
-  vi.setSystemTime(new Date('2026-11-02T08:05:00Z'))
-  queryClient.setQueryData(key, novemberTactics)
-  expect(applier.readSince()).toBe(Date.UTC(2026, 10, 2, 8))
+  queryClient.setQueryData(key, novemberTactics, { updatedAt: start + 300_000 })
+  expect(oldestReadAt(queryClient, PLAN_ID, start)).toBe(start)
   queryClient.setQueryData(key, novemberTactics, { updatedAt: Date.UTC(2026, 10, 2, 7, 30) })
-  expect(applier.readSince()).toBe(Date.UTC(2026, 10, 2, 7, 30))
-  vi.useRealTimers()
+  expect(oldestReadAt(queryClient, PLAN_ID, start)).toBe(Date.UTC(2026, 10, 2, 7, 30))
+  // What is read again has the changes.
+  applier.onReset()
+  expect(oldestReadAt(queryClient, PLAN_ID, start)).toBe(start)
 })
 
 describe('an answer that is under way while a change arrives', () => {

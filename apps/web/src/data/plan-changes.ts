@@ -33,12 +33,14 @@ export function usePlanChanges(planId: number | null): void {
       }
       if (following !== null) return
       following = new AbortController()
-      void followPlanChanges(client, planId, applier, following.signal)
+      const start = now()
+      const readSince = () => oldestReadAt(queryClient, planId, start)
+      void followPlanChanges(client, planId, { ...applier, readSince }, following.signal)
     }
     const handleVisibility = (): void => {
-      const wasHidden = following === null
+      // First, because the answers that are read again need no changes from before.
+      if (following === null && document.visibilityState !== 'hidden') applier.onReset()
       followWhileVisible()
-      if (wasHidden && following !== null) applier.onReset()
     }
     followWhileVisible()
     document.addEventListener('visibilitychange', handleVisibility)
@@ -56,7 +58,6 @@ export function usePlanChanges(planId: number | null): void {
  * lists are long, and one changed item is no reason to read them again.
  */
 export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
-  const start = now()
   /**
    * Reads an answer again. One that is under way may be older than the change, and is shown
    * before: React Query would take it for the newest.
@@ -83,7 +84,6 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
     onReadFailed: readAgain,
   })
   return {
-    readSince: (): number => Math.min(start, oldestAnswerOf(queryClient, planId)),
     onChange: (change: PlanChange): void => {
       // What shows an item closes once it is deleted here: read again, it would be missing.
       const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))
@@ -96,13 +96,19 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
   }
 }
 
-/** When the oldest answer arrived that changes of a plan make stale, in ms; infinite without one. */
-function oldestAnswerOf(queryClient: QueryClient, planId: number): number {
+/**
+ * When the oldest answer about a plan that nobody reads again arrived, in ms since 1970.
+ *
+ * @param start when the page began to follow the plan; answers to later requests are newer
+ */
+export function oldestReadAt(queryClient: QueryClient, planId: number, start: number): number {
   return Math.min(
+    start,
     ...queryClient
       .getQueryCache()
       .findAll({ predicate: ({ meta }: Query) => isFollowed(meta, planId) })
-      .filter(({ state }) => state.data !== undefined && state.dataUpdatedAt > 0)
+      .filter(({ meta }) => meta?.planId === planId)
+      .filter(({ state }) => state.dataUpdatedAt > 0 && !state.isInvalidated)
       .map(({ state }) => state.dataUpdatedAt),
   )
 }

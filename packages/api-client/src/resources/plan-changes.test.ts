@@ -23,14 +23,14 @@ function lineOf() {
 const change = { planId: 12, collection: 'tactics', action: 'updated', ids: [4001], version: 4 }
 
 function followed(answers: (() => Response)[], readSince?: () => number) {
-  const asked: { lastEventId: string | null; query: string }[] = []
+  const requests: { lastEventId: string | null; query: string }[] = []
   const changes: PlanChange[] = []
   let resets = 0
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
     timeoutMs: 50,
     fetch: async (request) => {
-      asked.push({
+      requests.push({
         lastEventId: request.headers.get('last-event-id'),
         query: new URL(request.url).search,
       })
@@ -52,7 +52,7 @@ function followed(answers: (() => Response)[], readSince?: () => number) {
     },
     stop.signal,
   )
-  return { asked, changes, resets: () => resets, stop: () => stop.abort(), end }
+  return { requests, changes, resets: () => resets, stop: () => stop.abort(), end }
 }
 
 describe('following a plan', () => {
@@ -65,14 +65,14 @@ describe('following a plan', () => {
 
   it('reports changes of the family, also after the time limit of other calls', async () => {
     const line = lineOf()
-    const { asked, changes, stop, end } = followed([() => line.response])
+    const { requests, changes, stop, end } = followed([() => line.response])
     await vi.advanceTimersByTimeAsync(0)
     line.write(`id: 1\n\nid: 2\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
     await vi.advanceTimersByTimeAsync(10_000)
     line.write(`id: 3\nevent: change\ndata: not json\n\n`)
     line.write(`id: 4\nevent: change\ndata: ${JSON.stringify({ ...change, ids: [4002] })}\n\n`)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual([{ lastEventId: null, query: '?family=true' }])
+    expect(requests).toEqual([{ lastEventId: null, query: '?family=true' }])
     expect(changes.map(({ ids }) => ids)).toEqual([[4001], [4002]])
     stop()
     await end
@@ -81,7 +81,7 @@ describe('following a plan', () => {
   it('begins with the changes since what is shown was read, and reads all again after an hour', async () => {
     const readAt = Date.now()
     const [first, second] = [lineOf(), lineOf()]
-    const { asked, resets, stop, end } = followed(
+    const { requests, resets, stop, end } = followed(
       [
         () => {
           throw new TypeError('offline')
@@ -95,7 +95,7 @@ describe('following a plan', () => {
     first.write('id: 9\n\n')
     first.end()
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { lastEventId: null, query: '?family=true&secondsBack=10' },
       { lastEventId: null, query: '?family=true&secondsBack=11' },
       { lastEventId: '9', query: '?family=true' },
@@ -110,7 +110,7 @@ describe('following a plan', () => {
     await vi.advanceTimersByTimeAsync(0)
     late.write('id: 9\n\nid: 10\n\n')
     await vi.advanceTimersByTimeAsync(0)
-    expect(afterAnHour.asked).toEqual([{ lastEventId: null, query: '?family=true' }])
+    expect(afterAnHour.requests).toEqual([{ lastEventId: null, query: '?family=true' }])
     expect(afterAnHour.resets()).toBe(1)
     afterAnHour.stop()
     await afterAnHour.end
@@ -118,7 +118,7 @@ describe('following a plan', () => {
 
   it('continues after the last event when the connection breaks, and reports when that is too late', async () => {
     const [first, second] = [lineOf(), lineOf()]
-    const { asked, changes, resets, stop, end } = followed([
+    const { requests, changes, resets, stop, end } = followed([
       () => first.response,
       () => second.response,
     ])
@@ -129,7 +129,7 @@ describe('following a plan', () => {
     second.write(`id: 12\nevent: reset\ndata: {}\n\n`)
     second.write(`id: 13\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.map(({ lastEventId }) => lastEventId)).toEqual([null, '9'])
+    expect(requests.map(({ lastEventId }) => lastEventId)).toEqual([null, '9'])
     expect([resets(), changes.length]).toEqual([1, 1])
     stop()
     await end
@@ -137,12 +137,12 @@ describe('following a plan', () => {
 
   it('tries again more and more slowly without an answer, and closes a silent connection', async () => {
     const line = lineOf()
-    const { asked, stop, end } = followed([() => line.response])
+    const { requests, stop, end } = followed([() => line.response])
     await vi.advanceTimersByTimeAsync(0)
     await vi.advanceTimersByTimeAsync(49_000)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1_000 + 1_000 + 2_000 + 4_000 + 8_000)
-    expect(asked).toHaveLength(5)
+    expect(requests).toHaveLength(5)
     stop()
     await end
   })
@@ -151,7 +151,7 @@ describe('following a plan', () => {
     const browser = new EventTarget()
     vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
     const [first, second, third] = [lineOf(), lineOf(), lineOf()]
-    const { asked, changes, stop, end } = followed([
+    const { requests, changes, stop, end } = followed([
       () => first.response,
       () => second.response,
       () => third.response,
@@ -161,12 +161,12 @@ describe('following a plan', () => {
     await vi.advanceTimersByTimeAsync(0)
     browser.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.map(({ lastEventId }) => lastEventId)).toEqual([null, '9'])
+    expect(requests.map(({ lastEventId }) => lastEventId)).toEqual([null, '9'])
     second.end()
     await vi.advanceTimersByTimeAsync(100)
     browser.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     third.write(`id: 13\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
     await vi.advanceTimersByTimeAsync(0)
     expect(changes).toHaveLength(1)
@@ -174,14 +174,14 @@ describe('following a plan', () => {
     await end
     browser.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     vi.unstubAllGlobals()
   })
 
   it('ends for good when the caller may not see the plan', async () => {
     const problem = { status: 404, code: 'not_found', title: '', detail: '', requestId: 'r' }
-    const { asked, end } = followed([() => Response.json(problem, { status: 404 })])
+    const { requests, end } = followed([() => Response.json(problem, { status: 404 })])
     await end
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

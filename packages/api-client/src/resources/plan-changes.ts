@@ -13,7 +13,7 @@ export interface PlanChange {
   readonly version: number | null
 }
 
-/** What is called while a plan is followed. */
+/** Handles what the stream of a plan brings. */
 export interface PlanFollower {
   /**
    * When the oldest of what is shown was requested, in milliseconds since 1970. The first

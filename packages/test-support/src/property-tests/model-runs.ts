@@ -6,7 +6,7 @@ const DEEP_FACTOR = 20
 /** The seed of a usual run: the same cases for everybody, on every day. */
 export const USUAL_SEED = 20261128
 
-/** What fast-check is told about a model's runs. */
+/** The parameters of fast-check for the runs of a model. */
 export interface ModelRuns {
   readonly numRuns: number
   /** Without one, fast-check takes the seed of the day. */

@@ -127,7 +127,7 @@ class ChangeStream {
         : null
     this.#raw.writeHead(200, headers)
     try {
-      // Before the first block: whoever has it hears of every later change.
+      // Before the first block: a client that has received it receives every later change.
       for (const relativeId of this.#relativeIds) {
         this.#cursors.set(relativeId, await findNewestChangeId(orm, relativeId, before))
       }
