@@ -2,13 +2,9 @@ import { useIsModalOpen } from '@throughline/ui/Dialog'
 import { Suspense, lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePageKeys } from '../platform/use-page-keys'
-import { whenIdle } from '../platform/when-idle'
 import { planViewPath } from '../session/landing'
-import { HelpHost, type LoadHelp } from './HelpHost'
 import { keyboardPlatform } from './keyboard-platform'
-import { loadNavigationMenu } from './LazyNavigationMenu'
 import type { PlanPlaces } from './plan-places'
-import { useWorkRecord } from './use-work-record'
 
 /** What the command palette takes. */
 export interface PaletteProps {
@@ -23,27 +19,13 @@ export type LoadPalette = () => Promise<{ readonly Palette: ComponentType<Palett
 
 export interface ShellKeysProps extends Omit<PaletteProps, 'onClose'> {
   readonly loadPalette: LoadPalette
-  readonly loadHelp: LoadHelp
 }
 
 /**
  * Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette.
- * The help has its place here, and where a person works is recorded here, because their code is
- * loaded as late as that of the keys.
+ * They are answered from the first frame. Only the code of the palette is loaded later.
  */
-export function ShellKeys({ loadHelp, ...rest }: ShellKeysProps) {
-  useWorkRecord()
-  // Without a connection, the code of the menus cannot be loaded any more.
-  useEffect(() => whenIdle(loadNavigationMenu), [])
-  return (
-    <>
-      <PageKeys {...rest} />
-      <HelpHost loadHelp={loadHelp} />
-    </>
-  )
-}
-
-function PageKeys({ planPlaces, onShowShortcuts, loadPalette }: Omit<ShellKeysProps, 'loadHelp'>) {
+export function ShellKeys({ planPlaces, onShowShortcuts, loadPalette }: ShellKeysProps) {
   const [Palette] = useState(() => lazy(async () => ({ default: (await loadPalette()).Palette })))
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   useSearchKey()

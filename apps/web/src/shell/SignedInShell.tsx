@@ -14,7 +14,7 @@ import { AppNavigation } from './AppNavigation'
 import { Footer } from './Footer'
 import { PLAN_PLACES } from './plan-places'
 import type { LoadHelp } from './HelpHost'
-import type { LoadPalette } from './ShellKeys'
+import { ShellKeys, type LoadPalette } from './ShellKeys'
 import { metadataOf } from './route-metadata'
 import { useShortcutsKey } from './use-shortcuts-key'
 
@@ -23,7 +23,7 @@ const ShortcutsDialog = lazy(async () => ({
 }))
 
 const Connection = lazyPart(async () => (await import('./connection/Connection')).Connection)
-const ShellKeys = lazyPart(async () => (await import('./ShellKeys')).ShellKeys)
+const LateParts = lazyPart(async () => (await import('./LateParts')).LateParts)
 
 const Frame = styled.div`
   display: flex;
@@ -105,13 +105,13 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
           <Connection />
         </Suspense>
         <Suspense>
-          <ShellKeys
-            planPlaces={PLAN_PLACES}
-            loadPalette={loadPalette}
-            loadHelp={loadHelp}
-            onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
-          />
+          <LateParts loadHelp={loadHelp} />
         </Suspense>
+        <ShellKeys
+          planPlaces={PLAN_PLACES}
+          loadPalette={loadPalette}
+          onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
+        />
         {areShortcutsOpen ? (
           <Suspense>
             <ShortcutsDialog

@@ -3,7 +3,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { createDemonstration } from '@throughline/test-support/demonstration'
 import { readStage, type Stage } from '@throughline/test-support/stage'
 import { useState } from 'react'
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { WholeAppHost } from './WholeAppHost'
 
 interface AsAnyUserProps {
@@ -132,4 +132,14 @@ export const Account: Story = {
 export const Profile: Story = {
   args: { url: '/account/user' },
   play: shows('textbox', { name: /First name/ }),
+}
+
+/** The keys of the app do not wait for code that is loaded after the first screen. */
+export const PaletteFromTheFirstFrame: Story = {
+  args: { url: `${PLAN}/calendar/month?date=2026-11` },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Skip to content' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: 'Search or go to' })
+  },
 }
