@@ -2,7 +2,7 @@ import '@fontsource-variable/inter'
 
 import type { Preview } from '@storybook/react-vite'
 import { lazy, StrictMode, Suspense } from 'react'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 
 import { refuseComplaints, watchConsole } from './console-watch'
 import { stillPlay } from './still-play'
@@ -32,9 +32,20 @@ function checksAccessibility({
   return testedTheme !== undefined || playFunction === undefined || tags.includes('picture')
 }
 
+const { getElementError: describeWithDocument } = getConfig()
+
 // Code that is loaded later is compiled when it is first asked for, which takes a busy machine
 // more than the one second that is the default.
-configure({ asyncUtilTimeout: isEmpty ? 100 : 15_000 })
+configure({
+  asyncUtilTimeout: isEmpty ? 100 : 15_000,
+  getElementError: (message, container) =>
+    isPolling() ? new Error(message ?? '') : describeWithDocument(message, container),
+})
+
+/** Whether a wait tries its condition: it describes the document once, when it gives up. */
+function isPolling(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+}
 
 /** Loaded by documentation pages only: a story does without it. */
 const ComponentDocsPage = lazy(async () => {

@@ -103,7 +103,7 @@ function keyOf(story, appearance) {
  * @returns {Promise<number>} how many pictures changed
  */
 async function acceptBaselines(words) {
-  const { decodeImage, reduceColors } = await import('./baselines/images.mjs')
+  const { decodeImage } = await import('./baselines/images.mjs')
   const { pictureFile, readOutcomes } = await import('./baselines/outcomes.mjs')
   const { listPicturedStories } = await import('./baselines/pictured-stories.mjs')
   const { openSheets } = await import('./baselines/sheets.mjs')
@@ -124,7 +124,7 @@ async function acceptBaselines(words) {
   )
   for (const { story, appearance } of changed) {
     const picture = readFileSync(pictureFile(story, appearance, 'now'))
-    const image = reduceColors(await decodeImage(picture))
+    const image = await decodeImage(picture)
     const ofStory = pictures.get(story) ?? new Map()
     pictures.set(story, ofStory.set(appearance, image))
   }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { compareImages, decodeImage, encodePng, isBlank, reduceColors } from './images.mjs'
+import { compareImages, decodeImage, encodePng, isBlank } from './images.mjs'
 import { addOutcome, pictureFile } from './outcomes.mjs'
 import { calibration, listPicturedStories } from './pictured-stories.mjs'
 import { openSheets } from './sheets.mjs'
@@ -80,7 +80,7 @@ export const baselineCommands = {
    */
   async comparePicture({ page, sessionId }, { story, appearance, clip }) {
     const file = await takePicture(page, clip)
-    const image = reduceColors(await decodeImage(file))
+    const image = await decodeImage(file)
     const baseline = await sheets.read(story, appearance)
     const { count, difference } =
       baseline === undefined ? { count: Infinity } : compareImages(baseline, image)

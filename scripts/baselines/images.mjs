@@ -9,8 +9,15 @@ import pixelmatch from 'pixelmatch'
 /** How far a pixel's colour may be off, 0 to 1. */
 const colorTolerance = 0.1
 
+/** The nearest of 64 values, evenly spaced from 0 to 255. */
+const reducedValues = Uint8Array.from({ length: 256 }, (_, value) =>
+  Math.round((Math.round((value * 63) / 255) * 255) / 63),
+)
+
 /**
- * Reads a PNG or WebP file.
+ * Reads an opaque PNG or WebP file, and reduces each color channel to 64 values: no value changes
+ * by more than 2, a tenth of what a comparison tolerates, and a sheet loses a quarter to a half of
+ * its size. Reduced values stay what they are.
  *
  * @param {Buffer} file
  * @returns {Promise<Image>}
@@ -19,41 +26,28 @@ export async function decodeImage(file) {
   const transformer = new Transformer(file)
   const { width, height } = await transformer.metadata()
   const pixels = await transformer.rawPixels()
-  const data = pixels.length === width * height * 3 ? withAlpha(pixels) : pixels
-  return { width, height, data }
-}
-
-/**
- * @param {Buffer} pixels 3 bytes each
- * @returns {Buffer} the same, opaque, 4 bytes each
- */
-function withAlpha(pixels) {
-  const data = Buffer.allocUnsafe((pixels.length / 3) * 4)
-  for (let from = 0, to = 0; from < pixels.length; from += 3, to += 4) {
-    data[to] = pixels[from] ?? 0
-    data[to + 1] = pixels[from + 1] ?? 0
-    data[to + 2] = pixels[from + 2] ?? 0
-    data[to + 3] = 255
+  const bytes = pixels.length / (width * height)
+  const data = new Uint32Array(width * height)
+  // One number a pixel is a third of the time of four bytes.
+  for (let to = 0, from = 0; to < data.length; to += 1, from += bytes) {
+    data[to] =
+      reduced(pixels, from) |
+      (reduced(pixels, from + 1) << 8) |
+      (reduced(pixels, from + 2) << 16) |
+      OPAQUE
   }
-  return data
+  return { width, height, data: Buffer.from(data.buffer) }
 }
 
-/** The nearest of 64 values, evenly spaced from 0 to 255. */
-const reducedValues = Uint8Array.from({ length: 256 }, (_, value) =>
-  Math.round((Math.round((value * 63) / 255) * 255) / 63),
-)
+/** The last of the four bytes of a pixel in little-endian order. */
+const OPAQUE = 0xff000000
 
 /**
- * Reduces each color channel to 64 values: no value changes by more than 2, a tenth of what a
- * comparison tolerates, and a sheet loses a quarter to a half of its size.
- *
- * @param {Image} image
- * @returns {Image}
+ * @param {Buffer} pixels
+ * @param {number} at
  */
-export function reduceColors({ width, height, data }) {
-  const reduced = Buffer.alloc(data.length)
-  for (let at = 0; at < data.length; at += 1) reduced[at] = reducedValues[data[at] ?? 0] ?? 0
-  return { width, height, data: reduced }
+function reduced(pixels, at) {
+  return reducedValues[pixels[at] ?? 0] ?? 0
 }
 
 /**
