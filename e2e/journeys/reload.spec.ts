@@ -64,8 +64,10 @@ test('a reload shows the month before the server has answered, keeps what is cha
     const notice = page.getByText('What you see may be out of date.')
     await expect(notice).toBeVisible()
     await expect(monthPage.barOn(next, title)).toBeVisible()
-    await page.unroute('**/api/**')
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice).toBeVisible()
+    // Now or a little later, the page notices by itself that the server is back.
+    await page.unroute('**/api/**')
     await expect(notice).toBeHidden()
   })
 })

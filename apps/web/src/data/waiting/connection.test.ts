@@ -1,6 +1,6 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchConnection } from './connection'
+import { retryForReads, watchConnection } from './connection'
 
 /** A browser whose network comes and goes. */
 function stubBrowser() {
@@ -102,6 +102,47 @@ test('a server that was lost twice is asked as soon as after the first time', as
   const before = askedCount
   await vi.advanceTimersByTimeAsync(1_000)
   expect(askedCount).toBe(before + 1)
+  connection.close()
+  vi.useRealTimers()
+})
+
+test('what is read again in a long pause asks the server at once', async () => {
+  vi.useFakeTimers()
+  stubBrowser()
+  let isThere = false
+  const connection = watchConnection({
+    probe: async () => {
+      if (!isThere) throw new Error('No answer.')
+    },
+    hasNetwork: () => navigator.onLine,
+    events: { addEventListener, removeEventListener },
+  })
+  const queryClient = new QueryClient()
+  queryClient.mount()
+  const stopRetrying = retryForReads(queryClient, connection)
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['month'],
+    queryFn: () => 'new',
+    initialData: 'old',
+    staleTime: Infinity,
+  })
+  const stopObserving = observer.subscribe(() => undefined)
+  connection.doubt()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(connection.state()).toBe('unreachable')
+
+  // Twice: "Try again" works as often as it is pressed.
+  void observer.refetch()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([connection.state(), observer.getCurrentResult().data]).toEqual(['unreachable', 'old'])
+  isThere = true
+  void observer.refetch()
+  await vi.advanceTimersByTimeAsync(1)
+  expect([connection.state(), observer.getCurrentResult().data]).toEqual(['online', 'new'])
+
+  stopObserving()
+  stopRetrying()
+  queryClient.unmount()
   connection.close()
   vi.useRealTimers()
 })

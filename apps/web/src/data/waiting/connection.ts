@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 
 /** How the page reaches the server. */
 export type ConnectionState =
@@ -14,6 +14,8 @@ export interface Connection {
   readonly subscribe: (onChange: () => void) => () => void
   /** A request got no answer: asks the server whether it is there. */
   readonly doubt: () => void
+  /** Somebody waits for the server: asks it at once whether it is back, in whatever pause. */
+  readonly retry: () => void
   readonly close: () => void
 }
 
@@ -100,6 +102,9 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
     doubt: () => {
       if (state === 'online') void ask()
     },
+    retry: () => {
+      if (state !== 'online') void ask()
+    },
     close: () => {
       isClosed = true
       clearTimeout(timer)
@@ -110,6 +115,18 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
       onlineManager.setOnline(true)
     },
   }
+}
+
+/**
+ * Retries the connection when something is to be read without one, by "Try again" or on another
+ * page: React Query holds the request until the server is back.
+ *
+ * @returns stops it
+ */
+export function retryForReads(queryClient: QueryClient, connection: Connection): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') connection.retry()
+  })
 }
 
 async function withinLimit(answer: Promise<void>): Promise<void> {

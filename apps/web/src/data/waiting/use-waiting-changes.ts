@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useApiClient } from '../core/api-client'
-import { watchConnection } from './connection'
+import { retryForReads, watchConnection } from './connection'
 import { openTab, type Tabs } from './tabs'
 import { keepWaitingChanges } from './waiting-changes'
 import type { WaitingChanges, WaitingState } from './waiting-changes.types'
@@ -68,6 +68,7 @@ export function useWaitingChanges({
   useEffect(() => {
     const { database, tabs, ...network } = waitingPlace ?? ownPlace()
     const connection = watchConnection({ ...network, probe: () => askServer() })
+    const stopRetrying = retryForReads(queryClient, connection)
     const kept = keepWaitingChanges({
       client,
       queryClient,
@@ -83,6 +84,7 @@ export function useWaitingChanges({
     return () => {
       holder.hold(null)
       kept.close()
+      stopRetrying()
       connection.close()
     }
   }, [client, queryClient, holder, userId, now, waitingPlace])
