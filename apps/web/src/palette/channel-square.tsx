@@ -1,7 +1,5 @@
 import type { IconShape } from '@throughline/ui/Icon'
 
-/** The color of a channel that is not known. */
-export const DEFAULT_CHANNEL_COLOR = '#EF482A'
 const squares = new Map<string, IconShape>()
 
 /** The colour of a channel as an icon; the same one for the same colour. */

@@ -1,5 +1,6 @@
 import { planAccessOf, type PlanDetail, type PlanListEntry } from '@throughline/api-client'
 import { abilitiesWith } from '@throughline/domain/access'
+import { shownChannelColour } from '@throughline/domain/channels'
 import type { FoundItem, TacticListItem } from '@throughline/domain/tactics'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
@@ -22,7 +23,6 @@ import {
   useSessionActions,
   useSessionFacts,
 } from '../session/use-session'
-import { DEFAULT_CHANNEL_COLOR } from './channel-square'
 import { commandEntries } from './command-entries'
 import { itemEntries, matchingItems } from './item-entries'
 import type { PaletteEntry } from './palette-entry'
@@ -167,7 +167,7 @@ function foundItemsOf(
   return items.map((item) => ({
     ...item,
     planName: names.get(item.planId) ?? '',
-    channelColor: channels.get(item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR,
+    channelColor: shownChannelColour(channels.get(item.channelId)),
   }))
 }
 

@@ -4229,7 +4229,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description The plan it goes into. */
             plan: components["schemas"]["Reference"];
-            /** @description Colour of its items; #EF482A when left out. */
+            /** @description Colour of its items; when left out, that of its name: `#9ACD32` for most. */
             uiColor?: components["schemas"]["Colour"];
             /** @description Place among the channels; last when left out. */
             orderIndex?: components["schemas"]["OrderIndex"];

@@ -32,6 +32,17 @@ const COLOUR_BY_SLUG: ReadonlyMap<string, string> = new Map([
   ['signage', '#2E9E5B'],
 ])
 
+/**
+ * The color that a channel is shown with: its own, else by its name.
+ *
+ * @param channel undefined for one that is not known
+ */
+export function shownChannelColour(
+  channel: { readonly name: string; readonly color: string } | undefined,
+): string {
+  return channel?.color || defaultChannelColour(channel?.name ?? '')
+}
+
 /** The color of a channel that has none of its own, by its name without regard to case. */
 export function defaultChannelColour(name: string): string {
   const slug = name

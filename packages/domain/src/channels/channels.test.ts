@@ -7,6 +7,7 @@ import {
   canDeleteTacticType,
   channelKindOf,
   defaultChannelColour,
+  shownChannelColour,
   isMonthlyKind,
   refuseChannelName,
   tacticTypeKindOf,
@@ -114,5 +115,11 @@ describe('default channels', () => {
     ['', '#9ACD32'],
   ])('a channel %j without a color gets %s', (name, color) => {
     expect(defaultChannelColour(name)).toBe(color)
+    expect(shownChannelColour({ name, color: '' })).toBe(color)
+    expect(shownChannelColour({ name, color: '#123456' })).toBe('#123456')
+  })
+
+  it('that is not known has the color of most names', () => {
+    expect(shownChannelColour(undefined)).toBe('#9ACD32')
   })
 })

@@ -5,6 +5,7 @@ export {
   FALLBACK_CHANNEL_COLOUR,
   NEW_CHANNEL_COLOUR,
   defaultChannelColour,
+  shownChannelColour,
 } from './channel-colours'
 export { CHANNEL_GROUNDS, refuseChannelColour } from './refuse-channel-colour'
 export type { ChannelColourRefusal } from './refuse-channel-colour'

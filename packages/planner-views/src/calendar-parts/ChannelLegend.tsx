@@ -1,4 +1,5 @@
-import { customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
+import { shownChannelColour } from '@throughline/domain/channels'
+import { customProperties } from './bar-attributes'
 import type { CalendarChannel } from './CalendarItem.types'
 import { behindMark } from './channel-marks'
 import type { ChannelMarks } from './channel-marks'
@@ -31,7 +32,7 @@ export function ChannelLegend({ label, channelIds, channels, channelMarks }: Cha
       {shown.map(([look, { name, color, mark }]) => (
         <li
           key={look}
-          style={customProperties({ '--tl-bar-color': color || DEFAULT_CHANNEL_COLOR })}
+          style={customProperties({ '--tl-bar-color': shownChannelColour({ name, color }) })}
         >
           {behindMark(mark, name)}
         </li>

@@ -1,4 +1,5 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { shownChannelColour } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 import type { CSSProperties, ReactElement } from 'react'
@@ -7,9 +8,6 @@ import { barName, planMark, timeText } from './bar-labels'
 import type { CalendarChannel, CalendarItem } from './CalendarItem.types'
 import type { ChannelMarks } from './channel-marks'
 import type { CalendarBarLabels } from './labels'
-
-/** Color of a channel that names none. */
-export const DEFAULT_CHANNEL_COLOR = '#EF482A'
 
 /** What is the same for every bar of a calendar. */
 export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels> {
@@ -74,7 +72,7 @@ export function barAttributes(
       },
       labels,
     ),
-    style: colorStyle(channel?.color ?? DEFAULT_CHANNEL_COLOR),
+    style: colorStyle(shownChannelColour(channel)),
   }
 }
 

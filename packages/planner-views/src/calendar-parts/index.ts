@@ -1,4 +1,4 @@
-export { barAttributes, barText, customProperties, DEFAULT_CHANNEL_COLOR } from './bar-attributes'
+export { barAttributes, barText, customProperties } from './bar-attributes'
 export type { BarContent, BarContext } from './bar-attributes'
 export { barStyles } from './bar-styles'
 export { barName, planMark, timeText } from './bar-labels'

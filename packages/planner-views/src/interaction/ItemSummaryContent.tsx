@@ -1,3 +1,4 @@
+import { shownChannelColour } from '@throughline/domain/channels'
 import { Button } from '@throughline/ui/Button'
 import { HoverCard } from '@throughline/ui/HoverCard'
 import type { HoverCardState } from '@throughline/ui/HoverCard'
@@ -6,7 +7,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { Fragment, useRef } from 'react'
 
-import { customProperties, DEFAULT_CHANNEL_COLOR } from '../calendar-parts'
+import { customProperties } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
 import { englishItemSummaryLabels, summaryRowsOf } from './item-summary'
 import type { ItemSummaryLabels, SummarySubject } from './item-summary'
@@ -41,8 +42,7 @@ export function ItemSummaryContent({
   const title = subject.kind === 'item' ? subject.item.title : subject.event.title
   const facts = item === null ? null : source.describeItem(item)
   const rows = summaryRowsOf(subject, facts, labels)
-  const color =
-    item === null ? null : (channels.get(item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
+  const color = item === null ? null : shownChannelColour(channels.get(item.channelId))
   return (
     <HoverCard {...hover.cardProps} label={title}>
       <SummaryRoot>

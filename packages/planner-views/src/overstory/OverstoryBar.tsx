@@ -1,11 +1,12 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
+import { shownChannelColour } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
 import { Icon } from '@throughline/ui/Icon'
 import { Flag, Repeat } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 
-import { behindMark, DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-parts'
+import { behindMark, planMark } from '../calendar-parts'
 import type { CalendarChannel, CalendarEvent, CalendarItem, ChannelMarks } from '../calendar-parts'
 import type { OverstoryLabels } from './labels'
 import type { StripBar } from './model/strip-section'
@@ -37,9 +38,7 @@ export function OverstoryBar({ bar, isTabStop, context }: OverstoryBarProps) {
   const { entry } = bar
   const { channels, currentPlanId } = context
   const color =
-    entry.kind === 'item'
-      ? (channels.get(entry.item.channelId)?.color ?? DEFAULT_CHANNEL_COLOR)
-      : null
+    entry.kind === 'item' ? shownChannelColour(channels.get(entry.item.channelId)) : null
   const isNested = entry.kind === 'item' && entry.item.planId !== currentPlanId
   return (
     <li

@@ -1,4 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
+import { shownChannelColour } from '@throughline/domain/channels'
 import { repeats } from '@throughline/domain/recurrence'
 import type { TacticSearchResult } from '@throughline/domain/tactics'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
@@ -7,7 +8,7 @@ import { MarkedText, occurrenceRanges } from '@throughline/ui/text-search'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { Repeat } from 'lucide-react'
 import { Fragment } from 'react'
-import { customProperties, DEFAULT_CHANNEL_COLOR, planMark } from '../calendar-parts'
+import { customProperties, planMark } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
 import type { SearchResultsLabels } from './labels'
 import type { SearchLayout, TopicFact } from './search-layout'
@@ -78,7 +79,7 @@ function channelName(
     <span
       data-part="channel"
       style={customProperties({
-        '--tl-bar-color': channels.get(channelId)?.color || DEFAULT_CHANNEL_COLOR,
+        '--tl-bar-color': shownChannelColour(channels.get(channelId) ?? { name, color: '' }),
       })}
     >
       <span>{name}</span>
