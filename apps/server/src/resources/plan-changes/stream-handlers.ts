@@ -133,14 +133,21 @@ class ChangeStream {
       }
       this.#cursors.set(this.#planId, await this.#catchUp(lastId, before))
       for (const [planId, cursor] of this.#cursors) {
+        // Nothing newer is sent before what was missed: it would move the cursor past that.
+        let early: ChangeRow[] | null = []
         this.#stopFollowing.push(
           await changes.follow(planId, {
-            onChanges: (rows) => this.#enqueue(rows),
+            onChanges: (rows) => {
+              if (early === null) this.#enqueue(rows)
+              else early.push(...rows)
+            },
             onEnd: () => this.end(),
           }),
         )
         // What was missed, and what came between the first look and the following.
-        this.#enqueue(await findChangesAfter(orm, planId, cursor))
+        const missed = await findChangesAfter(orm, planId, cursor)
+        this.#enqueue([...missed, ...early])
+        early = null
       }
     } catch {
       this.end()

@@ -1,25 +1,48 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type * as changeQueries from '../../changes/change-queries'
-import { findNewestChangeId } from '../../changes/change-queries'
+import { findChangesAfter, findNewestChangeId } from '../../changes/change-queries'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
-import { dataOf, followPlan } from './testing/follow'
+import { dataOf, followPlan, idOf } from './testing/follow'
 
 vi.mock('../../changes/change-queries', { spy: true })
 
 let server: TestServer
 let world: World
+let serverUrl: string
 
 beforeAll(async () => {
   server = await createTestServer()
   world = await readWorld(server.database.orm)
+  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => {
   server.app.server.closeAllConnections()
   return server.close()
 })
+
+afterEach(() => {
+  vi.mocked(findNewestChangeId).mockReset()
+  vi.mocked(findChangesAfter).mockReset()
+})
+
+async function addTactic(token: string, plan: World['plans']['lead']): Promise<unknown> {
+  const answer = await server.call({
+    method: 'POST',
+    url: '/api/tactics',
+    token,
+    body: {
+      title: 'Followed',
+      planId: plan.id,
+      tacticTypeId: plan.emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+    },
+  })
+  expect(answer.status).toBe(201)
+  return answer.json?.['id']
+}
 
 it('a stream misses no change of a plan of the family after its first block', async () => {
   const { lead, nested } = world.plans
@@ -33,7 +56,6 @@ it('a stream misses no change of a plan of the family after its first block', as
     return actual.findNewestChangeId(orm, planId)
   })
   const admin = await server.tokenFor(world.people.admin)
-  const serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
   let hasBegun = false
   const opening = followPlan(serverUrl, lead.id, admin, { query: '?family=true' })
   void opening.finally(() => {
@@ -49,21 +71,47 @@ it('a stream misses no change of a plan of the family after its first block', as
   letLook()
   const stream = await opening
   expect(await stream.next()).toBe('id: 0')
-  const answer = await server.call({
-    method: 'POST',
-    url: '/api/tactics',
-    token: admin,
-    body: {
-      title: 'Followed',
-      planId: nested.id,
-      tacticTypeId: nested.emailTypeId,
-      startDate: '2026-04-01T08:00:00',
-    },
-  })
-  expect(answer.status).toBe(201)
+  const added = await addTactic(admin, nested)
   expect(dataOf(await stream.next())).toMatchObject({
     planId: nested.id,
-    ids: [answer.json?.['id']],
+    ids: [added],
   })
+  stream.close()
+})
+
+it('a client that comes back while others write receives what it missed before what is new', async () => {
+  const { lead } = world.plans
+  const actual = await vi.importActual<typeof changeQueries>('../../changes/change-queries')
+  const admin = await server.tokenFor(world.people.admin)
+  const before = await followPlan(serverUrl, lead.id, admin)
+  await before.next()
+  await addTactic(admin, lead)
+  const last = idOf(await before.next())
+  before.close()
+  const missed = await addTactic(admin, lead)
+
+  let letRead: () => void = () => undefined
+  const mayRead = new Promise<void>((resolve) => {
+    letRead = resolve
+  })
+  let isCatchingUp = false
+  let newChanges = 0
+  vi.mocked(findChangesAfter).mockImplementation(async (orm, planId, cursor) => {
+    const changes = await actual.findChangesAfter(orm, planId, cursor)
+    // Only the stream reads from the last event of the client.
+    if (cursor === Number(last)) {
+      isCatchingUp = true
+      await mayRead
+    } else newChanges += changes.length
+    return changes
+  })
+  const opening = followPlan(serverUrl, lead.id, admin, { lastEventId: last })
+  await expect.poll(() => isCatchingUp).toBe(true)
+  const added = await addTactic(admin, lead)
+  await expect.poll(() => newChanges).toBe(1)
+  letRead()
+  const stream = await opening
+  expect(dataOf(await stream.next())).toMatchObject({ ids: [missed] })
+  expect(dataOf(await stream.next())).toMatchObject({ ids: [added] })
   stream.close()
 })
