@@ -31,6 +31,10 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       fc
         .tuple(show, fc.constantFrom<Step>(['hover'], ['focus']))
         .map(([step, pause]) => [step, pause, ['wait', 3100]]),
+      // Shortly before its end, a toast is replaced: the new one lasts from then on.
+      fc
+        .tuple(show, fc.nat(4))
+        .map(([step, toast]) => [step, ['wait', 400], ['replace', toast], ['wait', 2900]]),
       fc.tuple(fc.constantFrom('replace', 'close'), fc.nat(4)).map((step) => [step]),
       fc.constantFrom<Step>(['hover'], ['leave'], ['focus'], ['blur']).map((step) => [step]),
       fc
