@@ -3,9 +3,7 @@ import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 import type { PlanDetail, PlanListEntry } from '../entities'
 import { planFromWire, planListEntryFromWire } from '../mapping'
-
-/** As many as the server lists at once: accounts have some dozens of plans. */
-const MAX_PLANS = 500
+import { readAllPages } from '../pages'
 
 /** Lists the plans of an account that the person has a role on, each lead before its nested plans. */
 export async function listPlans(
@@ -13,13 +11,15 @@ export async function listPlans(
   accountId: number,
   signal?: AbortSignal,
 ): Promise<readonly PlanListEntry[]> {
-  const answer = await unwrap(
-    client.http.GET('/plans', {
-      params: { query: { account: accountId, limit: MAX_PLANS } },
-      ...(signal === undefined ? {} : { signal }),
-    }),
+  const plans = await readAllPages((page) =>
+    unwrap(
+      client.http.GET('/plans', {
+        params: { query: { account: accountId, ...page } },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    ),
   )
-  return answer.items.map(planListEntryFromWire)
+  return plans.map(planListEntryFromWire)
 }
 
 /**

@@ -5,6 +5,7 @@ import { settle, unwrap } from '../client'
 import type { Calendar, CalendarPreview, SubscriptionSummary } from '../entities'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
+import { readAllPages } from '../pages'
 
 type Schemas = components['schemas']
 
@@ -14,9 +15,6 @@ export interface EventRange {
   readonly startDate: CivilDate
   readonly endDate: CivilDate
 }
-
-/** The most items of one answer; an account has at most 100 calendars, besides the standard ones. */
-const PAGE_SIZE = 500
 
 /** Lists the calendars of interest that a plan shows, in their order. */
 export async function listPlanSubscriptions(
@@ -43,23 +41,19 @@ export async function listCalendars(
   return items.map(calendarFromWire)
 }
 
-async function readAll(
+function readAll(
   client: ApiClient,
   query: { readonly plan: number; readonly account_equals_or_null?: number },
   signal: AbortSignal | undefined,
 ): Promise<readonly Schemas['Subscription'][]> {
-  const items: Schemas['Subscription'][] = []
-  for (;;) {
-    // One page after the other: each says how many there are.
-    const answer = await unwrap(
+  return readAllPages((page) =>
+    unwrap(
       client.http.GET('/subscriptions', {
-        params: { query: { ...query, limit: PAGE_SIZE, offset: items.length } },
+        params: { query: { ...query, ...page } },
         ...(signal === undefined ? {} : { signal }),
       }),
-    )
-    items.push(...answer.items)
-    if (answer.items.length === 0 || items.length >= answer.total) return items
-  }
+    ),
+  )
 }
 
 /**

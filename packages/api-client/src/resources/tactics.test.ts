@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isApiError } from '../errors'
-import { clientOf, fakeServer, refusal } from '../fixtures/fake-server'
+import { clientOf, fakeServer, json, refusal } from '../fixtures/fake-server'
 import { deleteTactics, listTactics, newestTacticOf, updateTactic } from './tactics'
 
 describe('a list that one has already', () => {
@@ -20,6 +20,27 @@ describe('a list that one has already', () => {
     expect(await listTactics(client, range, { knownTag: '"one"' })).toBeNull()
     expect(await listTactics(client, range, { knownTag: '"old"' })).toEqual(first)
     expect(tags).toEqual([null, '"one"', '"old"'])
+  })
+
+  test('is read to its end', async () => {
+    const wholeList = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 }]
+    const server = fakeServer((_path, request) => {
+      const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0)
+      return json({ items: wholeList.slice(offset, offset + 2), total: wholeList.length })
+    })
+    const answer = await listTactics(clientOf(server.fetch), range)
+    expect(answer?.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+    expect(server.asked).toHaveLength(3)
+  })
+
+  test('that gets shorter while it is read ends with its last page', async () => {
+    const pages = [
+      { items: [{ id: 1 }], total: 2 },
+      { items: [], total: 1 },
+    ]
+    const server = fakeServer(() => json(pages.shift()))
+    const answer = await listTactics(clientOf(server.fetch), range)
+    expect(answer?.data.map(({ id }) => id)).toEqual([1])
   })
 
   test('rejects when the server refuses the list', async () => {

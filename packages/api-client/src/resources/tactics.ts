@@ -5,6 +5,7 @@ import { settle, unwrap, unwrapUnlessKnown, type Tagged } from '../client'
 import { isApiError } from '../errors'
 import type { components, operations } from '../generated/schema'
 import { iriOf } from '../iri'
+import { readAllPages } from '../pages'
 import { tacticFromWire } from '../tactic-mapping'
 
 /** A plan's tactics over some days, both ends included. */
@@ -113,9 +114,20 @@ async function list(
       ...(signal === undefined ? {} : { signal }),
     }),
   )
-  return answer === null
-    ? null
-    : { data: answer.data.items.map(listItemOf), entityTag: answer.entityTag }
+  if (answer === null) return null
+  const { data: first, entityTag } = answer
+  // Only a list of many thousands has a second page.
+  const items = await readAllPages(({ offset }) =>
+    offset === 0
+      ? Promise.resolve(first)
+      : unwrap(
+          client.http.GET('/tactics', {
+            params: { query: { ...query, family: true, offset } },
+            ...(signal === undefined ? {} : { signal }),
+          }),
+        ),
+  )
+  return { data: items.map(listItemOf), entityTag }
 }
 
 interface ListOptions {

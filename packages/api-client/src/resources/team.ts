@@ -4,9 +4,7 @@ import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
 import { userFromWire, userRoleFromWire } from '../mapping'
-
-/** The most people or roles that one answer has. */
-const PAGE_LENGTH = 500
+import { readAllPages } from '../pages'
 
 /** The roles on a plan, and the people who hold them. */
 export interface PlanTeam {
@@ -42,11 +40,11 @@ export async function listPlanTeam(
 ): Promise<PlanTeam> {
   const withSignal = signal === undefined ? {} : { signal }
   const [roles, users] = await Promise.all([
-    allPages(async (page) => {
+    readAllPages(async (page) => {
       const query = { 'plan.id': planId, ...page }
       return unwrap(client.http.GET('/user_roles', { params: { query }, ...withSignal }))
     }),
-    allPages(async (page) => {
+    readAllPages(async (page) => {
       const query = { plan: planId, ...page }
       return unwrap(client.http.GET('/users', { params: { query }, ...withSignal }))
     }),
@@ -159,22 +157,4 @@ export async function updateBlockedTags(
 
 function wireRights({ canViewBudget, canEditAllChannels, channelIds }: RoleRights) {
   return { canViewBudget, canEditAllChannels, channels: [...channelIds] }
-}
-
-async function allPages<Item>(
-  read: (page: { readonly limit: number; readonly offset: number }) => Promise<{
-    readonly items: readonly Item[]
-    readonly total: number
-  }>,
-): Promise<readonly Item[]> {
-  const items: Item[] = []
-  let total = 1
-  while (items.length < total) {
-    // oxlint-disable-next-line no-await-in-loop -- how many pages there are, the first one says
-    const page = await read({ limit: PAGE_LENGTH, offset: items.length })
-    if (page.items.length === 0) break
-    items.push(...page.items)
-    total = page.total
-  }
-  return items
 }
