@@ -16,6 +16,12 @@ const URL_FORM_TYPE = 'application/x-www-form-urlencoded'
  */
 export function takeJsonOnly(app: FastifyInstance, document: object): void {
   app.removeContentTypeParser('text/plain')
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  // Many clients name the type of every request. Whether a body may be missing, its schema says.
+  app.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null)
+    else void parseJson(request, body, done)
+  })
   for (const type of contentTypesOf(document)) {
     if (type === JSON_TYPE || type === FORM_TYPE || type === URL_FORM_TYPE) continue
     app.addContentTypeParser(type, (_request, payload, done) => {

@@ -101,6 +101,23 @@ describe('what cannot be answered', () => {
     }
   })
 
+  it.each([
+    ['POST', '/api/refreshToken', 401],
+    ['POST', '/api/tactics/101/search?keyword=spring', 200],
+    ['GET', '/api/me', 200],
+  ] as const)(
+    'an empty body that claims to be JSON is none: %s %s',
+    async (method, url, status) => {
+      const reply = await server.app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        payload: '',
+      })
+      expect(reply.statusCode).toBe(status)
+    },
+  )
+
   it.each(['/api/tactics', '/api/authenticate', '/api/first-account'])(
     'no body at all is refused by its shape: %s',
     async (url) => {
