@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { deleteOldChanges, findNewestChangeId } from '../../changes/change-queries'
-import { dataOf, followPlan, idOf } from './testing/follow'
+import { addTacticTo, dataOf, followPlan, idOf } from './testing/follow'
 
 let server: TestServer
 let world: World
@@ -28,23 +28,8 @@ const follow = (planId: number, token: string, lastEventId?: string, query = '')
     ...(lastEventId === undefined ? {} : { lastEventId }),
   })
 
-async function addTactic(token: string, more: object = {}) {
-  const { lead } = world.plans
-  const answer = await server.call({
-    method: 'POST',
-    url: '/api/tactics',
-    token,
-    body: {
-      title: 'Followed',
-      planId: lead.id,
-      tacticTypeId: lead.emailTypeId,
-      startDate: '2026-04-01T08:00:00',
-      ...more,
-    },
-  })
-  expect(answer.status).toBe(201)
-  return Number(answer.json?.['id'])
-}
+const addTactic = (token: string, more: object = {}) =>
+  addTacticTo(world.plans.lead, { server, token }, more)
 
 describe('following the changes of a plan', () => {
   it('sends each change with its id and what it is about', async () => {

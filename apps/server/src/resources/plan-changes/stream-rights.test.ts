@@ -5,7 +5,7 @@ import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
-import { dataOf, followPlan } from './testing/follow'
+import { addTacticTo, dataOf, followPlan } from './testing/follow'
 
 let server: TestServer
 let world: World
@@ -30,23 +30,8 @@ function expireCachedRights(): void {
   server.clock.instant = new Date(server.clock.instant.getTime() + 60_000)
 }
 
-async function addTactic(token: string, more: object = {}) {
-  const { lead } = world.plans
-  const answer = await server.call({
-    method: 'POST',
-    url: '/api/tactics',
-    token,
-    body: {
-      title: 'Followed',
-      planId: lead.id,
-      tacticTypeId: lead.emailTypeId,
-      startDate: '2026-04-01T08:00:00',
-      ...more,
-    },
-  })
-  expect(answer.status).toBe(201)
-  return Number(answer.json?.['id'])
-}
+const addTactic = (token: string, more: object = {}) =>
+  addTacticTo(world.plans.lead, { server, token }, more)
 
 describe('the rights of an open change stream', () => {
   it('never names a blocked tag', async () => {

@@ -5,7 +5,7 @@ import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
-import { dataOf, followPlan, idOf } from './testing/follow'
+import { addTacticTo, dataOf, followPlan, idOf } from './testing/follow'
 
 vi.mock('../../changes/change-queries', { spy: true })
 
@@ -28,21 +28,8 @@ afterEach(() => {
   vi.mocked(findChangesAfter).mockReset()
 })
 
-async function addTactic(token: string, plan: World['plans']['lead']): Promise<unknown> {
-  const answer = await server.call({
-    method: 'POST',
-    url: '/api/tactics',
-    token,
-    body: {
-      title: 'Followed',
-      planId: plan.id,
-      tacticTypeId: plan.emailTypeId,
-      startDate: '2026-04-01T08:00:00',
-    },
-  })
-  expect(answer.status).toBe(201)
-  return answer.json?.['id']
-}
+const addTactic = (token: string, plan: World['plans']['lead']) =>
+  addTacticTo(plan, { server, token })
 
 it('a stream misses no change of a plan of the family after its first block', async () => {
   const { lead, nested } = world.plans

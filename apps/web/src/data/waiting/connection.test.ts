@@ -110,8 +110,10 @@ test('what is read again in a long pause asks the server at once', async () => {
   vi.useFakeTimers()
   stubBrowser()
   let isThere = false
+  let probeCount = 0
   const connection = watchConnection({
     probe: async () => {
+      probeCount += 1
       if (!isThere) throw new Error('No answer.')
     },
     hasNetwork: () => navigator.onLine,
@@ -135,6 +137,9 @@ test('what is read again in a long pause asks the server at once', async () => {
   void observer.refetch()
   await vi.advanceTimersByTimeAsync(0)
   expect([connection.state(), observer.getCurrentResult().data]).toEqual(['unreachable', 'old'])
+  const before = probeCount
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(probeCount).toBe(before + 1)
   isThere = true
   void observer.refetch()
   await vi.advanceTimersByTimeAsync(1)

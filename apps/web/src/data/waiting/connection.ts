@@ -14,7 +14,7 @@ export interface Connection {
   readonly subscribe: (onChange: () => void) => () => void
   /** A request got no answer: asks the server whether it is there. */
   readonly doubt: () => void
-  /** Somebody waits for the server: asks it at once whether it is back, in whatever pause. */
+  /** A person waits for the server: asks it at once whether it is back, and begins the pauses anew. */
   readonly retry: () => void
   readonly close: () => void
 }
@@ -31,13 +31,13 @@ export interface ConnectionOptions {
 /** The server counts as unreachable when it needs longer than this for a small answer, in milliseconds. */
 const PROBE_LIMIT_MS = 5_000
 
-/** The pause before the server is asked again, in milliseconds; it doubles each time. */
+/** The page asks an unreachable server again after this pause, in milliseconds; it doubles each time. */
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Watches the connection. One failed request says little: the server counts as unreachable once
- * it gives no answer to a question of its own either, and is asked again until it does.
+ * Watches the connection. One failed request says little, so the page then asks the server whether
+ * it is there. Without an answer the server counts as unreachable, and the page asks until one comes.
  */
 export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions): Connection {
   const listeners = new Set<() => void>()
@@ -103,7 +103,10 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
       if (state === 'online') void ask()
     },
     retry: () => {
-      if (state !== 'online') void ask()
+      if (state === 'online') return
+      // A second press of "Try again" must not make the next pause longer.
+      pauseMs = FIRST_PAUSE_MS
+      void ask()
     },
     close: () => {
       isClosed = true
@@ -118,10 +121,10 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
 }
 
 /**
- * Retries the connection when something is to be read without one, by "Try again" or on another
- * page: React Query holds the request until the server is back.
+ * Retries the connection when a page reads something without one, by "Try again" or on another
+ * page. React Query sends the request once the server is back.
  *
- * @returns stops it
+ * @returns a function that ends this
  */
 export function retryForReads(queryClient: QueryClient, connection: Connection): () => void {
   return queryClient.getQueryCache().subscribe((event) => {

@@ -92,7 +92,7 @@ export function useWaitingChanges({
   return [state, holder.held()]
 }
 
-/** What is kept at the moment, which begins and ends with an effect. */
+/** Holds the waiting changes of the current effect; null between two effects. */
 function createHolder() {
   const listeners = new Set<() => void>()
   let held: WaitingChanges | null = null

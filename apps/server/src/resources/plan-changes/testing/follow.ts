@@ -1,3 +1,7 @@
+import { expect } from 'vitest'
+import type { TestServer } from '../../../testing/test-server'
+import type { World } from '../../../testing/world'
+
 /** The server sends one every 20 seconds, so a slow machine may receive one in any test. */
 const HEARTBEAT = ':'
 
@@ -48,6 +52,33 @@ export async function followPlan(
     },
     close: () => controller.abort(),
   }
+}
+
+/**
+ * Adds a tactic to a plan.
+ *
+ * @param more fields that differ
+ * @returns its id
+ */
+export async function addTacticTo(
+  { id: planId, emailTypeId }: World['plans']['lead'],
+  { server, token }: { readonly server: TestServer; readonly token: string },
+  more: object = {},
+): Promise<number> {
+  const answer = await server.call({
+    method: 'POST',
+    url: '/api/tactics',
+    token,
+    body: {
+      title: 'Followed',
+      planId,
+      tacticTypeId: emailTypeId,
+      startDate: '2026-04-01T08:00:00',
+      ...more,
+    },
+  })
+  expect(answer.status).toBe(201)
+  return Number(answer.json?.['id'])
 }
 
 /** The JSON of a block; null when the block carries an id and no change. */
