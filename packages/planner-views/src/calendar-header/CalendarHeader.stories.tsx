@@ -64,6 +64,12 @@ async function holdsAll(canvasElement: HTMLElement): Promise<void> {
   const add = canvas.getByRole('button', { name: 'Add Tactic' }).getBoundingClientRect()
   const line = header.getBoundingClientRect()
   await expect(Math.min(line.right - add.right, add.left - line.left)).toBe(16)
+  // Also of texts that nobody sees, nothing reaches out of the line and lets the page scroll.
+  const reaching = [...header.querySelectorAll('*')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    return width > 0 && (left < line.left || right > line.right)
+  })
+  await expect(reaching).toEqual([])
 }
 
 export const Default: Story = {}

@@ -42,9 +42,14 @@ export const PeriodFrame = styled.div`
   }
 `
 
+/* As small as a point: the width of a text that nobody sees would let the page scroll sideways. */
 const textOfIcon = css`
   position: absolute;
+  overflow: hidden;
+  inline-size: 1px;
+  block-size: 1px;
   clip-path: inset(50%);
+  white-space: nowrap;
 `
 
 /** What a button says beside its icon; where the line is narrow, the icon has to do. */
