@@ -18,3 +18,8 @@ export function focusFirstInvalid(form: HTMLFormElement | null): void {
 export function firstInvalidIn(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }
+
+/** Returns a field of a form whose text is no value, whether or not it is marked yet. */
+export function firstRefusedIn(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[data-refused]') ?? null
+}

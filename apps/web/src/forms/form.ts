@@ -49,6 +49,12 @@ export interface FormOptions<Values extends FieldValues, Stored> {
    * @default every field has reported what it holds
    */
   readonly flush?: () => void
+  /**
+   * The values as a draft stores them: a field whose text is no value has what it had before.
+   *
+   * @default the values
+   */
+  readonly draftOf?: (values: Values, stored: Stored | null) => Values
   /** Stores what was typed, for a reload. A later change is ignored. @default nothing is stored */
   readonly draft?: FormDraft<Values> | undefined
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
-import { firstInvalidIn, focusFirstInvalid } from './focus-first-invalid'
+import { firstInvalidIn, firstRefusedIn, focusFirstInvalid } from './focus-first-invalid'
 import type { FieldName, Form, FormOptions } from './form'
 import { startOf } from './form-base'
 import { NO_PROBLEM } from './form-problem'
@@ -58,6 +58,10 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     if (base.settled !== null && areSameValues(values, base.settled)) return false
     return options.isChanged?.(values, base.stored) ?? !areSameValues(values, base.values)
   }
+  /** Whether a text that is no value would be lost; the values do not have it. */
+  const hasRefusedText = () =>
+    firstRefusedIn(formRef.current) !== null &&
+    (baseRef.current.settled === null || !areSameValues(getValues(), baseRef.current.settled))
   const canSubmitNow = () =>
     !isReadOnly && (options.canSubmit?.(getValues(), baseRef.current.stored) ?? true)
   const subscribeToValues = useCallback(
@@ -69,7 +73,11 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   useDraftWriter({
     draft,
     subscribe: subscribeToValues,
-    getVersions: () => ({ values: getValues(), before: baseRef.current.values }),
+    getVersions: () => {
+      const values = getValues()
+      const { stored: base, values: before } = baseRef.current
+      return { values: options.draftOf?.(values, base) ?? values, before }
+    },
     hasChanges,
     flush,
   })
@@ -106,6 +114,8 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   }
   /** Whether a field marks a text that it cannot read; the values do not have that text. */
   const hasUnreadableField = () => {
+    // A field that still has the focus only says so once it is left.
+    flushSync(() => firstRefusedIn(formRef.current)?.blur())
     if (firstInvalidIn(formRef.current) === null) return false
     // Takes away the marks that the server has set, with which the values can be sent again.
     flushSync(library.clearErrors)
@@ -190,7 +200,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     isChanged,
     hasChanges: () => {
       flush()
-      return hasChanges()
+      return hasChanges() || hasRefusedText()
     },
     canSubmit: canSubmit && theirs === null,
     isSaving: submission.isSaving,

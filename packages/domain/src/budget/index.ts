@@ -16,7 +16,7 @@ export type {
 export { budgetTree } from './budget-tree'
 export { budgetItemsOf } from './counted-items'
 export type { BudgetPlace } from './counted-items'
-export { formatDollars, formatDollarsInput, parseDollarsInput, toWholeDollars } from './money'
+export { formatDollars, formatDollarsInput, toWholeDollars } from './money'
 export {
   MONTHLY_TOTALS_ORDER_INDEX,
   carriesCost,
@@ -26,5 +26,14 @@ export {
   varianceOf,
 } from './month-expenses'
 export type { CostItem, Expenses, MonthExpenses, MonthSums } from './month-expenses'
+export {
+  AMOUNT_LIMIT,
+  amountRefusalText,
+  plainAmount,
+  readAmount,
+  readAmountNumber,
+  readTypedAmount,
+} from './read-amount'
+export type { AmountReading, AmountRefusal } from './read-amount'
 export { typeExpenses } from './type-expenses'
 export type { TypeExpense, TypedCostItem } from './type-expenses'

@@ -25,16 +25,3 @@ export function formatDollars(amountDollars: number): string {
 export function formatDollarsInput(amountDollars: number): string {
   return TWO_DECIMALS.format(toWholeDollars(amountDollars))
 }
-
-/**
- * Reads what a person typed into a money field. Everything but digits and the
- * dot is dropped, so that `$1,234.50` reads 1235 and amounts are never negative;
- * a second dot ends the number.
- *
- * @returns null when the text has no digit
- */
-export function parseDollarsInput(text: string): number | null {
-  const match = /^\d*(?:\.\d*)?/.exec(text.replaceAll(/[^\d.]/g, ''))
-  const digits = match?.[0] ?? ''
-  return /\d/.test(digits) ? toWholeDollars(Number(digits)) : null
-}

@@ -8,6 +8,7 @@ export type CellProblemCode =
   | 'not-a-time'
   | 'not-an-amount'
   | 'negative-amount'
+  | 'amount-too-large'
   | 'ambiguous-amount'
   | 'not-yes-or-no'
   | 'not-an-id'
@@ -34,6 +35,7 @@ const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
   'not-a-time': (text) => `${text} is not a time. Write it like 14:30 or 2:30 PM.`,
   'not-an-amount': (text) => `${text} is not an amount. Write it like 1250.`,
   'negative-amount': (text) => `${text} is below zero. A cost is zero or more.`,
+  'amount-too-large': (text) => `${text} is too large for a cost.`,
   'ambiguous-amount': (text) =>
     `${text} can be read in two ways. Write it without a dot, or with two decimals.`,
   'not-yes-or-no': (text) => `${text} is neither yes nor no. Write TRUE or FALSE.`,

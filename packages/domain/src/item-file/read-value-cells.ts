@@ -1,4 +1,4 @@
-import { toWholeDollars } from '../budget'
+import { readAmount, readAmountNumber } from '../budget'
 import type { CellProblemCode } from './cell-problem'
 import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
 
@@ -10,51 +10,24 @@ export type CellReading<Value> =
 const YES: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'x', '1', 'on', '✓', '✔'])
 const NO: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'off', '-', '–'])
 
-/** `$1,250.00`, `1.250,50 $`, `(1,250)`, `USD 1250`. */
-const CURRENCY = /^(?:usd|us\$|\$)\s*|\s*(?:usd|us\$|\$)$/gi
-const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
-const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
-const GROUPED_BY_SPACES = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d{1,2})?$/
-const WITH_DOT = /^\d+(?:\.\d*)?$|^\.\d+$/
-const WITH_COMMA = /^\d+,\d{1,2}$/
-/** A European reads 1,234 here, and an American 1.234. */
-const TWO_READINGS = /^\d{1,3}\.\d{3}$/
+const AMOUNT_CODES = {
+  unreadable: 'not-an-amount',
+  negative: 'negative-amount',
+  'too-large': 'amount-too-large',
+  ambiguous: 'ambiguous-amount',
+} as const
 
-/**
- * Reads whole US dollars out of a cell: a number, or a text with or without the sign of the
- * currency, with thousands separated by commas, dots, spaces or apostrophes. An empty cell is null.
- */
+/** Reads whole US dollars out of a cell, as `readAmount` does. An empty cell is null. */
 export function readMoneyCell(cell: FileCell): CellReading<number | null> {
   if (isEmptyCell(cell)) return { ok: true, value: null }
-  if (typeof cell === 'number') return amountOf(cell)
-  if (typeof cell !== 'string') return { ok: false, code: 'not-an-amount' }
-  const bare = cell.trim().replaceAll(CURRENCY, '')
-  const isNegative = /^[-−–]|^\(.*\)$|^.*-$/.test(bare)
-  const digits = bare
-    .replaceAll(/^[-−–(]|[-)]$/g, '')
-    .replaceAll(CURRENCY, '')
-    .trim()
-  if (TWO_READINGS.test(digits)) return { ok: false, code: 'ambiguous-amount' }
-  const plain = plainNumber(digits)
-  return plain === null
-    ? { ok: false, code: 'not-an-amount' }
-    : amountOf(isNegative ? -plain : plain)
-}
-
-function plainNumber(digits: string): number | null {
-  if (GROUPED_BY_COMMAS.test(digits)) return Number(digits.replaceAll(',', ''))
-  if (GROUPED_BY_DOTS.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'))
-  if (GROUPED_BY_SPACES.test(digits)) {
-    return Number(digits.replaceAll(/[\s'’]/g, '').replace(',', '.'))
+  if (typeof cell !== 'number' && typeof cell !== 'string') {
+    return { ok: false, code: 'not-an-amount' }
   }
-  if (WITH_DOT.test(digits)) return Number(digits)
-  return WITH_COMMA.test(digits) ? Number(digits.replace(',', '.')) : null
-}
-
-function amountOf(amount: number): CellReading<number> {
-  if (!Number.isFinite(amount)) return { ok: false, code: 'not-an-amount' }
-  if (amount < 0) return { ok: false, code: 'negative-amount' }
-  return { ok: true, value: toWholeDollars(amount) }
+  const reading = typeof cell === 'number' ? readAmountNumber(cell) : readAmount(cell)
+  if (reading.code === 'empty') return { ok: true, value: null }
+  return reading.code === 'amount'
+    ? { ok: true, value: reading.amountDollars }
+    : { ok: false, code: AMOUNT_CODES[reading.code] }
 }
 
 /** Reads yes or no: TRUE, yes, y, x, 1 and their opposites. */

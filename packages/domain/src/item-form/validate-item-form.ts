@@ -1,3 +1,4 @@
+import { AMOUNT_LIMIT } from '../budget'
 import { dateOfDateTime, isCivilDate } from '../calendar-dates'
 import type { TacticField } from '../channels'
 import { isWebLink } from '../channels'
@@ -5,9 +6,6 @@ import { NOTES_LIMIT_LENGTH, validateTactic } from '../tactics'
 import { choiceOf } from './form-choice'
 import type { ItemFormContext, ItemFormError, ItemFormValues } from './item-form'
 import { fieldsOf } from './item-form-view'
-
-/** The maximum of a cost in dollars, and of impressions. */
-export const AMOUNT_LIMIT = 1_000_000_000_000
 
 /** The maximum of rating points. */
 export const RATING_POINTS_LIMIT = 1_000_000_000

@@ -19,8 +19,12 @@ export interface CellSource {
   readonly tagIds: readonly number[]
   /** The initiatives that tactics of the plan can belong to. */
   readonly initiatives: readonly TacticListItem[]
-  /** Reads a day as the date field does; null when the text is none. */
-  readonly readDate: (text: string) => CivilDate | null
+  /**
+   * Reads a day as the date field does; null when the text is none.
+   *
+   * @param near the day that is edited; its year completes a text without one
+   */
+  readonly readDate: (text: string, near: CivilDate) => CivilDate | null
 }
 
 /** A {@link CellSource} with names indexed once. */

@@ -13,6 +13,8 @@ export type CellProblemCode =
   | 'not-an-amount'
   | 'negative-amount'
   | 'amount-too-large'
+  /** It can be read in two ways, which are the names. */
+  | 'ambiguous-amount'
   /** Initiatives and items of monthly types carry no cost, or the person may not see it. */
   | 'no-cost'
   | 'not-yes-or-no'

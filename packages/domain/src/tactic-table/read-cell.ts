@@ -1,10 +1,15 @@
 import { canEditTactic } from '../access'
-import { parseDollarsInput } from '../budget'
+import { plainAmount, readAmount } from '../budget'
 import { DEFAULT_TACTIC_MINUTES, TITLE_LIMIT_LENGTH, isRelatable } from '../tactics'
 import type { TacticListItem } from '../tactics'
-import { civilDateTimeOf, dayNumberOf, minutesOfDay } from '../calendar-dates'
+import {
+  civilDateOf,
+  civilDateTimeOf,
+  dateOfDateTime,
+  dayNumberOf,
+  minutesOfDay,
+} from '../calendar-dates'
 import { NO_PLATFORM_NAME } from '../channels'
-import { AMOUNT_LIMIT } from '../item-form'
 import type { ItemFormValues } from '../item-form'
 import type { CellContext, PlacedType } from './cell-context'
 import type { CellProblemCode } from './cell-problem'
@@ -55,9 +60,9 @@ export function readCell(
         : read({ tagIds: withUnseen(found, item.tagIds, context.facts.tags) })
     }
     case 'estimate':
-      return readAmount(text, (estimatedCost) => ({ estimatedCost }))
+      return readAmountCell(text, (estimatedCost) => ({ estimatedCost }))
     case 'actual':
-      return readAmount(text, (actualCost) => ({ actualCost }))
+      return readAmountCell(text, (actualCost) => ({ actualCost }))
     case 'plan':
     case 'channel':
     case 'repeats':
@@ -151,7 +156,8 @@ function readDate(
   context: CellContext,
 ): CellReading {
   if (text.trim() === '') return refuse('required')
-  const date = context.readDate(text)
+  const near = item.isUnscheduled ? civilDateOf(context.form.today) : dateOfDateTime(item[column])
+  const date = context.readDate(text, near)
   if (date === null) return refuse('not-a-date')
   const minutes = item.isUnscheduled ? DEFAULT_TACTIC_MINUTES : minutesOfDay(item[column])
   return read({ [column]: civilDateTimeOf(dayNumberOf(date), minutes) })
@@ -199,19 +205,20 @@ function withoutDash(text: string): string {
   return /^\s*[-−–]\s*$/.test(text) ? '' : text
 }
 
-/** A number as spreadsheets write it: with a sign, a dollar and separators of thousands. */
-const AMOUNT = /^\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
-/** A minus before or after the dollar, or the brackets of accountants. */
-const NEGATIVE = /^(?:[-−–]\s*\$?|\$\s*[-−–]|\()/
+const AMOUNT_CODES = {
+  unreadable: 'not-an-amount',
+  negative: 'negative-amount',
+  'too-large': 'amount-too-large',
+} as const
 
-function readAmount(
+function readAmountCell(
   text: string,
   changeOf: (amount: number | null) => Partial<ItemFormValues>,
 ): CellReading {
-  const trimmed = withoutDash(text).trim()
-  if (trimmed === '') return read(changeOf(null))
-  if (NEGATIVE.test(trimmed) && /\d/.test(trimmed)) return refuse('negative-amount')
-  const amount = AMOUNT.test(trimmed) ? parseDollarsInput(trimmed) : null
-  if (amount === null) return refuse('not-an-amount')
-  return amount > AMOUNT_LIMIT ? refuse('amount-too-large') : read(changeOf(amount))
+  const reading = readAmount(text)
+  if (reading.code === 'empty') return read(changeOf(null))
+  if (reading.code === 'amount') return read(changeOf(reading.amountDollars))
+  return reading.code === 'ambiguous'
+    ? refuse('ambiguous-amount', reading.readings.map(plainAmount))
+    : refuse(AMOUNT_CODES[reading.code])
 }

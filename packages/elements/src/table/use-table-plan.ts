@@ -32,8 +32,8 @@ export function useTablePlan(
         facts,
         tagIds: tags.map(({ id }) => id),
         initiatives,
-        readDate: (text) => {
-          const typed = readTypedDate(text, today, boundsAround(today))
+        readDate: (text, near) => {
+          const typed = readTypedDate(text, today, boundsAround(today), near)
           return typed.code === 'date' ? typed.date : null
         },
       }),

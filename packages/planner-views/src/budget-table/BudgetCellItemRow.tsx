@@ -1,3 +1,4 @@
+import { readTypedAmount } from '@throughline/domain/budget'
 import { isolateText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
@@ -57,7 +58,7 @@ export function BudgetCellItemRow({
               isLabelHidden
               size="small"
               value={draft === undefined ? item[name] : draft.amountDollars}
-              tooLargeText={labels.tooLarge}
+              read={(text) => readTypedAmount(text, labels.amountRefused)}
               onChange={({ amountDollars, isValid }) => {
                 onType({ itemId: item.id, name, amountDollars }, isValid)
               }}

@@ -1,3 +1,4 @@
+import { amountRefusalText, type AmountRefusal } from '@throughline/domain/budget'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { BUDGET_MESSAGES } from '@throughline/domain/messages'
 
@@ -40,7 +41,7 @@ export interface BudgetTableLabels {
   readonly close: string
   readonly more: (parts: { count: number }) => string
   readonly readOnly: string
-  readonly tooLarge: (parts: { max: string }) => string
+  readonly amountRefused: (refusal: AmountRefusal) => string
   readonly days: (parts: { start: string; end: string }) => string
 }
 
@@ -75,7 +76,7 @@ export const englishBudgetTableLabels: BudgetTableLabels = {
   close: 'Close',
   more: ({ count }) => `Show ${count} more`,
   readOnly: 'You cannot change these costs.',
-  tooLarge: ({ max }) => `Enter ${max} or less.`,
+  amountRefused: amountRefusalText,
   days: ({ start, end }) =>
     start === end ? formatShortDate(start) : `${formatShortDate(start)} – ${formatShortDate(end)}`,
 }

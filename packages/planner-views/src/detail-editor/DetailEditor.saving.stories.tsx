@@ -95,7 +95,7 @@ export const TypedTextsThatAreNoValuesAreNotSaved: Story = {
       await userEvent.type(cost, '9999999999999999')
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await expect(args.onSave).not.toHaveBeenCalled()
-      await expect(cost).toHaveAccessibleDescription(/Enter 1,000,000,000,000.00 or less\./u)
+      await expect(cost).toHaveAccessibleDescription(/Enter at most \$1,000,000,000,000\./u)
       const summary = canvas.getByText('There is a problem with 1 field')
       await waitFor(() => expect(summary.closest('[tabindex]')).toHaveFocus())
     })

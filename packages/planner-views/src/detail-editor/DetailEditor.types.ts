@@ -141,9 +141,14 @@ export interface DetailEditorProps {
   before: ItemFormValues
   /**
    * A person has changed something; `values` include what follows from it by the rules
-   * of the form. `notices` replace those that are shown.
+   * of the form. `notices` replace those that are shown. The fields of `unreadParts` show a text
+   * that is no value: they are null in `values`, and nothing is saved before they are put right.
    */
-  onValuesChange: (change: { values: ItemFormValues; notices: readonly ItemFormNotice[] }) => void
+  onValuesChange: (change: {
+    values: ItemFormValues
+    notices: readonly ItemFormNotice[]
+    unreadParts: readonly ItemFormPart[]
+  }) => void
   /**
    * Ref to the handle. Call `flush` before you replace values, keep a draft, or ask whether
    * there are changes: what was typed but not reported yet is missing otherwise.

@@ -1,3 +1,4 @@
+import { amountRefusalText } from '@throughline/domain/budget'
 import { TACTIC_MESSAGES, isolateText } from '@throughline/domain/messages'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 
@@ -53,7 +54,7 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   notFlagged: 'Not flagged',
   wholeMonths: 'Lasts whole months.',
   days: { outOfBounds: 'Choose a day within ten years of today.' },
-  amountTooLarge: ({ max }) => `Enter ${max} or less.`,
+  amountRefused: amountRefusalText,
   add: 'Add',
   close: 'Close',
   closePanel: 'Close panel',

@@ -1,3 +1,4 @@
+import type { AmountRefusal } from '@throughline/domain/budget'
 import type {
   ItemFormError,
   ItemFormField,
@@ -30,7 +31,7 @@ export interface DetailEditorLabels {
   readonly notFlagged: string
   readonly wholeMonths: string
   readonly days: { readonly outOfBounds: string }
-  readonly amountTooLarge: (bound: { max: string }) => string
+  readonly amountRefused: (refusal: AmountRefusal) => string
   readonly add: string
   readonly close: string
   readonly closePanel: string

@@ -8,6 +8,7 @@ import type { RefObject } from 'react'
 import type { DetailEditorProps } from './DetailEditor.types'
 import type { EditorForm } from './editor-form'
 import type { DetailEditorLabels } from './labels'
+import { currentFaults } from './model/form-errors'
 import type { TextFault, TextFaults } from './model/form-errors'
 import { nextNotices } from './model/next-notices'
 
@@ -55,7 +56,8 @@ export function useFormState({
     const publish = (next: ItemFormValues, nextNotes: readonly ItemFormNotice[]) => {
       // Several changes may come before the host has rendered the first.
       latest.current = { ...latest.current, values: next, notices: nextNotes }
-      latest.current.onValuesChange({ values: next, notices: nextNotes })
+      const unreadParts = [...currentFaults(next, faultsRef.current).keys()]
+      latest.current.onValuesChange({ values: next, notices: nextNotes, unreadParts })
     }
     return {
       change: ((given) => {

@@ -59,7 +59,7 @@ export function editorOf(
 }
 
 function DayEditor({ label, text, error, change, cells }: EditorProps) {
-  const [day, setDay] = useState(cells.readDate(text))
+  const [day, setDay] = useState(cells.readDate(text, civilDateOf(cells.form.today)))
   const { plan, today } = cells.form
   return (
     <DateField

@@ -2,7 +2,7 @@ import { isolateText } from '@throughline/domain/messages'
 import type { CellProblem, CellProblemCode } from '@throughline/domain/tactic-table'
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 
-type ProblemText = string | ((names: string) => string)
+type ProblemText = string | ((names: string, list: readonly string[]) => string)
 
 const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
   'not-found': 'The plan was not found.',
@@ -22,6 +22,8 @@ const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
   'not-an-amount': 'Enter an amount in dollars, such as 1,200.',
   'negative-amount': 'Enter an amount that is not negative.',
   'amount-too-large': 'Enter a smaller amount.',
+  'ambiguous-amount': (_names, amounts) =>
+    `It can be read in two ways. Enter ${amounts.join(' or ')}.`,
   'no-cost': 'This item carries no cost.',
   'not-yes-or-no': 'Enter Yes or No.',
   'flagging-off': (names) =>
@@ -40,5 +42,5 @@ const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
 /** Why a text cannot be taken into a cell, in English. */
 export function englishProblemText({ code, names }: CellProblem): string {
   const text = TEXTS[code]
-  return typeof text === 'string' ? text : text(names.map(isolateText).join(', '))
+  return typeof text === 'string' ? text : text(names.map(isolateText).join(', '), names)
 }

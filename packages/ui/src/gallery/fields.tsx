@@ -14,6 +14,7 @@ import { StrengthMeter } from '../components/StrengthMeter'
 import { Switch } from '../components/Switch'
 import { TextArea } from '../components/TextArea'
 import { TextField } from '../components/TextField'
+import { readDollars } from '../fixtures/read-dollars'
 import type { Specimen } from './specimen'
 
 function keep() {
@@ -103,7 +104,7 @@ export const fields: readonly Specimen[] = [
         {...root}
         label="Estimated cost"
         value={4500}
-        tooLargeText={({ max }) => `Enter at most $${max}.`}
+        read={readDollars}
         onChange={keep}
       />
     ),

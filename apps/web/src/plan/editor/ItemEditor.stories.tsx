@@ -161,10 +161,16 @@ export const SaysThatADeletedItemCannotBeSaved: Story = {
 export const OffersWhatWasTypedAfterAReload: Story = {
   args: { server: server() },
   play: async ({ step }) => {
+    const cost = () => screen.findByRole('textbox', { name: 'Estimated cost' })
+    const storedCost = (await cost()).getAttribute('value')
     await retitle('VIP preview')
+    await userEvent.clear(await cost())
+    await userEvent.type(await cost(), '12.500')
     await userEvent.click(button('Reload'))
-    await step('What was typed is back', async () => {
+    await step('What was typed is back, and no cost is lost for a text that is none', async () => {
       await waitFor(() => expectTitle('VIP preview'))
+      await expect(storedCost).not.toBe('')
+      await expect(await cost()).toHaveValue(storedCost)
       await expect(screen.getByText('Your unsaved changes are back.')).toBeVisible()
       await expect(button('Discard them')).not.toHaveFocus()
     })

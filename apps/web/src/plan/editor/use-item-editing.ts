@@ -94,6 +94,7 @@ export function useItemEditing({
   const savedRef = useRef<SavedItem | null>(null)
   const submittedRef = useRef<ItemFormValues | null>(null)
   const editorRef = useRef<DetailEditorHandle>(null)
+  const unreadRef = useRef<readonly ItemFormPart[]>([])
   const showToast = useShowToast()
   const save = useItemSaving(context)
   const readNewest = useReadNewest()
@@ -110,6 +111,7 @@ export function useItemEditing({
     flush: () => {
       editorRef.current?.flush()
     },
+    unreadParts: () => unreadRef.current,
     onSubmit: async (submission) => {
       setFailure(NO_FAILURE)
       submittedRef.current = submission.values
@@ -205,6 +207,7 @@ export function useItemEditing({
       isSaving: form.isSaving,
       onValuesChange: (change) => {
         const changed = changedFields(change.values, values)
+        unreadRef.current = change.unreadParts
         setNotices(change.notices)
         setFailure((known) => withoutParts(known, changedParts(change.values, values)))
         form.setValues(changed)

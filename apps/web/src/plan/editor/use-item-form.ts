@@ -6,6 +6,7 @@ import {
   mergeItemForms,
   newItemForm,
   validateItemForm,
+  withParts,
   type ItemFormContext,
   type ItemFormPart,
   type ItemFormValues,
@@ -51,6 +52,8 @@ export interface ItemFormOptions {
   readonly problemOf: (error: unknown, values: ItemFormValues) => ItemProblem
   /** Reports what was typed into the editor a moment ago. */
   readonly flush: () => void
+  /** The fields whose texts are no values at this moment. */
+  readonly unreadParts: () => readonly ItemFormPart[]
 }
 
 /** Why an item was not saved. */
@@ -69,6 +72,7 @@ export function useItemForm({
   onSaved,
   problemOf,
   flush,
+  unreadParts,
 }: ItemFormOptions): ItemForm {
   const preferences = usePreferences()
   const { user } = useSessionFacts()
@@ -103,6 +107,11 @@ export function useItemForm({
     problemOf,
     isReadOnly,
     flush,
+    draftOf: (values, entity) => {
+      // An item without a day is refused; without an amount it would be saved, and lose it.
+      const parts = unreadParts().filter((part) => part !== 'startDate' && part !== 'endDate')
+      return withParts(values, beforeOf(entity), parts)
+    },
     draft,
   })
   return stored === null && form.stored === null ? { ...form, before: blank } : form

@@ -1,3 +1,4 @@
+import { readTypedAmount } from '@throughline/domain/budget'
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
@@ -17,7 +18,7 @@ export function AmountField({ setValue, ...field }: FieldProps<number | null>) {
   return (
     <CurrencyField
       {...field}
-      tooLargeText={({ max }) => `Enter at most $${max}.`}
+      read={readTypedAmount}
       onChange={({ amountDollars }) => {
         setValue(amountDollars)
       }}

@@ -102,8 +102,8 @@ export function useTableData({
       facts,
       tagIds: tags.map((tag) => tag.id),
       initiatives,
-      readDate: (text) => {
-        const typed = readTypedDate(text, day, boundsAround(day))
+      readDate: (text, near) => {
+        const typed = readTypedDate(text, day, boundsAround(day), near)
         return typed.code === 'date' ? typed.date : null
       },
     })

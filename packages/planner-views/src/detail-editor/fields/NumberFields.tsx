@@ -1,4 +1,5 @@
-import { AMOUNT_LIMIT, RATING_POINTS_LIMIT } from '@throughline/domain/item-form'
+import { AMOUNT_LIMIT, readTypedAmount } from '@throughline/domain/budget'
+import { RATING_POINTS_LIMIT } from '@throughline/domain/item-form'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
 import { NumberField, englishNumberFieldLabels } from '@throughline/ui/NumberField'
 import { memo } from 'react'
@@ -20,7 +21,7 @@ export const CostField = memo(function CostField({ part, value, error, isReadOnl
     <CurrencyField
       id={idOf(part)}
       label={labels.parts[part]}
-      tooLargeText={labels.amountTooLarge}
+      read={(text) => readTypedAmount(text, labels.amountRefused)}
       {...{ value, error, isReadOnly }}
       onChange={({ amountDollars, isValid }) => {
         report(isValid ? null : 'text')

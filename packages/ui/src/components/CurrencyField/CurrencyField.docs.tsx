@@ -1,21 +1,22 @@
 import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { readDollars } from '../../fixtures/read-dollars'
 import { englishNumberFieldLabels, NumberField } from '../NumberField'
 import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
 
-const tooLarge: CurrencyFieldProps['tooLargeText'] = ({ max }) => `Enter at most $${max}.`
+const readUpTo = (tooLarge: string) => (text: string) =>
+  readDollars(text, { maxDollars: 500_000, tooLarge })
 
 /** A field that holds its amount. */
 function HeldCurrencyField(
-  props: Omit<CurrencyFieldProps, 'onChange' | 'tooLargeText'> &
-    Partial<Pick<CurrencyFieldProps, 'tooLargeText'>>,
+  props: Omit<CurrencyFieldProps, 'onChange' | 'read'> & Partial<Pick<CurrencyFieldProps, 'read'>>,
 ) {
   const [value, setValue] = useState(props.value)
   return (
     <CurrencyField
       style={{ width: 220 }}
-      tooLargeText={tooLarge}
+      read={readDollars}
       {...props}
       value={value}
       onChange={({ amountDollars }) => {
@@ -71,19 +72,17 @@ export const docs: ComponentDocs = {
           <HeldCurrencyField
             label="Budget of the year"
             value={250_000}
-            maxDollars={500_000}
-            tooLargeText={({ max }) => `Enter at most $${max}, which is left of the year.`}
+            read={readUpTo('Enter at most {max}, which is left of the year.')}
           />
         ),
-        caption: 'Name the limit and its reason. Type 600000 to see it.',
+        caption: 'Name the limit and its reason. Type 600000 and leave the field to see it.',
       },
       dont: {
         example: (
           <HeldCurrencyField
             label="Budget of the year"
             value={250_000}
-            maxDollars={500_000}
-            tooLargeText={() => 'The amount is too large.'}
+            read={readUpTo('The amount is too large.')}
           />
         ),
         caption: 'How much is allowed is known to the product, and kept from the person.',
@@ -127,7 +126,7 @@ export const docs: ComponentDocs = {
         name: 'Help and error',
         selector: '[id$="-help"]',
         description:
-          'Under the field, the error first. The field writes its own error for too much.',
+          'Under the field, the error first. The field shows why `read` refuses what was typed.',
       },
     ],
   },
@@ -144,16 +143,22 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a native text input that opens a keyboard with digits on touch screens. The sign is part of its description.',
-    'Characters other than digits and the dot are dropped while typing, and the caret stays where it was.',
-    'Half a dollar and more rounds up, on leaving. The value is an integer or null, and changes while typing.',
-    'Too much is an error at once, not only on leaving; what was typed stays.',
+    'What is typed stays as it is, and is never turned into another amount: `read` takes it or refuses it with a reason.',
+    'The value is an integer or null, and changes while typing. `isValid` is false for a text that is refused.',
+    'The error comes on leaving; what was typed stays.',
     'While somebody types, a new `value` from elsewhere does not replace the text.',
-    'Left to the product: `sign` for another currency. Separators are always those of US English.',
+    'Left to the product: `read`, its limits and sentences, and `sign` for another currency. The separators that it shows are always those of US English.',
   ],
   content: [
     'The label says what the money is for: “Estimated cost”. The sign is enough; leave “in dollars” out.',
     'Write limits with the sign: “Enter at most $500,000.00.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
+  changes: [
+    {
+      version: '0.2.0',
+      changes: ['`read` replaces `maxDollars` and `tooLargeText`; no typed character is dropped.'],
+    },
+    { version: '0.1.0', changes: ['First release.'] },
+  ],
   related: ['NumberField', 'Amount', 'TreeTable', 'TextField'],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
+import { readDollars } from '../../fixtures/read-dollars'
 import { Button } from '../Button'
 import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
 
@@ -36,10 +37,10 @@ const meta = {
   args: {
     label: 'Estimated cost',
     value: 4500,
-    tooLargeText: ({ max }) => `Enter at most $${max}.`,
+    read: readDollars,
     onChange: fn(),
   },
-  argTypes: { labelAction: { control: false } },
+  argTypes: { labelAction: { control: false }, read: { control: false } },
   render: (args) => <HeldCurrencyField {...args} />,
   decorators: [
     (Story) => (
@@ -98,10 +99,10 @@ export const RoundsAndFormatsOnLeaving: Story = {
   args: { value: null },
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Estimated cost' })
-    await step('Only digits and the dot arrive', async () => {
+    await step('What is typed stays while it is typed', async () => {
       await userEvent.tab()
-      await userEvent.keyboard('-$1,2a3b4.56')
-      await expect(field).toHaveValue('1234.56')
+      await userEvent.keyboard('$1,234.56')
+      await expect(field).toHaveValue('$1,234.56')
       await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 1235, isValid: true })
     })
     await step('Leaving writes whole dollars with separators', async () => {
@@ -124,50 +125,28 @@ export const RoundsAndFormatsOnLeaving: Story = {
   },
 }
 
-export const TakesPastedAmounts: Story = {
-  args: { value: null },
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox')
-    await userEvent.click(field)
-    await userEvent.paste('$1,234.56')
-    await expect(field).toHaveValue('1234.56')
-    await userEvent.tab()
-    await expect(field).toHaveValue('1,235.00')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 1235, isValid: true })
-  },
-}
-
-export const KeepsTheCaretWhereItWas: Story = {
-  args: { value: 4500 },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox')
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}x7')
-    await expect(field).toHaveValue('47500')
-  },
-}
-
-export const RefusesWhatIsTooLarge: Story = {
-  args: { maxDollars: 1_000_000 },
+export const RefusesWhatIsNoAmount: Story = {
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByRole('textbox')
-    await step('It says so, and keeps what was typed', async () => {
+    await step('It is no amount from the first letter on, and no error while typing', async () => {
       await userEvent.tab()
-      await userEvent.keyboard('1000001')
+      await userEvent.keyboard('1.5k')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: null, isValid: false })
+      await expect(field).toBeValid()
+    })
+    await step('Left, it stays as it was typed, with the reason', async () => {
       await userEvent.tab()
       await expect(field).toBeInvalid()
-      await expect(field).toHaveAccessibleDescription(/Enter at most \$1,000,000\.00\./)
-      await expect(field).toHaveValue('1000001')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: null, isValid: false })
+      await expect(field).toHaveAccessibleDescription(/Enter an amount in dollars/)
+      await expect(field).toHaveValue('1.5k')
     })
     await step('Put right, the error is gone', async () => {
       await userEvent.click(field)
-      await userEvent.keyboard('{Backspace}')
+      await userEvent.keyboard('{End}{Backspace}')
       await expect(field).toBeValid()
-      await expect(args.onChange).toHaveBeenLastCalledWith({
-        amountDollars: 100_000,
-        isValid: true,
-      })
+      await userEvent.tab()
+      await expect(field).toHaveValue('2.00')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 2, isValid: true })
     })
   },
 }

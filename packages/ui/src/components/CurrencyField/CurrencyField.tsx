@@ -12,12 +12,13 @@ import { useTypingField } from '../../internal/field/typing-fields'
 import { useDraft } from '../../internal/field/use-draft'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { TextField } from '../TextField'
-import {
-  formatCurrency,
-  keepCurrencyCharacters,
-  largestAmountDollars,
-  readCurrency,
-} from './currency-text'
+
+/** What a text means as an amount; `error` is the sentence that the field then shows. */
+export type CurrencyReading =
+  | { readonly code: 'empty' }
+  /** Whole dollars of 0 or more. */
+  | { readonly code: 'amount'; readonly amountDollars: number }
+  | { readonly code: 'refused'; readonly error: string }
 
 export interface CurrencyFieldProps
   extends
@@ -29,14 +30,15 @@ export interface CurrencyFieldProps
   /** Whole dollars of 0 or more, or null for no amount. */
   value: number | null
   /**
-   * Called on every change while typing. For an amount above `maxDollars` `isValid` is
-   * false, `amountDollars` is null, and the field shows the error itself.
+   * Called on every change while typing. For a refused text `isValid` is false and
+   * `amountDollars` is null; once the field is left, it shows the error itself.
    */
   onChange: (change: { amountDollars: number | null; isValid: boolean }) => void
-  /** Error for more than `maxDollars`, which is passed as the field formats it. */
-  tooLargeText: (bound: { max: string }) => string
-  /** Largest amount in whole dollars. @default 1,000,000,000,000 */
-  maxDollars?: number
+  /**
+   * Reads what is typed or pasted: the rules of the product, so that its fields, tables and
+   * files read the same amounts. `readTypedAmount` of `@throughline/domain/budget` is one.
+   */
+  read: (text: string) => CurrencyReading
   /** Shown before the amount and read with the field. @default '$' */
   sign?: string
   /**
@@ -53,15 +55,14 @@ export interface CurrencyFieldProps
 }
 
 /**
- * An amount in whole dollars. Typed and pasted characters other than digits and the dot
- * are dropped; on blur the amount is rounded and formatted as `1,234.00`. Attributes
- * and `ref` go to the input, `className` and `style` to the field's frame.
+ * An amount in whole dollars. What is typed stays as it is until the field is left; then the
+ * amount is formatted as `1,234.00`, or the field says why it is none. Attributes and `ref` go
+ * to the input, `className` and `style` to the field's frame.
  */
 export function CurrencyField({
   value,
   onChange,
-  tooLargeText,
-  maxDollars = largestAmountDollars,
+  read,
   sign = '$',
   error,
   isDisabled = false,
@@ -75,57 +76,49 @@ export function CurrencyField({
 }: CurrencyFieldProps) {
   const ownId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const caretRef = useRef<number | 'all'>(null)
+  const selectRef = useRef(false)
   const draft = useDraft(value, formatCurrency)
-  const reading = draft.isTyping ? readCurrency(draft.text, maxDollars) : null
-  const isTooLarge = reading?.code === 'tooLarge'
+  const reading = draft.isTyping ? read(draft.text) : null
+  const isRefused = reading?.code === 'refused'
 
   useLayoutEffect(() => {
-    const caret = caretRef.current
-    const input = inputRef.current
-    caretRef.current = null
-    if (caret === null || !input) return
-    if (caret === 'all') input.select()
-    else input.setSelectionRange(caret, caret)
+    if (!selectRef.current) return
+    selectRef.current = false
+    inputRef.current?.select()
   })
 
   const report = (amountDollars: number | null, isValid: boolean) => {
-    if (amountDollars !== value || isValid === isTooLarge) onChange({ amountDollars, isValid })
+    if (amountDollars !== value || isValid === isRefused) onChange({ amountDollars, isValid })
   }
   // What is typed was reported already, but a value from elsewhere may have come since.
   const flush = () => {
     if (reading?.code === 'amount') report(reading.amountDollars, true)
   }
-  const reportAgain = () => {
+  const settleTyping = () => {
     flush()
-    if (reading && reading.code !== 'amount') report(null, !isTooLarge)
+    if (reading === null || reading.code === 'amount') return
+    report(null, !isRefused)
+    if (isRefused) draft.leave()
   }
-  // The text stays as it is while somebody is typing.
-  useTypingField({ flush, settle: reportAgain })
+  // A text that can be read stays as it is while somebody is typing.
+  useTypingField({ flush, settle: settleTyping })
   const take = (text: string) => {
-    const typed = readCurrency(text, maxDollars)
+    const typed = read(text)
     const amountDollars = typed.code === 'amount' ? typed.amountDollars : null
     draft.type(text, amountDollars)
-    report(amountDollars, typed.code !== 'tooLarge')
-  }
-  const handleChange = (typed: string) => {
-    const caret = inputRef.current?.selectionStart ?? typed.length
-    // Characters that were dropped before the caret must not move it.
-    caretRef.current = keepCurrencyCharacters(typed.slice(0, caret)).length
-    take(keepCurrencyCharacters(typed))
+    report(amountDollars, typed.code !== 'refused')
   }
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
     onFocus?.(event)
-    if (isReadOnly || draft.isTyping) return
+    if (isReadOnly || draft.isTyping || value === null) return
     // Separators and cents would be in the way while editing.
-    if (value !== null) draft.show(textOf(value))
-    caretRef.current = 'all'
+    draft.show(textOf(value))
+    selectRef.current = true
   }
   const settle = () => {
     if (draft.isLeft) return
-    reportAgain()
-    if (isTooLarge) draft.leave()
-    else draft.settle()
+    settleTyping()
+    if (!isRefused) draft.settle()
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
@@ -134,7 +127,7 @@ export function CurrencyField({
     else if (event.key === 'Escape' && reading && draft.text !== textOf(start)) {
       // Restores the amount before typing; a dialog around the field stays open.
       event.preventDefault()
-      caretRef.current = 'all'
+      selectRef.current = true
       take(textOf(start))
     }
   }
@@ -146,13 +139,14 @@ export function CurrencyField({
       id={id ?? ownId}
       inputMode="decimal"
       value={draft.text}
-      error={isTooLarge ? tooLargeText({ max: formatCurrency(maxDollars) }) : error}
+      error={isRefused && draft.isLeft ? reading.error : error}
       startAdornment={sign}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       data-numeric=""
+      data-refused={isRefused ? '' : undefined}
       onChange={(change) => {
-        handleChange(change.value)
+        take(change.value)
       }}
       onFocus={handleFocus}
       onBlur={(event) => {
@@ -167,4 +161,9 @@ export function CurrencyField({
 /** The amount without separators and cents. */
 function textOf(amountDollars: number | null): string {
   return amountDollars === null ? '' : String(amountDollars)
+}
+
+/** The amount as the field shows it without the focus: `1,234.00`. */
+function formatCurrency(amountDollars: number): string {
+  return `${String(amountDollars).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.00`
 }

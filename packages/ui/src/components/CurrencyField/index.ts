@@ -1,8 +1,1 @@
-export { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
-export {
-  formatCurrency,
-  keepCurrencyCharacters,
-  largestAmountDollars,
-  readCurrency,
-  type CurrencyReading,
-} from './currency-text'
+export { CurrencyField, type CurrencyFieldProps, type CurrencyReading } from './CurrencyField'

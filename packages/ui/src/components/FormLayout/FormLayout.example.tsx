@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
+import { readDollars } from '../../fixtures/read-dollars'
 import { Button } from '../Button'
 import { ColorSwatchField, englishChannelColors } from '../ColorSwatchField'
 import { CurrencyField } from '../CurrencyField'
@@ -92,7 +93,7 @@ export function ChannelForm() {
           label="Yearly budget"
           isRequired
           value={draft.budgetDollars}
-          tooLargeText={({ max }) => `Enter at most $${max}.`}
+          read={readDollars}
           error={errorOf('channel-budget')}
           onChange={({ amountDollars }) => {
             change({ budgetDollars: amountDollars })

@@ -91,6 +91,7 @@ export function NumberField({
           {...(min === undefined ? null : { 'aria-valuemin': min })}
           {...(max === undefined ? null : { 'aria-valuemax': max })}
           data-numeric=""
+          data-refused={typed.isRefused ? '' : undefined}
           required={isRequired}
           disabled={isDisabled}
           readOnly={isReadOnly}

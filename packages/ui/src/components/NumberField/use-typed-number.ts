@@ -68,6 +68,8 @@ export function useTypedNumber({
     text: draft.text,
     /** Why the text is not an allowed number; null without an error. */
     refusal: draft.isLeft && reading !== null && !isTaken ? reading.code : null,
+    /** Whether the text is no allowed number, before the field says so as well. */
+    isRefused: !isTaken,
     write,
     stepBy,
     settle,

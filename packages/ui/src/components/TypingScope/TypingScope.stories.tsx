@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useImperativeHandle, useState, type Ref } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { readDollars } from '../../fixtures/read-dollars'
 import { CurrencyField } from '../CurrencyField'
 import { DateField, englishDateFieldLabels } from '../DateField'
 import { NumberField, englishNumberFieldLabels } from '../NumberField'
@@ -66,7 +67,7 @@ function Fields({ scopeRef, followRef, onChange }: FieldsProps) {
       />
       <CurrencyField
         label="Cost"
-        tooLargeText={({ max }) => `Enter ${max} or less.`}
+        read={readDollars}
         value={values.cost}
         onChange={({ amountDollars }) => {
           change({ cost: amountDollars })

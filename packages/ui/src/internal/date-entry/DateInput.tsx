@@ -65,6 +65,7 @@ export function DateInput({
           disabled={disabled}
           readOnly={readOnly}
           value={typed.text}
+          data-refused={typed.isRefused ? '' : undefined}
           onChange={(event) => {
             typed.type(event.currentTarget.value)
           }}

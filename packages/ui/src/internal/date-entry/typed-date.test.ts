@@ -15,6 +15,16 @@ describe('readTypedDate', () => {
     ['a year of four digits', '03/03/2030', '2030-03-03'],
     ['dashes', '03-03-26', '2026-03-03'],
     ['dots', '3.3.26', '2026-03-03'],
+    ['dots, the second number being no month', '12.24.26', '2026-12-24'],
+    ['year first', '2027-03-22', '2027-03-22'],
+    ['year first, with slashes and single digits', '2027/3/2', '2027-03-02'],
+    ['digits only, year first', '20270322', '2027-03-22'],
+    ['a name of a month', 'Mar 22, 2027', '2027-03-22'],
+    ['a whole name', 'september 3 2027', '2027-09-03'],
+    ['four letters', 'Sept. 3, 2027', '2027-09-03'],
+    ['day first with a name', '22-Mar-27', '2027-03-22'],
+    ['a weekday and an ordinal', 'Monday, March 22nd, 2027', '2027-03-22'],
+    ['a name without a year', '22 Mar', '2026-03-22'],
     ['spaces', '3 3 26', '2026-03-03'],
     ['digits only', '112026', '2026-11-20'],
     ['digits only, long year', '11202026', '2026-11-20'],
@@ -33,6 +43,10 @@ describe('readTypedDate', () => {
     ['no 31st of November', '11/31/26'],
     ['no 29th of February in 2026', '2/29/26'],
     ['words', 'tomorrow'],
+    ['dots that may be day first', '3.4.26'],
+    ['a month and a year', 'Mar 2027'],
+    ['a name that is no month', 'Mer 22, 2027'],
+    ['a time behind a day', '2027-03-22T08:00:00'],
     ['a day alone', '20'],
     ['three digits of a year', '11/20/026'],
     ['something behind it', '11/20/26 8:00'],
@@ -48,6 +62,13 @@ describe('readTypedDate', () => {
   it('tells a day out of reach from an unreadable one', () => {
     expect(read('1/1/37')).toEqual({ code: 'out-of-bounds', date: '2037-01-01' })
     expect(read('12/31/2015')).toEqual({ code: 'out-of-bounds', date: '2015-12-31' })
+  })
+
+  it('completes a text without a year by the day that is edited', () => {
+    const near = (text: string) => readTypedDate(text, today, bounds, '2028-06-01')
+    expect(near('3/15')).toEqual({ code: 'date', date: '2028-03-15' })
+    expect(near('Feb 29')).toEqual({ code: 'date', date: '2028-02-29' })
+    expect(near('3/15/27')).toEqual({ code: 'date', date: '2027-03-15' })
   })
 
   it('takes nothing for no date', () => {

@@ -16,7 +16,7 @@ export function useTypedDate(
     value,
     format: formatTypedDate,
     read: (text) => {
-      const typed = readTypedDate(text, today, bounds)
+      const typed = readTypedDate(text, today, bounds, value ?? today)
       if (typed.code === 'date') return { code: 'value', value: typed.date }
       if (typed.code === 'empty') return { code: 'value', value: null }
       const refusal = typed.code === 'unreadable' ? 'unreadable' : 'outOfBounds'

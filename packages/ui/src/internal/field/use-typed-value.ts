@@ -21,6 +21,8 @@ export interface TypedValue<Refusal extends string> {
   readonly text: string
   /** Why the text was refused; null without an error. */
   readonly refusal: Refusal | null
+  /** Whether the text is no value, before the field says so as well. */
+  readonly isRefused: boolean
   /** Whether somebody is typing, or has left a text that was refused. */
   readonly isTyping: boolean
   readonly type: (text: string) => void
@@ -77,6 +79,7 @@ export function useTypedValue<Refusal extends string>({
   return {
     text: draft.text,
     refusal: draft.isLeft && reading?.code === 'refused' ? reading.refusal : null,
+    isRefused: reading?.code === 'refused',
     isTyping: draft.isTyping,
     type: (text) => {
       draft.type(text, value)

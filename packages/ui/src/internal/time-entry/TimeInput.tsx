@@ -117,6 +117,7 @@ export function TimeInput({
           disabled={disabled}
           readOnly={readOnly}
           value={typed.text}
+          data-refused={typed.isRefused ? '' : undefined}
           onChange={(event) => {
             typed.type(event.currentTarget.value)
             list.forgetHighlight()

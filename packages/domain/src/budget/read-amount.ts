@@ -1,0 +1,172 @@
+import { toWholeDollars } from './money'
+
+/** The largest amount of money, and the largest count, that an item can have. */
+export const AMOUNT_LIMIT = 1_000_000_000_000
+
+/** Why a text is no amount. */
+export type AmountRefusal =
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'negative' }
+  | { readonly code: 'too-large'; readonly maxDollars: number }
+  /** It can be read in two ways: `12.500`, `1250,50`. The readings are dollars and cents. */
+  | { readonly code: 'ambiguous'; readonly readings: readonly [dollars: number, dollars: number] }
+
+/** What a text means as an amount of money. */
+export type AmountReading =
+  | { readonly code: 'empty' }
+  /** Whole dollars, 0 to the limit. */
+  | { readonly code: 'amount'; readonly amountDollars: number }
+  | AmountRefusal
+
+interface AmountRules {
+  /** @default AMOUNT_LIMIT */
+  readonly maxDollars?: number
+  /** `,` where a file or a person is known to write `1.250,50`. @default '.' */
+  readonly decimalSign?: '.' | ','
+}
+
+const CURRENCY = /^(?:usd|us\$|\$)\s*|\s*(?:usd|us\$|\$)$/gi
+const MINUS = /^[-−–]\s*|\s*[-−–]$/g
+const BRACKETS = /^\((.*)\)$/
+const LONE_DASH = /^[-−–]$/
+/** Marks of the direction of a text, which spreadsheets and mails leave in it. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u061C\uFEFF]/g
+
+const WITH_DOT = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(\d*))?$/
+const WITH_COMMA = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,(\d*))?$/
+const WITH_GAPS = /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/
+
+/**
+ * Reads US dollars as a person, a spreadsheet or a file writes them, and rounds them to whole
+ * dollars, halves up: `1250`, `$1,250.00`, `1 250.5`, `USD 1,250`. A dash alone means none.
+ * No other text ever becomes an amount: what can be read in two ways, or not at all, is refused.
+ */
+export function readAmount(
+  text: string,
+  { maxDollars = AMOUNT_LIMIT, decimalSign = '.' }: AmountRules = {},
+): AmountReading {
+  const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '').trim()
+  if (plain === '') return { code: 'empty' }
+  const { digits, isNegative } = withoutSigns(plain)
+  if (digits === '') return LONE_DASH.test(withoutCurrency(plain)) ? { code: 'empty' } : UNREADABLE
+  const number = readDigits(digits, decimalSign)
+  if (number === null) return UNREADABLE
+  if (isNegative && /[1-9]/.test(digits)) return { code: 'negative' }
+  if ('readings' in number) return { code: 'ambiguous', readings: number.readings }
+  const amountDollars = toWholeDollarsOf(number)
+  return amountDollars > maxDollars
+    ? { code: 'too-large', maxDollars }
+    : { code: 'amount', amountDollars }
+}
+
+const UNREADABLE: AmountReading = { code: 'unreadable' }
+
+const withoutCurrency = (text: string): string => text.replaceAll(CURRENCY, '')
+
+/** `-$5`, `$-5`, `(5)`, `$ (5.00)` and `5-` are negative. */
+function withoutSigns(text: string): { readonly digits: string; readonly isNegative: boolean } {
+  const bare = withoutCurrency(text)
+  const inside = BRACKETS.exec(bare)?.[1]
+  const signed = inside ?? bare
+  const unsigned = signed.replaceAll(MINUS, '')
+  return {
+    digits: withoutCurrency(unsigned).replace(/^\+/, '').trim(),
+    isNegative: inside !== undefined || unsigned !== signed,
+  }
+}
+
+/** The digits before and after the decimal sign. */
+interface Digits {
+  readonly whole: string
+  readonly cents: string
+}
+
+/** The text is never converted to a binary fraction: only the first digit of the cents counts. */
+function toWholeDollarsOf({ whole, cents }: Digits): number {
+  return Number(whole) + (cents.charAt(0) >= '5' ? 1 : 0)
+}
+
+type TwoReadings = Extract<AmountRefusal, { readonly code: 'ambiguous' }>
+
+function readDigits(
+  text: string,
+  decimalSign: '.' | ',',
+): Digits | Pick<TwoReadings, 'readings'> | null {
+  if (!/\d/.test(text)) return null
+  const withGaps = digitsOf(WITH_GAPS.exec(text))
+  if (withGaps !== null) return withGaps
+  const groupSign = decimalSign === '.' ? ',' : '.'
+  const readings = { '.': digitsOf(WITH_DOT.exec(text)), ',': digitsOf(WITH_COMMA.exec(text)) }
+  const usual = readings[decimalSign]
+  const other = readings[groupSign]
+  const isGrouped = text.includes(groupSign)
+  // 1,250 is 1250 for everybody who writes a dot for decimals.
+  if (other === null || (usual !== null && isGrouped)) return usual
+  // 1.250.000 can be read in one way only.
+  if (usual === null && !isGrouped) return other
+  const withoutGroups = text.replaceAll(groupSign, '').replace(decimalSign, '.')
+  const [one, two] = [dollarsOf(other), Number(withoutGroups)]
+  return one === two ? other : { readings: [one, two] }
+}
+
+function digitsOf(match: RegExpExecArray | null): Digits | null {
+  if (match === null) return null
+  const [, whole = '', cents = ''] = match
+  return { whole: whole.replaceAll(/\D/g, ''), cents }
+}
+
+function dollarsOf({ whole, cents }: Digits): number {
+  return Number(`${whole === '' ? '0' : whole}.${cents === '' ? '0' : cents}`)
+}
+
+const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** An amount as it can be read in one way only: `12,500`, `12.50`. */
+export function plainAmount(dollars: number): string {
+  return CENTS.format(dollars).replace(/\.00$/, '')
+}
+
+/** One sentence: why a text is no amount, and what to enter instead. */
+export function amountRefusalText(refusal: AmountRefusal): string {
+  switch (refusal.code) {
+    case 'negative':
+      return 'Enter an amount that is not negative.'
+    case 'too-large':
+      return `Enter at most $${plainAmount(refusal.maxDollars)}.`
+    case 'ambiguous': {
+      const [one, other] = refusal.readings.map(plainAmount)
+      return `This can be $${one} or $${other}. Enter ${one} or ${other}.`
+    }
+    case 'unreadable':
+      return 'Enter an amount in dollars, such as 1,200.'
+    default:
+      return refusal satisfies never
+  }
+}
+
+/** As `readAmount`, for a number of a workbook. */
+export function readAmountNumber(amount: number, maxDollars = AMOUNT_LIMIT): AmountReading {
+  if (!Number.isFinite(amount)) return UNREADABLE
+  if (amount < 0) return { code: 'negative' }
+  const amountDollars = toWholeDollars(amount)
+  return amountDollars > maxDollars
+    ? { code: 'too-large', maxDollars }
+    : { code: 'amount', amountDollars }
+}
+
+/**
+ * As `readAmount`, for a field that shows why it refuses what is typed.
+ *
+ * @param refusalText the sentences, for another language
+ */
+export function readTypedAmount(
+  text: string,
+  refusalText: (refusal: AmountRefusal) => string = amountRefusalText,
+):
+  | Extract<AmountReading, { readonly code: 'empty' | 'amount' }>
+  | { readonly code: 'refused'; readonly error: string } {
+  const reading = readAmount(text)
+  return reading.code === 'empty' || reading.code === 'amount'
+    ? reading
+    : { code: 'refused', error: refusalText(reading) }
+}
