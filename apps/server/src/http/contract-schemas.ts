@@ -28,11 +28,17 @@ async function readSchemas({ document }: Contract): Promise<SchemasByOperation> 
   collector.setSerializerCompiler(() => () => '')
   collector.addHook('onRoute', ({ schema }) => {
     if (schema === undefined || !('operationId' in schema)) return
-    schemas.set(String(schema.operationId), schema)
+    schemas.set(String(schema.operationId), { ...schema, querystring: onlyNamed(schema.querystring) })
   })
   await collector.register(openapiGlue, {
     specification: document,
     operationResolver: () => () => undefined,
   })
   return schemas
+}
+
+/** A query value that the operation does not name is refused: a wrong name would be no filter. */
+function onlyNamed(querystring: unknown): object {
+  const named = typeof querystring === 'object' ? querystring : {}
+  return { type: 'object', ...named, additionalProperties: false }
 }

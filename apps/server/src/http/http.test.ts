@@ -69,6 +69,19 @@ describe('every answer', () => {
   })
 })
 
+it('a query value that an operation does not name is refused, and never no filter', async () => {
+  const reads = loadContract().operations.filter(({ method }) => method === 'GET')
+  const statuses = new Map<string, number>()
+  for (const { id, path } of reads) {
+    const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}?surprise=1`
+    const { status } = await server.call({ method: 'GET', url, token })
+    statuses.set(id, status)
+  }
+  expect([...statuses].filter(([, status]) => status !== 400)).toEqual([])
+  const { json } = await server.call({ method: 'GET', url: '/api/user_roles?plan=1', token })
+  expect(json).toMatchObject({ errors: [{ path: 'query/plan', message: 'is not known here' }] })
+})
+
 describe('errors', () => {
   it('that are unexpected reveal nothing', () => {
     const problem = toApiError(new Error('password=hunter2 in /home/x'))

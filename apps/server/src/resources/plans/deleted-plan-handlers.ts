@@ -1,16 +1,13 @@
 import { displayNameOf } from '@throughline/domain/users'
 import type { components } from '@throughline/api-client/schema'
-import { findLiveSession } from '../../access/access-queries'
-import { signedInFrom } from '../../access/access'
-import { accessConfigurationOf } from '../../config/app-config'
 import { PLAN_RESTORE_DAYS, planRestorableUntil } from '../../db/retention'
-import { notFound, sessionExpired } from '../../errors/api-error'
+import { notFound } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { countContents } from './contents-queries'
 import { refusalOfRestoration } from './deleted-plan-gate'
 import { findDeletedPlansOf } from './deleted-plan-queries'
 import type { DeletedPlanRow } from './deleted-plan-queries'
-import { answerPlan, readFresh } from './read-plan'
+import { answerPlan, readFresh, readWithNewRole } from './read-plan'
 import { restorePlanRow } from './restore-plan-queries'
 
 const DAY_MS = 86_400_000
@@ -47,11 +44,7 @@ export const deletedPlanHandlers: Handlers<
       { id: plan.id, accountId: plan.account.id },
       { actorId: signedIn.userId, settings: config, now },
     )
-    // The asker has a role on it again.
-    const session = await findLiveSession(orm, signedIn.sessionId, now)
-    if (session === null) throw sessionExpired()
-    const asker = signedInFrom(session, signedIn.sessionId, accessConfigurationOf(config))
-    return answerPlan(await readFresh(plan.id, { orm, signedIn: asker, files, config, now }))
+    return answerPlan(await readWithNewRole(plan.id, { orm, signedIn, files, config, now }))
   },
 }
 

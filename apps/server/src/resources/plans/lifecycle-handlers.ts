@@ -7,7 +7,7 @@ import { optionalVersion } from '../../http/versions'
 import { insertPlan } from './create-plan-queries'
 import { deletePlanRows } from './delete-plan-queries'
 import { newPlanFrom } from './new-plan'
-import { answerPlan, readFresh } from './read-plan'
+import { answerPlan, readFresh, readWithNewRole } from './read-plan'
 import { updatePlanAt } from './write-queries'
 
 /** Creates, freezes and deletes plans. */
@@ -19,7 +19,7 @@ export const planLifecycleHandlers: Handlers<'createPlan' | 'deletePlans' | 'set
       idempotentRequest('createPlan', { request, body, signedIn, now }),
       (tx) => insertPlan(tx, plan, { creatorId: signedIn.userId, now }),
     )
-    return answerPlan(await readFresh(id, { orm, signedIn, files, config, now }))
+    return answerPlan(await readWithNewRole(id, { orm, signedIn, files, config, now }))
   },
 
   deletePlans: async ({ params, signedIn, orm, config, mail, now }) => {

@@ -1,3 +1,4 @@
+import { SUPER_ADMIN_USER_ID } from '@throughline/domain/access'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SUPER_PLAN_ID } from '../../config/config'
@@ -108,6 +109,15 @@ describe('a new plan', () => {
     })
     expect(answer.json).toMatchObject({ status, code })
     expect(await server.database.orm.$count(plans)).toBe(before)
+  })
+
+  it('is answered as it is read afterwards, with the role that its maker has got', async () => {
+    const token = await server.tokenFor(SUPER_ADMIN_USER_ID)
+    const body = { type: 'Individual', account: world.accounts.own }
+    const made = await ask(token, 'POST', '/plans', body)
+    const read = await ask(token, 'GET', `/plans/${String(made.json?.['id'])}`)
+    expect(made.json).toEqual(read.json)
+    expect(made.json?.['role']).not.toBeNull()
   })
 
   it('is made by the product team only', async () => {

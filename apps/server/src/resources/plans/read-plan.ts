@@ -1,10 +1,11 @@
-import { findPlanFamilies } from '../../access/access-queries'
-import { PlanAccessList } from '../../access/access'
+import { findLiveSession, findPlanFamilies } from '../../access/access-queries'
+import { PlanAccessList, signedInFrom } from '../../access/access'
 import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import type { components } from '@throughline/api-client/schema'
+import { accessConfigurationOf } from '../../config/app-config'
 import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
-import { notFound } from '../../errors/api-error'
+import { notFound, sessionExpired } from '../../errors/api-error'
 import type { Files } from '../../files/files'
 import { entityTag } from '../../http/versions'
 import { presentChannel, presentField, presentPlatform } from '../channels/presenter'
@@ -133,6 +134,19 @@ export async function readFresh(planId: number, reader: PlanReader): Promise<Pla
   const rows = await findPlanFamilies(reader.orm, [planId])
   const planAccesses = new PlanAccessList(rows, [planId], reader.signedIn.caller)
   return readWholePlan(planAccesses.only, planAccesses, reader)
+}
+
+/**
+ * As `readFresh`, where the call has given the person a role on the plan.
+ *
+ * @throws ApiError 401 when the session has ended meanwhile
+ */
+export async function readWithNewRole(planId: number, reader: PlanReader): Promise<Plan> {
+  const { orm, signedIn, config, now } = reader
+  const session = await findLiveSession(orm, signedIn.sessionId, now)
+  if (session === null) throw sessionExpired()
+  const member = signedInFrom(session, signedIn.sessionId, accessConfigurationOf(config))
+  return readFresh(planId, { ...reader, signedIn: member })
 }
 
 /** A plan as an answer, with its version. */

@@ -220,6 +220,7 @@ describe('changing others', () => {
     expect(await sees()).toBe(false)
     expect((await put('admin', [tags.other])).status).toBe(422)
     expect((await put('contributor', [])).status).toBe(200)
+    expect((await put('contributor', [tags.blocked])).status).toBe(403)
     expect(await sees()).toBe(false)
     expect((await put('contributor', [tags.open])).status).toBe(403)
     expect((await put('admin', [])).json).toMatchObject({ blockedTags: [] })

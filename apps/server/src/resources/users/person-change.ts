@@ -182,11 +182,11 @@ async function blockedTagsFrom(
 ): Promise<PersonChange['blockedTags']> {
   const wanted = referenceList(undefined, body.blockedTags, 'tags', 'blockedTags')
   if (wanted === undefined) return { added: [], removed: [], told: [] }
-  const stored = new Set(row.blockedTags.map(({ id }) => id))
-  const added = wanted.filter((id) => !stored.has(id))
+  // A tag that is blocked where the requester does not see it takes the same right as any other.
+  const named = wanted.filter((id) => !shown.blockedTags.includes(id))
   const removed = shown.blockedTags.filter((id) => !wanted.includes(id))
-  const located = await findPlansOfParts(orm, 'tag', [...added, ...removed])
-  if (located.length !== added.length + removed.length) throw invalidReference('/blockedTags')
+  const located = await findPlansOfParts(orm, 'tag', [...named, ...removed])
+  if (located.length !== named.length + removed.length) throw invalidReference('/blockedTags')
   const planIds = [...new Set(located.map(({ planId }) => planId))].toSorted((a, b) => a - b)
   const plans = await findPlans(orm, planIds)
   const roles = await findRolesOfUsers(orm, [row.id])
@@ -205,7 +205,8 @@ async function blockedTagsFrom(
     if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
     return { planId, roleId: role.id }
   })
-  return { added, removed, told }
+  const stored = new Set(row.blockedTags.map(({ id }) => id))
+  return { added: named.filter((id) => !stored.has(id)), removed, told }
 }
 
 /** Refuses a body whose id differs from the path. */
