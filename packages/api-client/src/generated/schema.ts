@@ -621,7 +621,7 @@ export interface paths {
         };
         /**
          * Finds items in all plans of an account
-         * @description Finds tactics and initiatives whose title or notes contain every word of the keyword, without regard to case, in each plan of the account that the person may see; items of the parking lot too. The best come first: those with all words in the title, then those of `plan`, then upcoming ones, the nearest first. An account that the person does not belong to answers 404.
+         * @description Finds tactics and initiatives whose title or notes contain every word of the keyword, compared as in `searchTactics`, in each plan of the account that the person may see; items of the parking lot too. The best come first: those with all words in the title, then those of `plan`, then upcoming ones, the nearest first. An account that the person does not belong to answers 404.
          */
         get: operations["searchAccountItems"];
         put?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Searches the tactics of a plan
-         * @description Finds items whose title, notes, channel, type, platform or tags contain the keyword, without regard to case; `%` and `_` stand for themselves. Without dates the range is one year before today to one year after. Items in the parking lot, and what the person may not see, are never found. Past items come by their start too, the latest first when `when` is `past`.
+         * @description Finds items which have each word of the keyword, in any order, in title, notes, channel, type, platform or tags, without regard to case, accents, ligatures and widths of letters: `strasse` finds `Straße`. `%` and `_` stand for themselves. Without dates the range is one year before today to one year after. Items in the parking lot, and what the person may not see, are never found. Past items come by their start too, the latest first when `when` is `past`.
          */
         post: operations["searchTactics"];
         delete?: never;

@@ -20,7 +20,7 @@ export function searchHandlers({
 }): readonly RequestHandler[] {
   return [
     contractHttp.post('/tactics/{planId}/search', ({ params, query, response }) => {
-      const keyword = (query.get('keyword') ?? '').trim().toLowerCase()
+      const words = wordsOf(query.get('keyword'))
       const now = query.get('now') ?? `${FIXED_DAY}T00:00:00`
       const asked = {
         plan: plans.find(({ id }) => id === Number(params.planId)) ?? null,
@@ -36,10 +36,10 @@ export function searchHandlers({
       const found = [...stored.values()]
         .filter((item) => isListed(item, asked))
         .filter((item) =>
-          [item.title, notesOf(item), channelNames.get(item.channelId) ?? '']
-            .join(' ')
-            .toLowerCase()
-            .includes(keyword),
+          holdsAll(
+            `${item.title} ${notesOf(item)} ${channelNames.get(item.channelId) ?? ''}`,
+            words,
+          ),
         )
         .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id)
       const upcoming = found.filter((item) => isUpcoming(item, now, lastDay))
@@ -49,23 +49,22 @@ export function searchHandlers({
       const offset = Number(query.get('offset') ?? 0)
       const page = side.slice(offset, offset + Number(query.get('limit') ?? 100))
       return response(200).json({
-        items: page.map((item) => resultOf(item, keyword)),
+        items: page.map((item) => resultOf(item, words)),
         total: side.length,
         upcomingTotal: upcoming.length,
         pastTotal: past.length,
       })
     }),
     contractHttp.get('/accounts/{id}/item-search', ({ query, response }) => {
-      const words = (query.get('keyword') ?? '').trim().toLowerCase().split(/\s+/u)
-      const holdsAll = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+      const words = wordsOf(query.get('keyword'))
       const first = Number(query.get('plan'))
       const channelColors = new Map(
         plans.flatMap(({ channels }) => channels.map(({ id, uiColor }) => [id, uiColor] as const)),
       )
       const rank = (item: Tactic) =>
-        (holdsAll(item.title) ? 0 : 2) + (item.planId === first ? 0 : 1)
+        (holdsAll(item.title, words) ? 0 : 2) + (item.planId === first ? 0 : 1)
       const items = [...stored.values()]
-        .filter((item) => holdsAll(`${item.title} ${notesOf(item)}`))
+        .filter((item) => holdsAll(`${item.title} ${notesOf(item)}`, words))
         .toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
         .slice(0, Number(query.get('limit') ?? 12))
         .map(
@@ -86,14 +85,32 @@ export function searchHandlers({
   ]
 }
 
+/** The words of a keyword as the database compares them, but for the rarer letters. */
+function wordsOf(keyword: string | null): readonly string[] {
+  return plain(keyword ?? '')
+    .trim()
+    .split(/\s+/u)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .toLowerCase()
+}
+
+function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => plain(text).includes(word))
+}
+
 function notesOf({ summary }: Tactic): string {
   return (summary ?? '').replaceAll(/<[^>]*>/g, '')
 }
 
-function resultOf(item: Tactic, keyword: string): Schemas['TacticSearchResult'] {
+function resultOf(item: Tactic, words: readonly string[]): Schemas['TacticSearchResult'] {
   const notes = notesOf(item)
   const isInNotesOnly =
-    !item.title.toLowerCase().includes(keyword) && notes.toLowerCase().includes(keyword)
+    !holdsAll(item.title, words) && words.some((word) => plain(notes).includes(word))
   return {
     id: item.id,
     title: item.title,

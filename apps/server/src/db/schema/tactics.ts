@@ -43,8 +43,8 @@ export const NOTES_AS_READ = [
   (text, [pattern, character]) => `regexp_replace(${text}, ${pattern}, ${character}, 'g')`,
   'summary',
 )
-/** Title and notes in lower case, which a search compares with its keyword. */
-const SEARCH_TEXT = `lower(title || ' ' || ${NOTES_AS_READ})`
+/** Title and notes as a search compares them with its words; a migration has the function. */
+const SEARCH_TEXT = `search_fold(title || ' ' || ${NOTES_AS_READ})`
 
 /**
  * Tactics and initiatives. Dates are civil; in the parking lot both are null. An

@@ -5,6 +5,7 @@ import { findPlans } from '../../access/access-queries'
 import type { Handlers } from '../../operations/handler'
 import { findBestItems } from './account-search-queries'
 import type { FoundItemRow } from './account-search-queries'
+import { wordsOf } from './search-words'
 
 type FoundItem = components['schemas']['FoundItem']
 
@@ -21,7 +22,7 @@ export const accountSearchHandlers: Handlers<'searchAccountItems'> = {
     const planIds = plans.map(({ id }) => id)
     const names = new Map(plans.map(({ id, name }) => [id, name]))
     const rows = await findBestItems(orm, {
-      words: query.keyword.trim().split(/\s+/u),
+      words: wordsOf(query.keyword),
       firstPlanId: query.plan ?? null,
       today: query.today ?? now.toISOString().slice(0, 10),
       limit: query.limit ?? DEFAULT_LIMIT,

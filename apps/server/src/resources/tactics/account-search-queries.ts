@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { channels, tacticTypes, tactics } from '../../db/schema'
 import { conditionOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { anywhere } from './search-queries'
+import { folded, hasAll } from './search-words'
 
 /** What to find in several plans, and in which order. */
 export interface AccountSearch {
@@ -40,7 +39,7 @@ export async function findBestItems(
   const best = orm
     .select({
       id: tactics.id,
-      isInTitle: sql<boolean>`${allOf(words, sql`lower(${tactics.title})`)}`.as('is_in_title'),
+      isInTitle: sql<boolean>`${hasAll(folded(tactics.title), words)}`.as('is_in_title'),
       isInFirstPlan: sql<boolean>`${tactics.planId} = ${firstPlanId ?? 0}`.as('is_in_first_plan'),
       isUpcoming: sql<boolean>`coalesce(${tactics.spanEnd} >= ${today}::date, false)`.as(
         'is_upcoming',
@@ -48,7 +47,7 @@ export async function findBestItems(
       distance: sql<number | null>`abs(${tactics.spanStart} - ${today}::date)`.as('distance'),
     })
     .from(tactics)
-    .where(and(conditionOf(filter), allOf(words, sql`${tactics.searchText}`)))
+    .where(and(conditionOf(filter), hasAll(tactics.searchText, words)))
     .orderBy(...BEST_FIRST, asc(tactics.id))
     .limit(limit)
     .as('best')
@@ -77,11 +76,3 @@ const BEST_FIRST = [
   desc(sql.raw('is_upcoming')),
   sql.raw('distance asc nulls last'),
 ]
-
-/** That a text in lower case contains all words. */
-function allOf(words: readonly string[], text: SQL): SQL {
-  return sql.join(
-    words.map((word) => sql`(${text} like lower(${anywhere(word)}))`),
-    sql` and `,
-  )
-}

@@ -1,40 +1,45 @@
 import { and, inArray, not, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { NOTES_AS_READ, tactics } from '../../db/schema'
-import { anywhere } from './search-queries'
+import { folded, hasAll } from './search-words'
 
-/** How much of the notes an excerpt shows to both sides of the keyword. */
+/** How much of the notes an excerpt shows to both sides of a word. */
 const CHARACTERS_BESIDE = 60
 
 /**
- * Pieces of plain text around a keyword, of the items whose notes contain it and whose title
- * does not. A piece that does not begin or end with the notes has an ellipsis there, and whole
- * words.
+ * Pieces of plain text around the first of some words, of the items whose notes have one of them
+ * and whose title does not have all. A piece that does not begin or end with the notes has an
+ * ellipsis there, and whole words.
  *
  * @param ids at most the items of one page
  */
 export async function findExcerpts(
   orm: Orm,
-  keyword: string,
+  words: readonly string[],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
-  const pattern = anywhere(keyword)
-  const notes = sql.raw(NOTES_AS_READ)
+  const title = folded(tactics.title)
+  const isOutsideTitle = not(hasAll(title, words))
   const read = orm
-    .select({ id: tactics.id, notes: sql<string>`${notes}`.as('notes') })
+    .select({
+      id: tactics.id,
+      title: sql<string>`${title}`.as('folded_title'),
+      notes: sql<string>`${sql.raw(NOTES_AS_READ)}`.as('notes'),
+    })
     .from(tactics)
-    .where(
-      and(
-        inArray(tactics.id, [...ids]),
-        sql`${tactics.searchText} like lower(${pattern})`,
-        not(sql`lower(${tactics.title}) like lower(${pattern})`),
-      ),
-    )
+    .where(and(inArray(tactics.id, [...ids]), isOutsideTitle))
     .as('read')
-  const place = sql<number>`position(lower(${keyword}) in lower(${read.notes}))`
+  const foldedNotes = folded(read.notes)
+  const places = words.map((word) => {
+    const sought = folded(word)
+    return sql`case when position(${sought} in ${read.title}) = 0 then nullif(position(${sought} in ${foldedNotes}), 0) end`
+  })
+  // A folded text can be longer than the text; then the place is about there.
+  const stretch = sql`(length(${read.notes})::float / greatest(1, length(${foldedNotes})))`
+  const place = sql<number>`greatest(1, round(coalesce(${sql.join(places, sql`, `)}) * ${stretch})::int)`
   const from = sql`greatest(1, ${place} - ${CHARACTERS_BESIDE})`
-  const length = CHARACTERS_BESIDE * 2 + keyword.length
+  const length = CHARACTERS_BESIDE * 2 + Math.max(...words.map((word) => word.length))
   const rows = await orm
     .select({
       id: read.id,
@@ -43,7 +48,7 @@ export async function findExcerpts(
       isEnd: sql<boolean>`length(${read.notes}) < ${from} + ${length}`,
     })
     .from(read)
-    .where(sql`${place} > 0`)
+    .where(sql`coalesce(${sql.join(places, sql`, `)}) is not null`)
   return new Map(rows.map((row) => [row.id, excerptOf(row)]))
 }
 

@@ -139,8 +139,8 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
   expect(await findCachedTactics(orm, kept, filter)).toEqual(
     fresh.rows.filter((row) => touchesRange(row, RANGE)),
   )
-  const keyword = ['item', 'email', 'aware'][pick % 3] ?? ''
-  const search = { filter, keyword, creatorId: null }
+  const words = [['item'], ['email'], ['aware', 'email']][pick % 3] ?? []
+  const search = { filter, words, creatorId: null }
   const found = cachedMatches(kept, await findMatchIds(orm, search), RANGE)
   const matches = await findMatches(orm, search)
   expect(found.map(({ id }) => id)).toEqual(

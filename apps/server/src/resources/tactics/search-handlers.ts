@@ -11,6 +11,7 @@ import type { PlanItems } from './plan-items'
 import { findExcerpts } from './excerpt-queries'
 import { findMatchIds, findMatches, findResults } from './search-queries'
 import type { RangeSearch, TacticMatch, TacticResultRow } from './search-queries'
+import { wordsOf } from './search-words'
 import { requireRange, touchesRange } from './touches-range'
 
 type TacticSearchResult = components['schemas']['TacticSearchResult']
@@ -31,7 +32,7 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
     const isWide = query.widesearch === true
     const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
     const search: RangeSearch = {
-      keyword: query.keyword.trim(),
+      words: wordsOf(query.keyword),
       creatorId: query.userId ?? null,
       filter: {
         planIds: [planAccess, ...(isWide ? nested : [])].map(({ plan }) => plan.id),
@@ -56,7 +57,7 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
         ? await findInDatabase(orm, search, choice)
         : await findInCache(orm, kept, search, choice)
     const ids = results.map(({ id }) => id)
-    const excerpts = await findExcerpts(orm, search.keyword, ids)
+    const excerpts = await findExcerpts(orm, search.words, ids)
     return {
       body: {
         items: results.map((row) =>

@@ -12,6 +12,7 @@ import {
 } from '../../db/schema'
 import { conditionOf, shownPlanIds } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
+import { folded, has } from './search-words'
 
 /** The fields of a match that ranges and pages need. */
 export interface TacticMatch {
@@ -26,7 +27,8 @@ export interface TacticMatch {
 /** The conditions of a search besides the filter of a list. */
 interface TacticSearch {
   readonly filter: TacticFilter
-  readonly keyword: string
+  /** Each of them must be somewhere, in any order. */
+  readonly words: readonly string[]
   /** Only items of this creator; null for all. */
   readonly creatorId: number | null
 }
@@ -36,18 +38,12 @@ export interface RangeSearch extends TacticSearch {
   readonly filter: TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
 }
 
-/** A LIKE pattern for a text anywhere, in which `%`, `_` and the escape character are literal. */
-export function anywhere(keyword: string): string {
-  return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-}
-
 /**
- * Where a keyword is searched: in titles and notes by a trigram index, and in the names of
+ * Where a word is searched: in titles and notes by a trigram index, and in the names of
  * channels, types, platforms and tags, of which a family of plans has only a few.
  */
-function holds(keyword: string, planIds: readonly number[], filter: TacticFilter): SQL | undefined {
-  const pattern = anywhere(keyword)
-  const isNamed = (column: SQL | typeof tags.text) => sql`lower(${column}) like lower(${pattern})`
+function holds(word: string, planIds: readonly number[], filter: TacticFilter): SQL | undefined {
+  const isNamed = (column: SQL | typeof tags.text) => has(folded(column), word)
   const types = sql`array(
     select ${tacticTypes.id} from ${tacticTypes}
     join ${channels} on ${channels.id} = ${tacticTypes.channelId}
@@ -68,7 +64,7 @@ function holds(keyword: string, planIds: readonly number[], filter: TacticFilter
       ${blocked.length === 0 ? sql`` : sql`and not ${inArray(tags.id, blocked)}`}
   )`
   return or(
-    sql`${tactics.searchText} like lower(${pattern})`,
+    has(tactics.searchText, word),
     sql`${tactics.tacticTypeId} = any(${types})`,
     sql`${tactics.id} in ${withPlatform}`,
     sql`${tactics.id} in ${withTag}`,
@@ -103,10 +99,10 @@ export async function findMatchIds(orm: Orm, search: TacticSearch): Promise<Read
   return new Set((row?.ids ?? '').split(',').filter(Boolean).map(Number))
 }
 
-function matchOf({ filter, keyword, creatorId }: TacticSearch): SQL | undefined {
+function matchOf({ filter, words, creatorId }: TacticSearch): SQL | undefined {
   return and(
     conditionOf(filter),
-    holds(keyword, shownPlanIds(filter), filter),
+    ...words.map((word) => holds(word, shownPlanIds(filter), filter)),
     creatorId === null ? undefined : eq(tactics.creatorId, creatorId),
   )
 }

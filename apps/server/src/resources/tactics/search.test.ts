@@ -1,3 +1,5 @@
+import { FOLDED_TEXTS } from '@throughline/test-support/folded-texts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticPlatformChoices, tacticTags } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
@@ -36,6 +38,10 @@ beforeAll(async () => {
     startDate: '2026-03-22T08:00:00',
   })
   await add('Haystack', { summary: LONG_NOTES, startDate: '2026-03-22T08:00:00' })
+  await add('Königstraße ﬁnale', {
+    summary: '<p>Bei Ａｎｎａ im Café</p>',
+    startDate: '2026-03-22T08:00:00',
+  })
   await add('Old dragon', { startDate: '2020-03-22T08:00:00' })
   await add('Parked dragon', { isUnscheduled: true, startDate: null, endDate: null })
   await add('Weekly unicorn', { startDate: '2019-01-07T08:00:00', rrule: 'FREQ=WEEKLY' })
@@ -89,6 +95,27 @@ describe('search', () => {
     ['a quote that ends nothing', "' or 1=1 --", []],
   ])('finds %s', async (_sentence, keyword, expected) => {
     expect(await titles(keyword)).toEqual(expected)
+  })
+
+  it('finds words in any order and wherever they are, without accents, widths and ligatures', async () => {
+    const found = ['Königstraße ﬁnale']
+    for (const keyword of ['finale strasse', 'KONIGSTRASSE', 'cafe konig  anna email', 'ＣＡＦÉ']) {
+      expect(await titles(keyword)).toEqual(found)
+    }
+    expect(await titles('finale nowhere')).toEqual([])
+    expect(await titles('konig％')).toEqual([])
+  })
+
+  it('compares texts as fields and the palette do', async () => {
+    const rows = await Promise.all(
+      FOLDED_TEXTS.map(async ([what, text]) => {
+        const read = await server.database.orm.execute<{ folded: string }>(
+          sql`select search_fold(${text}) folded`,
+        )
+        return [what, text, read.rows[0]?.folded]
+      }),
+    )
+    expect(rows).toEqual(FOLDED_TEXTS)
   })
 
   it('finds by tag, but not by a tag that is blocked for the person', async () => {

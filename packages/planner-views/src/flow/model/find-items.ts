@@ -1,4 +1,4 @@
-import { foldText } from '@throughline/ui/text-search'
+import { foldText, wordsOf } from '@throughline/ui/text-search'
 
 import { keyOf } from '../../calendar-parts'
 import type { CalendarEntry } from '../../calendar-parts'
@@ -15,7 +15,7 @@ export interface FoundBar {
 }
 
 /**
- * The bars whose titles contain a text, ignoring case, accents and spaces around it. Covers all
+ * The bars whose titles have each word of a text, in any order, ignoring case and accents. Covers all
  * sections, closed ones included, from top to bottom and each row in reading order. A series is
  * found once in each row.
  *
@@ -26,18 +26,22 @@ export function findItems(
   text: string,
   barsOf: (row: FlowCalendarRow) => RowBars,
 ): readonly FoundBar[] {
-  const wanted = foldText(text.trim())
-  if (wanted === '') return []
+  const words = wordsOf(text)
+  if (words.length === 0) return []
+  const hasAll = (title: string) => {
+    const folded = foldText(title)
+    return words.every((word) => folded.includes(word))
+  }
   const found: FoundBar[] = []
   for (const section of sections) {
     for (const row of section.rows) {
       const titles = [...row.items, ...(row.events ?? [])]
-      if (!titles.some(({ title }) => foldText(title).includes(wanted))) continue
+      if (!titles.some(({ title }) => hasAll(title))) continue
       const bars = barsOf(row)
       const seen = new Set<string>()
       for (let at = 0; at < bars.layout.length; at += 1) {
         const bar = barAt(bars, at)
-        if (bar === null || !foldText(titleOf(bar.entry)).includes(wanted)) continue
+        if (bar === null || !hasAll(titleOf(bar.entry))) continue
         const key = keyOf(bar.entry)
         if (seen.has(key)) continue
         seen.add(key)

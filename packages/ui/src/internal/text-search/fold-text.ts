@@ -9,18 +9,19 @@ const letters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   þ: 'th',
+  ς: 'σ',
 }
 
 /**
- * The form in which texts are compared: lower case, without accents. `Café` and
- * `CAFE` become `cafe`, `Straße` becomes `strasse`.
+ * The form in which texts are compared: lower case, without accents, ligatures and widths of
+ * letters. `Café` and `CAFE` become `cafe`, `Straße` becomes `strasse`, and `ﬁ` becomes `fi`.
  */
 export function foldText(text: string): string {
   return text
-    .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[øæœßđðłıþ]/g, (letter) => letters[letter] ?? letter)
+    .toLowerCase()
+    .replaceAll(/[øæœßđðłıþς]/g, (letter) => letters[letter] ?? letter)
 }
 
 /** A folded text that remembers where each of its letters came from. */

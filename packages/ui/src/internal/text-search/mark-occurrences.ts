@@ -1,17 +1,14 @@
-import { foldText, foldWithOrigins } from './fold-text'
+import { foldWithOrigins, wordsOf } from './fold-text'
 import { joinRanges, occurrencesOf, rangesInOriginal, type MatchRange } from './match-ranges'
 
 /**
- * Where a text has a part of itself, whatever the case and the accents; in order, without
- * overlaps. A part of only spaces is nowhere.
+ * Where a text has the words of a query, whatever the case and the accents; in order, without
+ * overlaps. A query of only spaces is nowhere.
  */
-export function occurrenceRanges(text: string, part: string): readonly MatchRange[] {
-  const sought = foldText(part.trim())
-  if (sought === '') return []
+export function occurrenceRanges(text: string, query: string): readonly MatchRange[] {
   const folded = foldWithOrigins(text)
-  const found = occurrencesOf(folded.folded, sought).map((start) => ({
-    start,
-    end: start + sought.length,
-  }))
+  const found = wordsOf(query).flatMap((word) =>
+    occurrencesOf(folded.folded, word).map((start) => ({ start, end: start + word.length })),
+  )
   return rangesInOriginal(folded, joinRanges(found))
 }

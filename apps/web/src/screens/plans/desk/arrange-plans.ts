@@ -1,6 +1,6 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { comparePlanNames, inFamilyOrder, type PlacedPlan } from '@throughline/domain/plans'
-import { foldText } from '@throughline/ui/text-search'
+import { foldText, wordsOf } from '@throughline/ui/text-search'
 import type { PlansSort } from '../../../preferences/plans-preferences'
 
 /** A row of the list after a search. */
@@ -13,7 +13,7 @@ export interface ArrangedRow extends PlacedPlan<PlanListEntry> {
  * The rows of the list, sorted and searched. A lead plan and its nested plans stay together:
  * the lead plans are sorted, and so are the nested ones of each.
  *
- * @param query part of a name, or the beginning of an abbreviation; blank for all plans
+ * @param query words that are in the name or begin its abbreviation; blank for all plans
  * @param sort null for the order in which the plans came
  */
 export function arrangePlans(
@@ -21,10 +21,8 @@ export function arrangePlans(
   { query, sort }: { readonly query: string; readonly sort: PlansSort | null },
 ): readonly ArrangedRow[] {
   const rows = inFamilyOrder(sort === null ? plans : plans.toSorted(comparisonOf(sort)))
-  const wanted = foldText(query.trim())
-  const found = new Set(
-    rows.flatMap(({ plan }) => (wanted === '' || isNamed(plan, wanted) ? [plan.id] : [])),
-  )
+  const words = wordsOf(query)
+  const found = new Set(rows.flatMap(({ plan }) => (isNamed(plan, words) ? [plan.id] : [])))
   const leadIds = new Set(
     rows.flatMap(({ plan, lead }) => (lead !== null && found.has(plan.id) ? [lead.id] : [])),
   )
@@ -35,8 +33,9 @@ export function arrangePlans(
   })
 }
 
-function isNamed({ name, abbreviatedName }: PlanListEntry, wanted: string): boolean {
-  return foldText(name).includes(wanted) || foldText(abbreviatedName).startsWith(wanted)
+function isNamed({ name, abbreviatedName }: PlanListEntry, words: readonly string[]): boolean {
+  const [folded, abbreviation] = [foldText(name), foldText(abbreviatedName)]
+  return words.every((word) => folded.includes(word) || abbreviation.startsWith(word))
 }
 
 type Comparison = (a: PlanListEntry, b: PlanListEntry) => number
