@@ -11,6 +11,8 @@ import type { CalendarsOptions } from './calendars/calendars'
 import type { LogLevel } from './config/config'
 import type { Database } from './db/database'
 import type { Clock } from './platform/clock'
+import { UNLIMITED_DISK } from './platform/disk-space'
+import type { DiskSpace } from './platform/disk-space'
 import { createFiles } from './files/files'
 import type { FileFolders } from './files/files'
 import { createPictureImport } from './files/import-picture'
@@ -40,6 +42,8 @@ export interface AppOptions {
   readonly config: AppConfig
   readonly database: Database
   readonly clock: Clock
+  /** The disk of the data folder; without limits unless said. */
+  readonly disk?: DiskSpace
   /** Where uploaded files are kept. */
   readonly files: FileFolders
   /** Takes pictures of other hosts; by default only from public IP addresses, whatever the rule for calendars. */
@@ -115,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     orm: database.orm,
     clock,
+    disk: options.disk ?? UNLIMITED_DISK,
     tokens: createAccessTokens(new TextEncoder().encode(config.sessionSecret)),
     changes,
     planItems,

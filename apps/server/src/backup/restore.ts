@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureFolder } from '../platform/ensure-folder'
 import { lockDataFolder } from '../db/data-folder-lock'
 import { openDataFolder } from '../db/open-data-folder'
-import { setAside } from '../db/snapshots'
+import { importSnapshot, setAside } from '../db/snapshots'
 import { refusePostgres } from './backup'
 import type { BackupOptions } from './backup'
 import { unpackBackup } from './backup-archive'
@@ -27,9 +27,10 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
     const unpacked = await mkdtemp(path.join(dataFolder, 'restoring-'))
     try {
       const manifest = await unpackBackup(archive, unpacked)
-      await cp(path.join(unpacked, 'snapshots'), path.join(dataFolder, 'snapshots'), {
-        recursive: true,
-      })
+      const snapshot = await importSnapshot(
+        dataFolder,
+        path.join(unpacked, 'snapshots', snapshotNameOf(manifest.sha256)),
+      )
       const files = path.join(dataFolder, 'files')
       if (existsSync(files)) say(`The files until now are kept in ${await setAside(files, now())}.`)
       ensureFolder(path.join(unpacked, 'files'))
@@ -37,7 +38,7 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
       const database = await openDataFolder({
         dataFolder,
         shouldRestore: true,
-        snapshotName: snapshotNameOf(manifest.sha256),
+        snapshotName: path.basename(snapshot.file),
         now,
         say,
       })
@@ -51,7 +52,7 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
   }
 }
 
-/** The snapshot in the archive. It may be older than those in the folder. */
+/** The name of the snapshot in the archive. */
 function snapshotNameOf(sha256: Readonly<Record<string, string>>): string {
   const name = Object.keys(sha256).find((candidate) => candidate.startsWith('snapshots/'))
   return path.basename(name ?? '')

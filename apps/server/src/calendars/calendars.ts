@@ -1,4 +1,5 @@
 import type { Orm } from '../db/database'
+import { writeUnlessDiskIsFull } from '../db/disk-failure'
 import { fetchableUrl } from './calendar-url'
 import type { SourceProblem } from '../db/schema/calendar-problems'
 import type { CalendarEvent, CalendarReport } from './calendar-event'
@@ -127,7 +128,8 @@ export function createCalendars({
       if (url === null) return { events: [], fetchedAt: null }
       const source = await findSource(orm, url)
       if (source === null || isDue(source, now)) {
-        const fetching = attempt(url, now)
+        // A full disk leaves the older copy.
+        const fetching = writeUnlessDiskIsFull(attempt(url, now))
         // Without an older copy, wait until the fetch ends.
         await (source?.succeededAt ? Promise.race([fetching, later(patienceMs)]) : fetching)
       }

@@ -81,6 +81,8 @@ export interface Config extends MailSettings {
   readonly logLevel: LogLevel
   /** Minutes between two snapshots of the embedded database; 0 leaves only the one at the end. */
   readonly snapshotMinutes: number
+  /** Megabytes (of 1,000,000 bytes) that writes leave free on the disk of the data folder. */
+  readonly minFreeDiskMb: number
   /** Seconds that requests have to end after a stop signal; the server then aborts them. */
   readonly stopSeconds: number
 }
@@ -157,6 +159,7 @@ export function readConfig(environment: Environment, workingFolder: string): Con
     arePrivateCalendarsAllowed: readFlag(environment, 'ALLOW_PRIVATE_CALENDARS'),
     logLevel: readLogLevel(environment),
     snapshotMinutes: readInteger(environment, 'SNAPSHOT_MINUTES', 15, 0, 1440),
+    minFreeDiskMb: readInteger(environment, 'MIN_FREE_DISK_MB', 64, 0, 1_000_000),
     stopSeconds: readInteger(environment, 'STOP_SECONDS', 15, 1, 3600),
   }
 }

@@ -24,6 +24,10 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>
   /** Where the newest write ends in the log: two equal texts mean nothing changed. */
   writePosition(): Promise<string>
+  /** Writes all changes into the files of the tables, so that the log before them is used again. */
+  checkpoint(): Promise<void>
+  /** Whether transactions that begin from now on are refused when they write. */
+  setReadOnly(isReadOnly: boolean): Promise<void>
 }
 
 /** Where an embedded database comes from. */
@@ -71,6 +75,12 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
         'select pg_current_wal_insert_lsn()::text as position',
       )
       return answer.rows[0]?.position ?? ''
+    },
+    checkpoint: async () => {
+      await client.query('checkpoint')
+    },
+    setReadOnly: async (isReadOnly) => {
+      await client.query(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
     },
   }
 }

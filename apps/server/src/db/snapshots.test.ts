@@ -10,6 +10,7 @@ import {
   openDataFolder,
 } from './open-data-folder'
 import { meta } from './schema'
+import { UNLIMITED_DISK } from '../platform/disk-space'
 import { MAX_SNAPSHOTS, listSnapshots, startSnapshots, writeSnapshot } from './snapshots'
 
 let dataFolder: string
@@ -59,8 +60,13 @@ describe.skipIf(isOnServer)('snapshots', () => {
   it('are taken only after something was written', async () => {
     let position = '0/1'
     const snapshots = startSnapshots({
-      database: { dump: async () => new Blob(['archive']), writePosition: async () => position },
+      database: {
+        checkpoint: async () => undefined,
+        dump: async () => new Blob(['archive']),
+        writePosition: async () => position,
+      },
       dataFolder,
+      disk: UNLIMITED_DISK,
       now,
       minutes: 0,
       onFailure: (error) => {
@@ -74,11 +80,58 @@ describe.skipIf(isOnServer)('snapshots', () => {
     expect(await listSnapshots(dataFolder)).toHaveLength(2)
   })
 
+  it('are not written to a disk without space, and leave nothing there', async () => {
+    const problems: unknown[] = []
+    let problem: 'full' | null = 'full'
+    const folder = path.join(dataFolder, 'snapshots')
+    mkdirSync(folder)
+    writeFileSync(path.join(folder, 'of-a-killed-process.tar.gz.draft'), 'half')
+    const snapshots = startSnapshots({
+      database: {
+        checkpoint: async () => undefined,
+        dump: async () => new Blob(['archive']),
+        writePosition: async () => '0/1',
+      },
+      dataFolder,
+      disk: { ...UNLIMITED_DISK, problemFor: async () => problem },
+      now,
+      minutes: 0,
+      onFailure: (error) => problems.push(error),
+    })
+    expect(await snapshots.take()).toBe(false)
+    expect(problems).toEqual([expect.objectContaining({ code: 'ENOSPC' })])
+    expect(await listSnapshots(dataFolder)).toEqual([])
+    problem = null
+    expect(await snapshots.take()).toBe(true)
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^000001\..+\.tar\.gz$/)])
+  })
+
+  it.each(['ahead', 'back'])('stay in their order when the clock jumps %s', async (direction) => {
+    const jump = (direction === 'ahead' ? 1 : -1) * 400 * 86_400_000
+    const folder = path.join(dataFolder, 'snapshots')
+    mkdirSync(folder)
+    for (const day of ['21', '22', '23', '24', '25']) {
+      writeFileSync(path.join(folder, `2027-11-${day}T10-00-00-000Z.tar.gz`), 'of before')
+    }
+    const take = () => writeSnapshot(dataFolder, new Blob(['archive']), now())
+    const written = [await take(), await take()]
+    clock += jump
+    written.push(await take())
+    clock -= jump
+    written.push(await take())
+    const newest = (await listSnapshots(dataFolder)).map(({ file }) => path.basename(file))
+    expect(newest).toEqual([
+      ...written.map(({ file }) => path.basename(file)).toReversed(),
+      '2027-11-25T10-00-00-000Z.tar.gz',
+    ])
+  })
+
   it('go on after a failure', async () => {
     const failures: unknown[] = []
     let isFull = true
     const snapshots = startSnapshots({
       database: {
+        checkpoint: async () => undefined,
         dump: async () => {
           if (isFull) throw new Error('no space left on device')
           return new Blob(['archive'])
@@ -86,6 +139,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
         writePosition: async () => '0/1',
       },
       dataFolder,
+      disk: UNLIMITED_DISK,
       now,
       minutes: 0,
       onFailure: (error) => failures.push(error),
@@ -103,6 +157,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
     const snapshots = startSnapshots({
       database,
       dataFolder,
+      disk: UNLIMITED_DISK,
       now,
       minutes: 0,
       onFailure: (error) => {

@@ -1,26 +1,37 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { UNLIMITED_DISK } from '../platform/disk-space'
+import type { DiskSpace } from '../platform/disk-space'
 import { publishFile } from '../platform/publish-file'
+import { DiskFullError } from './disk-failure'
 import type { EmbeddedDatabase } from './open-database'
 
 /** Snapshots kept; older ones are deleted. */
 export const MAX_SNAPSHOTS = 5
 
-const SNAPSHOT_NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.gz$/
+/** Earlier releases wrote no number. */
+const SNAPSHOT_NAME =
+  /^(?:(\d{1,15})\.)?(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.gz$/
+
+const DIGITS_OF_NUMBER = 6
 
 /** A snapshot on the disk. */
 export interface Snapshot {
   readonly file: string
+  /** The order in which snapshots were written; 0 for those of earlier releases. */
+  readonly number: number
   /** When it was taken, in UTC: `2026-11-21 13:55:51`. */
   readonly takenAt: string
 }
 
 /** What snapshots need. */
 export interface SnapshotOptions {
-  readonly database: Pick<EmbeddedDatabase, 'dump' | 'writePosition'>
+  readonly database: Pick<EmbeddedDatabase, 'checkpoint' | 'dump' | 'writePosition'>
   readonly dataFolder: string
+  /** The disk of the data folder. */
+  readonly disk: DiskSpace
   readonly now: () => Date
   /** Minutes between two; 0 takes one at the end only. */
   readonly minutes: number
@@ -50,14 +61,16 @@ const decompress = promisify(gunzip)
  * long as copying the database in memory takes; compressing and writing do not.
  */
 export function startSnapshots(options: SnapshotOptions): Snapshots {
-  const { database, dataFolder, now, minutes, onFailure } = options
+  const { database, dataFolder, disk, now, minutes, onFailure } = options
   let lastPosition: string | undefined
   let running: Promise<boolean> = Promise.resolve(true)
 
   const takeIfChanged = async () => {
+    if ((await database.writePosition()) === lastPosition) return true
+    // The engine never does this by itself: its log would grow until the server stops.
+    await database.checkpoint()
     const position = await database.writePosition()
-    if (position === lastPosition) return true
-    await writeSnapshot(dataFolder, await database.dump(), now())
+    await writeSnapshot(dataFolder, await database.dump(), now(), disk)
     lastPosition = position
     return true
   }
@@ -81,36 +94,75 @@ export function startSnapshots(options: SnapshotOptions): Snapshots {
 
 /**
  * Writes an archive as the newest snapshot and deletes the oldest beyond those
- * that are kept. The file appears under its name only when it is whole and on the disk.
+ * that are kept. The file appears under its name only when it is whole and on the disk. A failure
+ * leaves no draft.
+ *
+ * @throws DiskFullError if the disk would keep too little space, else the system's error
  */
 export async function writeSnapshot(
   dataFolder: string,
   archive: Blob,
   takenAt: Date,
+  disk: DiskSpace = UNLIMITED_DISK,
+): Promise<Snapshot> {
+  // Level 1: three times as fast as the default, and a tenth larger.
+  const content = await compress(new Uint8Array(await archive.arrayBuffer()), { level: 1 })
+  if ((await disk.problemFor(content.length)) !== null) throw new DiskFullError(dataFolder)
+  const snapshot = await addSnapshot(dataFolder, takenAt, (draft) =>
+    writeFile(draft, content, { mode: 0o600 }),
+  )
+  await deleteOldest(dataFolder)
+  return snapshot
+}
+
+/**
+ * Copies a snapshot of a backup into a data folder, as the newest one, whenever it was taken.
+ *
+ * @param file named as snapshots are
+ * @throws Error if the name is another one
+ */
+export async function importSnapshot(dataFolder: string, file: string): Promise<Snapshot> {
+  const snapshot = snapshotOf(path.dirname(file), path.basename(file))
+  if (snapshot === null) throw new Error('the name of its snapshot is not one of this product')
+  const takenAt = new Date(`${snapshot.takenAt.replace(' ', 'T')}Z`)
+  return addSnapshot(dataFolder, takenAt, (draft) => copyFile(file, draft))
+}
+
+/**
+ * Gives a snapshot the next number. Only the number decides which one is the newest, because
+ * the clock of a machine may jump ahead and back.
+ */
+async function addSnapshot(
+  dataFolder: string,
+  takenAt: Date,
+  write: (draft: string) => Promise<void>,
 ): Promise<Snapshot> {
   const folder = snapshotFolder(dataFolder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const name = `${takenAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
+  await deleteDrafts(folder)
+  const [newest] = await listSnapshots(dataFolder)
+  const number = String((newest?.number ?? 0) + 1).padStart(DIGITS_OF_NUMBER, '0')
+  const name = `${number}.${takenAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
   const file = path.join(folder, name)
   const draft = `${file}.draft`
-  // Level 1: three times as fast as the default, and a tenth larger.
-  const content = await compress(new Uint8Array(await archive.arrayBuffer()), { level: 1 })
-  await writeFile(draft, content, { mode: 0o600 })
-  await publishFile(draft, file)
-  await deleteOldest(folder)
-  return { file, takenAt: takenAtOf(name) ?? '' }
+  try {
+    await write(draft)
+    await publishFile(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  const snapshot = snapshotOf(folder, name)
+  if (snapshot === null) throw new Error(`${name} is not the name of a snapshot.`)
+  return snapshot
 }
 
 /** The snapshots of a data folder, newest first. */
 export async function listSnapshots(dataFolder: string): Promise<readonly Snapshot[]> {
   const folder = snapshotFolder(dataFolder)
   return (await namesIn(folder))
-    .toSorted()
-    .toReversed()
-    .flatMap((name) => {
-      const takenAt = takenAtOf(name)
-      return takenAt === null ? [] : [{ file: path.join(folder, name), takenAt }]
-    })
+    .flatMap((name) => snapshotOf(folder, name) ?? [])
+    .toSorted((a, b) => b.number - a.number || (a.file < b.file ? 1 : -1))
 }
 
 /**
@@ -138,15 +190,22 @@ function snapshotFolder(dataFolder: string): string {
   return path.join(dataFolder, 'snapshots')
 }
 
-function takenAtOf(name: string): string | null {
-  const [, date, hours, minutes, seconds] = SNAPSHOT_NAME.exec(name) ?? []
-  return date === undefined ? null : `${date} ${hours}:${minutes}:${seconds}`
+function snapshotOf(folder: string, name: string): Snapshot | null {
+  const [, number = '0', date, hours, minutes, seconds] = SNAPSHOT_NAME.exec(name) ?? []
+  if (date === undefined) return null
+  const takenAt = `${date} ${hours}:${minutes}:${seconds}`
+  return { file: path.join(folder, name), number: Number(number), takenAt }
 }
 
-async function deleteOldest(folder: string): Promise<void> {
-  const names = (await namesIn(folder)).filter((name) => takenAtOf(name) !== null).toSorted()
-  const excess = names.slice(0, Math.max(0, names.length - MAX_SNAPSHOTS))
-  await Promise.all(excess.map((name) => rm(path.join(folder, name), { force: true })))
+async function deleteOldest(dataFolder: string): Promise<void> {
+  const excess = (await listSnapshots(dataFolder)).slice(MAX_SNAPSHOTS)
+  await Promise.all(excess.map(({ file }) => rm(file, { force: true })))
+}
+
+/** Deletes what a process left that was killed while it wrote. */
+async function deleteDrafts(folder: string): Promise<void> {
+  const drafts = (await namesIn(folder)).filter((name) => name.endsWith('.draft'))
+  await Promise.all(drafts.map((name) => rm(path.join(folder, name), { force: true })))
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {

@@ -244,6 +244,25 @@ export function unavailable(): ApiError {
   })
 }
 
+/** How long a client should wait for a disk, in seconds. */
+const STORAGE_RETRY_SECONDS = 30
+
+const DISK_DETAILS = {
+  full: 'Nothing was saved because the disk of the server is full. Please try again when it has space.',
+  'read-only':
+    'Nothing was saved because the disk of the server is read-only. Please try again later.',
+} as const
+
+/** 507: the disk of the server takes no more data, and nothing was changed. */
+export function insufficientStorage(problem: keyof typeof DISK_DETAILS): ApiError {
+  return new ApiError({
+    status: 507,
+    code: 'insufficient_storage',
+    detail: DISK_DETAILS[problem],
+    headers: { 'retry-after': String(STORAGE_RETRY_SECONDS) },
+  })
+}
+
 /** How long a client should wait during maintenance, in seconds: the web app asks as often. */
 const MAINTENANCE_RETRY_SECONDS = 60
 

@@ -1,15 +1,27 @@
-import { ApiError } from '../errors/api-error'
+import { diskProblemOf } from '../db/disk-failure'
+import { ApiError, insufficientStorage } from '../errors/api-error'
 
-/** Error codes of a full, broken or read-only disk, and of an object storage that does not respond. */
-const DISK_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
-
-/** Whether an error is caused by the disk, so that trying again later may help. */
+/** Whether an error is caused by the disk or by an object storage that does not respond. */
 export function isDiskFailure(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_CODES.has(error.code)
+  return diskProblemOf(error) !== null || isBroken(error)
+}
+
+/**
+ * The answer to an upload that could not be stored: 507 if the disk takes no more data, 503 if
+ * the disk or the object storage does not respond. Returns every other error unchanged.
+ */
+export function uploadFailureOf(error: unknown): unknown {
+  const problem = diskProblemOf(error)
+  if (problem !== null) return insufficientStorage(problem)
+  return isBroken(error) ? uploadFailed() : error
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EIO'
 }
 
 /** 503: the server could not store the file. */
-export function uploadFailed(): ApiError {
+function uploadFailed(): ApiError {
   return new ApiError({
     status: 503,
     code: 'unavailable',

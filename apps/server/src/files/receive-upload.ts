@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { fileTooLarge, validationFailed } from '../errors/api-error'
 import type { ApiError } from '../errors/api-error'
-import { isDiskFailure, uploadFailed } from './disk-failure'
+import { uploadFailureOf } from './disk-failure'
 import { cleanFileName } from './file-name'
 
 /** Max size of a file in bytes: 10 MB, decimal. */
@@ -45,7 +45,7 @@ export interface ReceivedForm {
  * file on the disk.
  *
  * @param spool folder of temporary files, on the disk of the store
- * @throws ApiError 413 if the file is too large, 400 if the form is invalid, 503 if the disk is full
+ * @throws ApiError 413 if the file is too large, 400 if the form is invalid, 507 if the disk is full
  */
 export async function receiveUpload(
   payload: Readable,
@@ -63,7 +63,7 @@ export async function receiveUpload(
   } catch (error) {
     await form.removeFile()
     await discard(payload)
-    throw isDiskFailure(error) ? uploadFailed() : error
+    throw uploadFailureOf(error)
   }
 }
 

@@ -5,7 +5,7 @@ import { rateLimited, unprocessable, unsupportedMediaType } from '../errors/api-
 import type { ApiError } from '../errors/api-error'
 import { countUploadsSince, insertAsset } from './asset-queries'
 import type { AssetRow } from './asset-queries'
-import { isDiskFailure, uploadFailed } from './disk-failure'
+import { uploadFailureOf } from './disk-failure'
 import { newFileKey } from './file-key'
 import { extensionOf, withExtension } from './file-name'
 import type { FileStore } from './file-store'
@@ -60,7 +60,7 @@ export async function storeUpload(
     })
   } catch (error) {
     await store.delete(key).catch(() => undefined)
-    throw isDiskFailure(error) ? uploadFailed() : error
+    throw uploadFailureOf(error)
   } finally {
     if (stored.path !== file.path) await unlink(stored.path).catch(() => undefined)
   }
@@ -85,7 +85,7 @@ async function storedForm(
   if (square === null) throw unreadable()
   const path = `${file.path}-square`
   await writeFile(path, square, { mode: 0o600 }).catch((error: unknown) => {
-    throw isDiskFailure(error) ? uploadFailed() : error
+    throw uploadFailureOf(error)
   })
   return {
     path,

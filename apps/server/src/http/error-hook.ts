@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, methodNotAllowed, notFound } from '../errors/api-error'
+import { diskProblemOf } from '../db/disk-failure'
+import { ApiError, insufficientStorage, methodNotAllowed, notFound } from '../errors/api-error'
 import type { ProblemCode } from '../errors/api-error'
 
 /** The problems of the contract for errors of Fastify, by status. */
@@ -18,6 +19,8 @@ const FRAMEWORK_PROBLEMS: Readonly<
 /** Converts every error to the error response of the contract. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  const diskProblem = diskProblemOf(error)
+  if (diskProblem !== null) return insufficientStorage(diskProblem)
   const status = statusOf(error)
   if (isWriteConflict(error)) {
     return new ApiError({

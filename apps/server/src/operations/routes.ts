@@ -4,7 +4,13 @@ import { passPlanGate } from '../access/access'
 import { accessOf } from './operation-access'
 import type { SignedIn } from '../access/access'
 import type { LocatorInput } from '../access/access-locators'
-import { forbidden, underMaintenance, validationFailed } from '../errors/api-error'
+import {
+  forbidden,
+  insufficientStorage,
+  underMaintenance,
+  validationFailed,
+} from '../errors/api-error'
+import type { Database } from '../db/database'
 import { requireSignedIn } from '../session/bearer'
 import type { ContractOperation } from '../http/contract'
 import type { Handlers } from './handler'
@@ -35,6 +41,21 @@ const ANSWERED_IN_MAINTENANCE: ReadonlySet<string> = new Set([
 /** A browser goes to these itself, and shows what they answer. */
 const PAGES_OF_BROWSER: ReadonlySet<string> = new Set(['startSamlLogin', 'consumeSamlResponse'])
 
+/** Calls that read, or that people need to go on reading: they write a row at most. */
+const ANSWERED_ON_FULL_DISK: ReadonlySet<string> = new Set([
+  'authenticate',
+  'signInWithBypass',
+  'refreshToken',
+  'logOut',
+  'consumeSamlResponse',
+  'endSessions',
+  'endOtherSessions',
+  'searchTactics',
+])
+
+/** Calls whose file is written into the data folder, whichever the database. */
+const UPLOADS: ReadonlySet<string> = new Set(['createMediaAsset', 'importTacticFieldImage'])
+
 const MAINTENANCE_PAGE = '/maintenance-mode'
 
 interface Passed {
@@ -52,7 +73,8 @@ type AnyHandler = (
 /**
  * Makes the route of each operation: during maintenance it is refused before all else. Otherwise
  * who asks is found out before the body is read, the shape is checked next, then the gate
- * decides, then the handler runs.
+ * decides, then the handler runs. What could fill the disk is refused while the disk has no space,
+ * before its body is read.
  */
 export function createRouteMaker(
   services: Services,
@@ -67,6 +89,13 @@ export function createRouteMaker(
     if (ANSWERED_IN_MAINTENANCE.has(id)) return
     if (!PAGES_OF_BROWSER.has(id)) throw underMaintenance()
     await reply.redirect(MAINTENANCE_PAGE, successStatus)
+  }
+
+  const refuseOnFullDisk = async (request: FastifyRequest, reply: FastifyReply) => {
+    const bytes = Number(request.headers['content-length'] ?? 0)
+    const problem = await services.disk.problemFor(bytes)
+    if (problem !== null) throw insufficientStorage(problem)
+    reply.raw.once('close', services.disk.claim(bytes))
   }
 
   const identify = (isPublic: boolean) => async (request: FastifyRequest) => {
@@ -148,6 +177,7 @@ export function createRouteMaker(
             ]
           : []),
         identify(access.kind === 'public'),
+        ...(mayFillDisk(operation, services.database.kind) ? [refuseOnFullDisk] : []),
       ],
       // Without a body there is no type to check its shape by, and none is checked.
       preValidation: async ({ body }) => {
@@ -159,6 +189,12 @@ export function createRouteMaker(
       bodyLimit: LARGE_BODIES.has(id) ? LARGE_BODY_BYTES : BODY_BYTES,
     }
   }
+}
+
+/** Whether a call writes to the disk of the data folder more than a row. */
+function mayFillDisk({ id, method }: ContractOperation, database: Database['kind']): boolean {
+  if (database === 'postgres') return UPLOADS.has(id)
+  return method !== 'GET' && !ANSWERED_ON_FULL_DISK.has(id)
 }
 
 function partsOf({ params, query, body }: FastifyRequest): LocatorInput {

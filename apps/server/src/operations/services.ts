@@ -9,6 +9,7 @@ import type { PlanItemsStore } from '../resources/tactics/plan-items-store'
 import type { MailSender } from '../mail/mail-sender'
 import type { AccessTokens } from '../tokens/access-token'
 import type { Clock } from '../platform/clock'
+import type { DiskSpace } from '../platform/disk-space'
 
 /** The services of all handlers. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   readonly database: Database
   readonly orm: Orm
   readonly clock: Clock
+  /** The disk of the data folder. */
+  readonly disk: DiskSpace
   readonly tokens: AccessTokens
   readonly calendars: Calendars
   /** Uploaded files: their bytes, their arrival and their signed URLs. */

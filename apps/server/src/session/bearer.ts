@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { findLiveSession } from '../access/access-queries'
 import { signedInFrom } from '../access/access'
 import type { SignedIn } from '../access/access'
+import { writeUnlessDiskIsFull } from '../db/disk-failure'
 import { sessionExpired, unauthenticated } from '../errors/api-error'
 import { accessConfigurationOf } from '../config/app-config'
 import { recordUse } from './user-session-queries'
@@ -37,6 +38,7 @@ export async function requireSignedIn(
   if (sessionId === null) throw sessionExpired()
   const session = await findLiveSession(orm, sessionId, now)
   if (session === null) throw sessionExpired()
-  await recordUse(orm, { sessionId, lastUsedAt: session.lastUsedAt }, now)
+  const use = { sessionId, lastUsedAt: session.lastUsedAt }
+  await writeUnlessDiskIsFull(recordUse(orm, use, now))
   return signedInFrom(session, sessionId, accessConfigurationOf(config))
 }

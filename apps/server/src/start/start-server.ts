@@ -10,12 +10,15 @@ import type { Database } from '../db/database'
 import { DatabaseNewerThanCodeError } from '../db/migrations'
 import { openDataFolder } from '../db/open-data-folder'
 import { openPostgres } from '../db/open-database'
+import { guardDisk } from '../db/guard-disk'
 import { startSnapshots } from '../db/snapshots'
 import { startSweeps } from '../sweeps/sweeps'
 import { seedDatabase } from './seed-queries'
 import { makeFirstAccountToken } from '../db/first-account-token'
 import { openFileFolders } from '../files/files'
 import { systemClock } from '../platform/clock'
+import { createDiskSpace } from '../platform/disk-space'
+import type { DiskSpace } from '../platform/disk-space'
 import { replaceConnections } from '../sso/connection-queries'
 import { createMetrics } from '../metrics/metrics'
 import { serveOperating } from '../metrics/serve-operating'
@@ -23,6 +26,8 @@ import { explainListenError, reservePort } from './listening'
 import type { MailTransport } from '../mail/mail-message'
 import { createOutboxTransport } from '../mail/outbox-transport'
 import { createSmtpTransport } from '../mail/smtp-transport'
+
+const MEGABYTE = 1_000_000
 
 /** A running server. */
 export interface RunningServer {
@@ -74,7 +79,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { host } = options.config
     const port = await reservePort(host, options.config.port)
     const config = withPort(options.config, port)
-    const storage = await openStorage({ ...options, config })
+    const disk = createDiskSpace(config.dataFolder, config.minFreeDiskMb * MEGABYTE)
+    const storage = await openStorage({ ...options, config }, disk)
     try {
       const files = openFileFolders(config.dataFolder, config.s3)
       const seed = await seedDatabase({
@@ -94,6 +100,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         config,
         database: storage.database,
         clock: systemClock,
+        disk,
         files,
         log: config.logLevel,
         mailTransport: openMail(config, say),
@@ -166,7 +173,10 @@ function withPort(config: Config, port: number): Config {
   return { ...config, port, publicUrl }
 }
 
-async function openStorage({ config, commandLine, say, warn }: StartOptions): Promise<OpenStorage> {
+async function openStorage(
+  { config, commandLine, say, warn }: StartOptions,
+  disk: DiskSpace,
+): Promise<OpenStorage> {
   if (config.databaseUrl !== null) {
     const database = await openPostgres({
       url: config.databaseUrl,
@@ -184,15 +194,19 @@ async function openStorage({ config, commandLine, say, warn }: StartOptions): Pr
   const snapshots = startSnapshots({
     database,
     dataFolder,
+    disk,
     now,
     minutes: config.snapshotMinutes,
     onFailure: (error) => warn(`No snapshot could be written: ${reasonOf(error)}`),
   })
+  const floorBytes = (config.minFreeDiskMb * MEGABYTE) / 2
+  const guard = guardDisk({ database, disk, floorBytes, warn })
   const stopAnswering = answerSnapshotRequests(dataFolder, snapshots)
   return {
     database,
     close: async () => {
       stopAnswering()
+      await guard.stop()
       await snapshots.stop()
       await database.close()
     },

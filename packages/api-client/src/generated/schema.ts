@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Tells whether the server and its database answer
-         * @description Answers 200 when a query against the database succeeds, else 503 with the code `unavailable`. Answered also while maintenance is on.
+         * @description Answers 200 when a query against the database succeeds, else 503 with the code `unavailable`. While the server refuses writes because of its disk, it answers 507 with the code `insufficient_storage`. Answered also while maintenance is on.
          */
         get: operations["readHealth"];
         put?: never;
@@ -2174,7 +2174,7 @@ export interface components {
          * @description Says what happened, for programs. The list is closed.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "hidden_colour" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable";
+        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "hidden_colour" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable" | "insufficient_storage";
         /** @description A failure (RFC 9457). */
         Problem: {
             /**
@@ -2207,7 +2207,7 @@ export interface components {
         /** @description The server and its database answer. */
         Health: {
             /**
-             * @description Always `ok`; anything else is a 503.
+             * @description Always `ok`; anything else is a 503 or a 507.
              * @constant
              */
             status: "ok";
@@ -5607,7 +5607,31 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other failure, among them 503 while maintenance is on, as `Unavailable` says it. */
+        /** @description The disk of the server is full or read-only. `Retry-After` says when to try again. */
+        InsufficientStorage: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 30
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Insufficient Storage",
+                 *       "status": 507,
+                 *       "code": "insufficient_storage",
+                 *       "detail": "Nothing was saved because the disk of the server is full. Please try again when it has space.",
+                 *       "requestId": "req-7f49"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other failure, among them 503 while maintenance is on, as `Unavailable` says it, and 507 for a write that the disk cannot take, as `InsufficientStorage` says it. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -5737,6 +5761,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };

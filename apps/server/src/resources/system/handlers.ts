@@ -1,15 +1,18 @@
 import { APP_VERSION, SUPER_PLAN_ID } from '../../config/config'
-import { unavailable } from '../../errors/api-error'
+import { insufficientStorage, unavailable } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 
 /** Health, and what the web application has to know before anybody signs in. */
 export const systemHandlers: Handlers<'readHealth' | 'readConfiguration'> = {
-  readHealth: async ({ database }) => {
+  readHealth: async ({ database, disk }) => {
     try {
       await database.ping()
     } catch {
       throw unavailable()
     }
+    // A PostgreSQL server has a disk of its own.
+    const problem = database.kind === 'embedded' ? await disk.problemFor(0) : null
+    if (problem !== null) throw insufficientStorage(problem)
     return { body: { status: 'ok' } }
   },
 

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { sessions, tags } from '../db/schema'
+import { guardDisk } from '../db/guard-disk'
+import { openEmbedded } from '../db/open-database'
+import type { EmbeddedDatabase } from '../db/open-database'
+import { toApiError } from '../http/error-hook'
+import { loadContract } from '../http/contract'
+import type { DiskProblem } from '../platform/disk-space'
+import { createTestServer } from '../testing/test-server'
+import type { Call, TestServer } from '../testing/test-server'
+import { readWorld } from '../testing/world'
+import type { World } from '../testing/world'
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
+
+/** Bytes that this disk has, and why it refuses to write. */
+const disk = { freeBytes: 0, problem: null as DiskProblem | null }
+
+const space = {
+  problemFor: async (bytes: number, reserveBytes = 64) =>
+    disk.problem ?? (disk.freeBytes - bytes < reserveBytes ? ('full' as const) : null),
+  claim: () => () => undefined,
+}
+
+beforeEach(() => {
+  disk.freeBytes = 1_000_000
+  disk.problem = null
+})
+
+// On a PostgreSQL server only uploads use the disk of the data folder.
+describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space', () => {
+  let server: TestServer
+  let world: World
+  let token: string
+
+  beforeAll(async () => {
+    server = await createTestServer({}, () => ({ disk: space }))
+    world = await readWorld(server.database.orm)
+    token = await server.tokenFor(world.people.owner)
+  })
+  afterAll(() => server.close())
+
+  const operations = loadContract().operations.map(({ id, method, path }) => {
+    const known = METHODS.find((name) => name === method) ?? 'GET'
+    const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
+    return { id, method: known, url }
+  })
+  const statusOf = async (call: Call) => (await server.call({ token, ...call })).status
+
+  it('every call that could fill it is refused, and every other one answers as before', async () => {
+    disk.freeBytes = 10
+    const refused: string[] = []
+    for (const { id, method, url } of operations) {
+      // The stream of changes does not end by itself.
+      if (id === 'streamPlanChanges') continue
+      const own = await server.tokenFor(world.people.owner)
+      if ((await statusOf({ method, url, token: own })) === 507) refused.push(id)
+    }
+    const answered = ['authenticate', 'signInWithBypass', 'refreshToken', 'logOut', 'searchTactics']
+    const session = [...answered, 'consumeSamlResponse', 'endSessions', 'endOtherSessions']
+    const expected = operations
+      .filter(({ method, id }) => method !== 'GET' && !session.includes(id))
+      .map(({ id }) => id)
+    expect(refused.toSorted()).toEqual([...expected, 'readHealth'].toSorted())
+  })
+
+  it.each([
+    ['full', /disk of the server is full/],
+    ['read-only', /disk of the server is read-only/],
+  ] as const)('%s: writes and health say so, until it has space again', async (problem, words) => {
+    const url = `/api/users/${world.people.owner}`
+    const change: Call = { method: 'PUT', url, token, body: { firstName: 'Other' } }
+    disk.problem = problem
+    for (const call of [change, { method: 'GET', url: '/api/health' } as const]) {
+      const { status, json, headers } = await server.call(call)
+      expect(status).toBe(507)
+      expect(json).toMatchObject({ code: 'insufficient_storage' })
+      expect(json?.['detail']).toMatch(words)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(await statusOf({ method: 'GET', url })).toBe(200)
+    disk.problem = null
+    expect(await statusOf(change)).toBe(200)
+    expect(await statusOf({ method: 'GET', url: '/api/health' })).toBe(200)
+  })
+
+  it('the size of a request counts before its body is read', async () => {
+    const url = `/api/users/${world.people.owner}`
+    disk.freeBytes = 164
+    const change = (firstName: string) => statusOf({ method: 'PUT', url, body: { firstName } })
+    expect(await change('x'.repeat(10))).toBe(200)
+    expect(await change('x'.repeat(100))).toBe(507)
+  })
+
+  it('people who have not called for a while still read', async () => {
+    const lastUsedAt = new Date(server.clock.instant.getTime() - 3_600_000)
+    await server.database.orm
+      .update(sessions)
+      .set({ lastUsedAt })
+      .where(eq(sessions.userId, world.people.owner))
+    await server.database.orm.execute('set default_transaction_read_only = on')
+    expect(await statusOf({ method: 'GET', url: '/api/me' })).toBe(200)
+    const login = { emailAddress: 'owner@northfield.test', password: 'wrong' }
+    const signIn = await server.call({ method: 'POST', url: '/api/authenticate', body: login })
+    expect([signIn.status, signIn.json?.['code']]).toEqual([507, 'insufficient_storage'])
+    await server.database.orm.execute('set default_transaction_read_only = off')
+  })
+})
+
+describe.skipIf(process.env['TEST_DATABASE_URL'])('the guard of an embedded database', () => {
+  let database: EmbeddedDatabase
+  const said: string[] = []
+
+  beforeAll(async () => {
+    database = await openEmbedded()
+  })
+  afterAll(() => database.close())
+
+  it('makes it read-only below the floor, and writable again above it', async () => {
+    const guard = guardDisk({
+      database,
+      disk: space,
+      floorBytes: 32,
+      warn: (line) => said.push(line),
+    })
+    const write = () => database.orm.delete(tags).then(() => 'written', toApiError)
+    for (const [freeBytes, outcome] of [
+      [1_000, 'written'],
+      [50, 'written'],
+      [20, { statusCode: 507, code: 'insufficient_storage' }],
+      [50, 'written'],
+      [1_000, 'written'],
+    ] as const) {
+      disk.freeBytes = freeBytes
+      await guard.look()
+      const written = await write()
+      if (typeof outcome === 'string') expect(written).toBe(outcome)
+      else expect(written).toMatchObject(outcome)
+    }
+    await guard.stop()
+    expect(said).toEqual([
+      'The disk of the data folder is full: the server refuses writes.',
+      'The disk of the data folder has space again: the server accepts writes.',
+    ])
+  })
+})
+
+describe('an error of the disk', () => {
+  const failed = (code: string) =>
+    new Error('Failed query: insert …', { cause: Object.assign(new Error('secret'), { code }) })
+
+  it.each([
+    ['ENOSPC', 507, 'insufficient_storage'],
+    ['EDQUOT', 507, 'insufficient_storage'],
+    ['EROFS', 507, 'insufficient_storage'],
+    ['53100', 507, 'insufficient_storage'],
+    ['25006', 507, 'insufficient_storage'],
+    ['EIO', 500, 'internal_error'],
+    ['42P01', 500, 'internal_error'],
+  ])('%s is answered with %i', (code, statusCode, problemCode) => {
+    const expected = { statusCode, code: problemCode }
+    expect(toApiError(failed(code))).toMatchObject(expected)
+    expect(toApiError(Object.assign(new Error('secret'), { code }))).toMatchObject(expected)
+    expect(toApiError(failed(code)).message).not.toContain('secret')
+  })
+})
