@@ -1,5 +1,6 @@
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
+import { isInWindow } from '../db/time-window'
 import {
   accountMembers,
   mediaAssets,
@@ -33,12 +34,19 @@ export async function findAssets(orm: Orm, ids: readonly number[]): Promise<Asse
     .where(inArray(mediaAssets.id, [...ids]))
 }
 
-/** The number of files that a person has uploaded since an instant. */
-export async function countUploadsSince(orm: Orm, userId: number, since: Date): Promise<number> {
+/** The number of files that a person has uploaded in the window that ends now. */
+export async function countUploads(
+  orm: Orm,
+  userId: number,
+  now: Date,
+  windowMs: number,
+): Promise<number> {
   const [row] = await orm
     .select({ uploads: count() })
     .from(mediaAssets)
-    .where(and(eq(mediaAssets.uploadedById, userId), gt(mediaAssets.createdAt, since)))
+    .where(
+      and(eq(mediaAssets.uploadedById, userId), isInWindow(mediaAssets.createdAt, now, windowMs)),
+    )
   return row?.uploads ?? 0
 }
 

@@ -3,7 +3,7 @@ import { readFile, unlink, writeFile } from 'node:fs/promises'
 import type { Orm } from '../db/database'
 import { rateLimited, unprocessable, unsupportedMediaType } from '../errors/api-error'
 import type { ApiError } from '../errors/api-error'
-import { countUploadsSince, insertAsset } from './asset-queries'
+import { countUploads, insertAsset } from './asset-queries'
 import type { AssetRow } from './asset-queries'
 import { uploadFailureOf } from './disk-failure'
 import { newFileKey } from './file-key'
@@ -41,7 +41,7 @@ export async function storeUpload(
     readonly now: Date
   },
 ): Promise<AssetRow> {
-  const uploads = await countUploadsSince(orm, userId, new Date(now.getTime() - HOUR_MS))
+  const uploads = await countUploads(orm, userId, now, HOUR_MS)
   if (uploads >= UPLOADS_AN_HOUR) throw rateLimited(HOUR_MS / 1000)
   const type = await usableType(file, purpose)
   const stored = await storedForm(file, type, purpose)

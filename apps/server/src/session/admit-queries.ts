@@ -1,7 +1,8 @@
-import { and, count, eq, gt, isNull, lt, min, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, lt, min, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { auditEvents } from '../db/schema'
+import { isAfterWindow, isInWindow, secondsInWindow } from '../db/time-window'
 
 /** Removes an attempt that should not count, for example after a success. */
 export async function forgetAttempt(orm: Orm, attemptId: number): Promise<void> {
@@ -31,7 +32,8 @@ export type Admission =
 /**
  * Records an attempt and decides whether it is allowed. It is recorded before the decision,
  * so that concurrent attempts cannot exceed the limit, and in the database, which all
- * processes share. Refused attempts do not count, so a retry does not extend the wait.
+ * processes share. Refused attempts do not count, so a retry does not extend the wait. Attempts
+ * of a clock that ran ahead and was corrected no longer count.
  */
 export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Promise<Admission> {
   const { action, userId = null, keys, windowMinutes, limits } = throttled
@@ -41,24 +43,32 @@ export async function admit(orm: Orm, throttled: ThrottledAction, now: Date): Pr
     .returning({ id: auditEvents.id })
   if (row === undefined) throw new Error('An attempt was not recorded.')
   const windowMs = windowMinutes * 60_000
+  // The index on person and time finds these rows, also those without a person.
+  const isSame = and(
+    userId === null ? isNull(auditEvents.userId) : eq(auditEvents.userId, userId),
+    eq(auditEvents.action, action),
+  )
+  // They would count again when the clock gets there.
+  await orm
+    .update(auditEvents)
+    .set({ at: new Date(now.getTime() - windowMs) })
+    .where(and(isSame, isAfterWindow(auditEvents.at, now)))
   for (const { by, max } of limits) {
     const [earlier] = await orm
       .select({ times: count(), oldest: min(auditEvents.at) })
       .from(auditEvents)
-      // The index on person and time finds these rows, also those without a person.
       .where(
         and(
-          userId === null ? isNull(auditEvents.userId) : eq(auditEvents.userId, userId),
-          gt(auditEvents.at, new Date(now.getTime() - windowMs)),
-          eq(auditEvents.action, action),
+          isSame,
+          isInWindow(auditEvents.at, now, windowMs),
           lt(auditEvents.id, row.id),
           ...by.map((name): SQL => sql`${auditEvents.details} ->> ${name} = ${keys[name] ?? ''}`),
         ),
       )
     if (earlier === undefined || earlier.times < max) continue
     await orm.delete(auditEvents).where(eq(auditEvents.id, row.id))
-    const opensAt = (earlier.oldest ?? now).getTime() + windowMs
-    return { code: 'throttled', retryAfterSeconds: (opensAt - now.getTime()) / 1000 }
+    const retryAfterSeconds = secondsInWindow(earlier.oldest ?? now, now, windowMs)
+    return { code: 'throttled', retryAfterSeconds }
   }
   return { code: 'admitted', attemptId: row.id }
 }

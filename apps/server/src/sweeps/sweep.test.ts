@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WORLD_TEMPLATE, addTactic, readWorld } from '../testing/world'
 import type { World } from '../testing/world'
@@ -16,7 +20,10 @@ import {
   tacticFieldValues,
   tactics,
 } from '../db/schema'
+import { openFileFolders } from '../files/files'
 import { sweepDatabase } from './sweep-queries'
+import { beginSweepTime } from './sweep-time-queries'
+import { sweep } from './sweeps'
 import { createTestDatabase } from '../db/testing/create-test-database'
 
 let database: Database
@@ -137,4 +144,34 @@ it('deletes rate limit events and expired links and sign-ins, and no change of a
   expect(await orm.$count(samlAssertions)).toBe(1)
   const tokens = await orm.select({ hash: refreshTokens.tokenHash }).from(refreshTokens)
   expect(tokens).toEqual([{ hash: '3'.repeat(64) }])
+})
+
+it('deletes nothing early when the clock jumps ahead, and what is due when it is right', async () => {
+  const { orm } = database
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'throughline-sweep-'))
+  const files = openFileFolders(folder)
+  const { lead } = world.plans
+  const deletedAt = daysAgo(27)
+  const id = await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt })
+  const isThere = async () => (await orm.select().from(tactics).where(eq(tactics.id, id))).length
+  const hour = 3_600_000
+  const year = 365 * 24 * hour
+  await beginSweepTime(orm, NOW)
+
+  for (let hours = 1; hours <= 12; hours += 1) {
+    await sweep(orm, files, new Date(NOW.getTime() + year + hours * hour))
+  }
+  expect(await isThere()).toBe(1)
+
+  // The clock is corrected: each sweep is at the true time again.
+  for (let hours = 13; hours <= 71; hours += 2) {
+    await sweep(orm, files, new Date(NOW.getTime() + hours * hour))
+    expect(await isThere()).toBe(1)
+  }
+  // The server was off for ten days, which no sweep can tell from a jump: it catches up.
+  for (let hours = 0; hours < 2; hours += 1) {
+    await sweep(orm, files, new Date(NOW.getTime() + (310 + hours) * hour))
+  }
+  expect(await isThere()).toBe(0)
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -2,9 +2,18 @@ import type { FileFolders } from '../files/files'
 import { sweepFiles } from '../files/sweep-files-queries'
 import type { Orm } from '../db/database'
 import { sweepDatabase } from './sweep-queries'
+import { advanceSweepTime, beginSweepTime } from './sweep-time-queries'
 
 /** Time between sweeps. */
 const PAUSE_MS = 3_600_000
+
+/** Deletes what is too old, from the database and then from the files. */
+export async function sweep(orm: Orm, files: FileFolders, now: Date): Promise<void> {
+  const time = await advanceSweepTime(orm, now)
+  await sweepDatabase(orm, time)
+  // Values that were swept just now may have been the last use of a file.
+  await sweepFiles(orm, files, time)
+}
 
 /**
  * Sweeps the database and the files every hour from now on.
@@ -18,13 +27,10 @@ export function startSweeps(options: {
   readonly now: () => Date
   readonly onFailure: (error: unknown) => void
 }): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
+  const { orm, files, now, onFailure } = options
+  let running: Promise<void> = beginSweepTime(orm, now()).catch(onFailure)
   const timer = setInterval(() => {
-    const { orm, files, now } = options
-    running = sweepDatabase(orm, now())
-      // Values that were swept just now may have been the last use of a file.
-      .then(() => sweepFiles(orm, files, now()))
-      .catch(options.onFailure)
+    running = sweep(orm, files, now()).catch(onFailure)
   }, PAUSE_MS)
   timer.unref()
   return async () => {

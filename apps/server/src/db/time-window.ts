@@ -1,0 +1,30 @@
+import { and, gt, lte } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+
+/** How far the clocks of several server processes may differ. */
+const SKEW_MS = 60_000
+
+/**
+ * Whether a time lies in the window that ends now. Times in the future do not count: they are of
+ * a clock that ran ahead, and would count until the future is over.
+ *
+ * @param column a time
+ * @param windowMs length of the window
+ */
+export function isInWindow(column: AnyColumn, now: Date, windowMs: number): SQL | undefined {
+  const end = now.getTime()
+  return and(gt(column, new Date(end - windowMs)), lte(column, new Date(end + SKEW_MS)))
+}
+
+/** Whether a time is of a clock that ran ahead. */
+export function isAfterWindow(column: AnyColumn, now: Date): SQL {
+  return gt(column, new Date(now.getTime() + SKEW_MS))
+}
+
+/**
+ * How long until a time leaves the window that ends now, in seconds; never longer than the
+ * window.
+ */
+export function secondsInWindow(time: Date, now: Date, windowMs: number): number {
+  return Math.min(time.getTime() + windowMs - now.getTime(), windowMs) / 1000
+}
