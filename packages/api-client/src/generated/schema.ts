@@ -718,7 +718,7 @@ export interface paths {
         get: operations["readPlan"];
         /**
          * Changes a plan
-         * @description Changes the fields that are sent. Switching budgets off archives the active budgets. `totalBudget`, `startDate` and `endDate` write through to the active primary budget, which is created when there is none, and need budget visibility.
+         * @description Changes the fields that are sent. Switching budgets off archives the active budgets; switching them on restores those. `totalBudget`, `startDate` and `endDate` write through to the active primary budget, which is created when there is none, and need budget visibility.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -3104,6 +3104,8 @@ export interface components {
             endDate: components["schemas"]["NullableCivilDate"];
             /** @description False once archived. */
             active: boolean;
+            /** @description True if switching the plan's `useBudgets` off archived it. Switching it on restores it. */
+            isArchivedBySwitch: boolean;
             /** @description True for the one that the plan's own total and dates mirror. */
             isPrimary: boolean;
             /** @description Initiatives it is meant for. */

@@ -18,7 +18,7 @@ export interface BudgetDraft {
 
 /** Changed fields of a budget; those that are left out stay. */
 export interface BudgetChanges extends Partial<BudgetDraft> {
-  /** False archives it, and it is no longer the primary one. */
+  /** False archives it, and it is no longer the primary one; true restores it. */
   readonly active?: boolean
   /** The plan's total and dates mirror it; the former primary one gives way. */
   readonly isPrimary?: boolean
@@ -112,6 +112,7 @@ function budgetFromWire(wire: components['schemas']['Budget']): Budget {
     startDate: wire.startDate,
     endDate: wire.endDate,
     active: wire.active,
+    isArchivedBySwitch: wire.isArchivedBySwitch,
     isPrimary: wire.isPrimary,
     initiativeIds: wire.initiatives,
     tagIds: wire.tags,

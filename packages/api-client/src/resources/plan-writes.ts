@@ -8,7 +8,7 @@ import { planFromWire } from '../mapping'
 /** Changed properties of a plan; those that are left out stay. Days as `YYYY-MM-DD`. */
 export interface PlanChanges {
   readonly weekStartDay?: WeekStartDay
-  /** Off archives the active budgets. */
+  /** Off archives the active budgets, on restores those. */
   readonly useBudgets?: boolean
   /** Whole dollars, of the active primary budget, which is created when there is none. */
   readonly totalBudget?: number | null

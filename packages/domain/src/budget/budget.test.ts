@@ -172,6 +172,7 @@ describe('budgets', () => {
     startDate: null,
     endDate: null,
     active: true,
+    isArchivedBySwitch: false,
     isPrimary: true,
     initiativeIds: [],
     tagIds: [],

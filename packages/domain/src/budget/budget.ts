@@ -16,6 +16,8 @@ export interface Budget {
   readonly endDate: CivilDate | null
   /** False once archived. */
   readonly active: boolean
+  /** Archived by switching `useBudgets` of the plan off; switching it on restores it. */
+  readonly isArchivedBySwitch: boolean
   /** The plan's own total and dates mirror this budget. */
   readonly isPrimary: boolean
   readonly initiativeIds: readonly number[]

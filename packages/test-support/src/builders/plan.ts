@@ -161,6 +161,7 @@ export function wireBudgetOf(plan: PlanDetail): Schemas['Budget'] {
     startDate: plan.startDate,
     endDate: plan.endDate,
     active: true,
+    isArchivedBySwitch: false,
     isPrimary: true,
     initiatives: [],
     tags: [],

@@ -15,6 +15,32 @@ export function mirroredBudgets(plans: readonly PlanDetail[]): readonly Schemas[
   return plans.flatMap((plan) => (plan.totalBudget === null ? [] : [wireBudgetOf(plan)]))
 }
 
+/** Archives the active budgets of a plan, or restores those that this has archived. */
+export function switchBudgets(
+  { store, budgets }: { readonly store: PlanStore; readonly budgets: BudgetStore },
+  planId: number,
+  isOn: boolean,
+): void {
+  for (const budget of budgets.values()) {
+    if (budget.planId !== planId || !(isOn ? budget.isArchivedBySwitch : budget.active)) continue
+    const version = budget.version + 1
+    budgets.set(budget.id, { ...budget, version, active: isOn, isArchivedBySwitch: !isOn })
+  }
+  mirrorPrimary(store, budgets, planId)
+}
+
+/** The plan's total and days are those of its active primary budget. */
+function mirrorPrimary(store: PlanStore, budgets: BudgetStore, planId: number): void {
+  const main = [...budgets.values()].find(
+    (one) => one.planId === planId && one.active && one.isPrimary,
+  )
+  store.change(planId, () => ({
+    totalBudget: main?.value ?? null,
+    startDate: main?.startDate ?? null,
+    endDate: main?.endDate ?? null,
+  }))
+}
+
 /** Answers reading and changing the budgets of plans that use them. */
 export function budgetHandlers({
   store,
@@ -30,14 +56,8 @@ export function budgetHandlers({
     if (plan === undefined) return problemResponse(404, 'not_found')
     return plan.useBudgets ? null : problemResponse(403, 'forbidden')
   }
-  /** The plan's total and days are those of its active primary budget. */
   const mirror = (planId: number) => {
-    const main = ofPlan(planId).find(({ active, isPrimary }) => active && isPrimary)
-    store.change(planId, () => ({
-      totalBudget: main?.value ?? null,
-      startDate: main?.startDate ?? null,
-      endDate: main?.endDate ?? null,
-    }))
+    mirrorPrimary(store, budgets, planId)
   }
   const keep = (budget: Schemas['Budget']) => {
     if (budget.active && budget.isPrimary) {

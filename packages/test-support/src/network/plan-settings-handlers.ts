@@ -11,6 +11,8 @@ export interface PlanSettingsHandlersOptions {
   readonly stored: ReadonlyMap<number, Tactic>
   /** The calendars of interest that the plan shows from now on. */
   readonly onSelect: (subscriptionIds: readonly number[]) => void
+  /** A plan begins or ceases to use budgets. */
+  readonly onSwitchBudgets: (planId: number, isOn: boolean) => void
 }
 
 /** Answers changes of plans, and what uses their settings. */
@@ -18,6 +20,7 @@ export function planSettingsHandlers({
   store,
   stored,
   onSelect,
+  onSwitchBudgets,
 }: PlanSettingsHandlersOptions): readonly RequestHandler[] {
   const { get, put, patch } = contractHttp
   const find = (id: string) => store.plans.find((plan) => plan.id === Number(id))
@@ -44,7 +47,9 @@ export function planSettingsHandlers({
         named.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
       )
       if (body.subscriptionIds !== undefined) onSelect(body.subscriptionIds)
-      return response(200).json(wirePlanOf(store.change(plan.id, () => changes)))
+      store.change(plan.id, () => changes)
+      if (body.useBudgets !== undefined) onSwitchBudgets(plan.id, body.useBudgets)
+      return response(200).json(wirePlanOf(find(params.id) ?? plan))
     }),
     patch('/plan/{id}', async ({ request, params, response }) => {
       const plan = find(params.id)

@@ -8,7 +8,7 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import { buildPlan, detailOf, type Schemas } from '../builders'
-import { budgetHandlers, mirroredBudgets } from './budget-handlers'
+import { budgetHandlers, mirroredBudgets, switchBudgets } from './budget-handlers'
 import { bulkChangeHandlers } from './bulk-change-handlers'
 import { changesByOthers, type ChangesByOthers } from './changes-by-others'
 import { createChangeStream, type ChangeStream } from './change-stream'
@@ -171,7 +171,14 @@ export function createPlanningServer({
         personName: 'Maya Rios',
         ...(planContents === undefined ? {} : { contents: planContents }),
       }),
-      ...planSettingsHandlers({ store: planStore, stored, onSelect: calendars.select }),
+      ...planSettingsHandlers({
+        store: planStore,
+        stored,
+        onSelect: calendars.select,
+        onSwitchBudgets: (planId, isOn) => {
+          switchBudgets({ store: planStore, budgets: storedBudgets }, planId, isOn)
+        },
+      }),
       ...sessionStore.handlers,
       ...planHandlers({ plans, stream }),
       ...calendars.handlers,

@@ -35,6 +35,8 @@ export const budgets = pgTable(
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
     active: boolean().notNull().default(true),
+    /** Switching `useBudgets` of the plan off archived it; switching it on restores it. */
+    isArchivedBySwitch: boolean().notNull().default(false),
     isPrimary: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -49,6 +51,10 @@ export const budgets = pgTable(
     check('budgets_name_given', sql`length(trim(${table.name})) > 0`),
     check('budgets_value_in_range', sql`${table.value} between 0 and 1000000000000`),
     check('budgets_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
+    check(
+      'budgets_archived_by_switch_is_archived',
+      sql`not (${table.active} and ${table.isArchivedBySwitch})`,
+    ),
     check('budgets_version_positive', sql`${table.version} >= 1`),
   ],
 )

@@ -214,6 +214,7 @@ const CREATIONS: { readonly [Name in Creation]: CreationRules<CreationBodies[Nam
         name: body.name,
         value: body.value,
         isActive: true,
+        isArchivedBySwitch: false,
         isPrimary,
         tagIds: new Set(body.tags),
         channelIds: new Set(body.channels),

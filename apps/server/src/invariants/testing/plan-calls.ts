@@ -170,6 +170,7 @@ function setTotalBudget(state: PlanState, total: number, { budgetIds }: Json): v
     name: `${state.name} Budget`,
     value: total,
     isActive: true,
+    isArchivedBySwitch: false,
     isPrimary: true,
     tagIds: new Set(),
     channelIds: new Set(),
@@ -177,16 +178,17 @@ function setTotalBudget(state: PlanState, total: number, { budgetIds }: Json): v
   })
 }
 
-/** Without budgets, the active ones are archived. */
+/** Without budgets, the active ones are archived. With budgets, those are restored. */
 function switchBudgets(state: PlanState, usesBudgets: boolean): void {
   state.usesBudgets = usesBudgets
-  if (usesBudgets) return
-  state.totalBudget = null
   for (const budget of state.budgets.values()) {
-    if (!budget.isActive) continue
-    budget.isActive = false
+    if (usesBudgets ? !budget.isArchivedBySwitch : !budget.isActive) continue
+    budget.isActive = usesBudgets
+    budget.isArchivedBySwitch = !usesBudgets
     budget.version += 1
   }
+  const restored = [...state.budgets.values()].find((one) => one.isActive && one.isPrimary)
+  state.totalBudget = restored?.value ?? (usesBudgets ? state.totalBudget : null)
 }
 
 export const renamePlan: Planner = (state, input) => {

@@ -45,6 +45,7 @@ export interface Budget {
   name: string
   value: number
   isActive: boolean
+  isArchivedBySwitch: boolean
   isPrimary: boolean
   tagIds: Set<number>
   channelIds: Set<number>

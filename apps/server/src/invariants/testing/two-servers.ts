@@ -295,6 +295,7 @@ async function insertContent(
     id: budgetId,
     version: 1,
     isActive: true,
+    isArchivedBySwitch: false,
     tagIds: new Set(),
     channelIds: new Set(),
     initiativeIds: new Set(),

@@ -20,6 +20,7 @@ export function presentBudget(budget: BudgetRow): Budget {
     startDate: budget.startDate,
     endDate: budget.endDate,
     active: budget.active,
+    isArchivedBySwitch: budget.isArchivedBySwitch,
     isPrimary: budget.isPrimary,
     initiatives: [...initiativeIds],
     tags: [...tagIds],

@@ -1,5 +1,6 @@
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { budgets, subscriptions } from '../../db/schema'
+import { budgets, planChanges, subscriptions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { Reply, TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
@@ -180,22 +181,48 @@ describe('changing a plan', () => {
     await put({ totalBudget: 6000 })
     const rows = await server.database.orm.select().from(budgets)
     expect(rows).toMatchObject([{ value: 6000, startDate: '2026-01-01' }])
-    await put({ useBudgets: false })
+    const off = await put({ useBudgets: false })
+    expect(off.json).toMatchObject({ totalBudget: null, startDate: null })
+    expect(await server.database.orm.select().from(budgets)).toMatchObject([{ active: false }])
+  })
+
+  it('restores with the feature what was archived with it, and nothing else', async () => {
+    const url = `/api/budgets/${(await server.database.orm.select().from(budgets))[0]?.id ?? 0}`
+    const setActive = async (active: boolean) => {
+      const { json } = await get(url)
+      return server.call({
+        method: 'PUT',
+        url,
+        token: await server.tokenFor(world.people.admin),
+        headers: { 'if-match': `"${Number(json?.['version'])}"` },
+        body: { active },
+      })
+    }
     const on = await put({ useBudgets: true })
-    expect(on.json).toMatchObject({ totalBudget: null, budgets: [{ active: false }] })
+    const budget = { value: 6000, active: true, isPrimary: true, isArchivedBySwitch: false }
+    const mirrored = { totalBudget: 6000, startDate: '2026-01-01', endDate: '2026-12-31' }
+    expect(on.json).toMatchObject({ ...mirrored, budgets: [{ ...budget, version: 4 }] })
+    const [last] = await server.database.orm
+      .select({ collection: planChanges.collection })
+      .from(planChanges)
+      .orderBy(desc(planChanges.id))
+      .limit(1)
+    expect(last).toEqual({ collection: 'budgets' })
 
     // A new total has a new budget; the archived one can be used again beside it.
+    await setActive(false)
     await put({ totalBudget: 7000 })
-    const url = `/api/budgets/${rows[0]?.id ?? 0}`
-    const { json } = await get(url)
-    const again = await server.call({
-      method: 'PUT',
-      url,
-      token: await server.tokenFor(world.people.admin),
-      headers: { 'if-match': `"${Number(json?.['version'])}"` },
-      body: { active: true },
+    await put({ useBudgets: false })
+    const again = await put({ useBudgets: true, startDate: '2026-02-01' })
+    expect(again.json).toMatchObject({
+      totalBudget: 7000,
+      startDate: '2026-02-01',
+      budgets: [
+        { value: 7000, startDate: '2026-02-01', active: true },
+        { value: 6000, active: false },
+      ],
     })
-    expect(again.json).toMatchObject({ active: true, isPrimary: false })
+    expect((await setActive(true)).json).toMatchObject({ active: true, isPrimary: false })
     expect((await get(`/api/plans/${world.plans.lead.id}`)).json).toMatchObject({
       totalBudget: 7000,
     })

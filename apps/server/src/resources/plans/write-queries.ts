@@ -24,7 +24,8 @@ export type PlanWrite = { readonly code: 'written' } | { readonly code: 'stale' 
 
 /**
  * Changes a plan, if it is still at the version that the change was made on, and
- * all that hangs on it, in one transaction.
+ * all that hangs on it, in one transaction. Switching budgets off archives the active ones,
+ * switching them on restores those.
  *
  * @param version null takes whatever version it is at
  */
@@ -40,13 +41,14 @@ export async function updatePlanAt(
   },
 ): Promise<PlanWrite> {
   return orm.transaction(async (tx) => {
-    const isBudgetArchived = change.plan.useBudgets === false
+    const { useBudgets } = change.plan
     const written = await tx
       .update(plans)
       .set({
+        // They mirror the active primary budget, which is restored or archived below.
+        ...(useBudgets === true ? restoredTotals(tx, planId) : {}),
         ...change.plan,
-        // They mirror the active primary budget, which is archived below.
-        ...(isBudgetArchived ? { totalBudget: null, startDate: null, endDate: null } : {}),
+        ...(useBudgets === false ? { totalBudget: null, startDate: null, endDate: null } : {}),
         version: sql`${plans.version} + 1`,
         updatedAt: change.now,
       })
@@ -60,13 +62,9 @@ export async function updatePlanAt(
       .returning({ name: plans.name, version: plans.version })
     const plan = written[0]
     if (plan === undefined) return { code: 'stale' }
+    const restored = useBudgets === true ? await switchBudgets(tx, planId, true, change.now) : []
     await writePrimaryBudget(tx, planId, plan.name, change)
-    if (isBudgetArchived) {
-      await tx
-        .update(budgets)
-        .set({ active: false, version: sql`${budgets.version} + 1`, updatedAt: change.now })
-        .where(and(eq(budgets.planId, planId), eq(budgets.active, true)))
-    }
+    const archived = useBudgets === false ? await switchBudgets(tx, planId, false, change.now) : []
     if (change.subscriptionIds !== null) {
       await tx.delete(planSubscriptions).where(eq(planSubscriptions.planId, planId))
       if (change.subscriptionIds.length > 0) {
@@ -84,8 +82,57 @@ export async function updatePlanAt(
       { planId, collection: 'plans', action: 'updated', ids: [planId], version: plan.version },
       change.now,
     )
+    await recordChange(
+      tx,
+      { planId, collection: 'budgets', action: 'updated', ids: [...restored, ...archived] },
+      change.now,
+    )
     return { code: 'written' }
   })
+}
+
+/** The condition for budgets of a plan that switching `useBudgets` off has archived. */
+const archivedBySwitch = (planId: number) =>
+  and(eq(budgets.planId, planId), budgets.isArchivedBySwitch)
+
+/** Total and days of the primary budget that is restored, or else those of the plan. */
+function restoredTotals(tx: Orm, planId: number) {
+  const restored = (
+    column: typeof budgets.value | typeof budgets.startDate | typeof budgets.endDate,
+  ) =>
+    tx
+      .select({ restored: column })
+      .from(budgets)
+      .where(and(archivedBySwitch(planId), budgets.isPrimary))
+  return {
+    totalBudget: sql`coalesce(${restored(budgets.value)}, ${plans.totalBudget})`,
+    startDate: sql`coalesce(${restored(budgets.startDate)}, ${plans.startDate})`,
+    endDate: sql`coalesce(${restored(budgets.endDate)}, ${plans.endDate})`,
+  }
+}
+
+/**
+ * Archives the active budgets of a plan, or restores those that this has archived.
+ *
+ * @returns the ids of these budgets
+ */
+async function switchBudgets(
+  tx: Orm,
+  planId: number,
+  isOn: boolean,
+  now: Date,
+): Promise<readonly number[]> {
+  const switched = await tx
+    .update(budgets)
+    .set({
+      active: isOn,
+      isArchivedBySwitch: !isOn,
+      version: sql`${budgets.version} + 1`,
+      updatedAt: now,
+    })
+    .where(isOn ? archivedBySwitch(planId) : and(eq(budgets.planId, planId), budgets.active))
+    .returning({ id: budgets.id })
+  return switched.map(({ id }) => id)
 }
 
 /**

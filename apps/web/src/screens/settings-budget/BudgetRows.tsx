@@ -1,3 +1,4 @@
+import { isolateText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
 import { TextField } from '@throughline/ui/TextField'
 import { useState } from 'react'
@@ -114,7 +115,17 @@ export function BudgetRows({ form, planName, onDelete }: BudgetRowsProps) {
                     >
                       {other.isActive ? 'Use as total budget' : 'Use again'}
                     </Button>
-                  ) : null
+                  ) : other.isActive ? null : (
+                    <Button
+                      size="small"
+                      aria-label={`Restore ${isolateText(other.name)}`}
+                      onClick={() => {
+                        setValue(replaced(others, { ...other, isActive: true }))
+                      }}
+                    >
+                      Restore
+                    </Button>
+                  )
                 }
                 onDelete={() => {
                   onDelete({ ...other, isMain: false })
@@ -125,7 +136,7 @@ export function BudgetRows({ form, planName, onDelete }: BudgetRowsProps) {
                   isReadOnly={isReadOnly}
                   problems={isWrong ? problems : {}}
                   onChange={(changed) => {
-                    setValue(others.map((one) => (one.id === changed.id ? changed : one)))
+                    setValue(replaced(others, changed))
                   }}
                 />
               </BudgetRow>
@@ -135,6 +146,10 @@ export function BudgetRows({ form, planName, onDelete }: BudgetRowsProps) {
       </FormField>
     </RowList>
   )
+}
+
+function replaced(others: readonly OtherBudget[], changed: OtherBudget): readonly OtherBudget[] {
+  return others.map((one) => (one.id === changed.id ? changed : one))
 }
 
 interface OtherFieldsProps {

@@ -11,11 +11,12 @@ import {
   valuesOf,
   withoutChangesOf,
   withoutNewBudget,
+  withUse,
   type BudgetValues,
 } from './budget-form-model'
 import { BudgetRows, type BudgetToDelete } from './BudgetRows'
 import { Lines } from './BudgetSettings.styles'
-import { archivingText, deletionText, differencesOf, keptText } from './budget-texts'
+import { archivingText, deletionText, differencesOf, keptText, RESTORED_TEXT } from './budget-texts'
 
 type BudgetForm = Form<BudgetValues, StoredBudgets>
 
@@ -66,21 +67,21 @@ export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) 
         description="Whether the plan has costs and budgets at all."
       >
         <FormField form={form} name="isUsed">
-          {({ value, setValue, ...field }) => (
+          {({ value, setValue: _setValue, ...field }) => (
             <Switch
               {...field}
               label="Use budgets"
               isOn={value}
               onChange={({ isOn }) => {
-                setValue(isOn)
+                form.setValues(withUse(isOn, form.values(), stored))
               }}
             />
           )}
         </FormField>
         {isSwitchedOff ? (
-          <Banner tone="warning" title={archivingText(stored.budgets)}>
+          <Banner tone="warning" title={archivingText('Saving', stored.budgets)}>
             The Budget view, the costs of tactics and all budget figures are hidden from everybody
-            on the plan. Costs that were entered are kept, and are back when budgets are used again.
+            on the plan. Costs that were entered are kept. {RESTORED_TEXT}
           </Banner>
         ) : null}
         {keptCount === 0 ? null : <Banner>{keptText(keptCount)}</Banner>}

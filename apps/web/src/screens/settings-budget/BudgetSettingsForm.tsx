@@ -1,18 +1,23 @@
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
-import { useEffect, useEffectEvent } from 'react'
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
+import type { Budget } from '@throughline/domain/budget'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiError } from '@throughline/api-client'
 import { useBudgetWrites, type StoredBudgets } from '../../data/budget-writes'
 import { NO_PROBLEM, problemOfError, useForm, useLeaveGuard } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SaveBar, SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
 import {
+  budgetsToArchive,
   changeOf,
+  isUnchanged,
   mergeBudgets,
   validateBudgets,
   valuesOf,
   type BudgetValues,
 } from './budget-form-model'
 import { BudgetSections } from './BudgetSections'
+import { archivingText, RESTORED_TEXT } from './budget-texts'
 import { HowItWorks } from './HowItWorks'
 
 export interface BudgetSettingsFormProps {
@@ -39,8 +44,8 @@ export function BudgetSettingsForm({
     merge: mergeBudgets,
     isReadOnly: !canEdit,
     validate: validateBudgets,
-    canSubmit: (values, base) =>
-      base !== null && JSON.stringify(values) !== JSON.stringify(valuesOf(base)),
+    isChanged: (values, base) => base !== null && !isUnchanged(values, base),
+    canSubmit: (values, base) => base !== null && !isUnchanged(values, base),
     onSubmit: ({ values, stored: base }) => save(changeOf(values, base ?? stored)),
     onSaved: () => {
       showToast({ tone: 'success', text: PLAN_MESSAGES.updated })
@@ -74,6 +79,16 @@ export function BudgetSettingsForm({
   }, [stored, isFollowing])
 
   const guard = useLeaveGuard({ form, onClose: close })
+  const [budgetsInQuestion, setBudgetsInQuestion] = useState<readonly Budget[]>([])
+  const submit = () => {
+    const toArchive = budgetsToArchive(form.values(), form.stored ?? stored)
+    if (toArchive.length === 0 || !form.canSubmit) form.submit()
+    else setBudgetsInQuestion(toArchive)
+  }
+  const closeQuestion = () => {
+    setBudgetsInQuestion([])
+  }
+  const askingForm = { ...form, submit, formProps: { ...form.formProps, onSubmit: submit } }
   useHashTarget({
     // While budgets are off there are no such fields.
     reveal: (fragment) =>
@@ -87,10 +102,27 @@ export function BudgetSettingsForm({
       state={{ status: 'ready' }}
       actions={<HowItWorks />}
       readOnlyReason={canEdit ? null : 'Only plan admins can change the budget.'}
-      saveBar={<SaveBar form={form} onCancel={guard.close} />}
+      saveBar={<SaveBar form={askingForm} onCancel={guard.close} />}
       onClose={guard.close}
     >
-      <BudgetSections form={form} stored={stored} onDelete={remove} />
+      <BudgetSections form={askingForm} stored={stored} onDelete={remove} />
+      {budgetsInQuestion.length === 0 ? null : (
+        <ConfirmDialog
+          isOpen
+          title="Switch budgets off?"
+          confirmLabel="Archive and switch off"
+          cancelLabel="Cancel"
+          closeLabel="Close"
+          isDestructive
+          onConfirm={() => {
+            closeQuestion()
+            form.submit()
+          }}
+          onCancel={closeQuestion}
+        >
+          {archivingText('This', budgetsInQuestion)} {RESTORED_TEXT}
+        </ConfirmDialog>
+      )}
       {guard.question}
     </SettingsScreen>
   )

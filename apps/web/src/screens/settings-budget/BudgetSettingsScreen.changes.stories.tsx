@@ -12,6 +12,8 @@ import {
   enterTotal,
   rows,
   total,
+  ARCHIVED,
+  PLAN,
   WRITES,
 } from './fixtures/budget-stories'
 
@@ -28,6 +30,8 @@ type Story = StoryObj<typeof meta>
 
 const switchingOff = budgetServer()
 
+const offQuestion = () => screen.findByRole('alertdialog', { name: 'Switch budgets off?' })
+
 export const SwitchesBudgetsOff: Story = {
   args: { server: switchingOff },
   play: async ({ step }) => {
@@ -37,8 +41,19 @@ export const SwitchesBudgetsOff: Story = {
       await expect(screen.getByText(/^The Budget view, the costs of tactics/u)).toBeVisible()
       await expect(screen.queryByRole('textbox', { name: /^Total budget/u })).toBeNull()
     })
+    await step('Saving asks first, and sends nothing when it is canceled', async () => {
+      await userEvent.click(button('Save'))
+      const question = within(await offQuestion())
+      await expect(question.getByText(/^This archives 1 budget of \$480,000\./u)).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(await budgetSwitch()).not.toBeChecked()
+    })
     await step('Only the switch is sent', async () => {
       await userEvent.click(button('Save'))
+      await userEvent.click(
+        within(await offQuestion()).getByRole('button', { name: 'Archive and switch off' }),
+      )
       await expect(await toasts().findByText('Plan updated.')).toBeVisible()
       await expect(switchingOff.plan(12)?.useBudgets).toBe(false)
       const writes = switchingOff.requests().filter((name) => WRITES.test(name))
@@ -52,9 +67,10 @@ const withoutBudgets = budgetServer({
   budgets: [],
 })
 
+const switchedOff = { ...wireBudgetOf(PLAN), active: false, isArchivedBySwitch: true }
 const archived = budgetServer({
   plans: [buildPlan({ useBudgets: false, startDate: null, endDate: null })],
-  budgets: [{ ...wireBudgetOf(buildPlan()), active: false }],
+  budgets: [switchedOff, { ...ARCHIVED, isPrimary: false }],
 })
 
 export const ShowsWhatIsKeptWhileBudgetsAreOff: Story = {
@@ -63,15 +79,33 @@ export const ShowsWhatIsKeptWhileBudgetsAreOff: Story = {
     await step('It says that there are archived budgets', async () => {
       await expect(await budgetSwitch()).not.toBeChecked()
       await expect(
-        screen.getByText('1 archived budget is kept. Switch budgets on to use it again.'),
+        screen.getByText('2 archived budgets are kept. Switch budgets on to use them again.'),
       ).toBeVisible()
       await expect(screen.queryByRole('list', { name: 'Budgets' })).toBeNull()
     })
-    await step('They are there as soon as the switch is on', async () => {
-      await userEvent.click(await budgetSwitch())
-      await expect(rows().getByText('National plan Budget')).toBeVisible()
-      await expect(screen.queryByRole('button', { name: 'Add budget' })).toBeNull()
-      await expect(screen.queryByText(/^1 archived budget/u)).toBeNull()
+    await step(
+      'What switching off archived is the total again as soon as the switch is on',
+      async () => {
+        await userEvent.click(await budgetSwitch())
+        await expect(await total()).toHaveValue('480,000.00')
+        await expect(rows().getByText('Total budget')).toBeVisible()
+        await expect(rows().getAllByText('Archived')).toHaveLength(1)
+        await expect(screen.queryByText(/archived budgets are kept/u)).toBeNull()
+      },
+    )
+    await step('Another archived one is restored by its button', async () => {
+      await userEvent.click(button('Restore Last year'))
+      await expect(rows().queryByText('Archived')).toBeNull()
+    })
+    await step('Both are saved, with what was typed', async () => {
+      await enterTotal('700')
+      await userEvent.click(button('Save'))
+      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+      await expect(archived.plan(12)).toMatchObject({ useBudgets: true, totalBudget: 700 })
+      await expect(archived.budgets()).toMatchObject([
+        { id: 901, active: true, isPrimary: true, value: 700 },
+        { id: 902, active: true, isPrimary: false },
+      ])
     })
   },
 }

@@ -3,6 +3,7 @@ import type { Budget } from '@throughline/domain/budget'
 import { describe, expect, it } from 'vitest'
 import {
   changeOf,
+  isUnchanged,
   mergeBudgets,
   problemsOf,
   validateBudgets,
@@ -10,6 +11,7 @@ import {
   withMainBudget,
   withNewBudget,
   withoutChangesOf,
+  withUse,
   type BudgetValues,
 } from './budget-form-model'
 import { archivingText, daysText, deletionText, differencesOf } from './budget-texts'
@@ -24,6 +26,7 @@ const budgetOf = (id: number, fields: Partial<Budget> = {}): Budget => ({
   startDate: '2026-01-01',
   endDate: '2026-12-31',
   active: true,
+  isArchivedBySwitch: false,
   isPrimary: true,
   initiativeIds: [],
   tagIds: [],
@@ -79,6 +82,38 @@ describe('what a save sends', () => {
   it('is only the switch when budgets are switched off', () => {
     const change = changeOf(changed({ isUsed: false, totalDollars: 1 }), stored)
     expect(change).toMatchObject({ useBudgets: false, creation: null, updates: [] })
+  })
+
+  describe('that switches budgets on', () => {
+    const off = {
+      plan: { ...plan, useBudgets: false },
+      budgets: [budgetOf(901, { active: false, isArchivedBySwitch: true }), archived],
+    }
+    const on = { ...valuesOf(off), ...withUse(true, valuesOf(off), off) }
+
+    it('is the switch: the server restores what switching off archived', () => {
+      expect(on).toMatchObject({
+        isUsed: true,
+        mainId: 901,
+        others: [{ id: 902, isActive: false }],
+      })
+      expect(changeOf(on, off)).toMatchObject({ useBudgets: true, creation: null, updates: [] })
+    })
+
+    it('changes restored budgets on the version that restoring makes', () => {
+      const others = on.others.map((other) => Object.assign({}, other, { isActive: true }))
+      expect(changeOf({ ...on, totalDollars: 5, others }, off).updates).toMatchObject([
+        { budget: { id: 902, version: 3 }, changes: { active: true } },
+        { budget: { id: 901, version: 4 }, changes: { value: 5 } },
+      ])
+    })
+
+    it('keeps what was typed when the switch goes off and on', () => {
+      const typed = { ...on, totalDollars: 5 }
+      const switchedOff = { ...typed, ...withUse(false, typed, off) }
+      expect(isUnchanged(switchedOff, off)).toBe(true)
+      expect({ ...switchedOff, ...withUse(true, switchedOff, off) }).toEqual(typed)
+    })
   })
 
   it('is a new budget, with the name that it gets when none is given', () => {
@@ -229,10 +264,10 @@ it.each([
 
 it('counts what is archived and deleted', () => {
   const another = budgetOf(903, { isPrimary: false, value: 20_000 })
-  expect(archivingText([budgetOf(901), another, archived])).toBe(
+  expect(archivingText('Saving', [budgetOf(901), another, archived])).toBe(
     'Saving archives 2 budgets of $500,000.',
   )
-  expect(archivingText([archived])).toBe('There is no active budget to archive.')
+  expect(archivingText('Saving', [archived])).toBe('There is no active budget to archive.')
   expect(deletionText({ totalDollars: 480_000 }, true)).toBe(
     'This deletes the budget of $480,000 with its comments. The plan then has no total budget and no budget dates. Costs of tactics stay.',
   )

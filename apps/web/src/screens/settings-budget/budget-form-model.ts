@@ -49,6 +49,42 @@ function fieldsOf({ name, value, startDate, endDate }: Budget): BudgetFields {
   return { name, totalDollars: value, startDay: startDate, endDay: endDate }
 }
 
+/** The stored budgets as a save leaves them that switches budgets on: it restores some. */
+function withRestored({ plan, budgets }: StoredBudgets): StoredBudgets {
+  if (plan.useBudgets) return { plan, budgets }
+  const restore = (budget: Budget): Budget =>
+    budget.isArchivedBySwitch
+      ? { ...budget, active: true, isArchivedBySwitch: false, version: budget.version + 1 }
+      : budget
+  return { plan: { ...plan, useBudgets: true }, budgets: budgets.map(restore) }
+}
+
+/** Switches budgets on or off. What was typed of them stays, also while they are off. */
+export function withUse(
+  isUsed: boolean,
+  values: BudgetValues,
+  stored: StoredBudgets,
+): Partial<BudgetValues> {
+  const isUntouched = isSameJson({ ...values, isUsed: stored.plan.useBudgets }, valuesOf(stored))
+  return isUsed && isUntouched ? valuesOf(withRestored(stored)) : { isUsed }
+}
+
+/** Whether a save of the values changes nothing. */
+export function isUnchanged(values: BudgetValues, stored: StoredBudgets): boolean {
+  if (!values.isUsed && !stored.plan.useBudgets) return true
+  return isSameJson(values, valuesOf(stored))
+}
+
+function isSameJson(one: BudgetValues, other: BudgetValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The budgets that a save of the values archives. */
+export function budgetsToArchive(values: BudgetValues, stored: StoredBudgets): readonly Budget[] {
+  const isSwitchedOff = stored.plan.useBudgets && !values.isUsed
+  return isSwitchedOff ? stored.budgets.filter(({ active }) => active) : []
+}
+
 /** The first budget of a plan, before it is saved. */
 export function withNewBudget(planName: string): Partial<BudgetValues> {
   return { ...NO_FIELDS, mainId: NEW_ID, name: defaultBudgetName(planName) }
@@ -129,14 +165,15 @@ export function validateBudgets(
 
 /** What a save sends. While budgets are switched off, only that is. */
 export function changeOf(values: BudgetValues, stored: StoredBudgets): BudgetSettingsChange {
-  const { plan, budgets } = stored
+  const { plan } = stored
   const { id, version } = plan
   const useBudgets = values.isUsed === plan.useBudgets ? null : values.isUsed
   const change = { plan: { id, version }, useBudgets, creation: null, updates: [] }
   if (!values.isUsed) return change
-  const before = valuesOf(stored)
+  const restored = withRestored(stored)
+  const before = valuesOf(restored)
   const updateOf = (budgetId: number, fields: BudgetFields, more: BudgetChanges) => {
-    const budget = budgets.find((one) => one.id === budgetId)
+    const budget = restored.budgets.find((one) => one.id === budgetId)
     if (budget === undefined) return []
     const changes = { ...changedFields(fields, budget), ...more }
     return Object.keys(changes).length === 0 ? [] : [{ budget, changes }]
@@ -147,7 +184,14 @@ export function changeOf(values: BudgetValues, stored: StoredBudgets): BudgetSet
     ...change,
     creation: mainId === NEW_ID ? draftOf(values, plan.name) : null,
     updates: [
-      ...values.others.flatMap((other) => updateOf(other.id, other, {})),
+      ...values.others.flatMap((other) => {
+        const isActive = before.others.find(({ id: one }) => one === other.id)?.isActive
+        return updateOf(
+          other.id,
+          other,
+          isActive === other.isActive ? {} : { active: other.isActive },
+        )
+      }),
       ...(mainId === null
         ? []
         : updateOf(mainId, values, isOtherMain ? { active: true, isPrimary: true } : {})),

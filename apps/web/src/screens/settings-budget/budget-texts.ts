@@ -15,13 +15,16 @@ export function daysText({ startDay, endDay }: Pick<BudgetFields, 'startDay' | '
   return `${formatShortDate(startDay)} – ${formatShortDate(endDay)}`
 }
 
+/** When the budgets are back that switching off archives. */
+export const RESTORED_TEXT = 'Switching budgets on again restores them.'
+
 /** What is archived when budgets are switched off: "Saving archives 2 budgets of $500,000." */
-export function archivingText(budgets: readonly Budget[]): string {
+export function archivingText(subject: 'Saving' | 'This', budgets: readonly Budget[]): string {
   const active = budgets.filter((budget) => budget.active)
   if (active.length === 0) return 'There is no active budget to archive.'
   const dollars = active.reduce((sum, { value }) => sum + value, 0)
   const noun = active.length === 1 ? '1 budget' : `${active.length} budgets`
-  return `Saving archives ${noun} of ${formatDollars(dollars)}.`
+  return `${subject} archives ${noun} of ${formatDollars(dollars)}.`
 }
 
 /** What goes when a budget is deleted. */
