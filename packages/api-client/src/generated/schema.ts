@@ -3531,10 +3531,12 @@ export interface components {
             type?: components["schemas"]["ItemImportName"];
             /** @description All platforms of the item. */
             platforms?: components["schemas"]["ItemImportName"][];
-            /** @description A day for an item of all day, or a wall-clock time. It takes the item out of the parking lot. Another start of an item that repeats clears its repeat. */
+            /** @description A day, or a wall-clock time. It takes the item out of the parking lot. On a day a timed item keeps its time, and a new item is all-day. Another start of an item that repeats clears its repeat. */
             startDate?: components["schemas"]["ItemImportDate"];
-            /** @description The last day, or a wall-clock time, of the same kind as the start. Without it a new item ends at its start. */
+            /** @description The last day, or a wall-clock time; of a new or an all-day item of the same kind as the start. Without it a new item ends at its start. */
             endDate?: components["schemas"]["ItemImportDate"];
+            /** @description Whether the item lasts all day. Without it a time makes the item timed, and a day changes neither. */
+            isAllDay?: boolean;
             /** @description True puts the item into the parking lot, and its dates are not used. */
             isUnscheduled?: boolean;
             /** @description Whether it is flagged; its channel must allow a flag. */

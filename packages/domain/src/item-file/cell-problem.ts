@@ -6,12 +6,15 @@ export type CellProblemCode =
   | 'date-has-zone'
   | 'date-order'
   | 'not-a-time'
+  | 'time-without-day'
   | 'not-an-amount'
   | 'negative-amount'
   | 'amount-too-large'
   | 'ambiguous-amount'
   | 'not-yes-or-no'
   | 'not-an-id'
+  | 'formula-without-result'
+  | 'error-value'
   | 'missing'
 
 /** A problem of one cell, in the words of a person. */
@@ -33,6 +36,7 @@ const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
   'date-order': (text) =>
     `${text} can be read in two ways, and the column has both. Write it like 2026-10-01.`,
   'not-a-time': (text) => `${text} is not a time. Write it like 14:30 or 2:30 PM.`,
+  'time-without-day': (text) => `${text} has no day. Write the day into its column as well.`,
   'not-an-amount': (text) => `${text} is not an amount. Write it like 1250.`,
   'negative-amount': (text) => `${text} is below zero. A cost is zero or more.`,
   'amount-too-large': (text) => `${text} is too large for a cost.`,
@@ -41,6 +45,10 @@ const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
   'not-yes-or-no': (text) => `${text} is neither yes nor no. Write TRUE or FALSE.`,
   'not-an-id': (text) =>
     `${text} is not an id of an item. Clear the cell to add the row as a new item.`,
+  'formula-without-result': (text) =>
+    `The file does not store the result of ${text}. Save it in a spreadsheet program and choose it again.`,
+  'error-value': (text) =>
+    `${text} is an error of a formula. Correct the formula or clear the cell.`,
   missing: () => 'This is missing, and a new item needs it.',
 }
 

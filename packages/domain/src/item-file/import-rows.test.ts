@@ -20,8 +20,15 @@ const FIELDS: readonly FileField[] = [
 const read = (
   rows: readonly (readonly FileCell[])[],
   mapping: readonly (FileField | null)[] = FIELDS,
+  clearsByEmptyCells = false,
 ) =>
-  importRowsOf({ rows: [[...mapping], ...rows], headerRow: 0, mapping, dateOrder: 'month-first' })
+  importRowsOf({
+    rows: [[...mapping], ...rows],
+    headerRow: 0,
+    mapping,
+    dateOrder: 'month-first',
+    clearsByEmptyCells,
+  })
 
 describe('a row of a file', () => {
   it('of a new item has what its cells say, and nothing of empty ones', () => {
@@ -37,12 +44,18 @@ describe('a row of a file', () => {
           estimatedCost: 1250,
         },
         problems: [],
+        notes: [],
       },
     ])
   })
 
-  it('of an item that exists clears costs, names and universal fields by empty cells', () => {
-    const { rows } = read([[null, null, null, null, null, null, null, 7, 3, null]])
+  it('of an item that exists says nothing by empty cells', () => {
+    const { rows } = read([['', null, null, null, null, '', null, 7, 3, '']])
+    expect(rows[0]).toMatchObject({ itemId: 7, values: {}, problems: [], notes: [] })
+  })
+
+  it('clears costs, names and universal fields by empty cells where the person wants it', () => {
+    const { rows } = read([[null, null, null, null, null, null, null, 7, 3, null]], FIELDS, true)
     expect(rows).toEqual([
       {
         row: 2,
@@ -50,7 +63,30 @@ describe('a row of a file', () => {
         version: 3,
         values: { estimatedCost: null, tags: [], fields: [{ name: 'Owner', value: '' }] },
         problems: [],
+        notes: [],
       },
+    ])
+  })
+
+  it('never clears what the file has no cell for', () => {
+    const mapping: readonly FileField[] = [
+      'itemId',
+      'title',
+      'estimatedCost',
+      'tags',
+      'fields.Owner',
+    ]
+    const { rows } = read(
+      [
+        [7, 'Radio'],
+        [8, 'TV', null],
+      ],
+      mapping,
+      true,
+    )
+    expect(rows.map(({ values }) => values)).toEqual([
+      { title: 'Radio' },
+      { title: 'TV', estimatedCost: null },
     ])
   })
 
@@ -87,11 +123,11 @@ describe('a row of a file', () => {
       ],
       ['startDate', 'isAllDay'],
     )
-    expect(rows.map(({ values }) => values.startDate)).toEqual([
-      '2026-10-01T00:00:00',
-      '2026-10-01',
-      '2026-10-01',
-      '2026-10-01',
+    expect(rows.map(({ values }) => [values.startDate, values.isAllDay])).toEqual([
+      ['2026-10-01T00:00:00', false],
+      ['2026-10-01', true],
+      ['2026-10-01', undefined],
+      ['2026-10-01T08:00:00', true],
     ])
   })
 })
@@ -108,7 +144,6 @@ describe('a time in a column of its own', () => {
   it.each([
     ['is the time of the day', ['2026-10-01', '8:30', null, 'No'], ['2026-10-01T08:30:00']],
     ['needs no column "All day"', ['10/1/2026', '8:30', null, null], ['2026-10-01T08:30:00']],
-    ['says nothing of an all-day item', ['2026-10-01', '8:30', null, 'Yes'], ['2026-10-01']],
     [
       'says nothing beside a time in the same cell',
       ['2026-10-01 07:00', '8:30', null, null],
@@ -116,8 +151,94 @@ describe('a time in a column of its own', () => {
     ],
     ['may be empty', ['2026-10-01', '', null, null], ['2026-10-01']],
     ['may be none', ['2026-10-01', 'noon', null, null], ['not-a-time', '2026-10-01']],
+    ['needs its day', ['', '8:30', null, null], ['time-without-day', undefined]],
+    [
+      'is none of a text without one, also where the row is not all-day',
+      ['2026-10-01', '', null, 'No'],
+      ['2026-10-01'],
+    ],
   ])('%s', (_name, cells, expected) => {
     expect(valuesOf(...cells)).toEqual(expected)
+  })
+})
+
+describe('a cell that the file has in another form', () => {
+  const FORMULA = { fault: 'formula', text: '=1000*1.25' } as const
+  const merged = (value: string | number) => ({ value, mergedWith: 'B2' })
+
+  it.each<[sentence: string, field: FileField, cell: FileCell, code: string]>([
+    ['a formula without a result', 'estimatedCost', FORMULA, 'formula-without-result'],
+    ['a formula of a date', 'startDate', FORMULA, 'formula-without-result'],
+    ['a formula of an id', 'itemId', FORMULA, 'formula-without-result'],
+    ['a formula of a universal field', 'fields.Owner', FORMULA, 'formula-without-result'],
+    ['an error', 'tags', { fault: 'error', text: '#N/A' }, 'error-value'],
+  ])('is a problem: %s', (_sentence, field, cell, code) => {
+    const mapping = [...new Set<FileField>(['title', 'itemId', field])]
+    const cells = mapping.map((one) => (one === field ? cell : one === 'itemId' ? 7 : 'Radio'))
+    const [row] = read([cells], mapping, true).rows
+    expect(row?.problems.map((problem) => [problem.column, problem.code])).toEqual([[field, code]])
+    expect(row?.values).toEqual({ title: 'Radio' })
+  })
+
+  it('has the value of the first of merged cells, but no amount twice, and says so', () => {
+    const [row] = read(
+      [['Radio', merged('Email'), merged('Newsletter'), merged(1250)]],
+      ['title', 'channel', 'type', 'estimatedCost'],
+    ).rows
+    expect(row?.values).toEqual({ title: 'Radio', channel: 'Email', type: 'Newsletter' })
+    expect(row?.notes).toEqual([
+      { column: 'channel', detail: 'From the merged cell B2.' },
+      { column: 'type', detail: 'From the merged cell B2.' },
+      { column: 'estimatedCost', detail: 'Merged with B2: the amount counts there only.' },
+    ])
+  })
+
+  it('has no control characters, and says so', () => {
+    const text = 'one\u{B}two\u{7} \u{2028}three\tfour'
+    const [row] = read([[text, 7]], ['title', 'itemId']).rows
+    expect(row?.values).toEqual({ title: 'one\ntwo \nthree\tfour' })
+    expect(row?.notes).toEqual([{ column: 'title', detail: 'Control characters are left out.' }])
+  })
+
+  it.each([
+    [' $ 1,250.00 ', 1250],
+    [' $ -   ', 0],
+    ['-', 0],
+    ['–', 0],
+    ['$-', 0],
+    ['US$ -  ', 0],
+    ['$1,250.-', 1250],
+    ["1'250.—", 1250],
+    ['1.25E+05', 125_000],
+    ['1e3', 1000],
+    ['1,25,000', 125_000],
+    ['12,34,567.00', 1_234_567],
+    ['1\u{A0}250,00\u{A0}$', 1250],
+    ['1\u{202F}250', 1250],
+    ['＄１，２５０', 1250],
+    ['$ (500)', 'negative-amount'],
+    ['(500)', 'negative-amount'],
+    ['$(500.00)', 'negative-amount'],
+    ['-$500', 'negative-amount'],
+    ['€ 1,250', 'not-an-amount'],
+    ['1,2,3', 'not-an-amount'],
+  ])('is an amount as Excel writes it: %j', (text, amount) => {
+    const [row] = read([[text, 7]], ['estimatedCost', 'itemId']).rows
+    expect(row?.problems.map(({ code }) => code)[0] ?? row?.values.estimatedCost).toBe(amount)
+  })
+
+  it('says of a date or a time that it is not used', () => {
+    const { rows } = read(
+      [
+        ['2026-10-01', '8:30', true, null],
+        ['2026-10-01', '8:30', null, true],
+      ],
+      ['startDate', 'startTime', 'isAllDay', 'isUnscheduled'],
+    )
+    expect(rows.map(({ notes }) => notes)).toEqual([
+      [{ column: 'startTime', detail: 'The time is not imported: the row lasts all day.' }],
+      [{ column: 'startDate', detail: 'Not imported: the row is in the parking lot.' }],
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
 import { cellProblem, type CellProblem } from './cell-problem'
+import { importCellOf, type CellNote } from './import-cell'
 import {
   GROUP_MARK,
   REQUIRED_FIELDS,
@@ -11,12 +12,14 @@ import { columnDateOrders, type DateOrder } from './date-columns'
 import { readDateCell, readTimeCell } from './read-date-cell'
 import { readFlagCell, readIdCell, readMoneyCell, readNamesCell } from './read-value-cells'
 import type { ItemImportRow, ItemImportValues } from '../item-import'
-import { isEmptyCell, textOfCell, type FileCell } from './sheet'
+import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
 
 /** A row of a file as it would be imported; `row` is its number in the file, from 1. */
 export interface ImportRow extends ItemImportRow {
   /** What is wrong with its cells; such a row is not sent. */
   readonly problems: readonly CellProblem[]
+  /** What to know about its cells. */
+  readonly notes: readonly CellNote[]
 }
 
 /** The rows of a file, and what was left out of it. */
@@ -36,6 +39,11 @@ export interface ImportRowsOptions {
   readonly mapping: FileMapping
   /** How dates such as 3/4/2026 are meant where no column says so. */
   readonly dateOrder: DateOrder
+  /**
+   * Whether an empty cell clears the value of an item that exists; a cell that the file does not
+   * have never does. @default false
+   */
+  readonly clearsByEmptyCells?: boolean
 }
 
 type Draft = { -readonly [Key in keyof ItemImportValues]: ItemImportValues[Key] }
@@ -44,12 +52,12 @@ type Draft = { -readonly [Key in keyof ItemImportValues]: ItemImportValues[Key] 
  * The rows below the headers as they would be imported, each with the problems of its cells.
  * Empty rows, rows that our own files mark as sums, and repeated rows are left out.
  *
- * An empty cell says nothing about a new item. On an item that exists it removes the costs,
- * platforms, tags, initiatives and universal fields; title, channel, type, dates, flag and
+ * An empty cell says nothing. With `clearsByEmptyCells` it clears the costs, platforms, tags,
+ * initiatives and universal fields of an item that exists; title, channel, type, dates, flag and
  * parking lot stay as they are.
  */
 export function importRowsOf(options: ImportRowsOptions): ImportRows {
-  const { rows, headerRow, mapping } = options
+  const { rows, headerRow, mapping, clearsByEmptyCells = false } = options
   const orders = columnDateOrders(options)
   const columnOf = new Map<FileField, number>()
   mapping.forEach((field, column) => {
@@ -61,12 +69,12 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
   let repeatedCount = 0
   rows.forEach((cells, at) => {
     if (at <= headerRow || cells.every(isEmptyCell)) return
-    const cellOf = (field: FileField): FileCell => cells[columnOf.get(field) ?? -1] ?? null
-    if (isSum(cellOf('itemId'))) {
+    const sourceOf = (field: FileField) => cells[columnOf.get(field) ?? -1]
+    if (isSum(sourceOf('itemId'))) {
       sumCount += 1
       return
     }
-    const read = importRowOf(at + 1, columnOf, cellOf, orders)
+    const read = importRowOf(at + 1, columnOf, sourceOf, { orders, clearsByEmptyCells })
     if (read.itemId !== undefined) {
       const said = JSON.stringify({ ...read, row: 0 })
       if (saidOfItems.get(read.itemId) === said) {
@@ -80,41 +88,50 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
   return { rows: imported, sumCount, repeatedCount }
 }
 
-function isSum(id: FileCell): boolean {
+function isSum(id: FileCell | undefined): boolean {
   return id === GROUP_MARK || id === TOTAL_MARK
 }
 
 function importRowOf(
   row: number,
   columns: ReadonlyMap<FileField, number>,
-  cellOf: (field: FileField) => FileCell,
-  orders: ReadonlyMap<FileField, DateOrder | 'both'>,
+  sourceOf: (field: FileField) => FileCell | undefined,
+  { orders, clearsByEmptyCells }: RowOptions,
 ): ImportRow {
+  const prepared = new Map(
+    [...columns.keys()].map((field) => [field, importCellOf(field, sourceOf(field) ?? null)]),
+  )
   const problems: CellProblem[] = []
+  const notes: CellNote[] = []
+  for (const [column, { problem, note }] of prepared) {
+    if (problem !== null) problems.push(cellProblem(column, problem, textOfCell(sourceOf(column))))
+    if (note !== null) notes.push({ column, detail: note })
+  }
+  const cellOf = (field: FileField): FileCell => prepared.get(field)?.cell ?? null
   const read = <Value>(
     field: FileField,
     reading: { ok: true; value: Value } | { ok: false; code: CellProblem['code'] },
   ): Value | undefined => {
     if (reading.ok) return reading.value
-    problems.push(cellProblem(field, reading.code, textOfCell(cellOf(field))))
+    problems.push(cellProblem(field, reading.code, textOfCell(sourceOf(field))))
     return undefined
   }
   const isGiven = (field: FileField): boolean => !isEmptyCell(cellOf(field))
+  const isNew = isEmptyCell(sourceOf('itemId'))
+  const clears = (field: FileField): boolean =>
+    clearsByEmptyCells && !isNew && isClearing(sourceOf(field))
   const itemId = isGiven('itemId') ? read('itemId', readIdCell(cellOf('itemId'))) : undefined
   const version = isGiven('version') ? read('version', readIdCell(cellOf('version'))) : undefined
-  const isNew = !isGiven('itemId')
   const values: Draft = {}
 
   for (const field of ['title', 'channel', 'type'] as const) {
     if (isGiven(field)) values[field] = textOfCell(cellOf(field)).trim()
   }
   for (const field of ['platforms', 'tags', 'initiatives'] as const) {
-    if (columns.has(field) && (isGiven(field) || !isNew)) {
-      values[field] = readNamesCell(cellOf(field))
-    }
+    if (isGiven(field) || clears(field)) values[field] = readNamesCell(cellOf(field))
   }
   for (const field of ['estimatedCost', 'actualCost'] as const) {
-    if (!columns.has(field) || (isNew && !isGiven(field))) continue
+    if (!isGiven(field) && !clears(field)) continue
     const amount = read(field, readMoneyCell(cellOf(field)))
     if (amount !== undefined) values[field] = amount
   }
@@ -125,47 +142,65 @@ function importRowOf(
   const isAllDay = isGiven('isAllDay')
     ? read('isAllDay', readFlagCell(cellOf('isAllDay')))
     : undefined
+  if (isAllDay !== undefined) values.isAllDay = isAllDay
   for (const field of ['startDate', 'endDate'] as const) {
-    if (!isGiven(field)) continue
-    const reading = readDateCell(cellOf(field), orders.get(field) ?? 'month-first')
-    const date = read(field, reading.ok ? { ok: true, value: reading.date } : reading)
     const timeField = TIME_FIELDS[field]
     const time = isGiven(timeField) ? read(timeField, readTimeCell(cellOf(timeField))) : undefined
-    if (date !== undefined) values[field] = withTime(date, time, isAllDay)
+    if (!isGiven(field)) {
+      if (time !== undefined) read(timeField, { ok: false, code: 'time-without-day' })
+      continue
+    }
+    const reading = readDateCell(cellOf(field), orders.get(field) ?? 'month-first')
+    const date = read(field, reading.ok ? { ok: true, value: reading.date } : reading)
+    if (date === undefined) continue
+    values[field] = withTime(date, time, isAllDay === false && isFileDate(cellOf(field)))
+    if (values.isUnscheduled === true) notes.push({ column: field, detail: UNUSED_DATE })
+    else if (isAllDay === true && values[field].length > 10) {
+      notes.push({ column: time === undefined ? field : timeField, detail: UNUSED_TIME })
+    }
   }
-  const fields = universalFieldsOf(columns, cellOf, isNew)
+  const fields = [...columns.keys()].flatMap((field) =>
+    field.startsWith('fields.') && (isGiven(field) || clears(field))
+      ? [{ name: field.slice('fields.'.length), value: textOfCell(cellOf(field)) }]
+      : [],
+  )
   if (fields.length > 0) values.fields = fields
-  if (isNew) problems.push(...missingOf(isGiven))
+  if (isNew) problems.push(...missingOf((field) => !isEmptyCell(sourceOf(field))))
   return {
     row,
     ...(itemId === undefined ? null : { itemId }),
     ...(version === undefined || isNew ? null : { version }),
     values,
     problems,
+    notes,
   }
 }
+
+const UNUSED_DATE = 'Not imported: the row is in the parking lot.'
+const UNUSED_TIME = 'The time is not imported: the row lasts all day.'
 
 /** The columns that have the times, where the dates have none. */
 const TIME_FIELDS = { startDate: 'startTime', endDate: 'endTime' } as const
 
-/** A date with the time of its own column, and as the switch "all day" asks for it. */
-function withTime(date: string, time: string | undefined, isAllDay: boolean | undefined): string {
-  if (isAllDay === true) return date.slice(0, 10)
+/**
+ * A date with the time of its own column.
+ *
+ * @param isMidnight a date of a workbook without a time is meant as midnight
+ */
+function withTime(date: string, time: string | undefined, isMidnight: boolean): string {
   if (date.length > 10) return date
   if (time !== undefined) return `${date}T${time}`
-  return isAllDay === false ? `${date}T00:00:00` : date
+  return isMidnight ? `${date}T00:00:00` : date
 }
 
-function universalFieldsOf(
-  columns: ReadonlyMap<FileField, number>,
-  cellOf: (field: FileField) => FileCell,
-  isNew: boolean,
-): readonly { name: string; value: string }[] {
-  return [...columns.keys()].flatMap((field) => {
-    if (!field.startsWith('fields.')) return []
-    const value = textOfCell(cellOf(field))
-    return isNew && value === '' ? [] : [{ name: field.slice('fields.'.length), value }]
-  })
+/** The file has the cell, and nothing is in it. */
+function isClearing(cell: FileCell | undefined): boolean {
+  return cell !== undefined && isEmptyCell(cell)
+}
+
+interface RowOptions {
+  readonly orders: ReadonlyMap<FileField, DateOrder | 'both'>
+  readonly clearsByEmptyCells: boolean
 }
 
 function missingOf(isGiven: (field: FixedFileField) => boolean): readonly CellProblem[] {

@@ -6,17 +6,21 @@ export { FILE_FIELDS, GROUP_MARK, REQUIRED_FIELDS, TOTAL_MARK, headerOf } from '
 export type { FileField, FixedFileField } from './file-field'
 export { comparableHeader, findHeaderRow, guessMapping, rememberMapping } from './guess-mapping'
 export type { FileMapping, RememberedMapping } from './guess-mapping'
+export { withoutControls } from './import-cell'
+export type { CellNote } from './import-cell'
 export { importRowsOf } from './import-rows'
 export type { ImportRow, ImportRows, ImportRowsOptions } from './import-rows'
 export { readDateCell } from './read-date-cell'
 export type { DateOrder, DateReading } from './read-date-cell'
 export { readFlagCell, readMoneyCell, readNamesCell, writeNamesCell } from './read-value-cells'
 export type { CellReading } from './read-value-cells'
-export { isEmptyCell, isFileDate, textOfCell } from './sheet'
+export { isEmptyCell, isFileDate, isFileFault, isMergedCell, textOfCell } from './sheet'
 export type {
   FileCell,
   FileDate,
+  FileFault,
   FileSheet,
+  MergedCell,
   SheetCell,
   SheetColumn,
   SheetColumnKind,

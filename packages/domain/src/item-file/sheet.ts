@@ -56,13 +56,27 @@ export interface FileDate {
   readonly date: CivilDateTime
 }
 
+/** A cell whose value the file does not have: a formula without a stored result, or an error. */
+export interface FileFault {
+  readonly fault: 'formula' | 'error'
+  /** What the cell shows: `=D2+2` or `#N/A`. */
+  readonly text: string
+}
+
+/** A cell below the first cell of merged cells, with the value of the first one. */
+export interface MergedCell {
+  readonly value: string | number | boolean | FileDate
+  /** The address of the first cell: `B2`. */
+  readonly mergedWith: string
+}
+
 /** A cell of a file that was read. Texts keep their spaces and line breaks. */
-export type FileCell = string | number | boolean | null | FileDate
+export type FileCell = string | number | boolean | null | FileDate | FileFault | MergedCell
 
 /** A sheet of a file that was read, from its first row and column. */
 export interface FileSheet {
   readonly name: string
-  /** Each as long as its last cell that is not empty. */
+  /** Each as long as the file has cells for it; a cell after its end is not in the file. */
   readonly rows: readonly (readonly FileCell[])[]
   /** Rows that the file hides; they are among `rows`. */
   readonly hiddenRowCount: number
@@ -71,7 +85,17 @@ export interface FileSheet {
 
 /** Whether a cell is a date of a workbook. */
 export function isFileDate(cell: FileCell): cell is FileDate {
-  return typeof cell === 'object' && cell !== null
+  return typeof cell === 'object' && cell !== null && 'date' in cell
+}
+
+/** Whether a cell has no value although the file has something in it. */
+export function isFileFault(cell: FileCell): cell is FileFault {
+  return typeof cell === 'object' && cell !== null && 'fault' in cell
+}
+
+/** Whether a cell repeats the value of the first one of merged cells. */
+export function isMergedCell(cell: FileCell): cell is MergedCell {
+  return typeof cell === 'object' && cell !== null && 'mergedWith' in cell
 }
 
 /** Whether a cell has nothing in it but spaces. */
@@ -82,6 +106,8 @@ export function isEmptyCell(cell: FileCell | undefined): boolean {
 /** A cell as a person reads it in a preview: dates as `2026-10-01` or `2026-10-01 08:00`. */
 export function textOfCell(cell: FileCell | undefined): string {
   if (cell === undefined || cell === null) return ''
+  if (isMergedCell(cell)) return textOfCell(cell.value)
+  if (isFileFault(cell)) return cell.text
   if (isFileDate(cell)) {
     const [day = '', time = ''] = cell.date.split('T')
     return time === '00:00:00' ? day : `${day} ${time.replace(/:00$/, '')}`

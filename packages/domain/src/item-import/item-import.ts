@@ -20,10 +20,15 @@ export interface ItemImportValues {
   readonly type?: string
   /** All platforms of the item. */
   readonly platforms?: readonly string[]
-  /** A day `YYYY-MM-DD` for all day, or `YYYY-MM-DDTHH:mm:ss`. It takes the item out of the parking lot. */
+  /**
+   * A day `YYYY-MM-DD`, or a time `YYYY-MM-DDTHH:mm:ss`. It takes the item out of the parking lot.
+   * On a day a timed item keeps its time, and a new item is all-day.
+   */
   readonly startDate?: string
-  /** As `startDate`, and of the same kind. */
+  /** As `startDate`; of a new item of the same kind. */
   readonly endDate?: string
+  /** Whether it lasts all day. Without it a time makes the item timed, and a day changes neither. */
+  readonly isAllDay?: boolean
   /** True: in the parking lot; dates are then not used. */
   readonly isUnscheduled?: boolean
   readonly isFlagged?: boolean

@@ -9,20 +9,20 @@ import type { ItemImportProblem, ItemImportValues, ResolvedValues } from './item
 /** The first day that is stored. */
 const FIRST_DAY = '1900-01-01'
 
-/** A date of a row: a day, or a time of a day. */
+/** A date of a row: a day `YYYY-MM-DD`, or a time of a day. */
 interface GivenDate {
   readonly value: CivilDateTime
   readonly isDay: boolean
 }
 
-type DateValues = Pick<ItemImportValues, 'startDate' | 'endDate' | 'isUnscheduled'>
+type DateValues = Pick<ItemImportValues, 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>
 
 /**
  * The dates that a row gives an item.
  *
- * - Two days make it all-day, two times timed. One date alone keeps the other, and one that is
- *   of another kind makes the item all-day or timed.
- * - A moment stays one when it is given another start.
+ * - `isAllDay` says whether the item is all-day or timed. Without it a time makes the item timed,
+ *   and a day changes neither: a timed item keeps its time on the new day.
+ * - One date alone keeps the other. A moment stays one when it is given another start.
  * - A new item without a start goes to the parking lot.
  *
  * @param before the form of the stored item; null for a new one
@@ -42,13 +42,21 @@ export function resolveDates(values: DateValues, before: ItemFormValues | null):
     }
     return before === null ? PARK : NOTHING
   }
-  if (start !== null && end !== null && start.isDay !== end.isDay) {
+  const stored = isParked ? null : before
+  const isAllDay = values.isAllDay ?? kindOf([start, end], stored)
+  const isMixed = start !== null && end !== null && start.isDay !== end.isDay
+  if (isMixed && !isAllDay && stored?.isAllDay !== false) {
     return { change: {}, problems: [problemOf('endDate', 'invalid-date')] }
   }
-  const dates = datesFrom(start, end, isParked ? null : before)
+  const dates = datesFrom(start, end, { isAllDay, stored })
   if (dates === null) return NOTHING
   if (isBefore(dates)) return { change: {}, problems: [problemOf('endDate', 'end-before-start')] }
-  return { change: changeOf(dates, isParked ? null : before), problems: [] }
+  return { change: changeOf(dates, stored), problems: [] }
+}
+
+/** A time makes an item timed; a day leaves a stored item as it is, and makes a new one all-day. */
+function kindOf(given: readonly (GivenDate | null)[], stored: ItemFormValues | null): boolean {
+  return given.some((date) => date?.isDay === false) ? false : (stored?.isAllDay ?? true)
 }
 
 const PARK: ResolvedValues = { change: { isUnscheduled: true }, problems: [] }
@@ -64,38 +72,46 @@ function readDate(
   if ((!isDay && !isCivilDateTime(trimmed)) || trimmed < FIRST_DAY) {
     return problemOf(column, 'invalid-date')
   }
-  return { value: isDay ? atDefaultTime(dayNumberOf(trimmed)) : trimmed, isDay }
+  return { value: trimmed, isDay }
 }
 
 function isProblem(date: GivenDate | ItemImportProblem | null): date is ItemImportProblem {
   return date !== null && 'code' in date
 }
 
-/** @param stored the form of an item that has dates; null without any */
+interface DatesContext {
+  readonly isAllDay: boolean
+  /** The form of an item that has dates; null without any. */
+  readonly stored: ItemFormValues | null
+}
+
 function datesFrom(
   start: GivenDate | null,
   end: GivenDate | null,
-  stored: ItemFormValues | null,
+  context: DatesContext,
 ): TacticDates | null {
-  if (start === null) {
-    const startDate = stored?.startDate ?? null
-    return end === null || startDate === null
-      ? null
-      : { startDate, endDate: end.value, isAllDay: end.isDay }
-  }
-  return {
-    startDate: start.value,
-    endDate: end?.value ?? keptEnd(start, stored),
-    isAllDay: start.isDay,
-  }
+  const { isAllDay, stored } = context
+  const startDate = dateAt(start, stored?.startDate ?? null, context)
+  if (startDate === null) return null
+  // A moment that is given another start stays one.
+  const isMoment = end === null && start !== null && stored?.hasDuration !== true
+  const endDate = isMoment ? startDate : dateAt(end, stored?.endDate ?? null, context)
+  // The time of an all-day item says nothing, so that on its own day a timed start is a moment.
+  const isOwnDay = end === null && stored?.isAllDay === true && isSameDay(endDate ?? '', startDate)
+  return { startDate, endDate: isOwnDay || endDate === null ? startDate : endDate, isAllDay }
 }
 
-function keptEnd(start: GivenDate, stored: ItemFormValues | null): CivilDateTime {
-  const end = stored?.endDate ?? null
-  if (stored === null || end === null || !stored.hasDuration) return start.value
-  // The time of an all-day item says nothing, so that on its own day a timed start is a moment.
-  const isOwnDay = stored.isAllDay && !start.isDay && isSameDay(end, start.value)
-  return isOwnDay ? start.value : end
+/** A day of a timed item has the time of its stored date, or the default time. */
+function dateAt(
+  given: GivenDate | null,
+  storedDate: CivilDateTime | null,
+  { isAllDay, stored }: DatesContext,
+): CivilDateTime | null {
+  if (given === null && (storedDate === null || stored?.isAllDay === isAllDay)) return storedDate
+  if (given?.isDay === false && !isAllDay) return given.value
+  const day = dateOfDateTime(given?.value ?? storedDate ?? '')
+  const isTimed = !isAllDay && stored?.isAllDay === false && storedDate !== null
+  return isTimed ? `${day}${storedDate.slice(day.length)}` : atDefaultTime(dayNumberOf(day))
 }
 
 function isBefore({ startDate, endDate, isAllDay }: TacticDates): boolean {

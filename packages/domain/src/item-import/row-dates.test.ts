@@ -42,12 +42,42 @@ describe('the dates of a stored item', () => {
       '10T08:00',
       '10T09:30',
     ],
+    ['a day keeps the time', timed, { startDate: '2026-03-09' }, '09T09:30', '10T10:30'],
     [
-      'a day makes a timed item all-day',
+      'two days keep both times',
       timed,
-      { startDate: '2026-03-09' },
-      '09T08:00',
+      { startDate: '2026-03-12', endDate: '2026-03-13' },
+      '12T09:30',
+      '13T10:30',
+    ],
+    [
+      'a time beside a day keeps the other time',
+      timed,
+      { startDate: '2026-03-12T08:00:00', endDate: '2026-03-13' },
+      '12T08:00',
+      '13T10:30',
+    ],
+    [
+      'a moment keeps its time on another day',
+      moment,
+      { startDate: '2026-03-12' },
+      '12T09:30',
+      '12T09:30',
+    ],
+    [
+      'all day, on its day',
+      timed,
+      { startDate: '2026-03-10', isAllDay: true },
       '10T08:00',
+      '10T08:00',
+    ],
+    ['all day, without dates', timed, { isAllDay: true }, '10T08:00', '10T08:00'],
+    [
+      'not all day, on days without times',
+      days,
+      { startDate: '2026-03-11', isAllDay: false },
+      '11T08:00',
+      '12T08:00',
     ],
     [
       'a time makes an all-day item timed',
@@ -82,6 +112,8 @@ describe('the dates of a stored item', () => {
 
   it.each<[sentence: string, item: ReturnType<typeof itemOf>, values: ItemImportValues]>([
     ['the same times', timed, { startDate: '2026-03-10T09:30:00', endDate: '2026-03-10T10:30:00' }],
+    ['its own days', timed, { startDate: '2026-03-10', endDate: '2026-03-10' }],
+    ['its own day, of a moment', moment, { startDate: '2026-03-10', isAllDay: false }],
     [
       'the same days, whatever their time',
       days,
@@ -109,6 +141,12 @@ describe('the dates of a stored item', () => {
       { isUnscheduled: false },
       'startDate required',
     ],
+    [
+      'a time beside a day of an all-day item',
+      days,
+      { startDate: '2026-03-10T10:00:00', endDate: '2026-03-12' },
+      'endDate invalid-date',
+    ],
     ['an end alone in the parking lot', parked, { endDate: '2026-03-09' }, 'startDate required'],
   ])('are refused: %s', (_sentence, item, values, problem) => {
     expect(problemsOf(judgeChange(item, values))).toEqual([problem])
@@ -120,5 +158,7 @@ describe('the dates of a stored item', () => {
     expect(draftOf(kept)).toMatchObject({ rrule: 'FREQ=WEEKLY', endDate: '2026-03-13T08:00:00' })
     const cleared = judgeChange(weekly, { startDate: '2026-03-11' })
     expect(draftOf(cleared)).toMatchObject({ rrule: null, recurrenceEndDate: null })
+    const timedSeries = { ...timed, rrule: 'FREQ=WEEKLY', recurrenceEndDate: '2026-12-31T23:59:59' }
+    expect(judgeChange(timedSeries, { startDate: '2026-03-10' }).outcome).toBe('unchanged')
   })
 })

@@ -28,6 +28,7 @@ describe('importValuesOf', () => {
       tags: ['Journey Phase:Loyal'],
       startDate: '2026-10-06',
       endDate: '2026-10-09',
+      isAllDay: true,
       initiatives: [],
       actualCost: 12,
     })

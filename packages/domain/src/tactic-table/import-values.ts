@@ -26,6 +26,7 @@ export function importValuesOf(
       : { platforms: namesOf(changes.tacticPlatformIds, platforms) }),
     ...(changes.startDate === undefined ? null : { startDate: dateOf(changes.startDate) }),
     ...(changes.endDate === undefined ? null : { endDate: dateOf(changes.endDate) }),
+    ...(changes.isAllDay === undefined ? null : { isAllDay }),
     ...(isFlagged === undefined ? null : { isFlagged }),
     ...(estimatedCost === undefined ? null : { estimatedCost }),
     ...(actualCost === undefined ? null : { actualCost }),

@@ -1,9 +1,9 @@
 import type { ImportRow } from '@throughline/domain/item-file'
 import type { ItemImportRow } from '@throughline/domain/item-import'
 
-/** Rows as they are sent: without what was found wrong with their cells. */
+/** Rows as they are sent: without the problems and notes of their cells. */
 export function requestOf(rows: readonly ImportRow[]): readonly ItemImportRow[] {
-  return rows.map(({ problems: _problems, ...row }) => row)
+  return rows.map(({ problems: _problems, notes: _notes, ...row }) => row)
 }
 
 /** The rows that the plan is asked about: those whose cells could all be read. */

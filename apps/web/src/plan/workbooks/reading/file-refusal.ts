@@ -22,6 +22,8 @@ export type FileRefusal =
         | 'empty'
         | 'too-slow'
     }
+  /** The name of a part or a sheet. */
+  | { readonly code: 'part-unreadable'; readonly part: string }
   | { readonly code: 'too-many-rows'; readonly sheet: string | null; readonly rows: number }
   | { readonly code: 'too-many-columns'; readonly sheet: string | null; readonly columns: number }
   | { readonly code: 'cell-too-long'; readonly cell: string; readonly length: number }
@@ -81,6 +83,8 @@ export function sentenceOfRefusal(refusal: FileRefusal): string {
       return 'The file has no rows.'
     case 'too-slow':
       return 'Reading the file took too long, so it was stopped. Copy the rows into a new workbook.'
+    case 'part-unreadable':
+      return `The part “${refusal.part}” of the workbook is damaged or written in a way that is not understood. Open the file in a spreadsheet program, save it as .xlsx, and choose it again.`
     case 'too-many-rows':
       return `${place(refusal.sheet)} has ${number(refusal.rows)} rows. At most ${number(MAX_ROWS)} can be imported at once: split the file.`
     case 'too-many-columns':

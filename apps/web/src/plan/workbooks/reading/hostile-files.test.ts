@@ -165,15 +165,20 @@ describe('an archive', () => {
     [
       'with XML that is none is refused',
       buildArchive({ rows: '<row><c r="A1"><v>1</row>' }),
-      'damaged',
+      'part-unreadable',
     ],
     [
       'with a sheet that is not there is refused',
       part('xl/_rels/workbook.xml.rels', '<Relationships/>'),
-      'damaged',
+      'part-unreadable',
     ],
   ])('%s', async (_name, bytes, code) => {
     expect(await codeOf(bytes)).toBe(code)
+  })
+
+  it('with a part that cannot be read is refused with the name of the part', async () => {
+    const sentence = await sentenceOf(part('xl/styles.xml', '<styleSheet><xf</styleSheet>'))
+    expect(sentence).toContain('The part “xl/styles.xml” of the workbook is damaged')
   })
 
   it('whose packed bytes are damaged is refused', async () => {

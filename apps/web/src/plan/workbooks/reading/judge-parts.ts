@@ -4,6 +4,8 @@ import type { UnpackedParts } from './unpack-parts'
 const EXTERNAL = /(?:^|\/)(?:externallinks|querytables)\/|(?:^|\/)connections\.xml$|^xl\/model\//i
 const EMBEDDED =
   /(?:^|\/)(?:embeddings|activex)\/|\.(?:zip|xlsx|xlsm|xlsb|xls|docx|pptx|exe|dll|js|vbs)$/i
+/** Documents of other programs are archives of the same kind. */
+const OTHER_DOCUMENT = /^(?:word|ppt|visio)\//i
 const MACROS = /(?:^|\/)(?:vbaproject\.bin|macrosheets\/)/i
 const RELATIONSHIP = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
 /** All that begins so but comments and plain texts. */
@@ -20,7 +22,8 @@ export function judgePartNames(names: readonly string[]): void {
   const has = (name: string): boolean => names.some((other) => other.toLowerCase() === name)
   if (has('xl/workbook.bin')) refuse({ code: 'binary-excel' })
   if (has('mimetype') && has('content.xml')) refuse({ code: 'open-document' })
-  if (!has('[content_types].xml') || !has('xl/workbook.xml')) refuse({ code: 'not-a-workbook' })
+  if (!has('[content_types].xml') || names.some((name) => OTHER_DOCUMENT.test(name)))
+    refuse({ code: 'not-a-workbook' })
   if (names.some((name) => MACROS.test(name))) refuse({ code: 'macros' })
   if (names.some((name) => EXTERNAL.test(name))) refuse({ code: 'external-links' })
   if (names.some((name) => EMBEDDED.test(name))) refuse({ code: 'embedded-files' })
@@ -69,7 +72,15 @@ function hasLinkToOtherFile(relationships: string): boolean {
   )
 }
 
-/** The text of a part. Parts of other encodings than UTF-8 are not read by the library either. */
+/** The text of a part: UTF-8, or UTF-16 with the mark that XML asks for. */
 export function textOfPart(bytes: Uint8Array | undefined): string {
-  return bytes === undefined ? '' : new TextDecoder().decode(bytes)
+  if (bytes === undefined) return ''
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : 'utf-8'
+  return new TextDecoder(encoding).decode(bytes)
 }

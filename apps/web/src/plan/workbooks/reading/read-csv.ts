@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { decodeText } from './decode-text'
 import { refuse } from './file-refusal'
 import { MAX_COLUMNS, MAX_ROWS } from './limits'
-import { judgeCellLength } from './sheet-parts'
+import { judgeCellLength } from './read-sheet'
 
 /** The line by which Excel is told the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i

@@ -32,7 +32,7 @@ export async function readFile(bytes: Uint8Array, name: string): Promise<FileRea
 async function sheetsOf(bytes: Uint8Array, name: string): Promise<readonly FileSheet[]> {
   if (bytes.length > MAX_FILE_BYTES) refuse({ code: 'too-large' })
   if (bytes.length === 0) refuse({ code: 'empty' })
-  if (startsWith(bytes, ZIP)) return await readXlsx(bytes)
+  if (startsWith(bytes, ZIP)) return readXlsx(bytes)
   if (startsWith(bytes, COMPOUND)) {
     refuse({ code: containsUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'old-excel' })
   }

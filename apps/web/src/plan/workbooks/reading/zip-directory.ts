@@ -21,8 +21,15 @@ const MAX_COMMENT = 65_535
 const IS_ENCRYPTED = 1
 const STORED = 0
 const DEFLATED = 8
-/** Stands for "see the 64-bit record", which no file of 10 MB needs. */
+/** These stand for a value in the 64-bit record, which programs write into small archives too. */
 const IN_ZIP64 = 0xff_ff_ff_ff
+const COUNT_IN_ZIP64 = 0xff_ff
+const ZIP64_LOCATOR_SIGNATURE = 0x07_06_4b_50
+const ZIP64_LOCATOR_LENGTH = 20
+const ZIP64_END_SIGNATURE = 0x06_06_4b_50
+const ZIP64_END_LENGTH = 56
+/** The id of the field of an entry that has its 64-bit values. */
+const ZIP64_FIELD = 1
 
 /**
  * The parts of a zip archive from its central directory. Nothing is unpacked.
@@ -33,9 +40,10 @@ const IN_ZIP64 = 0xff_ff_ff_ff
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
-  const count = view.getUint16(end + 10, true)
+  const directory = locateDirectory(view, end)
+  const { count } = directory
   if (count > MAX_PARTS) refuse({ code: 'too-many-parts' })
-  let at = view.getUint32(end + 16, true)
+  let at = directory.offset
   const entries: (ZipEntry & { readonly from: number })[] = []
   while (entries.length < count) {
     if (!hasSignature(view, at, DIRECTORY_SIGNATURE, DIRECTORY_LENGTH)) refuse({ code: 'damaged' })
@@ -61,6 +69,60 @@ function findEnd(view: DataView): number {
   return refuse({ code: 'damaged' })
 }
 
+interface DirectoryPlace {
+  readonly count: number
+  readonly offset: number
+}
+
+function locateDirectory(view: DataView, end: number): DirectoryPlace {
+  const count = view.getUint16(end + 10, true)
+  const offset = view.getUint32(end + 16, true)
+  if (count !== COUNT_IN_ZIP64 && offset !== IN_ZIP64) return { count, offset }
+  const locator = end - ZIP64_LOCATOR_LENGTH
+  if (!hasSignature(view, locator, ZIP64_LOCATOR_SIGNATURE, ZIP64_LOCATOR_LENGTH)) {
+    // So many parts are possible without it too.
+    return offset === IN_ZIP64 ? refuse({ code: 'damaged' }) : { count, offset }
+  }
+  const record = uint64(view, locator + 8)
+  if (!hasSignature(view, record, ZIP64_END_SIGNATURE, ZIP64_END_LENGTH)) {
+    refuse({ code: 'damaged' })
+  }
+  return { count: uint64(view, record + 32), offset: uint64(view, record + 48) }
+}
+
+/** A number of 64 bits. Those that are too large to be exact lie outside of every file. */
+function uint64(view: DataView, at: number): number {
+  return Number(view.getBigUint64(at, true))
+}
+
+interface EntrySizes {
+  readonly packedSize: number
+  readonly unpackedSize: number
+  /** Where the entry begins. */
+  readonly local: number
+}
+
+/** The sizes of an entry, of which each may be in its 64-bit field. */
+function sizesOf(view: DataView, at: number, extra: number): EntrySizes {
+  const end = Math.min(extra + view.getUint16(at + 30, true), view.byteLength)
+  let field = extra
+  while (field + 4 <= end && view.getUint16(field, true) !== ZIP64_FIELD) {
+    field += 4 + view.getUint16(field + 2, true)
+  }
+  let next = field + 4
+  const read = (offset: number): number => {
+    const value = view.getUint32(at + offset, true)
+    if (value !== IN_ZIP64) return value
+    if (next + 8 > end) refuse({ code: 'damaged' })
+    next += 8
+    return uint64(view, next - 8)
+  }
+  // In this order.
+  const unpackedSize = read(24)
+  const packedSize = read(20)
+  return { unpackedSize, packedSize, local: read(42) }
+}
+
 function readEntry(
   bytes: Uint8Array,
   view: DataView,
@@ -68,15 +130,13 @@ function readEntry(
 ): ZipEntry & { readonly from: number } {
   const flags = view.getUint16(at + 8, true)
   const method = view.getUint16(at + 10, true)
-  const packedSize = view.getUint32(at + 20, true)
-  const unpackedSize = view.getUint32(at + 24, true)
   const nameLength = view.getUint16(at + 28, true)
-  const local = view.getUint32(at + 42, true)
+  const sizes = sizesOf(view, at, at + DIRECTORY_LENGTH + nameLength)
+  const { packedSize, unpackedSize, local } = sizes
   if ((flags & IS_ENCRYPTED) !== 0) refuse({ code: 'encrypted' })
   const isKnown = method === STORED || method === DEFLATED
-  const isInZip64 = [packedSize, unpackedSize, local].includes(IN_ZIP64)
   const isThere = hasSignature(view, local, LOCAL_SIGNATURE, LOCAL_LENGTH)
-  if (!isKnown || isInZip64 || !isThere) refuse({ code: 'damaged' })
+  if (!isKnown || !isThere) refuse({ code: 'damaged' })
   const from =
     local + LOCAL_LENGTH + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
   if (from + packedSize > bytes.length) refuse({ code: 'damaged' })
@@ -91,7 +151,7 @@ function readEntry(
 }
 
 function hasSignature(view: DataView, at: number, signature: number, length: number): boolean {
-  return at + length <= view.byteLength && view.getUint32(at, true) === signature
+  return at >= 0 && at + length <= view.byteLength && view.getUint32(at, true) === signature
 }
 
 function refuseOverlaps(entries: readonly (ZipEntry & { readonly from: number })[]): void {

@@ -1,0 +1,68 @@
+import { refuse } from './file-refusal'
+
+/** What happens at each piece of a part; names come without their prefixes. */
+interface XmlHandlers {
+  readonly open: (tag: string, attributes: string) => void
+  readonly close?: (tag: string) => void
+  /** Of the texts between two tags; several for one element where it has comments. */
+  readonly text?: (text: string) => void
+}
+
+const PIECE =
+  /<!--[\s\S]*?-->|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(?<end>\/)?(?:[\w.-]+:)?(?<tag>[\w.-]+)(?<attributes>(?:[^<>"'/]|"[^"<]*"|'[^'<]*'|\/(?!>))*)(?<empty>\/)?>|(?<text>[^<]+)/y
+
+/**
+ * Reads the XML of a part from its start to its end. Definitions of entities were refused before.
+ *
+ * @throws RefusedFile with the name of the part where its XML is not well-formed
+ */
+export function readXml(part: string, xml: string, handlers: XmlHandlers): void {
+  const open: string[] = []
+  PIECE.lastIndex = xml.startsWith('\u{FEFF}') ? 1 : 0
+  while (PIECE.lastIndex < xml.length) {
+    const { data, end, tag, attributes = '', empty, text } = PIECE.exec(xml)?.groups ?? {}
+    // It begins again where nothing matches.
+    if (PIECE.lastIndex === 0) refuse({ code: 'part-unreadable', part })
+    if (tag !== undefined && end === undefined) {
+      handlers.open(tag, attributes)
+      open.push(tag)
+    }
+    if (tag !== undefined && (end ?? empty) !== undefined) {
+      if (open.pop() !== tag) refuse({ code: 'part-unreadable', part })
+      handlers.close?.(tag)
+    }
+    const piece = data ?? (text === undefined ? undefined : unescapeXml(text))
+    if (piece !== undefined) handlers.text?.(piece)
+  }
+  if (open.length > 0) refuse({ code: 'part-unreadable', part })
+}
+
+const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** The attributes of a tag by their names without prefixes. */
+export function attributesOf(attributes: string): Readonly<Record<string, string | undefined>> {
+  const values: Record<string, string> = {}
+  for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
+    values[name] = unescapeXml(double ?? single ?? '')
+  }
+  return values
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+}
+const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/gi
+
+function unescapeXml(text: string): string {
+  const lines = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
+  if (!lines.includes('&')) return lines
+  return lines.replaceAll(ENTITY, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? entity
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity
+  })
+}
