@@ -15,6 +15,10 @@ describe('an amount', () => {
     ['$1,250.00', 1250],
     ['USD 1,250.50', 1251],
     ['12.50 $', 13],
+    ['$US 1250', 1250],
+    ['1,250.-', 1250],
+    ['1250,–', 1250],
+    ['12,34,567.50', 1_234_568],
     ['+500', 500],
     ['1.250.000', 1_250_000],
     ['1 250', 1250],
@@ -89,7 +93,8 @@ describe('an amount', () => {
           .replaceAll(/[$()\s-]/g, '')
           .replace(',', '.')
         expect(Math.round(Number(bare))).toBe(reading.amountDollars)
-        expect(/-.*[1-9]|[1-9].*-|\(.*[1-9]/.test(text)).toBe(false)
+        const signed = text.replace(/[.,]\s*-+(?=[\s$]*$)/, '')
+        expect(/-.*[1-9]|[1-9].*-|\(.*[1-9]/.test(signed)).toBe(false)
       }),
       { numRuns: 2000 },
     )

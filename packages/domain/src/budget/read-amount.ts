@@ -25,15 +25,20 @@ interface AmountRules {
   readonly decimalSign?: '.' | ','
 }
 
-const CURRENCY = /^(?:usd|us\$|\$)\s*|\s*(?:usd|us\$|\$)$/gi
-const MINUS = /^[-−–]\s*|\s*[-−–]$/g
+const CURRENCY = /^(?:us\$|\$us|usd|\$)\s*|\s*(?:us\$|\$us|usd|\$)$/gi
+/** Everything that fonts draw as a minus. */
+const MINUS = /^[-\u2010-\u2015\u2212]\s*|\s*[-\u2010-\u2015\u2212]$/g
 const BRACKETS = /^\((.*)\)$/
-const LONE_DASH = /^[-−–]$/
+const LONE_DASH = /^[-\u2010-\u2015\u2212]+$/
+/** `1,250.-` has no cents. */
+const NO_CENTS = /(\d)[.,]\s*[-\u2010-\u2015\u2212]+$/
 /** Marks of the direction of a text, which spreadsheets and mails leave in it. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u061C\uFEFF]/g
 
 const WITH_DOT = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(\d*))?$/
 const WITH_COMMA = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,(\d*))?$/
+/** `12,34,567.00`, as India groups digits. */
+const WITH_LAKHS = /^(\d{1,2}(?:,\d{2})+,\d{3})(?:\.(\d*))?$/
 const WITH_GAPS = /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/
 
 /**
@@ -65,7 +70,7 @@ const withoutCurrency = (text: string): string => text.replaceAll(CURRENCY, '')
 
 /** `-$5`, `$-5`, `(5)`, `$ (5.00)` and `5-` are negative. */
 function withoutSigns(text: string): { readonly digits: string; readonly isNegative: boolean } {
-  const bare = withoutCurrency(text)
+  const bare = withoutCurrency(text).replace(NO_CENTS, '$1')
   const inside = BRACKETS.exec(bare)?.[1]
   const signed = inside ?? bare
   const unsigned = signed.replaceAll(MINUS, '')
@@ -93,8 +98,8 @@ function readDigits(
   decimalSign: '.' | ',',
 ): Digits | Pick<TwoReadings, 'readings'> | null {
   if (!/\d/.test(text)) return null
-  const withGaps = digitsOf(WITH_GAPS.exec(text))
-  if (withGaps !== null) return withGaps
+  const grouped = digitsOf(WITH_GAPS.exec(text) ?? WITH_LAKHS.exec(text))
+  if (grouped !== null) return grouped
   const groupSign = decimalSign === '.' ? ',' : '.'
   const readings = { '.': digitsOf(WITH_DOT.exec(text)), ',': digitsOf(WITH_COMMA.exec(text)) }
   const usual = readings[decimalSign]

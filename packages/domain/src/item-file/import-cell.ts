@@ -1,5 +1,4 @@
 import type { CellProblemCode } from './cell-problem'
-import { plainAmountText } from './excel-amount'
 import type { FileField } from './file-field'
 import { isFileFault, isMergedCell, type FileCell } from './sheet'
 
@@ -49,7 +48,7 @@ export function importCellOf(field: FileField, source: FileCell): ImportCell {
   if (typeof source !== 'string') return { cell: source, problem: null, note: null }
   const text = withoutControls(source)
   return {
-    cell: AMOUNTS.has(field) ? plainAmountText(text) : text,
+    cell: text,
     problem: null,
     note: text === source ? null : 'Control characters are left out.',
   }

@@ -17,14 +17,17 @@ const AMOUNT_CODES = {
   ambiguous: 'ambiguous-amount',
 } as const
 
-/** Reads whole US dollars out of a cell, as `readAmount` does. An empty cell is null. */
+/**
+ * Reads whole US dollars out of a cell, as `readAmount` does. An empty cell is null, and a dash,
+ * which accounting formats write for zero, is zero.
+ */
 export function readMoneyCell(cell: FileCell): CellReading<number | null> {
   if (isEmptyCell(cell)) return { ok: true, value: null }
   if (typeof cell !== 'number' && typeof cell !== 'string') {
     return { ok: false, code: 'not-an-amount' }
   }
   const reading = typeof cell === 'number' ? readAmountNumber(cell) : readAmount(cell)
-  if (reading.code === 'empty') return { ok: true, value: null }
+  if (reading.code === 'empty') return { ok: true, value: 0 }
   return reading.code === 'amount'
     ? { ok: true, value: reading.amountDollars }
     : { ok: false, code: AMOUNT_CODES[reading.code] }
