@@ -4,12 +4,16 @@ import { defineConfig } from 'tsdown'
 import { parse } from 'yaml'
 
 /**
- * One file with everything of this repository in it, and one for the thread that
- * reads calendars, which it starts by its name. Packages of others stay
+ * One file with everything of this repository in it, and one for each thread, which
+ * `workerFile` starts by its name. Packages of others stay
  * outside, because the embedded database finds its WebAssembly beside itself.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'calendar-worker': 'src/calendars/calendar-worker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    'calendar-worker': 'src/calendars/calendar-worker.ts',
+    'saml-worker': 'src/sso/saml-worker.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

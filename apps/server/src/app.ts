@@ -26,6 +26,7 @@ import { refuseNul } from './http/refuse-nul'
 import { createRouteMaker } from './operations/routes'
 import { registerSecurityHeaders } from './http/security-headers'
 import { compileSerializer } from './http/serialization'
+import { pageAfterFailure } from './sso/page-after-failure'
 import type { AppConfig } from './config/app-config'
 import type { Services } from './operations/services'
 import { compileValidator } from './http/validation'
@@ -135,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // What the router refuses before a route is found.
     frameworkErrors: (error, request, reply) => {
-      void handleError(error, request, reply)
+      void handleError(error, request, reply, pageAfterFailure)
     },
     // Slow senders may not hold a connection for ever; ten megabytes over half a megabit get through.
     requestTimeout: 180_000,
@@ -155,7 +156,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await Promise.all([calendars.close(), mail?.close()])
   })
   app.addHook('onClose', () => planItems.close())
-  app.setErrorHandler(handleError)
+  app.setErrorHandler((error, request, reply) =>
+    handleError(error, request, reply, pageAfterFailure),
+  )
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(compileSerializer)
   app.addHook('onRequest', async (request, reply) => {

@@ -96,11 +96,12 @@ export type { FirstAccountFields } from './resources/first-account'
 export {
   changePasswordByLink,
   findSingleSignOn,
+  hasSingleSignOn,
   requestPasswordReset,
   setFirstPassword,
   signInByLink,
 } from './resources/passwords'
-export type { PasswordByLink } from './resources/passwords'
+export type { PasswordByLink, SingleSignOn } from './resources/passwords'
 export { deleteFromAccount, updatePerson } from './resources/people'
 export type { PersonChanges } from './resources/people'
 export {

@@ -73,7 +73,7 @@ const SESSION_CALLS =
   /\/(authenticate(\/bypass)?|refreshToken|logout|first-account|user(-password-with-)?token\/[^/]+)$/
 
 /** Calls that need no token and so never wait for one. */
-const PUBLIC_CALLS = /\/(configuration|user_domains|user\/forgotpassword)$/
+const PUBLIC_CALLS = /\/(configuration|user_domains|saml\/metadata|user\/forgotpassword)$/
 
 /**
  * Adds the access token. On a 401 the token is refreshed and the request sent

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { workerFile } from '../platform/worker-file'
 import type { CalendarReading } from './calendar-event'
 import type { CalendarWork } from './calendar-worker'
 
@@ -33,7 +32,9 @@ export function readCalendarInWorker(
   { readMs = 5_000, startMs = 20_000 }: WorkerLimits = {},
 ): Promise<CalendarReading> {
   return new Promise((resolve) => {
-    const worker = new Worker(...workerFile(work))
+    const source = new URL('calendar-worker.ts', import.meta.url)
+    const options = { memoryMb: MEMORY_LIMIT_MB, workerData: work }
+    const worker = new Worker(...workerFile(source, options))
     const finish = (result: CalendarReading) => {
       clearTimeout(timer)
       resolve(result)
@@ -52,24 +53,4 @@ export function readCalendarInWorker(
     worker.once('error', () => finish(GIVEN_UP))
     worker.once('exit', () => finish(GIVEN_UP))
   })
-}
-
-/** The thread's file: beside the bundle, or the source, which needs its compiler. */
-function workerFile(work: CalendarWork): ConstructorParameters<typeof Worker> {
-  const options = {
-    workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-    execArgv: [],
-  }
-  if (!import.meta.url.endsWith('.ts')) {
-    return [new URL('calendar-worker.js', import.meta.url), options]
-  }
-  const compiler = createRequire(import.meta.url)
-    .resolve('tsx/esm/api')
-    .replace(/cjs$/, 'mjs')
-  const source = new URL('calendar-worker.ts', import.meta.url)
-  const start = `import { register } from ${JSON.stringify(pathToFileURL(compiler).href)}
-    register()
-    await import(${JSON.stringify(source.href)})`
-  return [new URL(`data:text/javascript,${encodeURIComponent(start)}`), options]
 }

@@ -48,8 +48,19 @@ describe('the settings of single sign-on', () => {
 
   it('are read with domains in lower case', () => {
     expect(readWith({})?.providers).toEqual([
-      { ...provider, domains: ['northfield.example', 'north.example'], emailAttribute: null },
+      {
+        ...provider,
+        domains: ['northfield.example', 'north.example'],
+        emailAttribute: null,
+        allowsPassword: true,
+      },
     ])
+  })
+
+  it.each([true, false])('say whether a password is allowed: %s', (allowsPassword) => {
+    const list = JSON.stringify([{ ...provider, allowsPassword }])
+    const file = write('passwords.json', list)
+    expect(readWith({ SAML_PROVIDERS_FILE: file })?.providers).toMatchObject([{ allowsPassword }])
   })
 
   it('need HTTPS, except on the own machine', () => {
@@ -83,6 +94,7 @@ describe('the settings of single sign-on', () => {
     ['names a domain twice', [{}, { name: 'other' }]],
     ['names a connection twice', [{}, { domains: ['other.example'] }]],
     ['names no account', [{ accountId: '101' }]],
+    ['says about passwords neither yes nor no', [{ allowsPassword: 'false' }]],
     ['names no certificate', [{ certificates: ['MIIC'] }]],
     [
       'names a broken certificate',

@@ -18,6 +18,8 @@ export interface SamlProvider {
   readonly certificates: readonly string[]
   /** The attribute that holds the email address; null for the name of the subject. */
   readonly emailAttribute: string | null
+  /** False: the people that it signs in cannot use a password, except the account owner. */
+  readonly allowsPassword: boolean
 }
 
 /** Settings of single sign-on. */
@@ -143,6 +145,10 @@ function providerFrom(value: unknown): SamlProvider {
     const { asymmetricKeyType } = new X509Certificate(certificate).publicKey
     if (asymmetricKeyType !== 'rsa') throw new Error('a certificate holds no RSA key.')
   }
+  const allowsPassword = read('allowsPassword') ?? true
+  if (typeof allowsPassword !== 'boolean') {
+    throw new Error('"allowsPassword" is neither true nor false.')
+  }
   return {
     name: text('name', /^[A-Za-z0-9_-]{1,64}$/),
     domains: list('domains', /^([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/).map((one) => one.toLowerCase()),
@@ -152,5 +158,6 @@ function providerFrom(value: unknown): SamlProvider {
     certificates,
     emailAttribute:
       read('emailAttribute') === undefined ? null : text('emailAttribute', /^\S{1,256}$/),
+    allowsPassword,
   }
 }

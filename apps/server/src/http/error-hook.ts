@@ -76,11 +76,16 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiErr
     })
 }
 
-/** The error hook. The response has only what the contract allows; the log has the details. */
+/**
+ * The error hook. The response has only what the contract allows; the log has the details.
+ *
+ * @param pageFor the page to open instead, for a request that a person made by following a link
+ */
 export function handleError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  pageFor: (request: FastifyRequest, status: number) => string | null = () => null,
 ): FastifyReply {
   const problem = toApiError(error)
   if (problem.statusCode >= 500) {
@@ -88,7 +93,10 @@ export function handleError(
   } else {
     request.log.info({ code: problem.code }, 'request refused')
   }
-  return sendProblem(request, reply, problem)
+  const page = pageFor(request, problem.statusCode)
+  return page === null
+    ? sendProblem(request, reply, problem)
+    : reply.code(303).header('location', page).send()
 }
 
 /**

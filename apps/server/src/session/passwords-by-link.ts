@@ -6,6 +6,7 @@ import { ipKeyOf } from './ip-key'
 import { admit } from './admit-queries'
 import { keyedHash } from '../tokens/keyed-hash'
 import { isLinkToken, useLinkToken } from '../tokens/one-time-token-queries'
+import { mayUsePassword, passwordNotAllowed } from './password-permission-queries'
 import { acceptInvitationsOf, changePasswordOf, proveEmailAddressOf } from './password-queries'
 import { findCandidate } from './session-queries'
 
@@ -75,7 +76,8 @@ interface PasswordByLink {
  * their sessions end.
  *
  * @returns the id of the person
- * @throws ApiError 401 when the link is unknown, used or expired, 429 after too many of those
+ * @throws ApiError 401 when the link is unknown, used or expired, 403 when the person has to use
+ *   single sign-on, 429 after too many bad links; the link works on after the last two
  */
 export async function setPasswordByLink(
   { orm, config, mail }: LinkServices,
@@ -90,6 +92,7 @@ export async function setPasswordByLink(
   const userId = await orm.transaction(async (tx) => {
     const owner = await useLinkToken(tx, link, now)
     if (owner === null) return null
+    if (!(await mayUsePassword(tx, config, owner))) throw passwordNotAllowed()
     await changePasswordOf(tx, { userId: owner, passwordHash }, now)
     await acceptInvitationsOf(tx, owner, now)
     await proveEmailAddressOf(tx, owner)

@@ -13,6 +13,11 @@ import {
   hashOfToken,
   newRefreshToken,
 } from '../tokens/refresh-token'
+import {
+  isSingleSignOnOnly,
+  mayUsePassword,
+  passwordNotAllowed,
+} from './password-permission-queries'
 import { findCandidate, insertSession, rotateToken } from './session-queries'
 import { admitAttempt, recordSuccess, recordTokenReuse } from './throttle-queries'
 
@@ -25,9 +30,11 @@ export interface Opened {
 
 /**
  * Checks email address and password and starts a session. An unknown email address
- * takes as long as a wrong password and is answered alike.
+ * takes as long as a wrong password and is answered alike. Where an email domain allows single
+ * sign-on only, the answer does not reveal whether they match.
  *
- * @throws ApiError 401 when they do not match, 429 after too many failures
+ * @throws ApiError 401 when they do not match, 403 when the domain allows single sign-on only,
+ *   429 after too many failures
  */
 export async function signIn(
   services: SessionServices,
@@ -56,8 +63,12 @@ export async function signIn(
   )
   if (admission.code === 'throttled') throw rateLimited(admission.retryAfterSeconds)
   const candidate = await findCandidate(orm, emailAddress)
+  const isRestricted = await isSingleSignOnOnly(orm, config, emailAddress)
+  const isAllowed = candidate === null || (await mayUsePassword(orm, config, candidate.id))
   const isMatch = await verifyPassword(candidate?.passwordHash ?? null, password)
-  if (candidate === null || !isMatch) throw credentialsMismatch()
+  if (candidate === null || !isMatch || !isAllowed) {
+    throw isRestricted ? passwordNotAllowed() : credentialsMismatch()
+  }
   await recordSuccess(orm, admission.attemptId, candidate.id)
   return openSession(services, reply, candidate.id, now)
 }

@@ -10,6 +10,8 @@ export interface DomainRow {
   readonly redirectUrl: string | null
   /** The name of our connection to an identity provider. */
   readonly connection: string | null
+  /** Whether its people may use a password as well. */
+  readonly allowsPassword: boolean
 }
 
 /** Where people of a mail domain sign in, or null when with a password, as everybody else. */
@@ -19,6 +21,7 @@ export async function findDomain(orm: Orm, domain: string): Promise<DomainRow | 
       domain: userDomains.domain,
       redirectUrl: userDomains.redirectUrl,
       connection: userDomains.connection,
+      allowsPassword: userDomains.allowsPassword,
     })
     .from(userDomains)
     .where(sql`lower(${userDomains.domain}) = lower(${domain})`)
@@ -30,12 +33,13 @@ export async function findConnection(orm: Orm, name: string): Promise<SamlProvid
   const rows = await orm.select().from(userDomains).where(eq(userDomains.connection, name))
   const [first] = rows
   if (first === undefined) return null
-  const { accountId, entityId, ssoUrl, certificates, emailAttribute } = first
+  const { accountId, entityId, ssoUrl, certificates, emailAttribute, allowsPassword } = first
   if (accountId === null || entityId === null || ssoUrl === null || certificates === null) {
     throw new Error(`The connection ${name} is not complete, although the database holds it to be.`)
   }
   const domains = rows.map(({ domain }) => domain.toLowerCase())
-  return { name, domains, accountId, entityId, ssoUrl, certificates, emailAttribute }
+  const account = { accountId, emailAttribute, allowsPassword }
+  return { name, domains, ...account, entityId, ssoUrl, certificates }
 }
 
 /**

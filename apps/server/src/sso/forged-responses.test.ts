@@ -188,12 +188,12 @@ describe('an invalid response signs nobody in', () => {
 
   it.each([
     ['no base64', 'not_base64', '<samlp:Response/>'],
-    ['no XML', 'not_one_response', encode('not xml')],
+    ['no XML', 'not_readable', encode('not xml')],
     ['nothing of ours', 'not_one_response', encode('<html><body>Hello</body></html>')],
     ['no text', 'not_utf8', Buffer.from([0xff, 0xfe, 0x00, 0x41]).toString('base64')],
     [
       'a response that never ends',
-      'not_asked_for',
+      'not_readable',
       encode('<samlp:Response InResponseTo="_x"><Assertion><Signature>'),
     ],
   ])('that is %s', async (_sentence, reason, samlResponse) => {

@@ -21,6 +21,12 @@ describe('an invalid response signs nobody in', () => {
   it.each<[string, string, Partial<AnswerFacts>]>([
     ['for another audience', 'not_valid', { audience: 'https://other.example/metadata' }],
     ['for another URL', 'not_meant_for_us', { recipient: 'https://other.example/acs' }],
+    [
+      'that was sent to another URL',
+      'wrong_destination',
+      { destination: 'https://other.example/acs' },
+    ],
+    ['that reports a failure', 'not_successful', { status: 'Responder' }],
     ['of another issuer', 'wrong_issuer', { issuer: 'https://evil.example/entity' }],
     ['to a question that nobody asked', 'not_asked_for', { requestId: `_${'0'.repeat(40)}` }],
     ['without a question', 'not_asked_for', { requestId: '' }],
@@ -61,6 +67,14 @@ describe('an invalid response signs nobody in', () => {
     expect(await refusalOf(await idp.answer(metadata, factsOf(requestId, wrong)), cookie)).toBe(
       reason,
     )
+  })
+
+  it('whose envelope names another issuer than its assertion', async () => {
+    const { requestId, cookie } = await departAndRead()
+    const answer = await idp.answer(metadata, factsOf(requestId), (xml) =>
+      xml.replace(/(<saml:Issuer>)[^<]*/, '$1https://evil.example/entity'),
+    )
+    expect(await refusalOf(answer, cookie)).toBe('wrong_issuer')
   })
 
   it('about a super user, even of this account and domain', async () => {
@@ -108,6 +122,11 @@ describe('an invalid response signs nobody in', () => {
   it('of an identity provider for the connection of another', async () => {
     const { url, cookie } = await depart('', 'southfield')
     const { id } = await otherProvider.readRequest(url, metadata)
-    expect(await refusalOf(await idp.answer(metadata, factsOf(id)), cookie)).toBe('not_valid')
+    expect(await refusalOf(await idp.answer(metadata, factsOf(id)), cookie)).toBe('wrong_issuer')
+    const again = await depart('', 'southfield')
+    const { id: otherId } = await otherProvider.readRequest(again.url, metadata)
+    const issuer = 'https://south.test/entity'
+    const forged = await idp.answer(metadata, factsOf(otherId, { issuer }))
+    expect(await refusalOf(forged, again.cookie)).toBe('not_valid')
   })
 })

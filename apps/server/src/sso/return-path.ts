@@ -1,3 +1,13 @@
+/** Query parameter of the first page of a session: the page cannot see the cookie. */
+const SIGNED_IN = 'signed-in'
+
+/** Adds the parameter to a path of the application that starts a session in the page. */
+export function firstPageOf(path: string, publicUrl: string): string {
+  const url = new URL(path, publicUrl)
+  url.searchParams.set(SIGNED_IN, 'sso')
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
 /**
  * Where to go in the application after signing in. Everything that could lead a
  * browser to another site becomes the start page.

@@ -1,21 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import { isCookieSecure } from '../session/cookie'
 import { REQUEST_LIFE_MS } from './service-provider'
 
 /** Ties a sign-in at an identity provider to the browser that it began in. */
 const COOKIE = 'tl_saml'
 
-/** It has to come back with a form that another site sends, so that it cannot be SameSite. */
-const OPTIONS: CookieSerializeOptions = {
-  httpOnly: true,
-  secure: true,
-  sameSite: 'none',
-  path: '/api/saml',
+/**
+ * The form of another site has to bring the cookie back: `SameSite=None`, which browsers take only
+ * with `Secure`. Plain HTTP, which is allowed on the own machine only, has neither attribute,
+ * because Safari drops a Secure cookie there.
+ */
+function optionsFor(publicUrl: string): CookieSerializeOptions {
+  const isSecure = isCookieSecure(publicUrl)
+  return {
+    httpOnly: true,
+    path: '/api/saml',
+    secure: isSecure,
+    sameSite: isSecure ? 'none' : false,
+  }
 }
 
 /** Gives the browser the secret of its sign-in. */
-export function setSamlCookie(reply: FastifyReply, secret: string): void {
-  reply.setCookie(COOKIE, secret, { ...OPTIONS, maxAge: REQUEST_LIFE_MS / 1000 })
+export function setSamlCookie(reply: FastifyReply, secret: string, publicUrl: string): void {
+  reply.setCookie(COOKIE, secret, { ...optionsFor(publicUrl), maxAge: REQUEST_LIFE_MS / 1000 })
 }
 
 /** The secret of the browser's sign-in, or null. */
@@ -25,6 +33,6 @@ export function readSamlCookie(request: FastifyRequest): string | null {
 }
 
 /** Makes the browser forget the sign-in. */
-export function clearSamlCookie(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, OPTIONS)
+export function clearSamlCookie(reply: FastifyReply, publicUrl: string): void {
+  reply.clearCookie(COOKIE, optionsFor(publicUrl))
 }

@@ -1,3 +1,5 @@
+import { elementsOf } from './saml-elements'
+
 /** A refused SAML response. The code goes to the log and is not shown to the person. */
 export class SamlRefusal extends Error {
   override readonly name = 'SamlRefusal'
@@ -23,47 +25,103 @@ const ALGORITHMS: ReadonlySet<string> = new Set([
   'http://www.w3.org/2001/04/xmlenc#sha512',
 ])
 
+/** Claims of a response outside of its signed assertion. */
+export interface SamlEnvelope {
+  /** The id of the request that it claims to answer. */
+  readonly inResponseTo: string
+  /** The URL that it was sent to; null when it says none. */
+  readonly destination: string | null
+  /** Who made it; null when it does not say. */
+  readonly issuer: string | null
+  /** Whether the response itself is signed, and not only its assertion. */
+  readonly isSigned: boolean
+}
+
+const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
+
 /**
  * Decodes what an identity provider posted, and refuses every document whose
  * parts could mean one thing to the check of the signature and another to whoever
  * reads the name: entities, comments, processing instructions and CDATA, more
  * than one response or assertion, and weak algorithms. No identity provider
- * writes any of that, and most attacks on SAML need some of it.
+ * writes any of that, and most attacks on SAML need some of it. Refuses as well
+ * what would take a parser long, and a response that reports a failure.
  *
  * Nothing that is found here is believed: it is read from text that nobody has
  * checked yet.
  *
- * @returns the id of the request that it claims to answer
  * @throws SamlRefusal
  */
-export function inspectSamlDocument(encoded: string): { readonly inResponseTo: string } {
+export function inspectSamlDocument(encoded: string): SamlEnvelope {
+  const xml = decode(encoded)
+  const body = xml.replace(/^\s*<\?xml version="1\.[01]"[^?<>]*\?>/, '')
+  if (/<[!?]/.test(body)) throw new SamlRefusal('forbidden_markup')
+  const elements = elementsOf(body)
+  if (elements === null) throw new SamlRefusal('not_readable')
+  const count = (name: string) => elements.filter((one) => one.name === name).length
+  const [root] = elements
+  if (root?.name !== 'Response' || count('Response') !== 1) {
+    throw new SamlRefusal('not_one_response')
+  }
+  const inside = (...path: string[]) =>
+    elements.filter((one) => one.path.join(' ') === ['Response', ...path.slice(0, -1)].join(' '))
+  const only = (...path: string[]) => {
+    const [first, second] = inside(...path).filter(({ name }) => name === path.at(-1))
+    return second === undefined ? (first ?? null) : null
+  }
+  if (only('Status', 'StatusCode')?.attributes.get('Value') !== SUCCESS) {
+    throw new SamlRefusal('not_successful')
+  }
+  if (count('EncryptedAssertion') > 0) throw new SamlRefusal('encrypted')
+  if (count('Assertion') !== 1) throw new SamlRefusal('not_one_assertion')
+  if (count('Signature') === 0) throw new SamlRefusal('not_signed')
+  for (const { attributes } of elements) {
+    const algorithm = attributes.get('Algorithm')
+    if (algorithm !== undefined && !ALGORITHMS.has(algorithm)) {
+      throw new SamlRefusal('weak_algorithm')
+    }
+  }
+  const inResponseTo = root.attributes.get('InResponseTo') ?? ''
+  if (inResponseTo === '') throw new SamlRefusal('not_asked_for')
+  const destination = root.attributes.get('Destination')
+  return {
+    inResponseTo,
+    destination: destination === undefined ? null : withoutEntities(destination),
+    issuer: inside('Issuer').some(({ name }) => name === 'Issuer')
+      ? withoutEntities(only('Issuer')?.text.trim() ?? '')
+      : null,
+    isSigned: only('Signature') !== null,
+  }
+}
+
+function decode(encoded: string): string {
   // Lines may be broken anywhere. A pattern that allows for that tries every end of a long gap.
   const unbroken = encoded.replaceAll(/\s+/g, '')
   if (!BASE64.test(unbroken)) throw new SamlRefusal('not_base64')
-  const bytes = Buffer.from(unbroken, 'base64')
-  let xml: string
   try {
-    xml = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(unbroken, 'base64'))
   } catch {
     throw new SamlRefusal('not_utf8')
   }
-  const body = xml.replace(/^\s*<\?xml version="1\.[01]"[^?<>]*\?>/, '')
-  if (/<[!?]/.test(body)) throw new SamlRefusal('forbidden_markup')
-  if (countOf(body, 'Response') !== 1) throw new SamlRefusal('not_one_response')
-  if (countOf(body, 'EncryptedAssertion') > 0) throw new SamlRefusal('encrypted')
-  if (countOf(body, 'Assertion') !== 1) throw new SamlRefusal('not_one_assertion')
-  if (countOf(body, 'Signature') === 0) throw new SamlRefusal('not_signed')
-  for (const [, double, single] of body.matchAll(/\sAlgorithm\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    if (!ALGORITHMS.has(double ?? single ?? '')) throw new SamlRefusal('weak_algorithm')
-  }
-  const [, start = ''] = /^\s*<((?:[\w.-]+:)?Response\s[^<>]*)>/.exec(body) ?? []
-  const [, double, single] = /\sInResponseTo\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(start) ?? []
-  const inResponseTo = double ?? single ?? ''
-  if (inResponseTo === '') throw new SamlRefusal('not_asked_for')
-  return { inResponseTo }
 }
 
-/** How many elements of this name begin in a document, whatever their prefix. */
-function countOf(xml: string, name: string): number {
-  return [...xml.matchAll(new RegExp(`<(?:[^\\s<>/:"'=]+:)?${name}(?=[\\s/>])`, 'g'))].length
+/** The ampersand is the only character of a URL or name that XML has to write as an entity. */
+function withoutEntities(text: string): string {
+  return text.replaceAll('&amp;', '&')
+}
+
+/**
+ * Refuses a response that was not sent to this server, or not by the provider of the connection.
+ * Both may be missing, except that a signed response has to say where it was sent (SAML 2.0
+ * Bindings, 3.5.5.2). The assertion says both again, under its signature.
+ *
+ * @throws SamlRefusal
+ */
+export function requireEnvelope(
+  { destination, issuer, isSigned }: SamlEnvelope,
+  expected: { readonly destination: string; readonly issuer: string },
+): void {
+  const isElsewhere = destination === null ? isSigned : destination !== expected.destination
+  if (isElsewhere) throw new SamlRefusal('wrong_destination')
+  if (issuer !== null && issuer !== expected.issuer) throw new SamlRefusal('wrong_issuer')
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, auditEvents, userDomains, users } from '../db/schema'
 import { TEST_CONFIG, createTestServer } from '../testing/test-server'
+import { readWorld } from '../testing/world'
 import { keyedHash } from '../tokens/keyed-hash'
+import { replaceConnections } from './connection-queries'
 import {
   ACS,
   ORIGIN,
@@ -13,6 +15,8 @@ import {
   factsOf,
   idp,
   metadata,
+  ourKeys,
+  providerOf,
   refusalOf,
   server,
   setUpServer,
@@ -20,6 +24,8 @@ import {
 } from './testing/saml-scenario'
 
 setUpServer()
+
+const UNKNOWN_PAGE = '/sign-in?sso-problem=unknown'
 
 async function whoIs(refreshCookie: string): Promise<unknown> {
   const cookie = refreshCookie.split(';')[0] ?? ''
@@ -42,7 +48,13 @@ describe('single sign-on', () => {
     const list = (domain: string) =>
       server.call({ method: 'GET', url: `/api/user_domains?domain=${domain}` })
     expect((await list('World.TEST')).json).toEqual({
-      items: [{ domain: 'world.test', redirectUrl: `${ORIGIN}/api/saml/login?sso=northfield` }],
+      items: [
+        {
+          domain: 'world.test',
+          redirectUrl: `${ORIGIN}/api/saml/login?sso=northfield`,
+          isPasswordAllowed: true,
+        },
+      ],
       total: 1,
     })
     expect((await list('nowhere.test')).json).toEqual({ items: [], total: 0 })
@@ -50,7 +62,13 @@ describe('single sign-on', () => {
       .insert(userDomains)
       .values({ domain: 'elsewhere.test', redirectUrl: 'https://sso.elsewhere.test/' })
     expect((await list('elsewhere.test')).json).toEqual({
-      items: [{ domain: 'elsewhere.test', redirectUrl: 'https://sso.elsewhere.test/' }],
+      items: [
+        {
+          domain: 'elsewhere.test',
+          redirectUrl: 'https://sso.elsewhere.test/',
+          isPasswordAllowed: true,
+        },
+      ],
       total: 1,
     })
   })
@@ -79,14 +97,25 @@ describe('single sign-on', () => {
     expect(reply.status).toBe(302)
     expect(url).toMatch(/^https:\/\/idp\.world\.test\/sign-in\?/)
     expect(new URL(url).searchParams.get('SigAlg')).toContain('rsa-sha256')
-    for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Path=/api/saml']) {
-      expect(String(reply.headers['set-cookie'])).toContain(part)
-    }
     const answer = await idp.answer(metadata, factsOf(requestId))
     const arrival = await arrive(answer, cookie)
-    expect(arrival).toMatchObject({ status: 303, location: '/account/1?x=1#top' })
+    expect(arrival).toMatchObject({ status: 303, location: '/account/1?x=1&signed-in=sso#top' })
     expect(arrival.refreshCookie).toContain('SameSite=Strict')
     expect(await whoIs(arrival.refreshCookie ?? '')).toMatchObject({ id: world.people.admin })
+  })
+
+  it.each([
+    ['https://plan.example.com', 'Max-Age=900; Path=/api/saml; HttpOnly; Secure; SameSite=None'],
+    // Safari takes no Secure cookie over plain HTTP.
+    ['http://127.0.0.1:4000', 'Max-Age=900; Path=/api/saml; HttpOnly'],
+  ])('gives a cookie that the form of another site brings back to %s', async (publicUrl, words) => {
+    const other = await createTestServer({ saml: { providers: [], ...ourKeys }, publicUrl })
+    await replaceConnections(other.database.orm, [
+      providerOf(idp, { accountId: (await readWorld(other.database.orm)).accounts.own }),
+    ])
+    const reply = await other.call({ method: 'GET', url: '/api/saml/login?sso=northfield' })
+    expect(String(reply.headers['set-cookie']).replace(/^tl_saml=[\w-]{43}; /, '')).toBe(words)
+    await other.close()
   })
 
   it('signs in nobody twice with one answer', async () => {
@@ -143,6 +172,9 @@ describe('single sign-on', () => {
     await server.database.orm.insert(auditEvents).values(rows)
     const { reply } = await depart()
     expect(reply.json).toMatchObject({ status: 429, code: 'rate_limited' })
+    const url = '/api/saml/login?sso=northfield'
+    const page = await server.app.inject({ url, headers: { accept: 'text/html' } })
+    expect(page.headers.location).toBe('/sign-in?sso-problem=busy')
   })
 
   it('gives up a sign-in after a quarter of an hour', async () => {
@@ -152,16 +184,30 @@ describe('single sign-on', () => {
     expect(await refusalOf(answer, cookie)).toBe('not_asked_for')
   })
 
-  it.each([['unknown'], ['NORTHFIELD']])('has no connection %s', async (sso) => {
+  it.each([['unknown'], ['NORTHFIELD']])('has no connection %s, as a page says', async (sso) => {
     const { reply } = await depart('', sso)
-    expect(reply.status).toBe(404)
+    expect(reply).toMatchObject({ status: 302, headers: { location: UNKNOWN_PAGE } })
+    expect(reply.headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([
+    ['GET', '/api/saml/login?sso=no%20name', UNKNOWN_PAGE],
+    ['GET', '/api/saml/login', UNKNOWN_PAGE],
+    ['GET', '/api/saml/login?sso=northfield&relayState=https://evil.example', UNKNOWN_PAGE],
+    ['POST', '/api/saml/acs', '/sign-in/error/'],
+    ['POST', '/api/saml/acs?SAMLResponse=YQ==', '/sign-in/error/'],
+  ] as const)('leads a browser that fails at %s %s to %s', async (method, url, location) => {
+    const accept = 'text/html,application/xhtml+xml'
+    const reply = await server.app.inject({ method, url, headers: { accept } })
+    expect(reply).toMatchObject({ statusCode: 303, headers: { location } })
+    expect((await server.app.inject({ method, url })).statusCode).toBeGreaterThanOrEqual(400)
   })
 
   it('is not there at all without its settings', async () => {
     const bare = await createTestServer()
-    for (const url of ['/api/saml/metadata', '/api/saml/login?sso=northfield']) {
-      expect((await bare.call({ method: 'GET', url })).status).toBe(404)
-    }
+    expect((await bare.call({ method: 'GET', url: '/api/saml/metadata' })).status).toBe(404)
+    const start = await bare.call({ method: 'GET', url: '/api/saml/login?sso=northfield' })
+    expect(start).toMatchObject({ status: 302, headers: { location: UNKNOWN_PAGE } })
     await bare.close()
   })
 })
@@ -177,7 +223,7 @@ describe('the page after a sign-in', () => {
   ])('asked for with %j is %s', async (intended, location) => {
     const { requestId, cookie } = await departAndRead(intended)
     const answer = await idp.answer(metadata, factsOf(requestId))
-    expect((await arrive(answer, cookie)).location).toBe(location)
+    expect((await arrive(answer, cookie)).location).toBe(`${location}?signed-in=sso`)
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'plans'])(
@@ -191,6 +237,6 @@ describe('the page after a sign-in', () => {
     const { requestId, cookie } = await departAndRead('/plans')
     const answer = await idp.answer(metadata, factsOf(requestId))
     const arrival = await arrive(answer, cookie, 'https://evil.example/')
-    expect(arrival.location).toBe('/plans')
+    expect(arrival.location).toBe('/plans?signed-in=sso')
   })
 })

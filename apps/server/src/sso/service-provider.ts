@@ -20,7 +20,8 @@ function entityIdOf(publicUrl: string): string {
   return `${publicUrl}/api/saml/metadata`
 }
 
-function consumerOf(publicUrl: string): string {
+/** The URL to which the browser posts the response of an identity provider. */
+export function consumerOf(publicUrl: string): string {
   return `${publicUrl}/api/saml/acs`
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { notFound, rateLimited } from '../errors/api-error'
+import { rateLimited } from '../errors/api-error'
 import type { SessionServices } from '../session/session-services'
 import { ipKeyOf } from '../session/ip-key'
 import { admit } from '../session/admit-queries'
@@ -8,8 +8,8 @@ import { acceptInvitationsOf } from '../session/password-queries'
 import { newRefreshToken } from '../tokens/refresh-token'
 import { openSession } from '../session/sign-in'
 import { findConnection } from './connection-queries'
-import { returnPathOf } from './return-path'
-import { SamlRefusal, inspectSamlDocument } from './saml-document'
+import { firstPageOf, returnPathOf } from './return-path'
+import { SamlRefusal, inspectSamlDocument, requireEnvelope } from './saml-document'
 import {
   findMember,
   recordSamlSignIn,
@@ -17,7 +17,8 @@ import {
   takeRequest,
   useAssertion,
 } from './saml-state-queries'
-import { ASSERTION_MEMORY_MS, REQUEST_LIFE_MS, checkAssertion, signInUrl } from './service-provider'
+import { checkInWorker } from './check-in-worker'
+import { ASSERTION_MEMORY_MS, REQUEST_LIFE_MS, consumerOf, signInUrl } from './service-provider'
 
 /** Max sign-ins started from an IP address in 15 minutes; an office may share one. */
 const DEPARTURES_PER_IP_ADDRESS = 300
@@ -32,7 +33,8 @@ interface Departure {
 /**
  * Begins a sign-in at an identity provider.
  *
- * @throws ApiError 404 when there is no such connection, 429 after too many from an IP address
+ * @returns null when there is no such connection
+ * @throws ApiError 429 after too many from an IP address
  */
 export async function departToProvider(
   { orm, config }: SessionServices,
@@ -48,10 +50,10 @@ export async function departToProvider(
     readonly ipAddress: string
     readonly now: Date
   },
-): Promise<Departure> {
+): Promise<Departure | null> {
   const { saml: settings, publicUrl } = config
   const provider = settings === null ? null : await findConnection(orm, connection)
-  if (settings === null || provider === null) throw notFound('page')
+  if (settings === null || provider === null) return null
   const ipKey = ipKeyOf(config.sessionSecret, ipAddress)
   const admission = await admit(
     orm,
@@ -97,15 +99,17 @@ export async function arriveFromProvider(
   const { orm, config } = services
   const { saml: settings, publicUrl, superUserIds } = config
   if (settings === null) throw new SamlRefusal('not_configured')
-  const { inResponseTo: requestId } = inspectSamlDocument(samlResponse)
+  const envelope = inspectSamlDocument(samlResponse)
+  const { inResponseTo: requestId } = envelope
   if (browserSecret === null) throw new SamlRefusal('other_browser')
   const request = await takeRequest(orm, { id: requestId, browserSecret }, now)
   if (request === null) throw new SamlRefusal('not_asked_for')
   const provider = await findConnection(orm, request.connection)
   if (provider === null) throw new SamlRefusal('no_connection')
   const { accountId, entityId } = provider
+  requireEnvelope(envelope, { destination: consumerOf(publicUrl), issuer: entityId })
   const exchange = { settings, provider, publicUrl, requestId }
-  const { id, emailAddress } = await checkAssertion(exchange, samlResponse)
+  const { id, emailAddress } = await checkInWorker(exchange, samlResponse)
   const forgetAt = new Date(now.getTime() + ASSERTION_MEMORY_MS)
   const userId = await orm.transaction(async (tx) => {
     if (!(await useAssertion(tx, { issuer: entityId, id }, forgetAt))) {
@@ -119,5 +123,5 @@ export async function arriveFromProvider(
     return member
   })
   await openSession(services, reply, userId, now)
-  return request.returnPath
+  return firstPageOf(request.returnPath, publicUrl)
 }

@@ -35,7 +35,11 @@ export async function buildServer(): Promise<string> {
     config: false,
     cwd: SERVER,
     outDir: draft,
-    entry: { main: 'src/main.ts', 'calendar-worker': 'src/calendars/calendar-worker.ts' },
+    entry: {
+      main: 'src/main.ts',
+      'calendar-worker': 'src/calendars/calendar-worker.ts',
+      'saml-worker': 'src/sso/saml-worker.ts',
+    },
     format: 'esm',
     platform: 'node',
     target: 'node20',

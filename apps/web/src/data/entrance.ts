@@ -1,6 +1,7 @@
 import {
   changePasswordByLink,
   findSingleSignOn,
+  hasSingleSignOn,
   requestPasswordReset,
   type PasswordByLink,
 } from '@throughline/api-client'
@@ -17,9 +18,12 @@ export function useEntrance() {
         requestPasswordReset(client, { emailAddress }),
       /** Changes the password of whoever got the link. */
       changePassword: (change: PasswordByLink) => changePasswordByLink(client, change),
-      /** The address that starts single sign-on for an email domain; null when it has none. */
+      /** The single sign-on of an email domain; null when it has none. */
       findSingleSignOn: (domain: string, signal: AbortSignal) =>
         findSingleSignOn(client, { domain }, signal),
+      /** Whether there is a single sign-on of this name. */
+      hasSingleSignOn: (name: string, signal: AbortSignal) =>
+        hasSingleSignOn(client, { name }, signal),
     }),
     [client],
   )

@@ -16,6 +16,12 @@ export function isMarkedLoggedIn(store: Pick<KeyValueStore, 'getItem'>): boolean
   return store.getItem(LOGIN_MARK_KEY) === '0'
 }
 
+/** Marks this browser as logged in, before the server has said who the person is. */
+export function markNewSession(store: Pick<KeyValueStore, 'setItem' | 'removeItem'>): void {
+  store.removeItem(PERSON_KEY)
+  store.setItem(LOGIN_MARK_KEY, '0')
+}
+
 /** Number of the person who is logged in, as the browser remembers it; null for nobody. */
 export function loggedInUserId(store: Pick<KeyValueStore, 'getItem'>): number | null {
   return isMarkedLoggedIn(store) ? idIn(store, PERSON_KEY) : null

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
+import { isLandingOfNewSession } from '../session/new-session'
+import { landingOf } from '../session/recent-place'
 import { SIGN_IN_PATH, redirectFrom, signInState } from '../session/redirects'
 import { useActiveAccount, useSession } from '../session/use-session'
 import { focusHeading } from './focus-heading'
@@ -49,7 +51,13 @@ function GuardedRoute() {
     pathname: location.pathname,
     isPublic: metadata?.isPublic ?? false,
   })
-  if (target === null) return <Outlet />
+  if (target === null) {
+    if (who.status !== 'logged-in' || !isLandingOfNewSession(location.pathname, location.state)) {
+      return <Outlet />
+    }
+    const landing = landingOf(who.facts)
+    return <Navigate to={landing.path} replace state={landing.state} />
+  }
   // The sign-in page itself leads back to the place that it has taken.
   if (target === '/' && location.state !== null) return <Outlet />
   const returning = isMaintenanceMode

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a person in with e-mail address and password
-         * @description Answers an access token and sets the refresh cookie, which starts a new family of refresh tokens. An unknown address and a wrong password are answered alike: 401 with the code `credentials_mismatch`, after the same time. Attempts are limited by address and by account.
+         * @description Answers an access token and sets the refresh cookie, which starts a new family of refresh tokens. An unknown address and a wrong password are answered alike: 401 with the code `credentials_mismatch`, after the same time. Where an e-mail domain allows single sign-on only, both and a right password answer 403 with the code `password_not_allowed`; only the account owner is let in. Attempts are limited by address and by account.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the answer of the identity provider
-         * @description The answer must be signed, fresh, meant for this server and unused. Sets the refresh cookie and redirects into the application; any failure redirects to `/sign-in/error/` and starts no session.
+         * @description The answer must be signed, fresh, meant for this server and unused. Sets the refresh cookie and redirects into the application, with `signed-in=sso` in the query, which has the page start the session; any failure redirects to `/sign-in/error/` and starts no session.
          */
         post: operations["consumeSamlResponse"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Changes a password with the token of a reset e-mail
-         * @description Ends all sessions of the person. A used, expired or unknown token answers 401 with the code `token_invalid`.
+         * @description Ends all sessions of the person. A used, expired or unknown token answers 401 with the code `token_invalid`. A password under 8 characters or among the most common ones answers 422 with the code `weak_password`, and one of a person who has to use single sign-on 403 with the code `password_not_allowed`; both leave the token as it is.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Sets the first password with the token of an invitation and signs in
-         * @description The person becomes accepted. Answers as `POST /authenticate` does. A used, expired or unknown token answers 401 with the code `token_invalid`.
+         * @description The person becomes accepted. Answers as `POST /authenticate` does. A used, expired or unknown token answers 401 with the code `token_invalid`. Refuses the same passwords as `POST /usertoken/{token}`.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -378,7 +378,7 @@ export interface paths {
         get: operations["readUser"];
         /**
          * Changes or deletes a person
-         * @description Oneself: name, address, photo, password, most recent view and plan, order of saved views, tutorials. Others: name, address and deletion by whoever could remove the person from each of their accounts; blocked tags by an admin of the plan of the tags. The account owner and super users are changed by themselves only, and nobody deletes themself. Fields that say what is shown anyway may be sent along. An address that is in use answers 409 with the code `email_taken`. Who has not accepted an invitation is renamed and taken out by the accounts that invited them as if they were known nowhere else, and keeps their address: 409 with the code `conflict`. A new password ends all other sessions of the person, and a new address all links that went to the former one; the former address is sent a mail.
+         * @description Oneself: name, address, photo, password, most recent view and plan, order of saved views, tutorials. Others: name, address and deletion by whoever could remove the person from each of their accounts; blocked tags by an admin of the plan of the tags. The account owner and super users are changed by themselves only, and nobody deletes themself. Fields that say what is shown anyway may be sent along. An address that is in use answers 409 with the code `email_taken`. Who has not accepted an invitation is renamed and taken out by the accounts that invited them as if they were known nowhere else, and keeps their address: 409 with the code `conflict`. A new password ends all other sessions of the person, and a new address all links that went to the former one; the former address is sent a mail. A new password needs the current one: without it, or with another, 422 with the code `wrong_password`. Who has none sets the first by the link of a mail. Refuses the same new passwords as `POST /usertoken/{token}`.
          */
         put: operations["updateUser"];
         post?: never;
@@ -580,7 +580,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a person from an account
-         * @description Takes all their roles in the account along, ends their sessions there and frees the seat. Asks for admin rights on every plan that the person has a role on, or for the account owner. The owner cannot be removed.
+         * @description Takes all their roles in the account along, ends their sessions there and frees the seat. Who belongs to no other account loses the password as well, and every link that would sign them in or set a new one; an invitation gives them a new one. Asks for admin rights on every plan that the person has a role on, or for the account owner. The owner cannot be removed.
          */
         delete: operations["deleteFromAccount"];
         options?: never;
@@ -2167,14 +2167,14 @@ export interface components {
         RoleLevel: 100 | 150 | 200 | 250 | 300 | 350;
         /**
          * Format: password
-         * @description A password; its strength is advised on, never enforced.
+         * @description A password. A new one has at least 8 characters and is none of the most common ones; beyond that its strength is advised on and not enforced.
          */
         Password: string;
         /**
          * @description Says what happened, for programs. The list is closed.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "hidden_colour" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable" | "insufficient_storage";
+        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "password_not_allowed" | "weak_password" | "wrong_password" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "hidden_colour" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable" | "insufficient_storage";
         /** @description A failure (RFC 9457). */
         Problem: {
             /**
@@ -2308,6 +2308,8 @@ export interface components {
             domain: string;
             /** @description Address that starts single sign-on for the domain. */
             redirectUrl: string;
+            /** @description Whether its people may use a password instead. If not, only the account owner can, so that a broken identity provider locks nobody out for good. */
+            isPasswordAllowed: boolean;
         };
         /** @description Domains with single sign-on; empty when the domain has none. */
         UserDomainList: {
@@ -3977,8 +3979,10 @@ export interface components {
             firstName?: string;
             /** @description Last name. */
             lastName?: string;
-            /** @description New password, sent only when it changes; only of oneself. */
+            /** @description New password, sent only when it changes, with the current one; only of oneself. */
             password?: components["schemas"]["Password"];
+            /** @description The password that the new one replaces. */
+            currentPassword?: components["schemas"]["Password"];
             /** @description Media asset of the photo (jpg, png, gif or webp); null removes it. */
             profileImage?: components["schemas"]["NullableReference"];
             /**
@@ -5818,6 +5822,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["CredentialsMismatch"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5986,7 +5991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the identity provider. */
+            /** @description To the identity provider. Without such a connection, to `/sign-in?sso-problem=unknown`, which says so; a browser is led to the same page after any other failure. */
             302: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -5996,7 +6001,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -6158,9 +6162,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
@@ -6197,9 +6203,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
@@ -6232,6 +6240,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];

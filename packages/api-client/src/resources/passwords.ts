@@ -1,5 +1,6 @@
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
+import { isApiError } from '../errors'
 
 /** A password and the token of the link with which it is chosen. */
 export interface PasswordByLink {
@@ -60,19 +61,49 @@ export async function signInByLink(
   client.setAccessToken(answer.accessToken.token)
 }
 
+/** How people of an email domain sign in at their identity provider. */
+export interface SingleSignOn {
+  /** Address that starts it. */
+  readonly redirectUrl: string
+  /** Whether a password works as well; if not, only the account owner can use one. */
+  readonly isPasswordAllowed: boolean
+}
+
 /**
- * Where people of an email domain sign in.
+ * Whether there is a single sign-on of this name.
+ *
+ * @param name of a connection, as links to the sign-in page have it
+ */
+export async function hasSingleSignOn(
+  client: ApiClient,
+  { name }: { readonly name: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const params = { query: { sso: name } }
+    await settle(client.http.GET('/saml/metadata', { params, signal, parseAs: 'text' }))
+    return true
+  } catch (error) {
+    if (isApiError(error, 'not-found') || isApiError(error, 'invalid')) return false
+    throw error
+  }
+}
+
+/**
+ * Looks up the single sign-on of an email domain.
  *
  * @param domain what stands behind the `@`
- * @returns the address that starts single sign-on; null when the domain has none
+ * @returns null when the domain has none
  */
 export async function findSingleSignOn(
   client: ApiClient,
   { domain }: { readonly domain: string },
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<SingleSignOn | null> {
   const { items } = await unwrap(
     client.http.GET('/user_domains', { params: { query: { domain } }, signal }),
   )
-  return items[0]?.redirectUrl ?? null
+  const [found] = items
+  if (found === undefined) return null
+  return { redirectUrl: found.redirectUrl, isPasswordAllowed: found.isPasswordAllowed }
 }

@@ -6,6 +6,10 @@ export const SIGN_IN_MESSAGES = {
   loggedOut: 'You have been automatically logged out. Please log in again.',
   noAccounts: 'No accounts available for user.',
   noRefreshToken: 'Refresh token not available.',
+  singleSignOnUnknown:
+    'This link to single sign-on does not work. Sign in with your email, or ask your administrator for another link.',
+  singleSignOnOnly:
+    'Your company signs in with single sign-on. If you are the account owner, please double-check your email and password.',
 } as const
 
 /** Forgotten, changed and first passwords. */
@@ -19,4 +23,9 @@ export const PASSWORD_MESSAGES = {
   saved: 'Password saved.',
   saveFailed: 'Error saving password. Please visit the link you received via email again.',
   confirmationDiffers: 'confirm password must match',
+  tooShort: 'Use at least 8 characters.',
+  tooCommon: 'This is one of the most common passwords. Choose another one.',
+  currentMissing: 'Enter your current password.',
+  currentWrong: 'This is not your current password.',
+  noCurrent: 'You have no password yet. Log out and choose Forgot Password to set one.',
 } as const

@@ -1,4 +1,5 @@
 import { iriOf } from '@throughline/api-client'
+import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import type { RequestHandler } from 'msw'
 import { buildPerson, wirePersonOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
@@ -10,10 +11,21 @@ export const RIGHT_PASSWORD = 'a long sentence of mine'
 /** A link with this token was used before. Every other token works. */
 export const USED_TOKEN = 'used-token-of-a-link'
 
-/** People of this email domain sign in elsewhere. */
+/** Name of the only single sign-on that a link can name. */
+const CONNECTION = 'northfield'
+
+/** People of this email domain can sign in elsewhere. */
 export const SINGLE_SIGN_ON = {
   domain: 'northfield.example',
   redirectUrl: 'https://id.northfield.example/start',
+  isPasswordAllowed: true,
+} as const
+
+/** People of this email domain cannot use a password, except the account owner. */
+export const SINGLE_SIGN_ON_ONLY = {
+  domain: 'southfield.example',
+  redirectUrl: '/api/saml/login?sso=southfield',
+  isPasswordAllowed: false,
 } as const
 
 const ACCOUNT: Schemas['AccountSummary'] = {
@@ -39,11 +51,17 @@ export function accessHandlers(): readonly RequestHandler[] {
   }
   const refusedLink = () => problemResponse(401, 'token_invalid', { detail: 'The link was used.' })
   return [
-    post('/authenticate', async ({ request, response }) =>
-      (await request.json()).password === RIGHT_PASSWORD
-        ? response(200).json(signedIn)
-        : response.untyped(problemResponse(401, 'credentials_mismatch')),
-    ),
+    post('/authenticate', async ({ request, response }) => {
+      const { emailAddress, password } = await request.json()
+      if (password === RIGHT_PASSWORD) return response(200).json(signedIn)
+      return response.untyped(
+        emailAddress.endsWith(`@${SINGLE_SIGN_ON_ONLY.domain}`)
+          ? problemResponse(403, 'password_not_allowed', {
+              detail: SIGN_IN_MESSAGES.singleSignOnOnly,
+            })
+          : problemResponse(401, 'credentials_mismatch'),
+      )
+    }),
     get('/me', ({ response }) =>
       response(200).json({
         user,
@@ -55,9 +73,19 @@ export function accessHandlers(): readonly RequestHandler[] {
     ),
     post('/logout', ({ response }) => response(204).empty()),
     get('/user_domains', ({ query, response }) => {
-      const items = query.get('domain') === SINGLE_SIGN_ON.domain ? [SINGLE_SIGN_ON] : []
+      const domains = [SINGLE_SIGN_ON, SINGLE_SIGN_ON_ONLY]
+      const items = domains.filter(({ domain }) => domain === query.get('domain'))
       return response(200).json({ items, total: items.length })
     }),
+    get('/saml/metadata', ({ query, response }) =>
+      query.get('sso') === CONNECTION
+        ? response.untyped(
+            new Response('<EntityDescriptor/>', {
+              headers: { 'content-type': 'application/samlmetadata+xml' },
+            }),
+          )
+        : response.untyped(problemResponse(404, 'not_found')),
+    ),
     post('/user/forgotpassword', ({ response }) => response(200).json({ ok: true })),
     post('/usertoken/{token}', ({ params, response }) =>
       params.token === USED_TOKEN

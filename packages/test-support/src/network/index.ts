@@ -1,4 +1,10 @@
-export { RIGHT_PASSWORD, SINGLE_SIGN_ON, USED_TOKEN, accessHandlers } from './access-handlers'
+export {
+  RIGHT_PASSWORD,
+  SINGLE_SIGN_ON,
+  SINGLE_SIGN_ON_ONLY,
+  USED_TOKEN,
+  accessHandlers,
+} from './access-handlers'
 export { API_URL, contractHttp } from './contract-http'
 export { createMockNetwork } from './mock-network'
 export type { HeldAnswer, MockNetwork, MockNetworkOptions } from './mock-network'

@@ -225,6 +225,8 @@ export const userDomains = pgTable(
     ssoUrl: text(),
     certificates: jsonb().$type<readonly string[]>(),
     emailAttribute: text(),
+    /** False: the provider is the only way in for the people that it signs in. */
+    allowsPassword: boolean().notNull().default(true),
   },
   (table) => [
     uniqueIndex('user_domains_domain_unique').on(sql`lower(${table.domain})`),

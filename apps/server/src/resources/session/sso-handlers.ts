@@ -5,13 +5,11 @@ import { ipKeyOf } from '../../session/ip-key'
 import { findConnection, findDomain } from '../../sso/connection-queries'
 import type { DomainRow } from '../../sso/connection-queries'
 import { clearSamlCookie, readSamlCookie, setSamlCookie } from '../../sso/saml-cookie'
+import { FAILED_PAGE, signInPageAfter } from '../../sso/page-after-failure'
 import { SamlRefusal } from '../../sso/saml-document'
 import { recordSamlRefusal } from '../../sso/saml-state-queries'
 import { metadataOf } from '../../sso/service-provider'
 import { arriveFromProvider, departToProvider } from '../../sso/sign-in-by-saml'
-
-/** The page that says that signing in elsewhere did not work. */
-const FAILED_PAGE = '/sign-in/error/'
 
 /** Signing in at an identity provider. */
 export const ssoHandlers: Handlers<
@@ -20,24 +18,31 @@ export const ssoHandlers: Handlers<
   listUserDomains: async ({ orm, config, query }) => {
     const row = await findDomain(orm, query.domain)
     const redirectUrl = row === null ? null : redirectUrlOf(row, config)
-    const items = row === null || redirectUrl === null ? [] : [{ domain: row.domain, redirectUrl }]
+    const items =
+      row === null || redirectUrl === null
+        ? []
+        : [{ domain: row.domain, redirectUrl, isPasswordAllowed: row.allowsPassword }]
     return { body: { items, total: items.length } }
   },
 
   startSamlLogin: async ({ request, reply, query, now, ...services }) => {
-    const { url, browserSecret } = await departToProvider(services, {
+    const departure = await departToProvider(services, {
       connection: query.sso,
       returnTo: query.relayState,
       ipAddress: request.ip,
       now,
     })
-    setSamlCookie(reply, browserSecret)
+    if (departure === null) {
+      return { body: undefined, headers: { location: signInPageAfter('unknown') } }
+    }
+    const { url, browserSecret } = departure
+    setSamlCookie(reply, browserSecret, services.config.publicUrl)
     return { body: undefined, headers: { location: url } }
   },
 
   consumeSamlResponse: async ({ request, reply, body, now, ...services }) => {
     const browserSecret = readSamlCookie(request)
-    clearSamlCookie(reply)
+    clearSamlCookie(reply, services.config.publicUrl)
     try {
       const samlResponse = body.SAMLResponse
       const location = await arriveFromProvider(services, reply, {

@@ -78,7 +78,7 @@ export function createIdentityProvider(entityId: string, ssoUrl: string): TestId
         (template) => ({
           id: '_answer',
           context: edit(
-            samlify.SamlLib.replaceTagsByValue(template, {
+            fill(template, {
               ID: '_answer',
               AssertionID: facts.assertionId,
               Destination: facts.destination,
@@ -102,4 +102,9 @@ export function createIdentityProvider(entityId: string, ssoUrl: string): TestId
       return context
     },
   }
+}
+
+/** Fills the places of a template of the library. */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

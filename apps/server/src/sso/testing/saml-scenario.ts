@@ -70,6 +70,7 @@ export function providerOf(
     ssoUrl: IDP_URL,
     certificates: [provider.keys.certificate],
     emailAttribute: null,
+    allowsPassword: true,
     ...more,
   }
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import {
   accessHandlers,
   createMockNetwork,
   RIGHT_PASSWORD,
   SINGLE_SIGN_ON,
+  SINGLE_SIGN_ON_ONLY,
   type MockNetwork,
 } from '@throughline/test-support/network'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
@@ -51,6 +53,8 @@ type Story = StoryObj<typeof meta>
 
 const email = () => screen.findByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password')
+const CONTINUE = 'Continue with single sign-on'
+const goOn = () => screen.getByRole('button', { name: CONTINUE })
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
 export const WithAPassword: Story = {
@@ -82,19 +86,77 @@ export const DomainSignsInElsewhere: Story = {
       await waitFor(() => expect(looking.waiting()).toEqual(['GET /user_domains']))
       await expect(submit()).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('Then the browser goes to single sign-on', async () => {
+    await step('Then single sign-on is offered, and the browser stays', async () => {
       looking.answer()
-      await waitFor(() => expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl))
+      await waitFor(() => expect(goOn()).toHaveFocus())
+      await expect(screen.queryByLabelText('Password')).toBeNull()
+      await expect(args.leave).not.toHaveBeenCalled()
+      await userEvent.click(goOn())
+      await expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl)
       await expect(looking.requests()).toEqual(['GET /user_domains'])
+    })
+    await step('Another domain signs in with a password', async () => {
+      await userEvent.type(await email(), '{Backspace}')
+      await expect(password()).toBeVisible()
+      await expect(screen.queryByRole('button', { name: CONTINUE })).toBeNull()
     })
   },
 }
 
-export const EnterAfterTheAddressLooksUpFirst: Story = {
+export const PasswordInsteadOfSingleSignOn: Story = {
+  play: async ({ args, step }) => {
+    await step('Enter after the address offers single sign-on', async () => {
+      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
+      await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
+      await expect(screen.queryByText('Please complete all fields.')).toBeNull()
+    })
+    await step('A password is a press away, and single sign-on stays at hand', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use a password' }))
+      await expect(password()).toHaveFocus()
+      await expect(goOn()).toBeVisible()
+      await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
+      await expect(await screen.findByText('Now at /')).toBeVisible()
+      await expect(args.leave).not.toHaveBeenCalled()
+    })
+  },
+}
+
+const remembering = serverOf(/user_domains/u)
+
+export const PasswordOfAPasswordManager: Story = {
+  args: { server: remembering },
   play: async ({ args }) => {
-    await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl))
-    await expect(screen.queryByText('Please complete all fields.')).toBeNull()
+    await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}`)
+    await userEvent.type(password(), RIGHT_PASSWORD)
+    await waitFor(() => expect(remembering.waiting()).toHaveLength(1))
+    remembering.answer()
+    await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
+    await expect(password()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('Now at /')).toBeVisible()
+    await expect(args.leave).not.toHaveBeenCalled()
+  },
+}
+
+export const DomainAllowsNoPassword: Story = {
+  args: { returnTo: '/account/1/plan/12/table' },
+  play: async ({ args, step }) => {
+    await step('Single sign-on leads back to the place that was left', async () => {
+      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON_ONLY.domain}{Enter}`)
+      await userEvent.click(await screen.findByRole('button', { name: CONTINUE }))
+      await expect(args.leave).toHaveBeenCalledWith(
+        expect.stringMatching(/sso=southfield&relayState=%2Faccount%2F1%2Fplan%2F12%2Ftable$/u),
+      )
+    })
+    await step('A password of others than the account owner is refused in words', async () => {
+      await userEvent.click(
+        screen.getByRole('button', { name: 'Use a password as the account owner' }),
+      )
+      await userEvent.type(password(), 'wrong{Enter}')
+      await expect(await screen.findByText(SIGN_IN_MESSAGES.singleSignOnOnly)).toBeVisible()
+      await expect(password()).toHaveValue('wrong')
+      await expect(goOn()).toBeVisible()
+    })
   },
 }
 
@@ -138,6 +200,8 @@ export const LookupFails: Story = {
   },
 }
 
+const wrongLink = serverOf(/saml\/metadata/u)
+
 export const LinkNamesAConnection: Story = {
   args: { query: '?sso=northfield', returnTo: '/account/1/plan/12/table' },
   play: async ({ args }) => {
@@ -145,6 +209,19 @@ export const LinkNamesAConnection: Story = {
     await expect(args.leave).toHaveBeenCalledWith(
       '/api/saml/login?sso=northfield&relayState=%2Faccount%2F1%2Fplan%2F12%2Ftable',
     )
+  },
+}
+
+export const LinkNamesNoConnection: Story = {
+  args: { query: '?sso=wrong&sso-problem=unknown', server: wrongLink },
+  play: async () => {
+    await expect(await screen.findByText(SIGN_IN_MESSAGES.singleSignOnUnknown)).toBeVisible()
+    await waitFor(() => expect(wrongLink.waiting()).toEqual(['GET /saml/metadata']))
+    wrongLink.answer()
+    // The lookup of a domain ends after that of the link.
+    await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
+    await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Sign in with SAML' })).toBeNull()
   },
 }
 

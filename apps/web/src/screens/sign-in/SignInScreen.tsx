@@ -1,15 +1,21 @@
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { NO_PROBLEM, useForm } from '../../forms'
+import { NO_PROBLEM, useForm, useFormValues } from '../../forms'
 import { leaveApp, type LeaveApp } from '../../platform/leave-app'
 import { landingOf } from '../../session/recent-place'
 import { useSession, useSessionActions } from '../../session/use-session'
 import { returnPlaceOf } from '../../session/return-place'
-import { signInMessage } from './sign-in-message'
+import { signInMessage, signOnProblem } from './sign-in-message'
 import { SignInView, type Credentials } from './SignInView'
-import { samlAddress } from './single-sign-on-address'
-import { useSingleSignOn } from './use-single-sign-on'
+import { samlAddress, withReturnPath } from './single-sign-on-address'
+import { domainOf, useNamedSignOn, useSingleSignOn, type DomainSignOn } from './use-single-sign-on'
+
+/** How people of an email domain sign in, of those with single sign-on. */
+interface Choice {
+  readonly signOn: DomainSignOn
+  readonly isPasswordChosen: boolean
+}
 
 export interface SignInScreenProps {
   /** @default leaveApp */
@@ -18,7 +24,8 @@ export interface SignInScreenProps {
 
 /**
  * Signs a person in and opens the page that they land on. Whoever was led here from another
- * page goes back to it. People of some email domains are led to their single sign-on.
+ * page goes back to it. People of some email domains are offered their single sign-on; they leave
+ * only when they choose it.
  */
 export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   const session = useSessionActions()
@@ -26,8 +33,10 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [query] = useSearchParams()
-  const sso = query.get('sso')
-  const { isLookingUp, leaveFor } = useSingleSignOn(leave)
+  const sso = useNamedSignOn(query.get('sso'))
+  const problem = signOnProblem(query.get('sso-problem'))
+  const { isLookingUp, findFor } = useSingleSignOn()
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const form = useForm<Credentials>({
     initialValues: { emailAddress: '', password: '' },
     validate: ({ emailAddress, password }) =>
@@ -42,13 +51,31 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
     },
     problemOf: (error) => ({ ...NO_PROBLEM, message: signInMessage(error) }),
   })
+  const returnTo = returnPlaceOf(state, null)?.url ?? null
+  const choice = choices.get(domainOf(useFormValues(form).emailAddress) ?? '') ?? null
+  const choose = (signOn: DomainSignOn, isPasswordChosen: boolean) => {
+    setChoices((before) => new Map(before).set(signOn.domain, { signOn, isPasswordChosen }))
+  }
+  const startSignOn = (redirectUrl: string) => {
+    leave(withReturnPath(redirectUrl, returnTo))
+  }
+  /** Looks the domain up; resolves to whether the person signs in with a password. */
+  const takesPassword = async (emailAddress: string): Promise<boolean> => {
+    const found = await findFor(emailAddress)
+    if (found === null) return true
+    const known = choices.get(found.domain)
+    // Who types a password has chosen it, and must not lose the field.
+    const isPasswordChosen = known?.isPasswordChosen ?? form.values().password !== ''
+    if (known === undefined) choose(found, isPasswordChosen)
+    return isPasswordChosen
+  }
   const isSubmittingRef = useRef(false)
   const submit = async (emailAddress: string) => {
     if (isSubmittingRef.current) return
     isSubmittingRef.current = true
-    const isLeaving = await leaveFor(emailAddress)
+    const isByPassword = await takesPassword(emailAddress)
     isSubmittingRef.current = false
-    if (!isLeaving) form.submit()
+    if (isByPassword) form.submit()
   }
   // Also without the form: the person may have signed in in another tab.
   if (who.status === 'logged-in') {
@@ -57,19 +84,34 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   }
   return (
     <SignInView
-      form={form}
+      form={{ ...form, message: form.message ?? problem }}
       isLookingUp={isLookingUp}
       onEmailEntered={(emailAddress) => {
-        void leaveFor(emailAddress)
+        void takesPassword(emailAddress)
       }}
       onSubmit={({ emailAddress }) => {
-        void submit(emailAddress)
+        if (choice === null || choice.isPasswordChosen) void submit(emailAddress)
+        else startSignOn(choice.signOn.redirectUrl)
       }}
       onSingleSignOn={
         sso === null
           ? null
           : () => {
-              leave(samlAddress(sso, returnPlaceOf(state, null)?.url ?? null))
+              leave(samlAddress(sso, returnTo))
+            }
+      }
+      domainSignOn={
+        choice === null
+          ? null
+          : {
+              isPasswordChosen: choice.isPasswordChosen,
+              isPasswordAllowed: choice.signOn.isPasswordAllowed,
+              onStart: () => {
+                startSignOn(choice.signOn.redirectUrl)
+              },
+              onUsePassword: () => {
+                choose(choice.signOn, true)
+              },
             }
       }
     />

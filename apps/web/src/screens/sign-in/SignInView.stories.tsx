@@ -3,7 +3,7 @@ import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { NO_PROBLEM, useForm } from '../../forms'
 import { RouterHost } from '../../testing/RouterHost'
-import { SignInView, type Credentials } from './SignInView'
+import { SignInView, type Credentials, type DomainSignOnChoice } from './SignInView'
 
 interface SignInState {
   /** Why the last attempt failed. */
@@ -12,10 +12,14 @@ interface SignInState {
   readonly isBusy: boolean
   /** The link that led here names a connection. */
   readonly hasSingleSignOn: boolean
+  /** The choice of people whose email domain has single sign-on. */
+  readonly domainSignOn: Pick<DomainSignOnChoice, 'isPasswordChosen' | 'isPasswordAllowed'> | null
   readonly onSubmit: (submission: { values: Credentials }) => Promise<void>
 }
 
-function SignInInState({ message, isBusy, hasSingleSignOn, onSubmit }: SignInState) {
+const nothing = () => undefined
+
+function SignInInState({ message, isBusy, hasSingleSignOn, domainSignOn, onSubmit }: SignInState) {
   const form = useForm<Credentials>({
     initialValues: { emailAddress: '', password: '' },
     onSubmit,
@@ -25,9 +29,12 @@ function SignInInState({ message, isBusy, hasSingleSignOn, onSubmit }: SignInSta
     <SignInView
       form={{ ...form, message, isSaving: isBusy }}
       isLookingUp={false}
-      onEmailEntered={() => undefined}
+      onEmailEntered={nothing}
       onSubmit={form.submit}
-      onSingleSignOn={hasSingleSignOn ? () => undefined : null}
+      onSingleSignOn={hasSingleSignOn ? nothing : null}
+      domainSignOn={
+        domainSignOn === null ? null : { ...domainSignOn, onStart: nothing, onUsePassword: nothing }
+      }
     />
   )
 }
@@ -39,6 +46,7 @@ const meta = {
     message: null,
     isBusy: false,
     hasSingleSignOn: false,
+    domainSignOn: null,
     onSubmit: fn(async () => undefined),
   },
   decorators: [
@@ -79,6 +87,18 @@ export const NoConnection: Story = {
 }
 
 export const SingleSignOn: Story = { args: { hasSingleSignOn: true } }
+
+export const DomainWithSingleSignOn: Story = {
+  args: { domainSignOn: { isPasswordChosen: false, isPasswordAllowed: true } },
+}
+
+export const DomainWithoutPasswords: Story = {
+  args: { domainSignOn: { isPasswordChosen: false, isPasswordAllowed: false } },
+}
+
+export const PasswordBesideSingleSignOn: Story = {
+  args: { domainSignOn: { isPasswordChosen: true, isPasswordAllowed: true } },
+}
 
 export const Busy: Story = { args: { isBusy: true } }
 

@@ -1,7 +1,7 @@
 import { Button } from '@throughline/ui/Button'
 import { PasswordField } from '@throughline/ui/PasswordField'
 import { TextField } from '@throughline/ui/TextField'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { FormField, type Form } from '../../forms'
 import { EntryPage } from '../../shell/EntryPage'
 import { RouterLink } from '../../shell/RouterLink'
@@ -22,7 +22,20 @@ export interface SignInViewProps {
   readonly onSubmit: (values: Credentials) => void
   /** Starts single sign-on; null when the link that led here names none. */
   readonly onSingleSignOn: (() => void) | null
+  /** The single sign-on of the email domain; null for none. @default null */
+  readonly domainSignOn?: DomainSignOnChoice | null
 }
+
+/** The choice between single sign-on and a password. */
+export interface DomainSignOnChoice {
+  readonly isPasswordChosen: boolean
+  /** False when only the account owner can use a password. */
+  readonly isPasswordAllowed: boolean
+  readonly onStart: () => void
+  readonly onUsePassword: () => void
+}
+
+const CONTINUE = 'Continue with single sign-on'
 
 /** The sign-in page. What was typed stays when it is refused. */
 export function SignInView({
@@ -31,11 +44,20 @@ export function SignInView({
   onEmailEntered,
   onSubmit,
   onSingleSignOn,
+  domainSignOn = null,
 }: SignInViewProps) {
   const emailRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+  const continueRef = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     emailRef.current?.focus()
   }, [])
+  const isElsewhere = domainSignOn?.isPasswordChosen === false
+  useEffect(() => {
+    // The field or button that had the focus has gone.
+    const isFocusLost = document.activeElement === document.body
+    if (isFocusLost) (isElsewhere ? continueRef : passwordRef).current?.focus()
+  }, [isElsewhere])
   return (
     <EntryPage
       title="Sign in"
@@ -56,9 +78,10 @@ export function SignInView({
             ref={emailRef}
             value={value}
             onBlur={({ relatedTarget }) => {
-              // Submitting looks the domain up as well, and must not find itself disabled.
-              const isSubmitting = relatedTarget instanceof HTMLButtonElement
-              if (!isSubmitting) onEmailEntered(value)
+              // Submitting looks the domain up as well, and must not find itself disabled. A link or
+              // button that is being pressed must not move before the press ends.
+              const isTyping = relatedTarget instanceof HTMLInputElement
+              if (relatedTarget === null || isTyping) onEmailEntered(value)
             }}
             onChange={(change) => {
               setValue(change.value)
@@ -66,33 +89,54 @@ export function SignInView({
           />
         )}
       </FormField>
-      <FormField form={form} name="password">
-        {({ value, setValue }) => (
-          <PasswordField
-            label="Password"
+      {domainSignOn !== null && isElsewhere ? (
+        <Fragment key="single-sign-on">
+          <Button type="submit" variant="primary" size="large" isWide ref={continueRef}>
+            {CONTINUE}
+          </Button>
+          <Button variant="ghost" size="large" isWide onClick={domainSignOn.onUsePassword}>
+            {domainSignOn.isPasswordAllowed
+              ? 'Use a password'
+              : 'Use a password as the account owner'}
+          </Button>
+        </Fragment>
+      ) : (
+        <Fragment key="password">
+          <FormField form={form} name="password">
+            {({ value, setValue }) => (
+              <PasswordField
+                label="Password"
+                size="large"
+                name="password"
+                ref={passwordRef}
+                showLabel="Show password"
+                value={value}
+                onChange={(change) => {
+                  setValue(change.value)
+                }}
+              />
+            )}
+          </FormField>
+          <Button
+            type="submit"
+            variant="primary"
             size="large"
-            name="password"
-            showLabel="Show password"
-            value={value}
-            onChange={(change) => {
-              setValue(change.value)
+            isWide
+            isBusy={form.isSaving || isLookingUp}
+            onClickCapture={() => {
+              // A busy button submits nothing, and Enter in a field presses it.
+              if (isLookingUp) onSubmit(form.values())
             }}
-          />
-        )}
-      </FormField>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isBusy={form.isSaving || isLookingUp}
-        onClickCapture={() => {
-          // A busy button submits nothing, and Enter in a field presses it.
-          if (isLookingUp) onSubmit(form.values())
-        }}
-      >
-        Sign in
-      </Button>
+          >
+            Sign in
+          </Button>
+          {domainSignOn === null ? null : (
+            <Button size="large" isWide onClick={domainSignOn.onStart}>
+              {CONTINUE}
+            </Button>
+          )}
+        </Fragment>
+      )}
       {onSingleSignOn === null ? null : (
         <Button size="large" isWide onClick={onSingleSignOn}>
           Sign in with SAML

@@ -4,6 +4,22 @@ export function isWebAddress(url: string): boolean {
   return protocol === 'https:' || protocol === 'http:'
 }
 
+/** Path of the call that starts single sign-on at this server. */
+const START_PATH = '/api/saml/login'
+
+/**
+ * The address of a domain's single sign-on, with the path to go to afterwards. A sign-on that
+ * does not start at this server takes none.
+ *
+ * @param returnTo null for where people land
+ */
+export function withReturnPath(redirectUrl: string, returnTo: string | null): string {
+  const url = new URL(redirectUrl, globalThis.location.origin)
+  if (returnTo === null || url.pathname !== START_PATH) return redirectUrl
+  url.searchParams.set('relayState', returnTo)
+  return url.href
+}
+
 /**
  * The address that starts single sign-on with a connection.
  *
@@ -13,5 +29,5 @@ export function isWebAddress(url: string): boolean {
 export function samlAddress(sso: string, returnTo: string | null): string {
   const query = new URLSearchParams({ sso })
   if (returnTo !== null) query.set('relayState', returnTo)
-  return `/api/saml/login?${query.toString()}`
+  return `${START_PATH}?${query.toString()}`
 }

@@ -1,23 +1,29 @@
+import type { SingleSignOn } from '@throughline/api-client'
 import { isEmailAddress } from '@throughline/domain/users'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEntrance } from '../../data/entrance'
-import type { LeaveApp } from '../../platform/leave-app'
 import { isWebAddress } from './single-sign-on-address'
 
 /** A domain is looked up this long at most, in milliseconds; then people sign in by password. */
 const LONGEST_LOOKUP_MS = 5000
 
-/** Leads people whose email domain signs in elsewhere to that place. */
-export function useSingleSignOn(leave: LeaveApp) {
+/** The single sign-on of an email domain. */
+export interface DomainSignOn extends SingleSignOn {
+  readonly domain: string
+}
+
+/** Looks up the single sign-on of email domains, each once. */
+export function useSingleSignOn() {
   const { findSingleSignOn } = useEntrance()
-  const answersRef = useRef(new Map<string, Promise<string | null>>())
+  const answersRef = useRef(new Map<string, Promise<DomainSignOn | null>>())
   const [pendingCount, setPendingCount] = useState(0)
 
-  const addressOf = async (domain: string): Promise<string | null> => {
+  const lookUp = async (domain: string): Promise<DomainSignOn | null> => {
     setPendingCount((count) => count + 1)
     try {
-      const url = await findSingleSignOn(domain, AbortSignal.timeout(LONGEST_LOOKUP_MS))
-      return url !== null && isWebAddress(url) ? url : null
+      const answer = await findSingleSignOn(domain, AbortSignal.timeout(LONGEST_LOOKUP_MS))
+      if (answer === null || !isWebAddress(answer.redirectUrl)) return null
+      return { domain, ...answer }
     } catch (error) {
       // The password may still let them in, and the next attempt asks again.
       answersRef.current.delete(domain)
@@ -30,16 +36,42 @@ export function useSingleSignOn(leave: LeaveApp) {
   }
   return {
     isLookingUp: pendingCount > 0,
-    /** Resolves to whether the browser is on its way to the place where the domain signs in. */
-    leaveFor: async (emailAddress: string): Promise<boolean> => {
-      const address = emailAddress.trim()
-      if (!isEmailAddress(address)) return false
-      const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-      const answer = answersRef.current.get(domain) ?? addressOf(domain)
+    /** Looks up the domain of an email address; null when it has no single sign-on. */
+    findFor: async (emailAddress: string): Promise<DomainSignOn | null> => {
+      const domain = domainOf(emailAddress)
+      if (domain === null) return null
+      const answer = answersRef.current.get(domain) ?? lookUp(domain)
       answersRef.current.set(domain, answer)
-      const url = await answer
-      if (url !== null) leave(url)
-      return url !== null
+      return answer
     },
   }
+}
+
+/**
+ * The name of the single sign-on that a link to the sign-in page names, once the server has said
+ * that it exists. Without an answer it counts as existing: the server says so when it is started.
+ */
+export function useNamedSignOn(name: string | null): string | null {
+  const { hasSingleSignOn } = useEntrance()
+  const [existing, setExisting] = useState<string | null>(null)
+  useEffect(() => {
+    if (name === null) return undefined
+    const controller = new AbortController()
+    const limit = AbortSignal.any([controller.signal, AbortSignal.timeout(LONGEST_LOOKUP_MS)])
+    const lookUp = async () => {
+      const isThere = await hasSingleSignOn(name, limit).catch(() => true)
+      if (isThere && !controller.signal.aborted) setExisting(name)
+    }
+    void lookUp()
+    return () => {
+      controller.abort()
+    }
+  }, [name, hasSingleSignOn])
+  return existing === name ? name : null
+}
+
+/** The domain of an email address in lower case; null when the text is no email address. */
+export function domainOf(text: string): string | null {
+  const address = text.trim()
+  return isEmailAddress(address) ? address.slice(address.lastIndexOf('@') + 1).toLowerCase() : null
 }

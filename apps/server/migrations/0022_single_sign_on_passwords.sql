@@ -1,0 +1,1 @@
+ALTER TABLE "user_domains" ADD COLUMN "allows_password" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
+import type { AppConfig } from '../config/app-config'
+import type { Orm } from '../db/database'
+import { accountMembers, accounts, userDomains, users } from '../db/schema'
+import { forbidden } from '../errors/api-error'
+import type { ApiError } from '../errors/api-error'
+
+type Configuration = Pick<AppConfig, 'saml' | 'superUserIds'>
+
+/** 403: the email domain allows single sign-on only. */
+export function passwordNotAllowed(): ApiError {
+  return forbidden(SIGN_IN_MESSAGES.singleSignOnOnly, 'password_not_allowed')
+}
+
+/** Whether an email domain allows single sign-on only. */
+export async function isSingleSignOnOnly(
+  orm: Orm,
+  { saml }: Configuration,
+  emailAddress: string,
+): Promise<boolean> {
+  if (saml === null) return false
+  const domain = emailAddress.slice(emailAddress.lastIndexOf('@') + 1)
+  const isOfDomain = sql`lower(${userDomains.domain}) = lower(${domain})`
+  return (await orm.$count(userDomains, and(isOfDomain, eq(userDomains.allowsPassword, false)))) > 0
+}
+
+/**
+ * Whether a person may have and use a password. It is refused only to people whom their identity
+ * provider can sign in, so that everybody has a way in. The account owner keeps the password for
+ * the day on which the provider is broken.
+ */
+export async function mayUsePassword(
+  orm: Orm,
+  { saml, superUserIds }: Configuration,
+  userId: number,
+): Promise<boolean> {
+  if (saml === null || superUserIds.includes(userId)) return true
+  const rows = await orm
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(accountMembers, eq(accountMembers.userId, users.id))
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.id, accountMembers.accountId),
+        sql`${accounts.ownerId} is distinct from ${users.id}`,
+      ),
+    )
+    .innerJoin(
+      userDomains,
+      and(
+        eq(userDomains.accountId, accounts.id),
+        eq(userDomains.allowsPassword, false),
+        sql`lower(${userDomains.domain}) = lower(substring(${users.emailAddress} from '[^@]*$'))`,
+      ),
+    )
+    .where(and(eq(users.id, userId), eq(users.isAddressProven, true)))
+  return rows.length === 0
+}
