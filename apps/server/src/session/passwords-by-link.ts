@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { accountMembers } from '../db/schema'
 import { rateLimited, tokenInvalid } from '../errors/api-error'
 import type { LinkServices } from './session-services'
 import { queueMail } from '../mail/queue-mail-queries'
-import { hashPassword } from './passwords'
+import { hashNewPassword } from './passwords'
 import { ipKeyOf } from './ip-key'
 import { admit } from './admit-queries'
 import { keyedHash } from '../tokens/keyed-hash'
@@ -55,9 +57,20 @@ export async function requestReset(
   if (sending.code === 'throttled') return
   await orm.transaction(async (tx) => {
     const person = await findCandidate(tx, emailAddress)
-    if (person !== null) await queueMail(tx, { kind: 'password_reset', userId: person.id }, now)
+    if (person === null || !(await mayReset(tx, config.superUserIds, person.id))) return
+    await queueMail(tx, { kind: 'password_reset', userId: person.id }, now)
   })
   mail.wake()
+}
+
+/** A person who was removed from every account has no password, until an admin adds them back. */
+async function mayReset(
+  tx: LinkServices['orm'],
+  superUserIds: readonly number[],
+  userId: number,
+): Promise<boolean> {
+  const isMember = (await tx.$count(accountMembers, eq(accountMembers.userId, userId))) > 0
+  return isMember || superUserIds.includes(userId)
 }
 
 /** A password that comes with the token of a link. */
@@ -77,7 +90,7 @@ interface PasswordByLink {
  *
  * @returns the id of the person
  * @throws ApiError 401 when the link is unknown, used or expired, 403 when the person has to use
- *   single sign-on, 429 after too many bad links; the link works on after the last two
+ *   single sign-on, 422 for a weak password, 429 after too many bad links; the link works on after the last three
  */
 export async function setPasswordByLink(
   { orm, config, mail }: LinkServices,
@@ -88,7 +101,7 @@ export async function setPasswordByLink(
     await countBadLink(orm, ipKeyOf(config.sessionSecret, ipAddress), now)
     throw tokenInvalid()
   }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashNewPassword(password)
   const userId = await orm.transaction(async (tx) => {
     const owner = await useLinkToken(tx, link, now)
     if (owner === null) return null

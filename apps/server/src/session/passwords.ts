@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { refuseNewPassword } from '@throughline/domain/session'
+import { unprocessable } from '../errors/api-error'
 
 /**
  * Cost of one hash: argon2id (the library's default) with 19 MiB, two passes and one lane, the smallest
@@ -11,13 +13,24 @@ const COST = {
 } as const
 
 /**
- * Hashes a password for storage.
+ * Hashes a password for storage. What a person chooses goes through `hashNewPassword`.
  *
  * @param password 1 to 256 characters, compared after Unicode normalisation (NFKC)
  * @returns a text that holds algorithm, cost, salt and digest
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), COST)
+}
+
+/**
+ * Hashes a password that a person has chosen.
+ *
+ * @throws ApiError 422 when it is too short or too common
+ */
+export function hashNewPassword(password: string): Promise<string> {
+  const refusal = refuseNewPassword(password)
+  if (refusal !== null) throw unprocessable('weak_password', refusal, '/password')
+  return hashPassword(password)
 }
 
 /**

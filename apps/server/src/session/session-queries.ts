@@ -31,6 +31,15 @@ export async function findCandidate(orm: Orm, emailAddress: string): Promise<Can
   return rows[0] ?? null
 }
 
+/** The hash of a person's password; null without one. */
+export async function findPasswordHash(orm: Orm, userId: number): Promise<string | null> {
+  const [row] = await orm
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.passwordHash ?? null
+}
+
 /** Starts a session with its first refresh token and gives the session's id. */
 export async function insertSession(
   orm: Orm,

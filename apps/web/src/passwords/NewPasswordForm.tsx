@@ -26,10 +26,16 @@ export function NewPasswordForm({ form, submitLabel, children, ...heading }: New
     passwordRef.current?.focus()
   }, [])
   return (
-    <EntryPage {...heading} message={form.message} onSubmit={form.submit}>
+    <EntryPage
+      {...heading}
+      message={form.message}
+      onSubmit={form.submit}
+      formRef={form.formProps.ref}
+    >
       <FormField form={form} name="password">
-        {({ value, setValue }) => (
+        {({ value, setValue, ...slot }) => (
           <PasswordField
+            {...slot}
             label="New Password"
             size="large"
             name="password"

@@ -1,7 +1,8 @@
 import { isApiError } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES, tooManyAttempts } from '@throughline/domain/messages'
+import { refuseNewPassword } from '@throughline/domain/session'
 import { useState } from 'react'
-import { NO_PROBLEM, useForm } from '../forms'
+import { NO_PROBLEM, useForm, type FormProblem } from '../forms'
 import type { NewPasswordValues } from './NewPasswordForm'
 
 export interface NewPasswordOptions {
@@ -11,24 +12,47 @@ export interface NewPasswordOptions {
   readonly failure: string
 }
 
+/** What is wrong with a new password, at its field; null when nothing is. */
+export function problemOfNewPassword(password: string): FormProblem<'password', never> | null {
+  const refusal = refuseNewPassword(password)
+  return refusal === null ? null : { ...NO_PROBLEM, fields: { password: refusal } }
+}
+
+/** The refusal of a weak password by the server, at its field; null for any other error. */
+export function weakPasswordProblem(error: unknown): FormProblem<'password', never> | null {
+  const isWeak = isApiError(error, 'invalid') && error.failure.code === 'weak_password'
+  return isWeak ? { ...NO_PROBLEM, fields: { password: error.message } } : null
+}
+
+function messageOf(error: unknown, failure: string): string {
+  if (isApiError(error, 'rate-limited')) return tooManyAttempts(error.failure.retryAfterSeconds)
+  // The person has to use single sign-on.
+  return isApiError(error, 'forbidden') ? error.message : failure
+}
+
 /** The form for a new password that a link leads to. */
 export function useNewPassword({ save, failure }: NewPasswordOptions) {
   const [isLinkRefused, setIsLinkRefused] = useState(false)
+  const [isPasswordRefused, setIsPasswordRefused] = useState(false)
   const form = useForm<NewPasswordValues>({
     initialValues: { password: '' },
     validate: ({ password }) =>
-      password === '' ? { ...NO_PROBLEM, message: SIGN_IN_MESSAGES.incomplete } : null,
+      password === ''
+        ? { ...NO_PROBLEM, message: SIGN_IN_MESSAGES.incomplete }
+        : problemOfNewPassword(password),
     onSubmit: ({ values }) => save(values.password),
     problemOf: (error) => {
       setIsLinkRefused(isApiError(error, 'unauthenticated'))
-      const wait = isApiError(error) && error.failure.kind === 'rate-limited' ? error.failure : null
-      const message = wait === null ? failure : tooManyAttempts(wait.retryAfterSeconds)
-      return { ...NO_PROBLEM, message }
+      setIsPasswordRefused(isApiError(error, 'forbidden'))
+      const weak = weakPasswordProblem(error)
+      return weak ?? { ...NO_PROBLEM, message: messageOf(error, failure) }
     },
   })
   return {
     form,
     /** The link was used, or is too old. */
     isLinkRefused,
+    /** The person has to use single sign-on. */
+    isPasswordRefused,
   }
 }

@@ -11,6 +11,8 @@ export interface PersonChanges {
   readonly emailAddress?: string
   /** Only of oneself. An empty one is not sent. */
   readonly password?: string
+  /** The password that the new one replaces; sent with it only. */
+  readonly currentPassword?: string
   /** An uploaded picture, or null for none; only of oneself. */
   readonly profileImageId?: number | null
 }
@@ -19,12 +21,13 @@ export interface PersonChanges {
  * Changes a person. The whole person is sent, as they are at this moment, so that nothing that
  * was changed elsewhere meanwhile is put back.
  *
- * @throws ApiError of kind `conflict` with the code `email_taken`, `forbidden` without the right
+ * @throws ApiError of kind `conflict` with the code `email_taken`, `forbidden` without the right,
+ *   `invalid` with the code `wrong_password` or `weak_password`
  */
 export async function updatePerson(
   client: ApiClient,
   userId: number,
-  { profileImageId, password = '', ...texts }: PersonChanges,
+  { profileImageId, password = '', currentPassword = '', ...texts }: PersonChanges,
 ): Promise<User> {
   const params = { path: { id: userId } }
   const now = await unwrap(client.http.GET('/users/{id}', { params }))
@@ -41,6 +44,7 @@ export async function updatePerson(
     rolesObserved: now.rolesObserved.map(({ plan, role }) => ({ plan, role })),
     blockedTags: now.blockedTags,
     ...(password === '' ? null : { password }),
+    ...(password === '' || currentPassword === '' ? null : { currentPassword }),
   }
   return userFromWire(await unwrap(client.http.PUT('/users/{id}', { params, body })))
 }

@@ -12,4 +12,5 @@ export {
   TOKEN_REFRESH_INTERVAL_MS,
   redirectAfterStart,
 } from './session'
+export { MIN_PASSWORD_LENGTH, refuseNewPassword } from './new-password'
 export type { SessionStart } from './session'

@@ -1,5 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { decideRights } from '@throughline/domain/access'
+import { PASSWORD_MESSAGES } from '@throughline/domain/messages'
 import { countSeats, deriveSeats, judgeSeat, type SeatTotals } from '@throughline/domain/seats'
 import type { User, UserRole } from '@throughline/domain/users'
 import type { RequestHandler } from 'msw'
@@ -11,6 +12,7 @@ import {
   wireAccountOf,
   type Schemas,
 } from '../builders'
+import { RIGHT_PASSWORD } from './access-handlers'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { personAfter } from './person-after'
@@ -160,6 +162,9 @@ export function createTeamStore(
         (other) => other.id !== user.id && other.emailAddress === emailAddress,
       )
       if (isTaken) return response.untyped(conflict('email_taken'))
+      if (body.password !== undefined && body.currentPassword !== RIGHT_PASSWORD) {
+        return response.untyped(wrongPassword())
+      }
       personChanges.push(body)
       const changed = personAfter(user, body)
       if (users.has(user.id)) users.set(user.id, changed)
@@ -234,4 +239,10 @@ export function createTeamStore(
       tell(role, 'deleted')
     },
   }
+}
+
+function wrongPassword(): Response {
+  const message = PASSWORD_MESSAGES.currentWrong
+  const errors = [{ path: '/currentPassword', message, code: 'wrong_password' }]
+  return problemResponse(422, 'wrong_password', { detail: message, errors })
 }

@@ -1,6 +1,6 @@
 import { tokenInvalid, unauthenticated } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
-import { hashPassword } from '../../session/passwords'
+import { hashNewPassword } from '../../session/passwords'
 import { clearRefreshCookie, readRefreshCookie } from '../../session/cookie'
 import { createFirstAccount, isFirstAccountToken } from './first-account-queries'
 import { requireOwnOrigin } from '../../session/own-origin'
@@ -68,7 +68,7 @@ export const sessionHandlers: Handlers<
       firstName: body.firstName.trim(),
       lastName: body.lastName.trim(),
       emailAddress: body.emailAddress,
-      passwordHash: await hashPassword(body.password),
+      passwordHash: await hashNewPassword(body.password),
       now,
     })
     if (ownerId === null) throw tokenInvalid()

@@ -1,7 +1,7 @@
-import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { PASSWORD_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { customViews, mediaAssets, userBlockedTags } from '../../db/schema'
+import { customViews, mediaAssets, userBlockedTags, users } from '../../db/schema'
 import { WORLD_PASSWORD } from '../../testing/world'
 import {
   addAccepted,
@@ -15,6 +15,18 @@ import {
 } from './testing/users-scenario'
 
 setUpServer()
+
+/** A person who signs in with the password of the world. */
+async function addWithPassword() {
+  const person = await addAccepted()
+  const { orm } = server.database
+  const [admin] = await orm.select().from(users).where(eq(users.id, world.people.admin))
+  await orm
+    .update(users)
+    .set({ passwordHash: admin?.passwordHash ?? null })
+    .where(eq(users.id, person.id))
+  return person
+}
 
 describe('changing oneself', () => {
   it('name, view, plan and tutorials are one’s own, and the whole person can be sent', async () => {
@@ -90,9 +102,9 @@ describe('changing oneself', () => {
   })
 
   it('a new password ends every other session and keeps this one', async () => {
-    const { id, token } = await addAccepted()
+    const { id, token } = await addWithPassword()
     const elsewhere = await server.tokenFor(id)
-    const body = { password: 'a long new password' }
+    const body = { password: 'a long new password', currentPassword: WORLD_PASSWORD }
     expect((await askWith(token, 'PUT', `/users/${id}`, body)).status).toBe(200)
     expect((await askWith(elsewhere, 'GET', '/me')).json).toMatchObject({
       status: 401,
@@ -108,6 +120,55 @@ describe('changing oneself', () => {
       })
     expect((await signIn('a long new password')).status).toBe(200)
     expect((await signIn(WORLD_PASSWORD)).status).toBe(401)
+  })
+
+  it.each([
+    ['without the current one', {}, 'currentPassword', PASSWORD_MESSAGES.currentMissing],
+    [
+      'with a wrong one',
+      { currentPassword: 'wrong' },
+      'currentPassword',
+      PASSWORD_MESSAGES.currentWrong,
+    ],
+    [
+      'that is too short',
+      { currentPassword: WORLD_PASSWORD, password: 'short' },
+      'password',
+      PASSWORD_MESSAGES.tooShort,
+    ],
+    [
+      'that is common',
+      { currentPassword: WORLD_PASSWORD, password: 'Password1' },
+      'password',
+      PASSWORD_MESSAGES.tooCommon,
+    ],
+  ])('a new password %s changes nothing', async (_sentence, more, field, message) => {
+    const { id, token } = await addWithPassword()
+    const before = await stored(id)
+    const body = { firstName: 'Changed', password: 'a long new password', ...more }
+    const answer = await askWith(token, 'PUT', `/users/${id}`, body)
+    expect(answer.status).toBe(422)
+    expect(answer.json?.['errors']).toMatchObject([{ path: `/${field}`, message }])
+    expect(await stored(id)).toEqual(before)
+  })
+
+  it('a person without a password sets none with an open session alone', async () => {
+    const { id, token } = await addAccepted()
+    const body = { password: 'a long new password', currentPassword: 'anything' }
+    const answer = await askWith(token, 'PUT', `/users/${id}`, body)
+    expect(answer.json).toMatchObject({
+      code: 'wrong_password',
+      detail: PASSWORD_MESSAGES.noCurrent,
+    })
+    expect((await stored(id))?.passwordHash).toBeNull()
+  })
+
+  it('the current password is not guessed without end', async () => {
+    const { id, token } = await addWithPassword()
+    const put = (currentPassword: string) =>
+      askWith(token, 'PUT', `/users/${id}`, { password: 'a long new password', currentPassword })
+    for (let turn = 0; turn < 10; turn += 1) expect((await put(`guess ${turn}`)).status).toBe(422)
+    expect((await put(WORLD_PASSWORD)).json).toMatchObject({ status: 429, code: 'rate_limited' })
   })
 
   it('a photo is a picture that one uploaded', async () => {

@@ -72,7 +72,8 @@ export const userHandlers: Handlers<
       )
       return { body: { ...shown, accounts: [], accountIds: [], highestRoleId: null } }
     }
-    const change = await personChangeFrom({ orm, signedIn, person, row, shown, isInvited }, body)
+    const situation = { orm, config, now, signedIn, person, row, shown, isInvited }
+    const change = await personChangeFrom(situation, body)
     const decide = (one: Person) => canEditPerson(caller, one)
     await updatePerson(orm, { row, accountIds, isInvited }, change, {
       actorId,

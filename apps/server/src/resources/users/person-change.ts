@@ -5,13 +5,14 @@ import { callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { findPlans } from '../../access/access-queries'
 import { findPlansOfParts } from '../../access/plans-of-parts-queries'
+import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { ApiError, forbidden, invalidReference, unprocessable } from '../../errors/api-error'
 import { referenceFrom, referenceList } from '../../http/references'
-import { hashPassword } from '../../session/passwords'
 import { refusalOfMember } from '../user-roles/refusals'
 import { findRolesOfUsers } from '../user-roles/queries'
 import { asInvited } from './invited-person'
+import { hashOwnPassword } from './own-password'
 import type { UserRow } from './queries'
 import type { PersonChange } from './write-queries'
 
@@ -21,6 +22,8 @@ type UserUpdate = components['schemas']['UserUpdate']
 /** The facts that decide on a change. */
 export interface ChangeSituation {
   readonly orm: Orm
+  readonly config: AppConfig
+  readonly now: Date
   readonly signedIn: SignedIn
   readonly person: Person
   readonly row: UserRow
@@ -34,7 +37,7 @@ export interface ChangeSituation {
  * Reads the changes of a person from a body, and refuses those that are not allowed. Fields
  * with the shown values change nothing, so that a whole person can be sent back.
  *
- * @throws ApiError 403 without the right, 422 for unknown references
+ * @throws ApiError 403 without the right, 422 for unknown references and refused passwords
  */
 export async function personChangeFrom(
   situation: ChangeSituation,
@@ -96,10 +99,7 @@ async function ownFrom(situation: ChangeSituation, body: UserUpdate): Promise<Ow
     if (!isTheirs) throw invalidReference('/mostRecentPlanId')
   }
   return {
-    password:
-      body.password === undefined
-        ? undefined
-        : { hash: await hashPassword(body.password), currentSessionId: signedIn.sessionId },
+    password: await passwordFrom(situation, body),
     photoId: changed(photoFrom(body), row.photo?.id ?? null),
     mostRecentView: changed(body.mostRecentView, shown.mostRecentView),
     mostRecentPlanId: planId,
@@ -108,11 +108,22 @@ async function ownFrom(situation: ChangeSituation, body: UserUpdate): Promise<Ow
   }
 }
 
+/** The new password. Without one, the current password changes nothing. */
+async function passwordFrom(
+  { orm, config, signedIn: { userId, sessionId }, now }: ChangeSituation,
+  { password: newPassword, currentPassword }: UserUpdate,
+): Promise<PersonChange['password']> {
+  if (newPassword === undefined) return undefined
+  const hash = await hashOwnPassword(orm, config, { userId, currentPassword, newPassword }, now)
+  return { hash, currentSessionId: sessionId }
+}
+
 /** Personal fields may be sent with the shown values, but others may not change them. */
 function othersFrom({ shown }: ChangeSituation, body: UserUpdate): OwnChange {
   const observed = body.rolesObserved?.map(observationFrom) ?? []
   const isSame =
     body.password === undefined &&
+    body.currentPassword === undefined &&
     changed(photoFrom(body), shown.profileImage?.id ?? null) === undefined &&
     changed(body.mostRecentView, shown.mostRecentView) === undefined &&
     changed(body.mostRecentPlanId, shown.mostRecentPlanId) === undefined &&

@@ -5,6 +5,7 @@ import type { Orm } from '../../db/database'
 import {
   accountMembers,
   oneTimeTokens,
+  outgoingMails,
   plans,
   sessions,
   tags,
@@ -32,7 +33,8 @@ export interface Removal {
 /**
  * Takes somebody out of an account: every role there goes, and with it their
  * seat, their open invitation and what they were kept from seeing. Who belongs
- * to no other account is signed out for good. Runs in the caller's transaction.
+ * to no other account is signed out for good and loses the password. Runs in the
+ * caller's transaction.
  *
  * @param action how the log names it
  * @throws ApiError 404 when they do not belong to it, 403 when the rule says no
@@ -72,7 +74,11 @@ export async function removeMember(
     .set({ mostRecentPlanId: null })
     .where(and(eq(users.id, userId), inArray(users.mostRecentPlanId, accountPlans)))
   const accountsLeft = await tx.$count(accountMembers, eq(accountMembers.userId, userId))
-  if (accountsLeft === 0) await endAccess(tx, [userId], now)
+  if (accountsLeft === 0) {
+    // Whoever withdraws an invitation may not take the password of a person known elsewhere.
+    if (action === 'member_removed') await returnToUrl(tx, userId, now)
+    else await endAccess(tx, [userId], now)
+  }
   await recordAudit(
     tx,
     { userId: actorId, accountId, action, subjectType: 'user', subjectId: userId },
@@ -135,9 +141,9 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
 
 /**
  * Leaves a person to whoever reads the mail of their address: every session and
- * the password end, and the next invitation sets a new one. For an address that
- * was never proved: somebody may have taken it in the hope that its owner is
- * invited. Runs in the caller's transaction.
+ * the password end, and the next invitation sets a new one. For a person without an
+ * account, and for an address that was never proved: somebody may have taken it in
+ * the hope that its owner is invited. Runs in the caller's transaction.
  */
 export async function returnToUrl(tx: Orm, userId: number, now: Date): Promise<void> {
   await endAccess(tx, [userId], now)
@@ -186,7 +192,7 @@ async function takeRoles(tx: Orm, userId: number, accountIds: readonly number[])
   return tx.delete(userRoles).where(isTheirs).returning()
 }
 
-/** Ends every session of people, and every link that would start another. */
+/** Ends every session of people, and every link that would start another, also one not mailed yet. */
 async function endAccess(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
   await tx
     .update(sessions)
@@ -195,4 +201,9 @@ async function endAccess(tx: Orm, userIds: readonly number[], now: Date): Promis
   await tx
     .delete(oneTimeTokens)
     .where(and(inArray(oneTimeTokens.userId, [...userIds]), isNull(oneTimeTokens.usedAt)))
+  await tx
+    .delete(outgoingMails)
+    .where(
+      and(inArray(outgoingMails.userId, [...userIds]), eq(outgoingMails.kind, 'password_reset')),
+    )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PASSWORD_MESSAGES } from '@throughline/domain/messages'
 import {
   accessHandlers,
   createMockNetwork,
@@ -57,11 +58,15 @@ export const ChangesThePassword: Story = {
       await expect(await screen.findByText('Please complete all fields.')).toBeVisible()
       await expect(changing.requests()).toEqual([])
     })
-    await step('While it is typed its strength is shown, which refuses nothing', async () => {
+    await step('While it is typed its strength is shown', async () => {
       await userEvent.type(await password(), 'password')
       const meter = screen.getByRole('meter', { name: 'Password strength' })
       await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Very weak'))
       await expect(screen.getByText('This is a heavily used password.')).toBeVisible()
+      await submit()
+      await expect(await screen.findByText(PASSWORD_MESSAGES.tooCommon)).toBeVisible()
+      await waitFor(async () => expect(await password()).toHaveFocus())
+      await expect(changing.requests()).toEqual([])
       await userEvent.type(await password(), ' of seven gentle badgers')
       await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Strong'))
     })

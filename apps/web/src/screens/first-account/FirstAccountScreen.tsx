@@ -1,6 +1,7 @@
 import { createFirstAccount } from '@throughline/api-client'
 import { useNavigate, useParams } from 'react-router-dom'
 import { NO_PROBLEM, useForm } from '../../forms'
+import { problemOfNewPassword, weakPasswordProblem } from '../../passwords/use-new-password'
 import { useSessionActions } from '../../session/use-session'
 import { firstAccountMessage, refuseFirstAccount } from './first-account-message'
 import { setupOfFirstPlan } from './setup-of-first-plan'
@@ -26,14 +27,18 @@ export function FirstAccountScreen() {
   const { token = '' } = useParams()
   const form = useForm<FirstAccountValues>({
     initialValues: BLANK,
-    validate: (values) => ({ ...NO_PROBLEM, message: refuseFirstAccount(trimmed(values)) }),
+    validate: (values) => {
+      const message = refuseFirstAccount(trimmed(values))
+      return message === null ? problemOfNewPassword(values.password) : { ...NO_PROBLEM, message }
+    },
     onSubmit: async ({ values }) => {
       const { roles } = await session.signInWith((client) =>
         createFirstAccount(client, { ...trimmed(values), token }),
       )
       await navigate(setupOfFirstPlan(roles), { replace: true })
     },
-    problemOf: (error) => ({ ...NO_PROBLEM, message: firstAccountMessage(error) }),
+    problemOf: (error) =>
+      weakPasswordProblem(error) ?? { ...NO_PROBLEM, message: firstAccountMessage(error) },
   })
   return <FirstAccountView form={form} />
 }

@@ -33,6 +33,7 @@ export function FirstAccountView({ form }: FirstAccountViewProps) {
       subtitle="Create the first account and its owner."
       message={form.message}
       onSubmit={form.submit}
+      formRef={form.formProps.ref}
     >
       {TEXT_FIELDS.map(([name, label, autoComplete], index) => (
         <FormField key={name} form={form} name={name}>
@@ -52,8 +53,9 @@ export function FirstAccountView({ form }: FirstAccountViewProps) {
         </FormField>
       ))}
       <FormField form={form} name="password">
-        {({ value, setValue }) => (
+        {({ value, setValue, ...slot }) => (
           <PasswordField
+            {...slot}
             label="Password"
             size="large"
             name="password"

@@ -186,6 +186,23 @@ function PasswordFields({ form }: { readonly form: Form<ProfileValues, User> }) 
           />
         )}
       </FormField>
+      {password === '' ? null : (
+        <FormField form={form} name="currentPassword">
+          {({ value, setValue, ...slot }) => (
+            <PasswordField
+              {...slot}
+              label="Current password"
+              autoComplete="current-password"
+              showLabel="Show current password"
+              maxLength={256}
+              value={value}
+              onChange={(change) => {
+                setValue(change.value)
+              }}
+            />
+          )}
+        </FormField>
+      )}
     </FormSection>
   )
 }

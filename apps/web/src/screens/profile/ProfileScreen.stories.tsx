@@ -1,7 +1,8 @@
-import { PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
+import { PASSWORD_MESSAGES, PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
+import { RIGHT_PASSWORD } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ADMIN_SESSION, CONTRIBUTOR_SESSION, teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
@@ -87,20 +88,33 @@ export const AsksForThePasswordTwice: Story = {
     await step('Another confirmation is refused at its field, and nothing is sent', async () => {
       const before = args.server.team.personChanges().length
       await userEvent.type(field('Confirm password'), 'another sentence')
+      await userEvent.type(field('Current password'), 'not mine')
       await save()
       await expect(await screen.findByText('confirm password must match')).toBeVisible()
       await waitFor(() => expect(field('Confirm password')).toHaveFocus())
       await expect(args.server.team.personChanges()).toHaveLength(before)
     })
-    await step('The same one is saved, and both fields are empty again', async () => {
-      await retype('Confirm password', 'a long sentence of mine')
+    await step(
+      'A wrong current password is refused at its field, and the new one stays',
+      async () => {
+        await retype('Confirm password', 'a long sentence of mine')
+        await save()
+        await expect(await screen.findByText(PASSWORD_MESSAGES.currentWrong)).toBeVisible()
+        await waitFor(() => expect(field('Current password')).toHaveFocus())
+        await expect(field('New password')).toHaveValue('a long sentence of mine')
+      },
+    )
+    await step('With the right one it is saved, and the fields are empty again', async () => {
+      await retype('Current password', RIGHT_PASSWORD)
       await save()
       await expect(await toasts().findByText('User updated')).toBeVisible()
       await expect(args.server.team.personChanges().at(-1)).toMatchObject({
         password: 'a long sentence of mine',
+        currentPassword: RIGHT_PASSWORD,
       })
       await expect(field('New password')).toHaveValue('')
       await expect(field('Confirm password')).toHaveValue('')
+      await expect(screen.queryByLabelText('Current password')).toBeNull()
     })
   },
 }

@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure } from '@throughline/api-client'
-import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { PASSWORD_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { buildPerson } from '@throughline/test-support/builders'
 import { describe, expect, it } from 'vitest'
 import { changesOfProfile, problemOfProfile, problemOfUpdate, valuesOfUser } from './profile-form'
@@ -15,11 +15,22 @@ describe('what is typed about a person', () => {
     expect(problemOfProfile(values)).toBeNull()
   })
 
-  it('has the same password twice', () => {
-    const fields = { confirmation: 'confirm password must match' }
-    expect(problemOfProfile({ ...values, password: 'one' })).toMatchObject({ fields })
-    expect(problemOfProfile({ ...values, confirmation: 'one' })).toMatchObject({ fields })
-    expect(problemOfProfile({ ...values, password: 'one', confirmation: 'one' })).toBeNull()
+  it('has a new password with the current one, twice, and not a weak one', () => {
+    const good = { password: 'a long one', confirmation: 'a long one', currentPassword: 'old' }
+    const at = (more: object) => problemOfProfile({ ...values, ...good, ...more })?.fields
+    const confirmation = 'confirm password must match'
+    expect(at({})).toBeUndefined()
+    expect(at({ confirmation: '' })).toEqual({ confirmation })
+    expect(at({ password: '', currentPassword: '' })).toEqual({ confirmation })
+    expect(at({ currentPassword: '' })).toEqual({
+      currentPassword: PASSWORD_MESSAGES.currentMissing,
+    })
+    expect(at({ password: 'short', confirmation: 'short' })).toEqual({
+      password: PASSWORD_MESSAGES.tooShort,
+    })
+    expect(at({ password: 'Password1', confirmation: 'Password1' })).toEqual({
+      password: PASSWORD_MESSAGES.tooCommon,
+    })
   })
 
   it('has an address', () => {
@@ -30,12 +41,13 @@ describe('what is typed about a person', () => {
   })
 
   it('is sent without spaces, with a password only where one was typed, by its owner', () => {
-    const typed = { ...values, firstName: ' Dana ', password: 'a new one' }
+    const typed = { ...values, firstName: ' Dana ', password: 'a new one', currentPassword: 'old' }
     expect(changesOfProfile(typed, { isSelf: true })).toEqual({
       firstName: 'Dana',
       lastName: 'Whitfield',
       emailAddress: 'dana@northfield.example',
       password: 'a new one',
+      currentPassword: 'old',
     })
     expect(changesOfProfile(typed, { isSelf: false })).not.toHaveProperty('password')
     expect(changesOfProfile(values, { isSelf: true })).not.toHaveProperty('password')
@@ -47,6 +59,7 @@ describe('a change that was refused', () => {
   it.each([
     ['409', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailTaken }],
     ['422', invalid('emailAddress'), { emailAddress: TEAM_MESSAGES.emailTaken }],
+    ['422 of the current password', invalid('currentPassword'), { currentPassword: 'Too long.' }],
     ['422 of a name', invalid('lastName'), { lastName: 'Too long.' }],
     ['409 of an invited person', conflict('conflict'), { emailAddress: 'What the server says.' }],
   ])('says it at the field: %s', (_what, error, fields) => {

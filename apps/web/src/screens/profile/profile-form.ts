@@ -1,5 +1,6 @@
 import { isApiError, type PersonChanges } from '@throughline/api-client'
 import { PASSWORD_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
+import { refuseNewPassword } from '@throughline/domain/session'
 import type { User } from '@throughline/domain/users'
 import { withCause } from '../../data/failure-cause'
 import { NO_PROBLEM, type FormProblem } from '../../forms'
@@ -10,6 +11,8 @@ export interface ProfileValues {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string
+  /** The password that a new one replaces. */
+  readonly currentPassword: string
   /** Empty for the password as it is. */
   readonly password: string
   readonly confirmation: string
@@ -19,18 +22,23 @@ type ProfileField = keyof ProfileValues
 
 /** The values of a person as they are stored; nobody knows their password. */
 export function valuesOfUser({ firstName, lastName, emailAddress }: User): ProfileValues {
-  return { firstName, lastName, emailAddress, password: '', confirmation: '' }
+  return { firstName, lastName, emailAddress, currentPassword: '', password: '', confirmation: '' }
 }
 
 /** What is wrong with the values; null when nothing is. */
 export function problemOfProfile({
   emailAddress,
+  currentPassword,
   password,
   confirmation,
 }: ProfileValues): FormProblem<ProfileField, never> | null {
   const address = refuseAddress(emailAddress)
+  const refusal = password === '' ? null : refuseNewPassword(password)
+  const isCurrentMissing = password !== '' && currentPassword === ''
   const fields: Partial<Record<ProfileField, string>> = {
     ...(address === undefined ? null : { emailAddress: address }),
+    ...(isCurrentMissing ? { currentPassword: PASSWORD_MESSAGES.currentMissing } : null),
+    ...(refusal === null ? null : { password: refusal }),
     ...(password === confirmation ? null : { confirmation: PASSWORD_MESSAGES.confirmationDiffers }),
   }
   return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
@@ -38,14 +46,14 @@ export function problemOfProfile({
 
 /** What is sent of the values. Only their owner sends a password, and only one that is not empty. */
 export function changesOfProfile(
-  { firstName, lastName, emailAddress, password }: ProfileValues,
+  { firstName, lastName, emailAddress, currentPassword, password }: ProfileValues,
   { isSelf }: { readonly isSelf: boolean },
 ): PersonChanges {
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     emailAddress: emailAddress.trim(),
-    ...(isSelf && password !== '' ? { password } : null),
+    ...(isSelf && password !== '' ? { password, currentPassword } : null),
   }
 }
 
@@ -53,6 +61,7 @@ const FIELDS: Readonly<Record<string, ProfileField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   password: 'password',
+  currentPassword: 'currentPassword',
 }
 
 /** Why a person was not changed, at the field that it is about. */

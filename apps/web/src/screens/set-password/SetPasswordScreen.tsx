@@ -16,7 +16,7 @@ export function SetPasswordScreen() {
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const [query] = useSearchParams()
-  const { form, isLinkRefused } = useNewPassword({
+  const { form, isLinkRefused, isPasswordRefused } = useNewPassword({
     failure: PASSWORD_MESSAGES.saveFailed,
     save: async (password) => {
       await session.signInWith((client) => setFirstPassword(client, { token, password }))
@@ -35,6 +35,7 @@ export function SetPasswordScreen() {
       {isLinkRefused ? (
         <RouterLink to={SIGN_IN_PATH}>Sign in, if you have a password already</RouterLink>
       ) : null}
+      {isPasswordRefused ? <RouterLink to={SIGN_IN_PATH}>Go to sign in</RouterLink> : null}
     </NewPasswordForm>
   )
 }
