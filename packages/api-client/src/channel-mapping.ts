@@ -12,6 +12,7 @@ export function channelsFromWire(wire: readonly Schemas['Channel'][]): readonly 
 export function channelFromWire(wire: Schemas['Channel']): Channel {
   return {
     id: wire.id,
+    version: wire.version,
     name: wire.name,
     kind: wire.kind,
     planId: wire.planId,
@@ -35,6 +36,7 @@ export function channelFromWire(wire: Schemas['Channel']): Channel {
 export function tacticTypeFromWire(wire: Schemas['TacticType']): TacticType {
   return {
     id: wire.id,
+    version: wire.version,
     name: wire.name,
     kind: wire.kind,
     channelId: wire.channelId,
@@ -52,6 +54,7 @@ export function tacticTypeFromWire(wire: Schemas['TacticType']): TacticType {
 export function tacticPlatformFromWire(wire: Schemas['TacticPlatform']): TacticPlatform {
   return {
     id: wire.id,
+    version: wire.version,
     name: wire.name,
     creatorId: wire.creatorId,
     channelId: wire.channelId,
@@ -65,6 +68,7 @@ export function tacticPlatformFromWire(wire: Schemas['TacticPlatform']): TacticP
 export function tacticFieldFromWire(wire: Schemas['TacticField']): TacticField {
   return {
     id: wire.id,
+    version: wire.version,
     creatorId: wire.creatorId,
     planId: wire.planId,
     tacticTypeId: wire.tacticTypeId,

@@ -153,6 +153,8 @@ export interface Asset {
 /** A document of a plan. */
 export interface PlanDocument {
   readonly id: number
+  /** Grows with each change of the document; absent before it is read. */
+  readonly version?: number
   readonly asset: Asset
   readonly planId: number
   /** The items it is attached to, without those hidden from the caller. */
@@ -166,12 +168,16 @@ export interface PlanDocument {
 /** A category of documents. */
 export interface PlanDocumentCategory {
   readonly id: number
+  /** Grows with each change of the category, but not of its place; absent before it is read. */
+  readonly version?: number
   readonly name: string
 }
 
 /** A performance dashboard: embedded HTML where there is any, else a PDF. */
 export interface Dashboard {
   readonly id: number
+  /** Grows with each change of the dashboard, but not of its place; absent before it is read. */
+  readonly version?: number
   readonly name: string
   readonly isArchived: boolean
   /** As somebody typed it. Never put it into a page of the app; show `pageUrl` in a frame. */
@@ -185,6 +191,8 @@ export interface Dashboard {
 /** A category of dashboards. */
 export interface DashboardCategory {
   readonly id: number
+  /** Grows with each change of the category, but not of its place; absent before it is read. */
+  readonly version?: number
   readonly name: string
   /** In their order. */
   readonly dashboards: readonly Dashboard[]

@@ -51,6 +51,13 @@ export function isApiError<Kind extends ApiFailure['kind']>(
   return error instanceof ApiError && (kind === undefined || error.failure.kind === kind)
 }
 
+/** Whether a change was refused because another user has saved the record since. */
+export function isVersionConflict(
+  error: unknown,
+): error is ApiError & { readonly failure: Extract<ApiFailure, { kind: 'conflict' }> } {
+  return isApiError(error, 'conflict') && error.failure.code === 'version_conflict'
+}
+
 interface ProblemBody {
   readonly code: string
   readonly detail: string

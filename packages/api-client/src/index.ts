@@ -19,7 +19,7 @@ export type {
   SessionFacts,
   SubscriptionSummary,
 } from './entities'
-export { ApiError, isApiError } from './errors'
+export { ApiError, isApiError, isVersionConflict } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'
@@ -48,6 +48,7 @@ export {
   createSavedView,
   deleteSavedView,
   listSavedViews,
+  newestSavedViewOf,
   restoreSavedView,
   updateSavedView,
 } from './resources/custom-views'

@@ -2872,6 +2872,8 @@ export interface components {
         Channel: {
             /** @description Number of the channel. */
             id: components["schemas"]["Id"];
+            /** @description Version of the channel. */
+            version: components["schemas"]["Version"];
             /** @description Name of the channel. */
             name: components["schemas"]["Name"];
             /**
@@ -2923,6 +2925,8 @@ export interface components {
         TacticType: {
             /** @description Number of the type. */
             id: components["schemas"]["Id"];
+            /** @description Version of the tactic type. */
+            version: components["schemas"]["Version"];
             /** @description Name of the type. */
             name: components["schemas"]["Name"];
             /**
@@ -2962,6 +2966,8 @@ export interface components {
         TacticPlatform: {
             /** @description Number of the platform. */
             id: components["schemas"]["Id"];
+            /** @description Version of the platform. */
+            version: components["schemas"]["Version"];
             /** @description Name of the platform. */
             name: components["schemas"]["Name"];
             /** @description Who created it, or null for default platforms. */
@@ -2997,6 +3003,8 @@ export interface components {
         TacticField: {
             /** @description Number of the field. */
             id: components["schemas"]["Id"];
+            /** @description Version of the field. */
+            version: components["schemas"]["Version"];
             /** @description Who created it, or null when unknown. */
             creator: components["schemas"]["NullableIri"];
             /** @description Who created it, or null when unknown. */
@@ -3033,6 +3041,8 @@ export interface components {
         Tag: {
             /** @description Number of the tag. */
             id: components["schemas"]["Id"];
+            /** @description Version of the tag. */
+            version: components["schemas"]["Version"];
             /** @description Name without the category. */
             title: string;
             /** @description `Category:Name`, split at the first colon. */
@@ -3240,6 +3250,8 @@ export interface components {
         PlanDocument: {
             /** @description Number of the document. */
             id: components["schemas"]["Id"];
+            /** @description Version of the document. */
+            version: components["schemas"]["Version"];
             /** @description The file. */
             asset: components["schemas"]["Asset"];
             /** @description The plan it belongs to. */
@@ -3264,6 +3276,8 @@ export interface components {
         PlanDocumentCategory: {
             /** @description Number of the category. */
             id: components["schemas"]["Id"];
+            /** @description Version of the category. */
+            version: components["schemas"]["Version"];
             /** @description Name; `Uncategorized` cannot be renamed. */
             name: components["schemas"]["Name"];
             /** @description The plan it belongs to. */
@@ -3281,6 +3295,8 @@ export interface components {
         PlanDashboard: {
             /** @description Number of the dashboard. */
             id: components["schemas"]["Id"];
+            /** @description Version of the dashboard. */
+            version: components["schemas"]["Version"];
             /** @description Name of the data source. */
             name: components["schemas"]["Name"];
             /**
@@ -3313,6 +3329,8 @@ export interface components {
         PlanDashboardCategory: {
             /** @description Number of the category. */
             id: components["schemas"]["Id"];
+            /** @description Version of the category. */
+            version: components["schemas"]["Version"];
             /** @description Name of the category. */
             name: components["schemas"]["Name"];
             /** @description The plan it belongs to. */
@@ -5105,6 +5123,8 @@ export interface components {
         CustomView: {
             /** @description Number of the saved view. */
             id: components["schemas"]["Id"];
+            /** @description Version of the saved view. */
+            version: components["schemas"]["Version"];
             /** @description Whose it is. */
             user: components["schemas"]["Iri"];
             /** @description Whose it is. */
@@ -5204,6 +5224,46 @@ export interface components {
         /** @description A problem with the code `version_conflict`. */
         TacticVersionConflict: components["schemas"]["Problem"] & {
             current: components["schemas"]["Tactic"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        ChannelVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["Channel"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        TacticTypeVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["TacticType"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        TacticPlatformVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["TacticPlatform"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        TacticFieldVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["TacticField"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        TagVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["Tag"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        PlanDocumentVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["PlanDocument"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        PlanDocumentCategoryVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["PlanDocumentCategory"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        PlanDashboardVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["PlanDashboard"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        PlanDashboardCategoryVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["PlanDashboardCategory"];
+        };
+        /** @description A problem with the code `version_conflict`. */
+        CustomViewVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["CustomView"];
         };
         /** @description A problem with the code `import_refused`, and what is wrong with the rows. */
         ItemImportRefused: components["schemas"]["Problem"] & {
@@ -5385,6 +5445,96 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["BudgetVersionConflict"];
+            };
+        };
+        /** @description The channel was changed since it was read; it is sent along as it is now. */
+        ChannelVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ChannelVersionConflict"];
+            };
+        };
+        /** @description The tactic type was changed since it was read; it is sent along as it is now. */
+        TacticTypeVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TacticTypeVersionConflict"];
+            };
+        };
+        /** @description The platform was changed since it was read; it is sent along as it is now. */
+        TacticPlatformVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TacticPlatformVersionConflict"];
+            };
+        };
+        /** @description The field was changed since it was read; it is sent along as it is now. */
+        TacticFieldVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TacticFieldVersionConflict"];
+            };
+        };
+        /** @description The tag was changed since it was read; it is sent along as it is now. */
+        TagVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TagVersionConflict"];
+            };
+        };
+        /** @description The document was changed since it was read; it is sent along as it is now. */
+        PlanDocumentVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanDocumentVersionConflict"];
+            };
+        };
+        /** @description The category was changed since it was read; it is sent along as it is now. */
+        PlanDocumentCategoryVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanDocumentCategoryVersionConflict"];
+            };
+        };
+        /** @description The dashboard was changed since it was read; it is sent along as it is now. */
+        PlanDashboardVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanDashboardVersionConflict"];
+            };
+        };
+        /** @description The category was changed since it was read; it is sent along as it is now. */
+        PlanDashboardCategoryVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanDashboardCategoryVersionConflict"];
+            };
+        };
+        /** @description The saved view was changed since it was read; it is sent along as it is now. */
+        CustomViewVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CustomViewVersionConflict"];
             };
         };
         /** @description The body is larger than this operation takes. */
@@ -8027,7 +8177,13 @@ export interface operations {
     updateChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -8046,6 +8202,7 @@ export interface operations {
             /** @description The channel as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8057,6 +8214,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["ChannelVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8262,7 +8420,13 @@ export interface operations {
     updateTacticType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -8281,6 +8445,7 @@ export interface operations {
             /** @description The type as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8292,6 +8457,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["TacticTypeVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8446,7 +8612,13 @@ export interface operations {
     updateTacticPlatform: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -8465,6 +8637,7 @@ export interface operations {
             /** @description The platform as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8476,6 +8649,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["TacticPlatformVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8635,7 +8809,13 @@ export interface operations {
     updateTacticField: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -8654,6 +8834,7 @@ export interface operations {
             /** @description The field as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8665,6 +8846,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["TacticFieldVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9646,7 +9828,13 @@ export interface operations {
     updateTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -9665,6 +9853,7 @@ export interface operations {
             /** @description The tag as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9676,6 +9865,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["TagVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10448,7 +10638,13 @@ export interface operations {
     updatePlanDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -10467,6 +10663,7 @@ export interface operations {
             /** @description The document as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10478,6 +10675,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PlanDocumentVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10634,7 +10832,13 @@ export interface operations {
     updatePlanDocumentCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -10653,6 +10857,7 @@ export interface operations {
             /** @description The category as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10664,6 +10869,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PlanDocumentCategoryVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10984,7 +11190,13 @@ export interface operations {
     updatePlanDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -11003,6 +11215,7 @@ export interface operations {
             /** @description The dashboard as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11014,6 +11227,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PlanDashboardVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11134,7 +11348,13 @@ export interface operations {
     updatePlanDashboardCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -11153,6 +11373,7 @@ export interface operations {
             /** @description The category as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11164,6 +11385,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PlanDashboardCategoryVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11488,7 +11710,13 @@ export interface operations {
     updateCustomView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -11507,6 +11735,7 @@ export interface operations {
             /** @description The saved view as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11518,6 +11747,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["CustomViewVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -3,6 +3,7 @@ import { channelFromWire } from '../channel-mapping'
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
+import { ifMatch } from '../if-match'
 
 /** A channel that is to be added to a plan. */
 export interface ChannelDraft {
@@ -45,15 +46,23 @@ export async function createChannel(
 /**
  * Changes a channel and returns it as stored.
  *
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `conflict` when another channel of the plan has that name
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function updateChannel(
   client: ApiClient,
   id: number,
   changes: ChannelChanges,
+  version?: number,
 ): Promise<Channel> {
   return channelFromWire(
-    await unwrap(client.http.PUT('/channels/{id}', { params: { path: { id } }, body: changes })),
+    await unwrap(
+      client.http.PUT('/channels/{id}', {
+        params: { path: { id }, ...ifMatch(version) },
+        body: changes,
+      }),
+    ),
   )
 }
 

@@ -3,6 +3,8 @@ import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
+import { ifMatch } from '../if-match'
+import { isVersionConflict } from '../errors'
 
 /** A view to be saved. */
 export interface SavedViewDraft extends Pick<SavedView, 'name' | 'view' | 'settings'> {
@@ -45,15 +47,24 @@ export async function createSavedView(
   return savedViewFromWire(await unwrap(client.http.POST('/custom_views', { body })))
 }
 
-/** Changes a saved view. Whoever sees a view may send `isDefault`. */
+/**
+ * Changes a saved view. Whoever sees a view may send `isDefault`.
+ *
+ * @param version the version that was read; without it, the change is not checked
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
+ */
 export async function updateSavedView(
   client: ApiClient,
   id: number,
   changes: SavedViewChanges,
+  version?: number,
 ): Promise<SavedView> {
   return savedViewFromWire(
     await unwrap(
-      client.http.PUT('/custom_views/{id}', { params: { path: { id } }, body: changes }),
+      client.http.PUT('/custom_views/{id}', {
+        params: { path: { id }, ...ifMatch(version) },
+        body: changes,
+      }),
     ),
   )
 }
@@ -70,9 +81,17 @@ export async function restoreSavedView(client: ApiClient, id: number): Promise<S
   )
 }
 
+/** The saved view as it is now, from the error of a stale change; null for any other error. */
+export function newestSavedViewOf(error: unknown): SavedView | null {
+  if (!isVersionConflict(error)) return null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what this error carries
+  return savedViewFromWire(error.failure.current as components['schemas']['CustomView'])
+}
+
 function savedViewFromWire(wire: components['schemas']['CustomView']): SavedView {
   return {
     id: wire.id,
+    version: wire.version,
     userId: wire.userId,
     ownerName: wire.ownerName,
     planId: wire.planId,

@@ -3,6 +3,7 @@ import { settle, unwrap } from '../client'
 import type { Dashboard, DashboardCategory } from '../entities'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
+import { ifMatch } from '../if-match'
 
 type Schemas = components['schemas']
 
@@ -37,16 +38,19 @@ export async function createDashboardCategory(
 /**
  * Renames a category of dashboards, or moves it to a place counted from 0.
  *
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `conflict` when the plan has one of that name
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function updateDashboardCategory(
   client: ApiClient,
   id: number,
   { name, orderIndex }: { readonly name?: string; readonly orderIndex?: number },
+  version?: number,
 ): Promise<DashboardCategory> {
   const answer = await unwrap(
     client.http.PUT('/plan_dashboard_categories/{id}', {
-      params: { path: { id } },
+      params: { path: { id }, ...ifMatch(version) },
       body: {
         ...(name === undefined ? {} : { name }),
         // Its only name here; dashboards have the canonical one.
@@ -97,17 +101,20 @@ export interface DashboardChanges {
 /**
  * Changes, moves, archives or unarchives a dashboard.
  *
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `invalid` when neither HTML nor a PDF would be left
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function updateDashboard(
   client: ApiClient,
   id: number,
   { assetId, ...changes }: DashboardChanges,
+  version?: number,
 ): Promise<Dashboard> {
   const asset = assetId === null || assetId === undefined ? assetId : iriOf('media_assets', assetId)
   const answer = await unwrap(
     client.http.PUT('/plan_dashboards/{id}', {
-      params: { path: { id } },
+      params: { path: { id }, ...ifMatch(version) },
       body: { ...changes, ...(asset === undefined ? {} : { asset }) },
     }),
   )
@@ -123,19 +130,21 @@ export async function deleteDashboard(client: ApiClient, id: number): Promise<vo
 
 function categoryFromWire({
   id,
+  version,
   name,
   dashboards,
 }: Schemas['PlanDashboardCategory']): DashboardCategory {
-  return { id, name, dashboards: dashboards.map(dashboardFromWire) }
+  return { id, version, name, dashboards: dashboards.map(dashboardFromWire) }
 }
 
 function dashboardFromWire({
   id,
+  version,
   name,
   isArchived,
   embedHtml,
   pageUrl,
   asset,
 }: Schemas['PlanDashboard']): Dashboard {
-  return { id, name, isArchived, embedHtml, pageUrl, asset }
+  return { id, version, name, isArchived, embedHtml, pageUrl, asset }
 }

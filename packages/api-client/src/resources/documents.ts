@@ -4,6 +4,7 @@ import type { Asset, PlanDocument, PlanDocumentCategory } from '../entities'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
 import type { UploadOptions } from './tactic-fields'
+import { ifMatch } from '../if-match'
 
 type Schemas = components['schemas']
 
@@ -48,16 +49,19 @@ export async function createPlanDocument(
 /**
  * Files a document under another category, and no other.
  *
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `forbidden` unless the caller may change all items that it is attached to
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function movePlanDocument(
   client: ApiClient,
   id: number,
   categoryId: number,
+  version?: number,
 ): Promise<PlanDocument> {
   const answer = await unwrap(
     client.http.PUT('/plan_documents/{id}', {
-      params: { path: { id } },
+      params: { path: { id }, ...ifMatch(version) },
       body: { categories: [categoryId] },
     }),
   )
@@ -105,16 +109,19 @@ export async function createPlanDocumentCategory(
 /**
  * Renames a category of documents, or moves it to a place counted from 0.
  *
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `conflict` when the plan has one of that name
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function updatePlanDocumentCategory(
   client: ApiClient,
   id: number,
   changes: { readonly name?: string; readonly orderIndex?: number },
+  version?: number,
 ): Promise<PlanDocumentCategory> {
   const answer = await unwrap(
     client.http.PUT('/plan_document_categories/{id}', {
-      params: { path: { id } },
+      params: { path: { id }, ...ifMatch(version) },
       body: changes,
     }),
   )
@@ -175,6 +182,7 @@ export async function readMediaAsset(
 function documentFromWire(wire: Schemas['PlanDocument']): PlanDocument {
   return {
     id: wire.id,
+    version: wire.version,
     asset: assetFromWire(wire.asset),
     planId: wire.planId,
     tacticIds: wire.tacticIds,
@@ -183,8 +191,12 @@ function documentFromWire(wire: Schemas['PlanDocument']): PlanDocument {
   }
 }
 
-function categoryFromWire({ id, name }: Schemas['PlanDocumentCategory']): PlanDocumentCategory {
-  return { id, name }
+function categoryFromWire({
+  id,
+  version,
+  name,
+}: Schemas['PlanDocumentCategory']): PlanDocumentCategory {
+  return { id, version, name }
 }
 
 function assetFromWire(wire: Schemas['Asset']): Asset {

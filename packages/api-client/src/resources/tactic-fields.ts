@@ -4,6 +4,7 @@ import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
 import type { UploadProgress } from '../upload-transport'
+import { ifMatch } from '../if-match'
 
 /** Lists the custom fields that every type of a plan has, in order. */
 export async function listUniversalFields(
@@ -61,16 +62,22 @@ export async function createTacticField(
 /**
  * Changes a custom field and returns it as stored.
  *
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `conflict`, code `in_use`, for another type while values are stored
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function updateTacticField(
   client: ApiClient,
   id: number,
   changes: TacticFieldChanges,
+  version?: number,
 ): Promise<TacticField> {
   return tacticFieldFromWire(
     await unwrap(
-      client.http.PUT('/tactic_fields/{id}', { params: { path: { id } }, body: changes }),
+      client.http.PUT('/tactic_fields/{id}', {
+        params: { path: { id }, ...ifMatch(version) },
+        body: changes,
+      }),
     ),
   )
 }

@@ -3,6 +3,7 @@ import { tacticPlatformFromWire } from '../channel-mapping'
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
+import { ifMatch } from '../if-match'
 
 /** Lists the platforms that a plan uses, by name. */
 export async function listTacticPlatforms(
@@ -44,16 +45,22 @@ export async function createTacticPlatform(
 /**
  * Renames a platform on every plan that uses it.
  *
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `forbidden` for the default one, `conflict` for a name that is taken
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function renameTacticPlatform(
   client: ApiClient,
   id: number,
   name: string,
+  version?: number,
 ): Promise<TacticPlatform> {
   return tacticPlatformFromWire(
     await unwrap(
-      client.http.PUT('/tactic_platforms/{id}', { params: { path: { id } }, body: { name } }),
+      client.http.PUT('/tactic_platforms/{id}', {
+        params: { path: { id }, ...ifMatch(version) },
+        body: { name },
+      }),
     ),
   )
 }

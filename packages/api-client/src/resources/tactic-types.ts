@@ -3,6 +3,7 @@ import { tacticTypeFromWire } from '../channel-mapping'
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
+import { ifMatch } from '../if-match'
 
 /** A type that is to be added to a channel; in the Initiatives channel, a category. */
 export interface TacticTypeDraft {
@@ -42,11 +43,17 @@ export async function createTacticType(
   return tacticTypeFromWire(await unwrap(client.http.POST('/tactic_types', { body })))
 }
 
-/** Changes a type and returns it as stored. */
+/**
+ * Changes a type and returns it as stored.
+ *
+ * @param version the version that was read; without it, the change is not checked
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
+ */
 export async function updateTacticType(
   client: ApiClient,
   id: number,
   { tacticPlatformIds, ...changes }: TacticTypeChanges,
+  version?: number,
 ): Promise<TacticType> {
   const body = {
     ...changes,
@@ -55,7 +62,12 @@ export async function updateTacticType(
       : { tacticPlatforms: tacticPlatformIds.map((one) => iriOf('tactic_platforms', one)) }),
   }
   return tacticTypeFromWire(
-    await unwrap(client.http.PUT('/tactic_types/{id}', { params: { path: { id } }, body })),
+    await unwrap(
+      client.http.PUT('/tactic_types/{id}', {
+        params: { path: { id }, ...ifMatch(version) },
+        body,
+      }),
+    ),
   )
 }
 

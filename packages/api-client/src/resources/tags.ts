@@ -3,6 +3,7 @@ import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
 import type { components } from '../generated/schema'
+import { ifMatch } from '../if-match'
 
 /**
  * Lists the tags of a plan and of the plans of its family that the caller may see,
@@ -41,15 +42,23 @@ export async function createTag(
  *
  * @param changes.text as it is stored, `Category:Name`; another category puts the tag last in it
  * @param changes.orderIndex place in its category, counted from 0; the others make room
+ * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `conflict` when the plan has a tag of that text
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function updateTag(
   client: ApiClient,
   id: number,
   changes: { readonly text?: string; readonly orderIndex?: number },
+  version?: number,
 ): Promise<Tag> {
   return tagFromWire(
-    await unwrap(client.http.PUT('/tags/{id}', { params: { path: { id } }, body: { ...changes } })),
+    await unwrap(
+      client.http.PUT('/tags/{id}', {
+        params: { path: { id }, ...ifMatch(version) },
+        body: { ...changes },
+      }),
+    ),
   )
 }
 
@@ -61,6 +70,7 @@ export async function deleteTag(client: ApiClient, id: number): Promise<void> {
 function tagFromWire(wire: components['schemas']['Tag']): Tag {
   return {
     id: wire.id,
+    version: wire.version,
     title: wire.title,
     text: wire.text,
     category: wire.category,

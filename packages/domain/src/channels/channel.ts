@@ -9,6 +9,8 @@ export type ChannelKind = 'standard' | 'initiatives' | 'subscriptions' | 'social
 /** A channel of a plan: what its tactics are grouped and coloured by. */
 export interface Channel {
   readonly id: number
+  /** Grows with each change of the channel, but not of its place; absent before it is read. */
+  readonly version?: number
   readonly name: string
   readonly kind: ChannelKind
   readonly planId: number

@@ -13,6 +13,8 @@ export type TacticTypeKind =
 /** A platform that tactics of a type run on. */
 export interface TacticPlatform {
   readonly id: number
+  /** Grows with each change of the platform; absent before it is read. */
+  readonly version?: number
   readonly name: string
   /** null for a default platform. */
   readonly creatorId: number | null
@@ -43,6 +45,8 @@ export function isWebLink(text: string): boolean {
 /** A custom field: of one tactic type, or universal for every type of a plan. */
 export interface TacticField {
   readonly id: number
+  /** Grows with each change of the field, but not of its place; absent before it is read. */
+  readonly version?: number
   readonly creatorId: number | null
   /** The plan of a universal field; null for the field of one type. */
   readonly planId: number | null
@@ -60,6 +64,8 @@ export interface TacticField {
 /** A type of tactic within a channel; within the Initiatives channel, a category of initiatives. */
 export interface TacticType {
   readonly id: number
+  /** Grows with each change of the type, but not of its place; absent before it is read. */
+  readonly version?: number
   readonly name: string
   readonly kind: TacticTypeKind
   readonly channelId: number

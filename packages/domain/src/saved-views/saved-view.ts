@@ -18,6 +18,8 @@ export const SAVED_VIEW_NAME_MAX = 255
 /** A view that a person saved under a name. */
 export interface SavedView {
   readonly id: number
+  /** Grows with each change of the view, but not of its place; absent before it is read. */
+  readonly version?: number
   readonly userId: number
   /** First and last name of the person who saved it. */
   readonly ownerName: string

@@ -12,6 +12,8 @@ export const TAG_CATEGORIES: readonly TagCategory[] = [
 /** A tag of a plan. */
 export interface Tag {
   readonly id: number
+  /** Grows with each change of the tag, but not of its place; absent before it is read. */
+  readonly version?: number
   /** The name without its category. */
   readonly title: string
   /** As stored, `Category:Name`. */

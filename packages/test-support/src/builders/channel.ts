@@ -13,6 +13,7 @@ import type { Schemas } from './wire'
 /** A type with the fields that a test is about; it belongs to channel 103 unless they say otherwise. */
 export function buildTacticType(fields: Partial<TacticType> & { readonly id: number }): TacticType {
   return {
+    version: 1,
     name: 'Promotional',
     kind: 'standard',
     channelId: 103,
@@ -30,6 +31,7 @@ export function buildTacticType(fields: Partial<TacticType> & { readonly id: num
 /** A channel of plan 12 with the fields that a test is about; it has no types unless they name some. */
 export function buildChannel(fields: Partial<Channel> & { readonly id: number }): Channel {
   return {
+    version: 1,
     name: 'Email',
     kind: 'standard',
     planId: 12,
@@ -110,6 +112,7 @@ export function wirePlatformOf(platform: TacticPlatform): Schemas['TacticPlatfor
   const { channelId, planIds } = platform
   return {
     ...platform,
+    version: platform.version ?? 1,
     planIds: [...planIds],
     creator: null,
     channel: channelId === null ? null : iriOf('channels', channelId),
@@ -121,6 +124,7 @@ export function wirePlatformOf(platform: TacticPlatform): Schemas['TacticPlatfor
 export function wireTacticTypeOf(type: TacticType): Schemas['TacticType'] {
   return {
     ...type,
+    version: type.version ?? 1,
     channel: iriOf('channels', type.channelId),
     tacticPlatforms: type.tacticPlatforms.map(wirePlatformOf),
     tacticFields: type.tacticFields.map(wireFieldOf),
@@ -132,6 +136,7 @@ export function wireTacticTypeOf(type: TacticType): Schemas['TacticType'] {
 export function wireChannelOf(channel: Channel): Schemas['Channel'] {
   return {
     ...channel,
+    version: channel.version ?? 1,
     plan: iriOf('plans', channel.planId),
     creator: null,
     tacticTypes: channel.tacticTypes.map(wireTacticTypeOf),

@@ -10,6 +10,7 @@ export function buildDocument(
   const tacticIds = fields.tacticIds ?? []
   return {
     id: 2001,
+    version: 1,
     asset: buildAsset(),
     plan: iriOf('plans', planId),
     planId,
@@ -41,6 +42,7 @@ export function buildTacticField(
   fields: Partial<TacticField> & { readonly id: number },
 ): TacticField {
   return {
+    version: 1,
     creatorId: null,
     planId: fields.tacticTypeId === undefined ? 12 : null,
     tacticTypeId: null,
@@ -59,6 +61,7 @@ export function wireFieldOf(field: TacticField): Schemas['TacticField'] {
   const { planId, tacticTypeId } = field
   return {
     ...field,
+    version: field.version ?? 1,
     options: [...field.options],
     creator: null,
     plan: planId === null ? null : iriOf('plans', planId),

@@ -6,6 +6,7 @@ import type { Schemas } from './wire'
 export function buildSavedView(fields: Partial<SavedView> = {}): SavedView {
   return {
     id: 31,
+    version: 1,
     userId: 1001,
     ownerName: 'Maya Rios',
     planId: 12,
@@ -25,6 +26,7 @@ export function wireSavedViewOf(view: SavedView): Schemas['CustomView'] {
   const { planId, userId } = view
   return {
     ...view,
+    version: view.version ?? 1,
     user: iriOf('users', userId),
     plan: planId === null ? null : iriOf('plans', planId),
   }

@@ -7,6 +7,7 @@ export function buildTag(fields: Partial<Schemas['Tag']> = {}): Schemas['Tag'] {
   const planId = fields.planId ?? 12
   return {
     id: 21,
+    version: 1,
     title,
     text: `Target Segment:${title}`,
     category: 'Target Segment',

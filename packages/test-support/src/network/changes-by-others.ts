@@ -4,6 +4,7 @@ import type { Tactic } from '@throughline/domain/tactics'
 import { detailOf, type Schemas } from '../builders'
 import type { ChangeStream } from './change-stream'
 import type { PlanStore } from './plan-store'
+import { nextVersion } from './versions'
 
 /** What other people do to what a server has stored, behind the back of its own client. */
 export interface ChangesByOthers {
@@ -25,14 +26,18 @@ export interface ChangesByOthers {
   readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
   /** Changes a budget as another person does, which raises its version; the page learns of it. */
   readonly changeBudgetByOthers: (id: number, fields: Partial<Schemas['Budget']>) => void
-  /** Changes a tag as another person does, or adds one; the page learns of it. */
-  readonly changeTagByOthers: (tag: Schemas['Tag']) => void
+  /**
+   * Changes a tag as another person does, which raises its version, or adds one.
+   *
+   * @param change.isTold false: the page does not learn of it. @default true
+   */
+  readonly changeTagByOthers: (tag: Schemas['Tag'], change?: { readonly isTold?: boolean }) => void
   readonly deleteTagByOthers: (id: number) => void
   /** Changes a plan as another person does, which raises its version; the page learns of it. */
   readonly changePlanByOthers: (id: number, fields: Partial<PlanDetail>) => void
   /** Deletes a plan as another person does; the page learns of it. */
   readonly deletePlanByOthers: (id: number) => void
-  /** Changes a shared view as another person does. */
+  /** Changes a shared view as another person does, which raises its version. */
   readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
   /** Deletes a shared view as another person does. */
   readonly deleteViewByOthers: (id: number) => void
@@ -98,8 +103,9 @@ export function changesByOthers({
       const { planId } = before
       stream.send({ planId, collection: 'budgets', action: 'updated', ids: [id], version })
     },
-    changeTagByOthers: (tag) => {
-      tags.set(tag.id, tag)
+    changeTagByOthers: (tag, { isTold = true } = {}) => {
+      tags.set(tag.id, { ...tag, version: nextVersion(tags.get(tag.id) ?? { version: 0 }) })
+      if (!isTold) return
       const { id, planId } = tag
       stream.send({ planId, collection: 'tags', action: 'updated', ids: [id], version: null })
     },
@@ -124,7 +130,8 @@ export function changesByOthers({
       })
     },
     changeViewByOthers: (id, changed) => {
-      const view = { ...storedView(id), ...changed }
+      const before = storedView(id)
+      const view = { ...before, version: nextVersion(before), ...changed }
       views.set(id, view)
       tellOfView(view, 'updated')
     },

@@ -7,6 +7,7 @@ import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 /** Ids of channels that handlers make start above this one. */
 const LAST_KNOWN_ID = 200
@@ -43,10 +44,18 @@ export function channelHandlers(store: PlanStore): readonly RequestHandler[] {
       if (plan === undefined || before === undefined) {
         return response.untyped(problemResponse(404, 'not_found'))
       }
+      const stale = staleResponse(request, before, wireChannelOf(before))
+      if (stale !== null) return response.untyped(stale)
       const { orderIndex, plan: _plan, planId: _planId, ...changes } = await request.json()
       const refusal = changes.name === undefined ? null : refusalOf(plan, changes.name, before)
       if (refusal !== null) return response.untyped(refusal)
-      const after = withMonthlyFocus({ ...before, ...changes, id })
+      const version = Object.keys(changes).length === 0 ? before.version : nextVersion(before)
+      const after = withMonthlyFocus({
+        ...before,
+        ...changes,
+        id,
+        ...(version === undefined ? {} : { version }),
+      })
       store.change(plan.id, ({ channels }) => ({
         channels: channelsWith(channels, before, after, orderIndex),
       }))

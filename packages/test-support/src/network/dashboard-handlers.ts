@@ -6,6 +6,7 @@ import { buildAsset, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 export interface DashboardHandlersOptions {
   /** The dashboards of every plan; handlers change a copy. */
@@ -65,9 +66,14 @@ export function dashboardHandlers({
     put('/plan_dashboard_categories/{id}', async ({ params, request, response }) => {
       const category = stored.find(({ id }) => id === Number(params.id))
       if (category === undefined) return response.untyped(notFound())
+      const stale = staleResponse(request, category, wireOf(category.id))
+      if (stale !== null) return response.untyped(stale)
       const { name, sortOrder } = await request.json()
       if (isTaken(name, category.id)) return response.untyped(taken())
-      const renamed = { ...category, name: name?.trim() ?? category.name }
+      const renamed = {
+        ...category,
+        ...(name === undefined ? {} : { name: name.trim(), version: nextVersion(category) }),
+      }
       store(renamed)
       if (sortOrder !== undefined) stored = placedAt(stored, renamed, sortOrder)
       return response(200).json(wireOf(category.id))
@@ -94,9 +100,12 @@ export function dashboardHandlers({
       const category = categoryOf(id)
       const before = category?.dashboards.find((one) => one.id === id)
       if (category === undefined || before === undefined) return response.untyped(notFound())
+      const stale = staleResponse(request, before, wireDashboard(id))
+      if (stale !== null) return response.untyped(stale)
       const body = await request.json()
       const after: Dashboard = {
         id,
+        version: nextVersion(before),
         name: body.name?.trim() ?? before.name,
         isArchived: body.isArchived ?? before.isArchived,
         ...contentOf(body, before),
@@ -144,7 +153,7 @@ function contentOf(
 }
 
 function wireCategoryOf(
-  { id, name, dashboards }: DashboardCategory,
+  { id, version = 1, name, dashboards }: DashboardCategory,
   orderIndex: number,
   planId: number,
 ): Schemas['PlanDashboardCategory'] {
@@ -153,6 +162,7 @@ function wireCategoryOf(
   const plan = iriOf('plans', planId)
   return {
     id,
+    version,
     name,
     plan,
     planId,
@@ -160,6 +170,7 @@ function wireCategoryOf(
     sortOrder: orderIndex,
     dashboards: dashboards.map((dashboard, at) => ({
       ...dashboard,
+      version: dashboard.version ?? 1,
       type: dashboard.embedHtml === null ? 'pdf' : 'html',
       plan,
       planId,

@@ -5,6 +5,7 @@ import type { Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 /** The category that every plan has, for documents without another one. */
 export const UNCATEGORIZED: PlanDocumentCategory = { id: 1901, name: 'Uncategorized' }
@@ -36,6 +37,7 @@ export function documentCategoryHandlers({
       .map(({ id }) => id)
     return {
       id: category.id,
+      version: category.version ?? 1,
       name: category.name,
       plan: iriOf('plans', planId),
       planId,
@@ -61,9 +63,14 @@ export function documentCategoryHandlers({
     put('/plan_document_categories/{id}', async ({ params, request, response }) => {
       const before = stored.find(({ id }) => id === Number(params.id))
       if (before === undefined) return response.untyped(notFound())
+      const stale = staleResponse(request, before, presented(before, 12))
+      if (stale !== null) return response.untyped(stale)
       const { name, orderIndex } = await request.json()
       if (isTaken(name, before.id)) return response.untyped(taken())
-      const after = { id: before.id, name: name?.trim() ?? before.name }
+      const after = {
+        ...before,
+        ...(name === undefined ? {} : { name: name.trim(), version: nextVersion(before) }),
+      }
       stored = stored.map((one) => (one === before ? after : one))
       if (orderIndex !== undefined) stored = placedAt(stored, after, orderIndex)
       return response(200).json(presented(after, 12))

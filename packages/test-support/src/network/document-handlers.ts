@@ -6,6 +6,7 @@ import { contractHttp } from './contract-http'
 import { documentCategoryHandlers, UNCATEGORIZED } from './document-category-handlers'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 export interface DocumentHandlersOptions {
   /** The documents by id, whoever they are attached to; handlers read and change this map. */
@@ -108,11 +109,13 @@ export function documentHandlers({
     put('/plan_documents/{id}', async ({ params, request, response }) => {
       const document = documents.get(Number(params.id))
       if (document === undefined) return response.untyped(notFound())
+      const stale = staleResponse(request, document, presented(document))
+      if (stale !== null) return response.untyped(stale)
       const body = await request.json()
       const tacticIds = idsOf(body.tactics)
       if (tacticIds !== undefined) attachTo(document.id, tacticIds)
       const categoryIds = categoryIdsOf(body.categories) ?? document.categoryIds
-      const changed = { ...document, categoryIds }
+      const changed = { ...document, categoryIds, version: nextVersion(document) }
       documents.set(document.id, changed)
       return response(200).json(presented(changed))
     }),

@@ -7,6 +7,7 @@ import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 export interface FieldHandlersOptions {
   /** Universal fields, of all plans. */
@@ -75,6 +76,8 @@ export function fieldHandlers({
       const field = find(Number(params.id))
       if (field === undefined) return response.untyped(problemResponse(404, 'not_found'))
       const { name, type, description, helpText, orderIndex } = await request.json()
+      const stale = staleResponse(request, field, wireFieldOf(field))
+      if (stale !== null) return response.untyped(stale)
       const hasValues = [...stored.values()].some(({ typeValues }) =>
         typeValues.some(({ tacticFieldId }) => tacticFieldId === field.id),
       )
@@ -83,6 +86,7 @@ export function fieldHandlers({
       }
       const after: TacticField = {
         ...field,
+        ...(orderIndex === undefined ? { version: nextVersion(field) } : {}),
         name: name?.trim() ?? field.name,
         type: type ?? field.type,
         description: description === undefined ? field.description : description,

@@ -5,6 +5,7 @@ import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 /** Ids of platforms that handlers make start above this one. */
 const LAST_KNOWN_ID = 900
@@ -82,8 +83,10 @@ export function platformHandlers(
       const before = platforms.get(Number(params.id))
       if (before === undefined) return response.untyped(problemResponse(404, 'not_found'))
       if (before.creatorId === null) return response.untyped(problemResponse(403, 'forbidden'))
+      const stale = staleResponse(request, before, wirePlatformOf(before))
+      if (stale !== null) return response.untyped(stale)
       const { name = before.name } = await request.json()
-      const after = { ...before, name: name.trim() }
+      const after = { ...before, name: name.trim(), version: nextVersion(before) }
       platforms.set(before.id, after)
       replaceInTypes(before.id, [after])
       return response(200).json(wirePlatformOf(after))

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw'
 import { buildSavedView, wireSavedViewOf } from '../builders'
 import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
+import { nextVersion, staleResponse } from './versions'
 
 /**
  * Answers every operation of saved views.
@@ -38,8 +39,10 @@ export function savedViewHandlers(stored: Map<number, SavedView>): readonly Requ
     put('/custom_views/{id}', async ({ request, params, response }) => {
       const before = stored.get(Number(params.id))
       if (before === undefined) return response.untyped(notFound())
+      const stale = staleResponse(request, before, wireSavedViewOf(before))
+      if (stale !== null) return response.untyped(stale)
       const { plan: _plan, ...changes } = await request.json()
-      const after = { ...before, ...changes, id: before.id }
+      const after = { ...before, ...changes, id: before.id, version: nextVersion(before) }
       store(after)
       return response(200).json(wireSavedViewOf(after))
     }),

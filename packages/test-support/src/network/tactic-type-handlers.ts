@@ -13,6 +13,7 @@ import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 /** Ids of types that handlers make start above this one. */
 const LAST_KNOWN_ID = 5000
@@ -85,6 +86,8 @@ export function tacticTypeHandlers(
       if (found === null || before === undefined) {
         return response.untyped(problemResponse(404, 'not_found'))
       }
+      const stale = staleResponse(request, before, wireTacticTypeOf(before))
+      if (stale !== null) return response.untyped(stale)
       const body = await request.json()
       const after = changedType(platforms, before, body)
       changeTypes(found.plan, found.channel.id, (types) => {
@@ -124,6 +127,7 @@ function changedType(
   const ids = body.tacticPlatforms?.map((reference) => idOfReference(reference, 'tactic_platforms'))
   return {
     ...before,
+    version: nextVersion(before),
     name: body.name?.trim() ?? before.name,
     shouldTacticsAllowMultiplePlatforms:
       body.shouldTacticsAllowMultiplePlatforms ?? before.shouldTacticsAllowMultiplePlatforms,

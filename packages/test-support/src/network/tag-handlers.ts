@@ -7,6 +7,7 @@ import { contractHttp } from './contract-http'
 import { familyOf } from './plan-family'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+import { nextVersion, staleResponse } from './versions'
 
 /** Tags by id. */
 export type TagStore = Map<number, Schemas['Tag']>
@@ -50,10 +51,13 @@ export function tagHandlers({ plans, tags }: TagHandlersOptions): readonly Reque
     put('/tags/{id}', async ({ params, request, response }) => {
       const tag = tags.get(Number(params.id))
       if (tag === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      const stale = staleResponse(request, tag, tag)
+      if (stale !== null) return response.untyped(stale)
       const { text = tag.text, orderIndex } = await request.json()
       const refusal = refusalOf(tag.planId, text, tag.id)
       if (refusal !== null) return response.untyped(refusal)
-      const changed = { ...tag, ...partsOf(text) }
+      const version = text === tag.text ? tag.version : nextVersion(tag)
+      const changed = { ...tag, ...partsOf(text), version }
       tags.set(tag.id, changed)
       const stays = tagCategoryKey(tag) === tagCategoryKey(changed)
       if (orderIndex !== undefined) place(tags, changed, orderIndex)

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { plans, users } from './accounts-and-plans'
-import { createdAt, identityKey, reference } from './column-types'
+import { createdAt, identityKey, reference, rowVersion } from './column-types'
 
 /**
  * Channels of a plan. `kind` is set once, at creation, from the reserved names,
@@ -24,6 +24,7 @@ export const channels = pgTable(
   'channels',
   {
     id: identityKey(1001),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
@@ -68,6 +69,7 @@ export const tacticTypes = pgTable(
   'tactic_types',
   {
     id: identityKey(1001),
+    version: rowVersion(),
     channelId: reference().notNull(),
     planId: reference().notNull(),
     name: text().notNull(),
@@ -110,6 +112,7 @@ export const tacticPlatforms = pgTable(
   'tactic_platforms',
   {
     id: identityKey(1001),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
@@ -152,6 +155,7 @@ export const tacticFields = pgTable(
   'tactic_fields',
   {
     id: identityKey(),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),

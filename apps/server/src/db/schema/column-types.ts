@@ -28,6 +28,11 @@ export function identityKey(startWith = 1) {
   return integer().primaryKey().generatedByDefaultAsIdentity({ startWith })
 }
 
+/** The version of a row, which grows by one with each change that a person makes. */
+export function rowVersion() {
+  return integer().notNull().default(1)
+}
+
 /** A reference to another table's integer key. */
 export function reference() {
   return integer()

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { plans, users } from './accounts-and-plans'
-import { identityKey, instant, reference } from './column-types'
+import { identityKey, instant, reference, rowVersion } from './column-types'
 
 /**
  * Views that a person saved under a name; what the definition says belongs to the client.
@@ -20,6 +20,7 @@ export const customViews = pgTable(
   'custom_views',
   {
     id: identityKey(),
+    version: rowVersion(),
     userId: reference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

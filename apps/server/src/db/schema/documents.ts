@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { createdAt, identityKey, reference } from './column-types'
+import { createdAt, identityKey, reference, rowVersion } from './column-types'
 import { mediaAssets } from './accounts-and-plans'
 import { plans } from './accounts-and-plans'
 
@@ -18,6 +18,7 @@ export const planDocuments = pgTable(
   'plan_documents',
   {
     id: identityKey(),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
@@ -37,6 +38,7 @@ export const planDocumentCategories = pgTable(
   'plan_document_categories',
   {
     id: identityKey(),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
@@ -71,6 +73,7 @@ export const planDashboardCategories = pgTable(
   'plan_dashboard_categories',
   {
     id: identityKey(),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
@@ -89,6 +92,7 @@ export const planDashboards = pgTable(
   'plan_dashboards',
   {
     id: identityKey(),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { plans, users } from './accounts-and-plans'
-import { identityKey, reference } from './column-types'
+import { identityKey, reference, rowVersion } from './column-types'
 
 /** Tags of a plan, stored as `Category:Name`. */
 export const tags = pgTable(
   'tags',
   {
     id: identityKey(1001),
+    version: rowVersion(),
     planId: reference()
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),

@@ -14,6 +14,8 @@ import { deleteChannelRows, insertChannel, updateChannelRow } from './channel-wr
 import { presentChannel } from './presenter'
 import { findChannelTree } from './queries'
 import type { ChannelRow, ChannelTree } from './queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type Channel = components['schemas']['Channel']
 
@@ -57,15 +59,18 @@ export const channelHandlers: Handlers<
     body: await readPresented(orm, params.id, planAccesses),
   }),
 
-  updateChannel: async ({ params, body, planAccesses, orm, now }) => {
+  updateChannel: async ({ params, body, planAccesses, orm, request, now }) => {
     const { channel } = await readStored(orm, params.id, planAccesses)
     const { id, plan, planId, name, ...values } = body
     requireUnchanged(id, channel.id, 'id')
     requireUnchanged(oneReference(planId, plan, 'plans', 'plan'), channel.planId, 'plan')
     refuseHiddenColour(values.uiColor, channel)
     const changes = { ...values, name: name === undefined ? undefined : usableName(name, channel) }
-    writtenId(await updateChannelRow(orm, channel, changes, now), 'channel')
-    return { body: await readPresented(orm, params.id, planAccesses) }
+    const row = { ...channel, version: optionalVersion(request) }
+    return answerVersioned(
+      async () => writtenId(await updateChannelRow(orm, row, changes, now), 'channel'),
+      () => readPresented(orm, params.id, planAccesses),
+    )
   },
 
   deleteChannels: async ({ params, planAccesses, orm, now }) => {

@@ -17,7 +17,9 @@ import {
 import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
 import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
-import { hasValues, placeAfter } from '../plan-parts/order-queries'
+import { placeAfter } from '../plan-parts/order-queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** The fields of a channel that a person can set; undefined keeps the current value. */
 export interface ChannelValues {
@@ -162,14 +164,14 @@ async function grantChannel(
 /** Changes a channel, unless the plan has another one with its new name. */
 export async function updateChannelRow(
   orm: Orm,
-  { id, planId }: { readonly id: number; readonly planId: number },
+  { id, version, planId }: RowAtVersion & { readonly planId: number },
   { orderIndex, ...fields }: ChannelValues,
   now: Date,
 ): Promise<PartWrite> {
   const facts = { id, planId, name: fields.name, place: orderIndex, now }
   return orm.transaction((tx) =>
     changeNamedPart(tx, channelsOf(planId), facts, async () => {
-      if (hasValues(fields)) await tx.update(channels).set(fields).where(eq(channels.id, id))
+      await updateAtVersion(tx, channels, { id, version }, fields)
       if (fields.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, id, now)
     }),
   )

@@ -25,6 +25,7 @@ export function presentField(field: TacticFieldRow): TacticField {
   const planId = field.tacticTypeId === null ? field.planId : null
   return {
     id: field.id,
+    version: field.version,
     creator: nullableIri('users', field.creatorId),
     creatorId: field.creatorId,
     plan: nullableIri('plans', planId),
@@ -44,6 +45,7 @@ export function presentField(field: TacticFieldRow): TacticField {
 export function presentPlatform(platform: TacticPlatformRow, plan: ChannelPlan): TacticPlatform {
   return {
     id: platform.id,
+    version: platform.version,
     name: platform.name,
     creator: nullableIri('users', platform.creatorId),
     creatorId: platform.creatorId,
@@ -70,6 +72,7 @@ export function presentType(
   )
   return {
     id: type.id,
+    version: type.version,
     name: type.name,
     kind: type.kind,
     channel: iri('channels', type.channelId),
@@ -95,6 +98,7 @@ export function presentType(
 export function presentChannel(channel: ChannelRow, tree: ChannelTree, plan: ChannelPlan): Channel {
   return {
     id: channel.id,
+    version: channel.version,
     name: channel.name,
     kind: channel.kind,
     plan: iri('plans', channel.planId),

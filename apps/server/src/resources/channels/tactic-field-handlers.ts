@@ -19,6 +19,8 @@ import {
   insertTacticField,
   updateTacticFieldRow,
 } from './tactic-field-write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 /** Custom fields: universal ones of a plan, and those of one tactic type. */
 export const tacticFieldHandlers: Handlers<
@@ -71,37 +73,39 @@ export const tacticFieldHandlers: Handlers<
     body: presentField(await readStored(orm, params.id, planAccesses)),
   }),
 
-  updateTacticField: async ({ params, body, planAccesses, orm, now }) => {
+  updateTacticField: async ({ params, body, planAccesses, orm, request, now }) => {
     const field = await readStored(orm, params.id, planAccesses)
     const { id, name, description, helpText, ...values } = body
     requireUnchanged(id, field.id, 'id')
-    const isWritten = await updateTacticFieldRow(
-      orm,
-      field,
-      {
-        ...values,
-        name: name?.trim(),
-        description: description === null ? '' : description,
-        helpText: helpText === null ? '' : helpText,
-      },
-      now,
-    )
-    if (!isWritten) {
-      const detail = 'Tactics have values of this field, so that its type stays.'
-      throw new ApiError({
-        status: 409,
-        code: 'in_use',
-        detail,
-        fields: [{ path: '/type', message: detail, code: 'in_use' }],
-      })
+    const row = { ...field, version: optionalVersion(request) }
+    const changes = {
+      ...values,
+      name: name?.trim(),
+      description: description === null ? '' : description,
+      helpText: helpText === null ? '' : helpText,
     }
-    return { body: presentField(await readStored(orm, params.id, planAccesses)) }
+    return answerVersioned(
+      async () => {
+        if (!(await updateTacticFieldRow(orm, row, changes, now))) throw typeInUse()
+      },
+      async () => presentField(await readStored(orm, params.id, planAccesses)),
+    )
   },
 
   deleteTacticFields: async ({ params, orm, now }) => {
     if (!(await deleteTacticFieldRows(orm, idsFromList(params.id), now))) throw notFound('field')
     return { body: undefined }
   },
+}
+
+function typeInUse(): ApiError {
+  const detail = 'Tactics have values of this field, so that its type stays.'
+  return new ApiError({
+    status: 409,
+    code: 'in_use',
+    detail,
+    fields: [{ path: '/type', message: detail, code: 'in_use' }],
+  })
 }
 
 async function knownType(orm: Orm, planId: number, typeId: number): Promise<number> {

@@ -4,8 +4,10 @@ import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields } from '../../db/schema'
 import { deleteParts } from '../plan-parts/delete-queries'
-import { hasValues, lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
+import { lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
 import type { TacticFieldRow } from './queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** The fields of a custom field that a person can set; undefined keeps the current value. */
 export interface TacticFieldValues {
@@ -71,7 +73,7 @@ export async function insertTacticField(
  */
 export async function updateTacticFieldRow(
   orm: Orm,
-  field: FieldPlace & Pick<TacticFieldRow, 'id' | 'type'>,
+  field: FieldPlace & RowAtVersion & Pick<TacticFieldRow, 'type'>,
   values: TacticFieldValues,
   now: Date,
 ): Promise<boolean> {
@@ -87,7 +89,7 @@ export async function updateTacticFieldRow(
       if (stored.length > 0) return false
     }
     const { orderIndex, ...fields } = values
-    if (hasValues(fields)) await tx.update(tacticFields).set(fields).where(eq(tacticFields.id, id))
+    await updateAtVersion(tx, tacticFields, field, fields)
     if (orderIndex !== undefined) {
       await putAt(tx, tacticFields, { id, place: orderIndex, among: siblingsOf(field) })
     }

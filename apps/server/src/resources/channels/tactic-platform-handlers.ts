@@ -17,6 +17,8 @@ import {
   isDefaultPlatform,
   updateTacticPlatformRow,
 } from './tactic-platform-write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type TacticPlatform = components['schemas']['TacticPlatform']
 
@@ -68,7 +70,7 @@ export const tacticPlatformHandlers: Handlers<
     body: await readPresented(orm, params.id, planAccesses),
   }),
 
-  updateTacticPlatform: async ({ params, body, planAccesses, orm, now }) => {
+  updateTacticPlatform: async ({ params, body, planAccesses, orm, request, now }) => {
     const platform = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, platform.id, 'id')
     if (platform.creatorId === null) throw forbidden('A default platform stays as it is.')
@@ -78,8 +80,12 @@ export const tacticPlatformHandlers: Handlers<
         ? platform.channelId
         : knownOf(channels, body.channel ?? undefined, 'channels', 'channel')
     const name = body.name?.trim() ?? platform.name
-    writtenId(await updateTacticPlatformRow(orm, platform, { name, channelId }, now), 'platform')
-    return { body: await readPresented(orm, params.id, planAccesses) }
+    const row = { ...platform, version: optionalVersion(request) }
+    const changes = { name, channelId }
+    return answerVersioned(
+      async () => writtenId(await updateTacticPlatformRow(orm, row, changes, now), 'platform'),
+      () => readPresented(orm, params.id, planAccesses),
+    )
   },
 
   deleteTacticPlatforms: async ({ params, planAccesses, orm, now }) => {

@@ -11,6 +11,8 @@ import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
 import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 import { ensureNoPlatform } from './channel-write-queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** Platforms that could be mistaken for each other: those of one channel, or those for any. */
 function platformsOf(planId: number, channelId: number | null): NamedParts {
@@ -55,14 +57,14 @@ export async function insertTacticPlatform(
 /** Changes a platform, unless its channel has another one of that name. */
 export async function updateTacticPlatformRow(
   orm: Orm,
-  { id, planId }: { readonly id: number; readonly planId: number },
+  { id, version, planId }: RowAtVersion & { readonly planId: number },
   values: { readonly name: string; readonly channelId: number | null },
   now: Date,
 ): Promise<PartWrite> {
   const parts = platformsOf(planId, values.channelId)
   return orm.transaction((tx) =>
     changeNamedPart(tx, parts, { id, planId, name: values.name, now }, () =>
-      tx.update(tacticPlatforms).set(values).where(eq(tacticPlatforms.id, id)),
+      updateAtVersion(tx, tacticPlatforms, { id, version }, values),
     ),
   )
 }

@@ -19,6 +19,8 @@ import {
   insertTacticType,
   updateTacticTypeRow,
 } from './tactic-type-write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type TacticType = components['schemas']['TacticType']
 
@@ -70,7 +72,7 @@ export const tacticTypeHandlers: Handlers<
     body: await readPresented(orm, params.id, planAccesses),
   }),
 
-  updateTacticType: async ({ params, body, planAccesses, orm, now }) => {
+  updateTacticType: async ({ params, body, planAccesses, orm, request, now }) => {
     const { type, channel } = await readStored(orm, params.id, planAccesses)
     const { id, channel: reference, channelId, name, tacticPlatforms, ...values } = body
     requireUnchanged(id, type.id, 'id')
@@ -78,8 +80,12 @@ export const tacticTypeHandlers: Handlers<
     requireUnchanged(sent, type.channelId, 'channel')
     const platformIds = await usablePlatforms(orm, channel, tacticPlatforms)
     if (name !== undefined && type.kind !== 'monthlyFocus') usableKind(name, undefined, channel)
-    await updateTacticTypeRow(orm, type, { ...values, name: name?.trim(), platformIds }, now)
-    return { body: await readPresented(orm, params.id, planAccesses) }
+    const row = { ...type, version: optionalVersion(request) }
+    const changes = { ...values, name: name?.trim(), platformIds }
+    return answerVersioned(
+      () => updateTacticTypeRow(orm, row, changes, now),
+      () => readPresented(orm, params.id, planAccesses),
+    )
   },
 
   deleteTacticTypes: async ({ params, planAccesses, orm, now }) => {

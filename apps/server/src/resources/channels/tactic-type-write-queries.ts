@@ -6,8 +6,9 @@ import { tacticTypePlatforms, tacticTypes } from '../../db/schema'
 import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
 import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
-import { hasValues } from '../plan-parts/order-queries'
 import { ensureNoPlatform } from './channel-write-queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** The fields of a tactic type that a person can set; undefined keeps the current value. */
 export interface TacticTypeValues {
@@ -71,7 +72,7 @@ async function writeOffers(
 /** Changes a tactic type. */
 export async function updateTacticTypeRow(
   orm: Orm,
-  type: TypePlace & { readonly id: number },
+  type: TypePlace & RowAtVersion,
   values: TacticTypeValues,
   now: Date,
 ): Promise<void> {
@@ -80,7 +81,7 @@ export async function updateTacticTypeRow(
   const facts = { id, planId, name: values.name, place: orderIndex, now }
   await orm.transaction((tx) =>
     changeNamedPart(tx, typesOf(channelId), facts, async () => {
-      if (hasValues(fields)) await tx.update(tacticTypes).set(fields).where(eq(tacticTypes.id, id))
+      await updateAtVersion(tx, tacticTypes, type, fields, platformIds !== undefined)
       if (platformIds !== undefined) await writeOffers(tx, type, platformIds)
     }),
   )

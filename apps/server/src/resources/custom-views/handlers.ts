@@ -16,6 +16,8 @@ import {
   restoreCustomViewRow,
   updateCustomViewRow,
 } from './write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type CustomView = components['schemas']['CustomView']
 
@@ -57,7 +59,7 @@ export const customViewHandlers: Handlers<
 
   readCustomView: async ({ passed }) => ({ body: presentCustomView(passed) }),
 
-  updateCustomView: async ({ params, body, passed, signedIn, orm, now }) => {
+  updateCustomView: async ({ params, body, passed, signedIn, orm, request, now }) => {
     const { stored, planId } = passed
     requireUnchanged(body.id, stored.id, 'id')
     const { view, orderIndex, isShared, isDefault } = body
@@ -65,21 +67,24 @@ export const customViewHandlers: Handlers<
       isShared: isShared ?? stored.isShared,
       isDefault: isDefault ?? false,
     })
-    const isUpdated = await updateCustomViewRow(
-      orm,
-      stored,
-      {
-        name: body.name?.trim(),
-        view,
-        planId,
-        definition: body.settings === undefined ? undefined : usableSettings(body.settings),
-        isShared,
+    const row = { ...stored, version: optionalVersion(request) }
+    const values = {
+      name: body.name?.trim(),
+      view,
+      planId,
+      definition: body.settings === undefined ? undefined : usableSettings(body.settings),
+      isShared,
+    }
+    const writer = { userId: signedIn.userId, now }
+    return answerVersioned(
+      async () => {
+        const personal = { orderIndex, isDefault }
+        if (!(await updateCustomViewRow(orm, row, values, personal, writer))) {
+          throw notFound('saved view')
+        }
       },
-      { orderIndex, isDefault },
-      { userId: signedIn.userId, now },
+      () => presentStored(orm, params.id, signedIn),
     )
-    if (!isUpdated) throw notFound('saved view')
-    return { body: await presentStored(orm, params.id, signedIn) }
   },
 
   deleteCustomViews: async ({ passed: rows, orm, now }) => {
@@ -108,6 +113,7 @@ async function presentStored(orm: Orm, id: number, signedIn: SignedIn): Promise<
 function presentCustomView({ row, canEdit }: SeenView): CustomView {
   return {
     id: row.id,
+    version: row.version,
     user: iri('users', row.userId),
     userId: row.userId,
     ownerName: row.ownerName,

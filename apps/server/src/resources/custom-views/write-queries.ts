@@ -6,6 +6,8 @@ import type { Orm } from '../../db/database'
 import { customViewDefaults, customViews } from '../../db/schema'
 import { hasValues, placeAfter, putAt } from '../plan-parts/order-queries'
 import type { CustomViewRow } from './queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** What a person says about a saved view; undefined keeps the current value. */
 export interface CustomViewValues {
@@ -66,7 +68,7 @@ export async function insertCustomView(
  */
 export async function updateCustomViewRow(
   orm: Orm,
-  checked: CheckedView,
+  checked: CheckedView & RowAtVersion,
   values: CustomViewValues,
   { orderIndex, isDefault }: PersonalValues,
   { userId, now }: Writer,
@@ -79,18 +81,15 @@ export async function updateCustomViewRow(
       planId: values.planId === undefined ? checked.planId : values.planId,
       isShared: values.isShared ?? checked.isShared,
     }
-    if (hasValues(values)) {
-      await tx
-        .update(customViews)
-        .set({ ...values, updatedAt: now })
-        .where(eq(customViews.id, id))
-    }
+    const isChanged = hasValues(values)
+    const updatedAt = isChanged ? now : undefined
+    await updateAtVersion(tx, customViews, checked, { ...values, updatedAt })
     await deleteLostDefaults(tx, checked, next)
     if (orderIndex !== undefined) {
       await putAt(tx, customViews, { id, place: orderIndex, among: viewsOf(checked.userId) })
     }
     await writeDefault(tx, next, isDefault, userId)
-    if (hasValues(values)) await recordViewChange(tx, checked, next, now)
+    if (isChanged) await recordViewChange(tx, checked, next, now)
     return true
   })
 }

@@ -12,6 +12,8 @@ import { findDashboardCategories, findDashboardsOfPlans } from './queries'
 import type { DashboardCategoryRow } from './queries'
 import { insertDashboardCategory, updateDashboardCategory } from './category-write-queries'
 import { writtenId } from '../plan-parts/written-id'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
 
@@ -44,7 +46,7 @@ export const planDashboardCategoryHandlers: Handlers<
     return { body: await readOne(id, planAccesses, asker) }
   },
 
-  updatePlanDashboardCategory: async ({ params, body, planAccesses, ...asker }) => {
+  updatePlanDashboardCategory: async ({ params, body, planAccesses, request, ...asker }) => {
     const { orm, now } = asker
     const stored = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, stored.id, 'id')
@@ -52,8 +54,11 @@ export const planDashboardCategoryHandlers: Handlers<
       body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
     requireUnchanged(sentPlan, stored.planId, 'plan')
     const values = { name: body.name?.trim(), orderIndex: body.sortOrder }
-    writtenId(await updateDashboardCategory(orm, stored, values, now), 'category')
-    return { body: await readOne(params.id, planAccesses, asker) }
+    const row = { ...stored, version: optionalVersion(request) }
+    return answerVersioned(
+      async () => writtenId(await updateDashboardCategory(orm, row, values, now), 'category'),
+      () => readOne(params.id, planAccesses, asker),
+    )
   },
 }
 

@@ -3,6 +3,8 @@ import type { Orm } from '../../db/database'
 import { planDashboardCategories } from '../../db/schema'
 import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** The fields of a category that a person can set; undefined keeps the current value. */
 export interface DashboardCategoryValues {
@@ -33,22 +35,13 @@ export async function insertDashboardCategory(
 /** Changes a category, unless another one has its new name. */
 export async function updateDashboardCategory(
   orm: Orm,
-  { id, planId }: { readonly id: number; readonly planId: number },
+  { id, version, planId }: RowAtVersion & { readonly planId: number },
   { name, orderIndex }: DashboardCategoryValues,
   now: Date,
 ): Promise<PartWrite> {
   return orm.transaction((tx) =>
-    changeNamedPart(
-      tx,
-      categoriesOf(planId),
-      { id, planId, name, place: orderIndex, now },
-      async () => {
-        if (name === undefined) return
-        await tx
-          .update(planDashboardCategories)
-          .set({ name })
-          .where(eq(planDashboardCategories.id, id))
-      },
+    changeNamedPart(tx, categoriesOf(planId), { id, planId, name, place: orderIndex, now }, () =>
+      updateAtVersion(tx, planDashboardCategories, { id, version }, { name }),
     ),
   )
 }

@@ -13,6 +13,8 @@ import { presentDashboard } from './presenter'
 import { findDashboard, findDashboardCategories, findDashboardsOfPlans } from './queries'
 import type { DashboardRow } from './queries'
 import { deleteDashboardRows, insertDashboard, updateDashboardRow } from './write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type PlanDashboard = components['schemas']['PlanDashboard']
 
@@ -62,7 +64,7 @@ export const planDashboardHandlers: Handlers<
     body: present(await readStored(params.id, asker), asker),
   }),
 
-  updatePlanDashboard: async ({ params, body, planAccesses, ...asker }) => {
+  updatePlanDashboard: async ({ params, body, planAccesses, request, ...asker }) => {
     const planAccess = planAccesses.only
     const stored = await readStored(params.id, asker)
     requireUnchanged(body.id, stored.id, 'id')
@@ -86,8 +88,12 @@ export const planDashboardHandlers: Handlers<
       isArchived: body.isArchived,
       orderIndex: requestedPlace(body),
     }
-    await updateDashboardRow(asker.orm, stored, values, { ...placeOf(planAccess), now: asker.now })
-    return { body: present(await readStored(params.id, asker), asker) }
+    const row = { ...stored, version: optionalVersion(request) }
+    const change = { ...placeOf(planAccess), now: asker.now }
+    return answerVersioned(
+      () => updateDashboardRow(asker.orm, row, values, change),
+      async () => present(await readStored(params.id, asker), asker),
+    )
   },
 
   deletePlanDashboards: async ({ params, planAccesses, orm, now }) => {

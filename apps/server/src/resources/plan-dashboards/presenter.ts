@@ -13,6 +13,7 @@ type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
 export function presentDashboard(row: DashboardRow, context: UrlContext): PlanDashboard {
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     type: row.embedHtml === null ? 'pdf' : 'html',
     embedHtml: row.embedHtml,
@@ -37,6 +38,7 @@ export function presentDashboardCategory(
   const own = dashboards.filter(({ categoryId }) => categoryId === row.id)
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     plan: iri('plans', row.planId),
     planId: row.planId,

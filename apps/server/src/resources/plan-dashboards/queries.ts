@@ -6,6 +6,7 @@ import { mediaAssets, planDashboardCategories, planDashboards } from '../../db/s
 /** A dashboard with its PDF. */
 export interface DashboardRow {
   readonly id: number
+  readonly version: number
   readonly planId: number
   readonly categoryId: number
   readonly name: string
@@ -38,6 +39,7 @@ async function findDashboardsWhere(orm: Orm, condition: SQL): Promise<DashboardR
   return orm
     .select({
       id: planDashboards.id,
+      version: planDashboards.version,
       planId: planDashboards.planId,
       categoryId: planDashboards.categoryId,
       name: planDashboards.name,

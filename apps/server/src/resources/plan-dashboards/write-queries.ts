@@ -5,7 +5,9 @@ import { planDashboards } from '../../db/schema'
 import { invalidReference } from '../../errors/api-error'
 import { claimAssets } from '../../files/asset-queries'
 import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
-import { hasValues, lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
+import { lockPlan, placeAfter, putAt } from '../plan-parts/order-queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** The plan of a dashboard, and the account that its PDF will belong to. */
 export interface DashboardPlan {
@@ -51,7 +53,7 @@ export async function insertDashboard(
 /** Changes a dashboard. Without a position, one that moves to another category becomes the last. */
 export async function updateDashboardRow(
   orm: Orm,
-  dashboard: { readonly id: number; readonly categoryId: number },
+  dashboard: RowAtVersion & { readonly categoryId: number },
   values: DashboardValues,
   { planId, accountId, now }: DashboardPlan & { readonly now: Date },
 ): Promise<void> {
@@ -66,12 +68,7 @@ export async function updateDashboardRow(
       categoryId === dashboard.categoryId
         ? {}
         : { orderIndex: await placeAfter(tx, planDashboards, among) }
-    if (hasValues(fields)) {
-      await tx
-        .update(planDashboards)
-        .set({ ...fields, ...last })
-        .where(eq(planDashboards.id, id))
-    }
+    await updateAtVersion(tx, planDashboards, dashboard, { ...fields, ...last })
     if (orderIndex !== undefined) await putAt(tx, planDashboards, { id, place: orderIndex, among })
     await recordChange(tx, { planId, collection: COLLECTION, action: 'updated', ids: [id] }, now)
   })

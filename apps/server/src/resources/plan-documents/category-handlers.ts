@@ -16,6 +16,8 @@ import {
 import { presentDocumentCategory } from './presenter'
 import { findDocumentCategories } from './queries'
 import type { DocumentCategoryRow } from './queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 /** Categories of the documents of plans. `Uncategorized` always exists and cannot be changed. */
 export const planDocumentCategoryHandlers: Handlers<
@@ -51,7 +53,7 @@ export const planDocumentCategoryHandlers: Handlers<
     body: presentDocumentCategory(await readStored(orm, params.id, planAccesses)),
   }),
 
-  updatePlanDocumentCategory: async ({ params, body, planAccesses, orm, now }) => {
+  updatePlanDocumentCategory: async ({ params, body, planAccesses, orm, request, now }) => {
     const stored = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
@@ -60,8 +62,11 @@ export const planDocumentCategoryHandlers: Handlers<
     const name = body.name?.trim()
     if (name !== undefined && name !== stored.name) refuseReserved(stored)
     const values = { name, orderIndex: body.orderIndex }
-    writtenId(await updateDocumentCategory(orm, stored, values, now), 'category')
-    return { body: presentDocumentCategory(await readStored(orm, params.id, planAccesses)) }
+    const row = { ...stored, version: optionalVersion(request) }
+    return answerVersioned(
+      async () => writtenId(await updateDocumentCategory(orm, row, values, now), 'category'),
+      async () => presentDocumentCategory(await readStored(orm, params.id, planAccesses)),
+    )
   },
 
   deletePlanDocumentCategories: async ({ params, planAccesses, orm, now }) => {

@@ -5,6 +5,8 @@ import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
 import { changeNamedPart, createNamedPart } from '../plan-parts/named-part-queries'
 import type { NamedParts, PartWrite } from '../plan-parts/named-part-queries'
 import { lockPlan, placeAfter } from '../plan-parts/order-queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** The category that every plan has, for documents without another one. */
 const UNCATEGORIZED = 'Uncategorized'
@@ -67,22 +69,13 @@ export async function insertDocumentCategory(
 /** Changes a category, unless another one has its new name. */
 export async function updateDocumentCategory(
   orm: Orm,
-  { id, planId }: { readonly id: number; readonly planId: number },
+  { id, version, planId }: RowAtVersion & { readonly planId: number },
   { name, orderIndex }: CategoryValues,
   now: Date,
 ): Promise<PartWrite> {
   return orm.transaction((tx) =>
-    changeNamedPart(
-      tx,
-      categoriesOf(planId),
-      { id, planId, name, place: orderIndex, now },
-      async () => {
-        if (name === undefined) return
-        await tx
-          .update(planDocumentCategories)
-          .set({ name })
-          .where(eq(planDocumentCategories.id, id))
-      },
+    changeNamedPart(tx, categoriesOf(planId), { id, planId, name, place: orderIndex, now }, () =>
+      updateAtVersion(tx, planDocumentCategories, { id, version }, { name }),
     ),
   )
 }

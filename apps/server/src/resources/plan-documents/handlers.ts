@@ -19,6 +19,8 @@ import {
 } from './queries'
 import type { DocumentRow } from './queries'
 import { deleteDocumentRows, insertDocument, updateDocumentRow } from './write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type PlanDocument = components['schemas']['PlanDocument']
 
@@ -74,7 +76,7 @@ export const planDocumentHandlers: Handlers<
     body: present(await readStored(params.id, asker), asker),
   }),
 
-  updatePlanDocument: async ({ params, body, planAccesses, ...asker }) => {
+  updatePlanDocument: async ({ params, body, planAccesses, request, ...asker }) => {
     const { orm, signedIn, now } = asker
     const planAccess = planAccesses.only
     const stored = await readStored(params.id, asker)
@@ -94,12 +96,12 @@ export const planDocumentHandlers: Handlers<
       attach,
       detach,
     }
-    await updateDocumentRow(orm, stored.id, values, {
-      ...placeOf(planAccess),
-      userId: signedIn.userId,
-      now,
-    })
-    return { body: present(await readStored(params.id, asker), asker) }
+    const row = { id: stored.id, version: optionalVersion(request) }
+    const change = { ...placeOf(planAccess), userId: signedIn.userId, now }
+    return answerVersioned(
+      () => updateDocumentRow(orm, row, values, change),
+      async () => present(await readStored(params.id, asker), asker),
+    )
   },
 
   deletePlanDocuments: async ({ params, planAccesses, signedIn, orm, now }) => {

@@ -11,6 +11,7 @@ type PlanDocumentCategory = components['schemas']['PlanDocumentCategory']
 export function presentDocument(row: DocumentRow, context: UrlContext): PlanDocument {
   return {
     id: row.id,
+    version: row.version,
     asset: presentAsset(row.asset, context),
     plan: iri('plans', row.planId),
     planId: row.planId,
@@ -26,6 +27,7 @@ export function presentDocument(row: DocumentRow, context: UrlContext): PlanDocu
 export function presentDocumentCategory(row: DocumentCategoryRow): PlanDocumentCategory {
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     plan: iri('plans', row.planId),
     planId: row.planId,

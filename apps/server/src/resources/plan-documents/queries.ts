@@ -14,6 +14,7 @@ import { withoutBlockedTags } from '../tactics/filter-queries'
 /** A document with its file, tactics and categories. */
 export interface DocumentRow {
   readonly id: number
+  readonly version: number
   readonly planId: number
   readonly asset: {
     readonly id: number
@@ -69,6 +70,7 @@ async function findDocumentsWhere(
   return orm
     .select({
       id: planDocuments.id,
+      version: planDocuments.version,
       planId: planDocuments.planId,
       asset: {
         id: mediaAssets.id,
@@ -111,6 +113,7 @@ export async function findAttachedTacticIds(orm: Orm, documentId: number): Promi
 /** A category with its documents. */
 export interface DocumentCategoryRow {
   readonly id: number
+  readonly version: number
   readonly planId: number
   readonly name: string
   readonly orderIndex: number
@@ -125,6 +128,7 @@ export async function findDocumentCategories(
   const rows = await orm
     .select({
       id: planDocumentCategories.id,
+      version: planDocumentCategories.version,
       planId: planDocumentCategories.planId,
       name: planDocumentCategories.name,
       orderIndex: planDocumentCategories.orderIndex,

@@ -9,6 +9,8 @@ import { lockPlan } from '../plan-parts/order-queries'
 import { changeColumns } from '../tactics/write-queries'
 import type { TacticChange } from '../tactics/write-queries'
 import { ensureUncategorized } from './category-write-queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** The plan of a document, and the account that its file will belong to. */
 export interface DocumentPlan {
@@ -54,17 +56,21 @@ export async function insertDocument(
 /** Changes a document. */
 export async function updateDocumentRow(
   orm: Orm,
-  id: number,
+  { id, version }: RowAtVersion,
   values: DocumentValues,
   { planId, accountId, ...change }: DocumentPlan & TacticChange,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockPlan(tx, planId)
     const { assetId, categoryIds, attach, detach } = values
-    if (assetId !== undefined) {
-      await claim(tx, assetId, accountId)
-      await tx.update(planDocuments).set({ assetId }).where(eq(planDocuments.id, id))
-    }
+    if (assetId !== undefined) await claim(tx, assetId, accountId)
+    await updateAtVersion(
+      tx,
+      planDocuments,
+      { id, version },
+      { assetId },
+      categoryIds !== undefined || attach.length + detach.length > 0,
+    )
     if (categoryIds !== undefined) await fileUnder(tx, { id, planId }, categoryIds)
     await changeAttachments(tx, id, values)
     await recordChange(

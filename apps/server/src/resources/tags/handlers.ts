@@ -13,6 +13,8 @@ import type { TagRow } from './queries'
 import { tagCategoryKey, tagTextFrom } from './tag-text'
 import { writtenId } from '../plan-parts/written-id'
 import { deleteTagRows, writeTag } from './write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 type Tag = components['schemas']['Tag']
 
@@ -57,7 +59,7 @@ export const tagHandlers: Handlers<
     body: await readPresented(orm, params.id, planAccesses, signedIn),
   }),
 
-  updateTag: async ({ params, body, planAccesses, signedIn, orm, now }) => {
+  updateTag: async ({ params, body, planAccesses, signedIn, orm, request, now }) => {
     const tag = await readStored(orm, params.id, planAccesses, signedIn)
     requireUnchanged(body.id, tag.id, 'id')
     requireUnchanged(oneReference(undefined, body.plan, 'plans', 'plan'), tag.planId, 'plan')
@@ -67,11 +69,21 @@ export const tagHandlers: Handlers<
     if (isMoved && !planAccesses.only.abilities.canReorderTags) {
       throw forbidden('Tags are reordered by admins, on a plan that is not nested.')
     }
-    const values = { id: tag.id, text, orderIndex: isMoved ? body.orderIndex : undefined }
+    const values = {
+      id: tag.id,
+      version: optionalVersion(request),
+      text,
+      orderIndex: isMoved ? body.orderIndex : undefined,
+    }
     const hidden = signedIn.blockedTagIds
-    const write = await orm.transaction((tx) => writeTag(tx, tag.planId, values, { hidden, now }))
-    writtenId(write, 'tag', '/text')
-    return { body: await readPresented(orm, params.id, planAccesses, signedIn) }
+    return answerVersioned(
+      async () => {
+        const change = { hidden, now }
+        const write = await orm.transaction((tx) => writeTag(tx, tag.planId, values, change))
+        writtenId(write, 'tag', '/text')
+      },
+      () => readPresented(orm, params.id, planAccesses, signedIn),
+    )
   },
 
   deleteTags: async ({ params, planAccesses, signedIn, orm, now }) => {

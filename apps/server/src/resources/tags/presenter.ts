@@ -15,6 +15,7 @@ export function presentTag(
   const { category, categoryName, name } = parseTagText(tag.text)
   return {
     id: tag.id,
+    version: tag.version,
     // `Category:` without a name is shown by its category.
     title: name === '' ? categoryName : name,
     text: tag.text,

@@ -9,6 +9,7 @@ import type { PartWrite } from '../plan-parts/named-part-queries'
 import { lockPlan, writeOrder } from '../plan-parts/order-queries'
 import type { TagRow } from './queries'
 import { tagCategoryKey } from './tag-text'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 /** What a person says about a tag; undefined keeps the current value. */
 export interface TagValues {
@@ -21,12 +22,13 @@ export interface TagValues {
  * Stores a tag, a new one or a changed one, at its place in its category. Runs
  * in the caller's transaction.
  *
+ * @param tag with the version that the change was made on
  * @param hidden tags that the person does not know of, and so cannot repeat
  */
 export async function writeTag(
   tx: Orm,
   planId: number,
-  tag: TagValues & { readonly id: number | null },
+  tag: TagValues & { readonly id: number | null; readonly version?: number | null },
   { hidden, now }: { readonly hidden: ReadonlySet<number>; readonly now: Date },
 ): Promise<PartWrite> {
   await lockPlan(tx, planId)
@@ -42,7 +44,11 @@ export async function writeTag(
   const siblings = others.filter(({ text }) => tagCategoryKey(text) === tagCategoryKey(tag.text))
   const stored = all.find(({ id }) => id === tag.id)
   const id = stored === undefined ? await insertTag(tx, planId, tag.text) : stored.id
-  if (stored !== undefined) await tx.update(tags).set({ text: tag.text }).where(eq(tags.id, id))
+  if (stored !== undefined) {
+    // A tag that only moves stays at its version: the place is no part of it.
+    const text = tag.text === stored.text ? undefined : tag.text
+    await updateAtVersion(tx, tags, { id, version: tag.version ?? null }, { text })
+  }
   await placeTag(tx, id, siblings, placeOf(tag, stored, siblings, hidden))
   const action = stored === undefined ? 'created' : 'updated'
   await recordChange(tx, { planId, collection: 'tags', action, ids: [id] }, now)
