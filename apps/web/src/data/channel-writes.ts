@@ -16,6 +16,7 @@ import {
 import type { Channel, TacticType } from '@throughline/domain/channels'
 import { placedAt } from '@throughline/domain/ordering'
 import { useSettingsWrite } from './settings-writes'
+import { onSeenVersion, type SeenRecord } from './core/record-versions'
 
 /** Another place of a channel or a type, counted from 0 among all of its list. */
 interface Move {
@@ -23,13 +24,13 @@ interface Move {
   readonly orderIndex: number
 }
 
-interface ChannelChange {
-  readonly id: number
+/** A change of a channel; a switch names no version, because it says all that it changes. */
+interface ChannelChange extends SeenRecord {
   readonly changes: ChannelChanges
 }
 
-interface TacticTypeChange {
-  readonly id: number
+/** A change of a type; a switch names no version, because it says all that it changes. */
+interface TacticTypeChange extends SeenRecord {
   readonly changes: Omit<TacticTypeChanges, 'orderIndex' | 'tacticPlatformIds'>
 }
 
@@ -70,7 +71,11 @@ export function useChannelWrites(planId: number): ChannelWrites {
       },
     }),
     updateChannel: useSettingsWrite(planId, {
-      send: (client, { id, changes }: ChannelChange) => updateChannel(client, id, changes),
+      send: onSeenVersion(
+        'channels',
+        (change: ChannelChange) => change,
+        (client, { id, changes }, version) => updateChannel(client, id, changes, version),
+      ),
     }),
     moveChannel: useSettingsWrite(planId, {
       send: (client, { id, orderIndex }: Move) => updateChannel(client, id, { orderIndex }),
@@ -83,7 +88,11 @@ export function useChannelWrites(planId: number): ChannelWrites {
       send: (client, draft: TacticTypeDraft) => createTacticType(client, draft),
     }),
     updateType: useSettingsWrite(planId, {
-      send: (client, { id, changes }: TacticTypeChange) => updateTacticType(client, id, changes),
+      send: onSeenVersion(
+        'tactic_types',
+        (change: TacticTypeChange) => change,
+        (client, { id, changes }, version) => updateTacticType(client, id, changes, version),
+      ),
       pending: (plan, { id, changes }) =>
         withTypes(plan, id, (types) =>
           types.map((type) => (type.id === id ? Object.assign({}, type, changes) : type)),

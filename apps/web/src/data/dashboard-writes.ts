@@ -18,6 +18,7 @@ import { useCallback } from 'react'
 import { useApiClient } from './core/api-client'
 import { dashboardsRead } from './dashboards'
 import { useSettingsWrite } from './settings-writes'
+import { onSeenVersion, type SeenRecord } from './core/record-versions'
 
 /** A thing and its place among its like, counted from 0. */
 interface Placing {
@@ -25,15 +26,25 @@ interface Placing {
   readonly place: number
 }
 
+interface DashboardChange extends SeenRecord {
+  readonly changes: DashboardChanges
+}
+
+interface CategoryRenaming {
+  readonly category: DashboardCategory
+  readonly name: string
+}
+
 /** Changes of the dashboards of a plan and of their categories. All reject when refused. */
 export interface DashboardWrites {
   readonly create: (draft: Omit<DashboardDraft, 'planId'>) => Promise<Dashboard>
-  readonly update: (request: { id: number; changes: DashboardChanges }) => Promise<Dashboard>
+  /** A switch names no version, because it says all that it changes. */
+  readonly update: (request: DashboardChange) => Promise<Dashboard>
   readonly remove: (request: { id: number }) => Promise<unknown>
   /** Moves a dashboard within its category, archived ones counted; it is seen there at once. */
   readonly place: (request: Placing) => Promise<unknown>
   readonly createCategory: (request: { name: string }) => Promise<DashboardCategory>
-  readonly renameCategory: (request: { id: number; name: string }) => Promise<unknown>
+  readonly renameCategory: (request: CategoryRenaming) => Promise<unknown>
   /** Moves a category; it is seen there at once. */
   readonly placeCategory: (request: Placing) => Promise<unknown>
   /** Uploads the PDF of a dashboard, which uses it once it is saved. */
@@ -50,8 +61,11 @@ export function useDashboardWrites(planId: number): DashboardWrites {
       refreshes: keysOf,
     }),
     update: useSettingsWrite(planId, {
-      send: (api, { id, changes }: { id: number; changes: DashboardChanges }) =>
-        updateDashboard(api, id, changes),
+      send: onSeenVersion(
+        'plan_dashboards',
+        (change: DashboardChange) => change,
+        (api, { id, changes }, version) => updateDashboard(api, id, changes, version),
+      ),
       refreshes: keysOf,
     }),
     remove: useSettingsWrite(planId, {
@@ -71,8 +85,12 @@ export function useDashboardWrites(planId: number): DashboardWrites {
       refreshes: keysOf,
     }),
     renameCategory: useSettingsWrite(planId, {
-      send: (api, { id, name }: { id: number; name: string }) =>
-        updateDashboardCategory(api, id, { name }),
+      send: onSeenVersion(
+        'plan_dashboard_categories',
+        ({ category }: CategoryRenaming) => category,
+        (api, { category, name }, version) =>
+          updateDashboardCategory(api, category.id, { name }, version),
+      ),
       refreshes: keysOf,
     }),
     placeCategory: useSettingsWrite(planId, {

@@ -20,16 +20,23 @@ import { tacticRead } from './item-details'
 import { useReadPatch } from './read-patch'
 import { planRead } from './plans'
 import { useSettingsWrite } from './settings-writes'
+import { onSeenVersion } from './core/record-versions'
 
 /** Changes of the documents of a plan and of their categories. All reject when refused. */
 export interface DocumentWrites {
   readonly createCategory: (request: { name: string }) => Promise<PlanDocumentCategory>
-  readonly renameCategory: (request: { id: number; name: string }) => Promise<unknown>
+  readonly renameCategory: (request: {
+    category: PlanDocumentCategory
+    name: string
+  }) => Promise<unknown>
   /** Moves a category to a place counted from 0; it is seen there at once. */
   readonly placeCategory: (request: { id: number; place: number }) => Promise<unknown>
   /** Its documents fall back to `Uncategorized`. */
   readonly deleteCategory: (request: { id: number }) => Promise<unknown>
-  readonly moveDocument: (request: { id: number; categoryId: number }) => Promise<unknown>
+  readonly moveDocument: (request: {
+    document: PlanDocument
+    categoryId: number
+  }) => Promise<unknown>
   readonly deleteDocument: (document: PlanDocument) => Promise<unknown>
 }
 
@@ -50,8 +57,12 @@ export function useDocumentWrites(planId: number): DocumentWrites {
       refreshes,
     }),
     renameCategory: useSettingsWrite(planId, {
-      send: (client, { id, name }: { id: number; name: string }) =>
-        updatePlanDocumentCategory(client, id, { name }),
+      send: onSeenVersion(
+        'plan_document_categories',
+        ({ category }: { category: PlanDocumentCategory; name: string }) => category,
+        (client, { category, name }, version) =>
+          updatePlanDocumentCategory(client, category.id, { name }, version),
+      ),
       refreshes,
     }),
     placeCategory: async (request) => {
@@ -66,8 +77,15 @@ export function useDocumentWrites(planId: number): DocumentWrites {
       refreshes,
     }),
     moveDocument: useSettingsWrite(planId, {
-      send: (client, { id, categoryId }: { id: number; categoryId: number }) =>
-        movePlanDocument(client, id, categoryId),
+      send: onSeenVersion(
+        'plan_documents',
+        ({ document }: { document: PlanDocument; categoryId: number }) => ({
+          ...document,
+          name: document.asset.name,
+        }),
+        (client, { document, categoryId }, version) =>
+          movePlanDocument(client, document.id, categoryId, version),
+      ),
       refreshes,
     }),
     deleteDocument: useSettingsWrite(planId, {

@@ -11,6 +11,7 @@ import type { SavedView } from '@throughline/domain/saved-views'
 import { writeOptions, type WriteContext } from './core/collection-writes'
 import { useWrite } from './core/use-collection'
 import { savedViews } from './saved-views'
+import { sendOnSeenVersion } from './core/record-versions'
 
 /** A change of a saved view, with the view as the person saw it before. */
 interface SavedViewChange {
@@ -18,6 +19,11 @@ interface SavedViewChange {
   readonly changes: SavedViewChanges
   /** The person does not see it any more afterwards. @default false */
   readonly isLost?: boolean
+}
+
+/** Whether a change replaces what another user may have typed or saved; a switch does not. */
+function changesText({ name, view, settings }: SavedViewChanges): boolean {
+  return name !== undefined || view !== undefined || settings !== undefined
 }
 
 /** Saves a view. It is listed when the server has answered, which gives it its id. */
@@ -33,7 +39,12 @@ function createOptions(context: WriteContext) {
 export function updateOptions(context: WriteContext) {
   return writeOptions<SavedView, SavedViewChange, SavedView>(savedViews, context, {
     action: 'update',
-    send: ({ item, changes }: SavedViewChange) => updateSavedView(context.client, item.id, changes),
+    send: ({ item, changes }: SavedViewChange) =>
+      sendOnSeenVersion(
+        { client: context.client, collection: savedViews.name },
+        changesText(changes) ? item : { id: item.id },
+        (version) => updateSavedView(context.client, item.id, changes, version),
+      ),
     pending: ({ item, changes, isLost = false }) => ({ item, changes: isLost ? null : changes }),
     storedItem: (stored) => stored,
   })

@@ -1,4 +1,4 @@
-import { listSavedViews } from '@throughline/api-client'
+import { listSavedViews, newestSavedViewOf } from '@throughline/api-client'
 import type { SavedView } from '@throughline/domain/saved-views'
 import { useMemo } from 'react'
 import { defineCollection } from './core/collection'
@@ -34,6 +34,7 @@ function orderAfterMove(at: number, from: number, to: number): number {
 export const savedViews = defineCollection<SavedView>({
   name: 'custom_views',
   place: placeSavedView,
+  newestOf: newestSavedViewOf,
 })
 
 /** The saved views that the person sees on a plan, in no order. */

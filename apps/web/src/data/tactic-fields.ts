@@ -10,6 +10,7 @@ import type { TacticField } from '@throughline/domain/channels'
 import { universalFieldsRead, universalFieldValuesRead } from './item-details'
 import { planUsageRead } from './plan-usage'
 import { useSettingsWrite, type SettingsWrite } from './settings-writes'
+import { onSeenVersion } from './core/record-versions'
 
 /** A new custom field, and where it belongs. */
 interface TacticFieldCreation {
@@ -26,7 +27,12 @@ const change: SettingsWrite<
   { readonly field: TacticField; readonly changes: TacticFieldChanges },
   TacticField
 > = {
-  send: (client, { field, changes }) => updateTacticField(client, field.id, changes),
+  send: onSeenVersion(
+    'tactic_fields',
+    // The place in an order is no part of a version.
+    ({ field, changes }) => (changes.orderIndex === undefined ? field : { id: field.id }),
+    (client, { field, changes }, version) => updateTacticField(client, field.id, changes, version),
+  ),
   refreshes: fieldReads,
 }
 

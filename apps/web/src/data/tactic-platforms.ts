@@ -1,16 +1,19 @@
 import {
   createTacticPlatform,
   deleteTacticPlatform,
+  isVersionConflict,
   listTacticPlatforms,
   readTacticType,
   renameTacticPlatform,
   updateTacticType,
+  type ApiClient,
   type TacticPlatformDraft,
 } from '@throughline/api-client'
 import type { TacticPlatform, TacticType } from '@throughline/domain/channels'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 import { planUsageRead } from './plan-usage'
 import { useSettingsWrite, type SettingsWrite } from './settings-writes'
+import { onSeenVersion, sendOnSeenVersion } from './core/record-versions'
 
 const platformsRead = defineRead({
   key: (planId: number) => ['tactic-platforms', planId],
@@ -33,7 +36,12 @@ const renaming: SettingsWrite<
   { readonly platform: TacticPlatform; readonly name: string },
   TacticPlatform
 > = {
-  send: (client, { platform, name }) => renameTacticPlatform(client, platform.id, name),
+  send: onSeenVersion(
+    'tactic_platforms',
+    ({ platform }) => platform,
+    (client, { platform, name }, version) =>
+      renameTacticPlatform(client, platform.id, name, version),
+  ),
   refreshes: platformReads,
 }
 
@@ -50,13 +58,24 @@ interface PlatformOffer {
 }
 
 const offer: SettingsWrite<PlatformOffer, TacticType> = {
-  send: async (client, { type, add = [], remove = [] }) => {
-    // All of them are sent, so that what others have added meanwhile has to be among them.
-    const { tacticPlatforms } = await readTacticType(client, type.id)
-    const ids = new Set([...tacticPlatforms.map(({ id }) => id), ...add])
-    for (const id of remove) ids.delete(id)
-    return updateTacticType(client, type.id, { tacticPlatformIds: [...ids] })
-  },
+  send: sendOffer,
+}
+
+/** All of them are sent, so that what others have added meanwhile has to be among them. */
+async function sendOffer(client: ApiClient, request: PlatformOffer): Promise<TacticType> {
+  const { type, add = [], remove = [] } = request
+  const seen = await readTacticType(client, type.id)
+  const ids = new Set([...seen.tacticPlatforms.map(({ id }) => id), ...add])
+  for (const id of remove) ids.delete(id)
+  try {
+    return await sendOnSeenVersion({ client, collection: 'tactic_types' }, seen, (version) =>
+      updateTacticType(client, type.id, { tacticPlatformIds: [...ids] }, version),
+    )
+  } catch (error) {
+    // Another user has changed the type since it was read, so it is read once more.
+    if (isVersionConflict(error)) return sendOffer(client, request)
+    throw error
+  }
 }
 
 /** Creates, renames and deletes platforms of a plan, and changes which ones a type offers. */

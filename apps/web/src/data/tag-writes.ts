@@ -2,6 +2,7 @@ import { createTag, deleteTag, updateTag, type ApiClient } from '@throughline/ap
 import { formatTagText, parseTagText, tagCategoryKey, type Tag } from '@throughline/domain/tags'
 import type { QueryKey } from '@tanstack/react-query'
 import { useSettingsWrite } from './settings-writes'
+import { onSeenVersion, sendOnSeenVersion } from './core/record-versions'
 
 /** Lists of every plan of the family have the tag. */
 const refreshes = (): readonly QueryKey[] => [['tags']]
@@ -13,6 +14,11 @@ interface TagPlaceChange {
   readonly index: number
 }
 
+interface TagRenaming {
+  readonly tag: Tag
+  readonly name: string
+}
+
 /** Adds, renames, moves and deletes tags of a plan. Each promise resolves once the lists have it. */
 export function useTagWrites(planId: number) {
   return {
@@ -22,8 +28,12 @@ export function useTagWrites(planId: number) {
       refreshes,
     }),
     rename: useSettingsWrite(planId, {
-      send: (client, { tag, name }: { readonly tag: Tag; readonly name: string }) =>
-        updateTag(client, tag.id, { text: formatTagText({ ...tag, name }) }),
+      send: onSeenVersion(
+        'tags',
+        ({ tag }: TagRenaming) => tag,
+        (client, { tag, name }, version) =>
+          updateTag(client, tag.id, { text: formatTagText({ ...tag, name }) }, version),
+      ),
       refreshes,
     }),
     move: useSettingsWrite(planId, { send: moveTag, refreshes }),
@@ -38,5 +48,8 @@ function moveTag(client: ApiClient, { tag, categoryName, index }: TagPlaceChange
   const text = formatTagText({ categoryName, name: tag.title })
   // Within its category a tag keeps its spelling of it, such as Target Persona.
   const stays = tagCategoryKey(parseTagText(text)) === tagCategoryKey(tag)
-  return updateTag(client, tag.id, { orderIndex: index, ...(stays ? {} : { text }) })
+  if (stays) return updateTag(client, tag.id, { orderIndex: index })
+  return sendOnSeenVersion({ client, collection: 'tags' }, tag, (version) =>
+    updateTag(client, tag.id, { orderIndex: index, text }, version),
+  )
 }

@@ -1,5 +1,5 @@
 import { deletedByOthers, isolateText } from '@throughline/domain/messages'
-import { useReportedWhile } from '@throughline/planner-views/kept-entries'
+import { useRenaming, useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { Trash2 } from 'lucide-react'
@@ -7,7 +7,6 @@ import { useState, type ReactNode } from 'react'
 import { problemOfError } from '../forms'
 import { Row, RowNotice } from './ResourceList.styles'
 import type { Resource } from './resource-names'
-import { useRenaming } from './use-renaming'
 
 const LABELS = {
   ...englishInlineEditLabels,

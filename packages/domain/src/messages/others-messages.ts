@@ -4,3 +4,13 @@ import { isolateText } from './isolated-text'
 export function deletedByOthers({ name }: { readonly name: string }): string {
   return `${isolateText(name)} was deleted by somebody else.`
 }
+
+/** Another user has renamed what a user is editing. */
+export function renamedByOthers({ name }: { readonly name: string }): string {
+  return `Somebody else has called it ${isolateText(name)} meanwhile. Save again to keep yours.`
+}
+
+/** Another user has changed something else of what a user is editing. */
+export function changedByOthers({ name }: { readonly name: string }): string {
+  return `Somebody else has changed ${isolateText(name)} meanwhile. Save again to keep yours.`
+}

@@ -1,4 +1,5 @@
 import { isolateText } from './isolated-text'
+import { renamedByOthers } from './others-messages'
 
 /**
  * Freezing, deleting and restoring plans. Apart from `PLAN_MESSAGES`, which the first screen
@@ -45,5 +46,5 @@ export function planRestored(name: string): string {
 
 /** Somebody else has renamed the plan while its name was typed. */
 export function planRenamedMeanwhile(theirs: string): string {
-  return `Somebody else has called it ${isolateText(theirs)} meanwhile. Save again to keep yours.`
+  return renamedByOthers({ name: theirs })
 }

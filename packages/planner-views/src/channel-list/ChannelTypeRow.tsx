@@ -5,7 +5,7 @@ import { Switch } from '@throughline/ui/Switch'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useReportedWhile } from '../kept-entries'
+import { useReportedWhile, useRenaming } from '../kept-entries'
 import { TypeCells, TypeNotice, TypeOptions, TypeRoot } from './ChannelTypes.styles'
 import type { ChannelTypesProps } from './ChannelTypes.types'
 import type { TypePartSlot } from './ChannelList.types'
@@ -51,6 +51,11 @@ export function ChannelTypeRow({
   useReportedWhile(isNamingGone, (isUnsaved) => {
     onUnsaved(`name of ${type.id}`, isUnsaved)
   })
+  const renaming = useRenaming({
+    name,
+    rename: (text) =>
+      isGone ? onAddType({ channel, name: text }) : onRenameType({ channel, type, name: text }),
+  })
   const slotOf = (part: string): TypePartSlot => ({
     channel,
     type,
@@ -78,13 +83,10 @@ export function ChannelTypeRow({
           validate={(text) => (text === '' ? labels.typeNameRequired : undefined)}
           blurPolicy={isNamingGone ? 'keep' : 'save'}
           onEditingChange={({ isEditing }) => {
+            if (isEditing) renaming.begin()
             setIsNaming(isEditing)
           }}
-          onSave={({ value }) =>
-            isGone
-              ? onAddType({ channel, name: value })
-              : onRenameType({ channel, type, name: value })
-          }
+          onSave={({ value }) => renaming.save(value)}
         />
         <Cell label={labels.platforms}>
           {renderPlatforms?.(slotOf('platforms')) ??

@@ -4,6 +4,7 @@ import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { ToggleButton } from '@throughline/ui/ToggleButton'
 import { Star, Trash2, Users } from 'lucide-react'
+import { useRenaming } from '../kept-entries'
 import type { SavedViewsLabels } from './labels'
 import { ViewRow } from './ManageViewsDialog.styles'
 
@@ -43,6 +44,7 @@ export function ManagedViewRow({
   onDelete,
 }: ManagedViewRowProps) {
   const { name, isShared, isDefault, canEdit } = view
+  const renaming = useRenaming({ name, rename: (text) => onRename({ view, name: text }) })
   const problems = {
     empty: labels.nameRequired,
     'too-long': labels.nameTooLong,
@@ -66,7 +68,10 @@ export function ManagedViewRow({
             const problem = savedViewNameProblem(text, others)
             return problem === null ? undefined : problems[problem]
           }}
-          onSave={({ value }) => onRename({ view, name: value })}
+          onEditingChange={({ isEditing }) => {
+            if (isEditing) renaming.begin()
+          }}
+          onSave={({ value }) => renaming.save(value)}
         />
       </div>
       <span data-part="details">{details.join(' · ')}</span>

@@ -2,6 +2,7 @@ import { IconButton } from '@throughline/ui/IconButton'
 import { InlineEdit } from '@throughline/ui/InlineEdit'
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import { useRenaming } from '../kept-entries'
 import type { TagManagerLabels } from './labels'
 import { OtherPlan, Row } from './TagManager.styles'
 import type { ManagedTag, TagOutcome } from './TagManager.types'
@@ -32,6 +33,7 @@ export const TagRow = memo(function TagRow({
 }: TagRowProps) {
   const { id, name, otherPlan, tacticCount } = tag
   const isFixed = isReadOnly || otherPlan !== null
+  const renaming = useRenaming({ name, rename: (text) => onRename({ id, name: text }) })
   return (
     <Row data-tag-id={id}>
       <InlineEdit
@@ -42,9 +44,10 @@ export const TagRow = memo(function TagRow({
         isReadOnly={isFixed}
         validate={(text) => (isGone ? labels.goneRefusal : refuse({ tag, name: text }))}
         onEditingChange={({ isEditing }) => {
+          if (isEditing) renaming.begin()
           onEditingChange(tag, isEditing)
         }}
-        onSave={({ value }) => onRename({ id, name: value })}
+        onSave={({ value }) => renaming.save(value)}
       />
       {otherPlan === null ? null : (
         <OtherPlan title={labels.otherPlan({ mark: otherPlan })}>

@@ -81,9 +81,9 @@ export function ChannelForm({
       isColorRef.current
         ? problemOfValues(values, isGone ? null : stored, others)
         : { ...NO_PROBLEM, fields: { color: CUSTOM_COLOR.unreadable } },
-    onSubmit: ({ values: { name, color } }) => {
+    onSubmit: ({ values: { name, color }, stored }) => {
       const values = { name: name.trim(), color }
-      return isNew ? onCreate(values) : onUpdate(channel, values)
+      return isNew ? onCreate(values) : onUpdate(stored ?? channel, values)
     },
     onSaved: () => {
       onClose({ next: null })

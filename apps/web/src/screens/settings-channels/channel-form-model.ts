@@ -1,4 +1,4 @@
-import { isApiError } from '@throughline/api-client'
+import { isApiError, isVersionConflict } from '@throughline/api-client'
 import {
   NEW_CHANNEL_COLOUR,
   refuseChannelColour,
@@ -79,6 +79,7 @@ function refuseName(
  * @param fallback the sentence of the catalogue
  */
 export function problemOfSave(error: unknown, fallback: string): ChannelProblem {
+  if (isVersionConflict(error)) return { ...NO_PROBLEM, message: error.message }
   if (isApiError(error, 'conflict')) return atName(CHANNEL_MESSAGES.nameTaken)
   if (isApiError(error, 'invalid') && error.failure.code === 'reserved_name') {
     return atName(CHANNEL_MESSAGES.nameReserved)

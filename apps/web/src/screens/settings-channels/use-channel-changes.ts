@@ -55,9 +55,15 @@ export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): Chan
       if (!canEdit) say(CHANNEL_MESSAGES.editRightsFailed)
       return channel.id
     },
-    update: ({ id, name, uiColor }, values) => {
+    update: (channel, values) => {
+      const { id, version, name, uiColor } = channel
       const change = (next: ChannelValues) =>
-        writes.updateChannel({ id, changes: { name: next.name, uiColor: next.color } })
+        writes.updateChannel({
+          id,
+          version,
+          name,
+          changes: { name: next.name, uiColor: next.color },
+        })
       return report({
         make: () => change(values),
         takeBack: () => change({ name, color: uiColor }),

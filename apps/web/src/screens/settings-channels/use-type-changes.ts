@@ -1,3 +1,4 @@
+import { isVersionConflict } from '@throughline/api-client'
 import { tacticTypeKindOf } from '@throughline/domain/channels'
 import { TACTIC_TYPE_MESSAGES } from '@throughline/domain/messages'
 import type { ChannelListHandlers } from '@throughline/planner-views/channel-list'
@@ -33,7 +34,9 @@ export function useTypeChanges(
     },
     onRenameType: async ({ type, name }) => {
       if (isMonthlyFocus(name)) return TACTIC_TYPE_MESSAGES.monthlyFocusByName
-      const rename = (next: string) => writes.updateType({ id: type.id, changes: { name: next } })
+      const { id, version } = type
+      const rename = (next: string) =>
+        writes.updateType({ id, version, name: type.name, changes: { name: next } })
       try {
         await report({
           make: () => rename(name),
@@ -42,8 +45,8 @@ export function useTypeChanges(
           failed: TACTIC_TYPE_MESSAGES.updateFailed,
         })
         return undefined
-      } catch {
-        return TACTIC_TYPE_MESSAGES.updateFailed
+      } catch (error) {
+        return isVersionConflict(error) ? error.message : TACTIC_TYPE_MESSAGES.updateFailed
       }
     },
     onReorderTypes: ({ channel: { tacticTypes }, type: { id }, ids }) => {

@@ -132,7 +132,7 @@ export function DocumentLibrary({
       onRename={(name) =>
         kept.isGone(group.category.id)
           ? category.create(name)
-          : category.rename(group.category.id, name)
+          : category.rename(group.category, name)
       }
       onDelete={() => {
         category.askDelete(group)

@@ -64,7 +64,7 @@ export function MoveDocumentDialog({
           : Number(values.category)
       // A refused move is tried again in the category that exists by now.
       form.setValues({ category: String(categoryId), newCategory: '' })
-      await writes.moveDocument({ id: document.id, categoryId })
+      await writes.moveDocument({ document, categoryId })
       onMoved({ categoryId })
       const toast = { tone: 'success', text: 'Document moved.' } as const
       showToast(
@@ -82,7 +82,7 @@ export function MoveDocumentDialog({
   })
   const moveBack = async (categoryId: number) => {
     try {
-      await writes.moveDocument({ id: document.id, categoryId })
+      await writes.moveDocument({ document, categoryId })
     } catch (error) {
       const text = error instanceof Error ? error.message : 'The document could not be moved.'
       showToast({ tone: 'error', text })

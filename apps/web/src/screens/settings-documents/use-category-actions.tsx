@@ -1,3 +1,4 @@
+import type { PlanDocumentCategory } from '@throughline/api-client'
 import { PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
 import { useRef, type ReactElement, type RefObject } from 'react'
 import type { DocumentWrites } from '../../data/document-writes'
@@ -15,7 +16,7 @@ export interface CategoryActionsOptions {
 /** Renames, orders and deletes the categories of documents, and reports what came of it. */
 export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsOptions): {
   /** @returns why it was not renamed; nothing when it was */
-  readonly rename: (id: number, name: string) => Promise<string | undefined>
+  readonly rename: (category: PlanDocumentCategory, name: string) => Promise<string | undefined>
   /** @returns why it was not created; nothing when it was */
   readonly create: (name: string) => Promise<string | undefined>
   readonly place: (id: number, place: number) => Promise<void>
@@ -63,9 +64,9 @@ export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsO
     },
   })
   return {
-    rename: (id, name) =>
+    rename: (category, name) =>
       orReason(
-        writes.renameCategory({ id, name }),
+        writes.renameCategory({ category, name }),
         PLAN_DOCUMENT_MESSAGES.categoryUpdated,
         'The category could not be renamed.',
       ),

@@ -80,7 +80,16 @@ export function InitiativeCategories({
           orSay(createType({ channelId: channel.id, name }), TEXTS.created, TEXTS.createFailed)
         }
         onRename={({ item, name }) =>
-          orSay(updateType({ id: item.id, changes: { name } }), TEXTS.updated, TEXTS.updateFailed)
+          orSay(
+            updateType({
+              id: item.id,
+              version: item.version,
+              name: item.name,
+              changes: { name },
+            }),
+            TEXTS.updated,
+            TEXTS.updateFailed,
+          )
         }
         onReorder={async ({ ids }) => {
           const from = types.findIndex(({ id }, at) => id !== ids[at])

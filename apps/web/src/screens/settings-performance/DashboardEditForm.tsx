@@ -79,7 +79,7 @@ export function DashboardEditForm({
     stored: dashboard,
     valuesOf,
     validate,
-    onSubmit: async ({ values }) => {
+    onSubmit: async ({ values, stored }) => {
       const isNew = values.pdf !== null && !values.pdf.startsWith('asset-')
       const asset =
         isNew && newFile !== null
@@ -111,7 +111,7 @@ export function DashboardEditForm({
         ...(asset === null ? {} : { assetId: asset.id }),
         ...(values.pdf === null ? { assetId: null } : {}),
       }
-      await atStep(writes.update({ id: dashboard.id, changes }), (error) =>
+      await atStep(writes.update({ ...(stored ?? dashboard), changes }), (error) =>
         withDetail(TEXTS.updateFailed, error),
       )
     },
@@ -132,8 +132,8 @@ export function DashboardEditForm({
     if (newest !== form.stored && !form.isSaving && !isGone) form.follow(newest)
   })
   useEffect(() => {
-    follow(dashboard)
-  }, [dashboard])
+    if (!isSaving) follow(dashboard)
+  }, [dashboard, isSaving])
   const close = () => {
     onClose({ focusedId: isGone ? null : dashboard.id })
   }

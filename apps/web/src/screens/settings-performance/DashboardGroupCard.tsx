@@ -1,3 +1,4 @@
+import { useRenaming } from '@throughline/planner-views/kept-entries'
 import type { Dashboard } from '@throughline/api-client'
 import { isolateText } from '@throughline/domain/messages'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
@@ -35,6 +36,7 @@ export function DashboardGroupCard({
   onReorder,
   renderRow,
 }: DashboardGroupCardProps) {
+  const renaming = useRenaming({ name: category.name, rename: onRename })
   const items = useMemo(
     () =>
       dashboards.map((dashboard) => ({
@@ -53,9 +55,10 @@ export function DashboardGroupCard({
           value={category.name}
           validate={refuseName}
           onEditingChange={({ isEditing }) => {
+            if (isEditing) renaming.begin()
             onNamingChange(isEditing)
           }}
-          onSave={({ value }) => onRename(value)}
+          onSave={({ value }) => renaming.save(value)}
         />
       </GroupTitle>
       {items.length === 0 ? (

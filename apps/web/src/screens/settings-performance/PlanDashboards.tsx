@@ -92,7 +92,7 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
       group={group}
       isArchive={isArchive}
       refuseName={(name) => refuseName(name, group.category.id, categories)}
-      onRename={(name) => actions.rename(group.category.id, name)}
+      onRename={(name) => actions.rename(group.category, name)}
       onReorder={({ id, ids }) => void actions.reorder(id, ids)}
       onNamingChange={(isNaming) => {
         setNaming(group.category, isArchive, isNaming)

@@ -24,7 +24,7 @@ export interface DashboardActions {
   readonly reorder: (id: number, shown: readonly number[]) => Promise<void>
   readonly reorderCategories: (id: number, shown: readonly number[]) => Promise<void>
   /** @returns why it was not renamed; nothing when it was */
-  readonly rename: (id: number, name: string) => Promise<string | undefined>
+  readonly rename: (category: DashboardCategory, name: string) => Promise<string | undefined>
   readonly question: ReactElement | null
 }
 
@@ -110,9 +110,9 @@ export function useDashboardActions(
         }),
       )
     },
-    rename: async (id, name) => {
+    rename: async (category, name) => {
       try {
-        await writes.renameCategory({ id, name })
+        await writes.renameCategory({ category, name })
       } catch (error) {
         return withDetail(TEXTS.categoryFailed, error)
       }

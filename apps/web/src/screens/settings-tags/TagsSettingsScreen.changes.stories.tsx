@@ -88,6 +88,43 @@ export const RenamesATag: Story = {
   },
 }
 
+const contested = serverOf()
+
+export const ReplacesNoNameOfOthersUnasked: Story = {
+  args: { server: contested },
+  play: async ({ step }) => {
+    await list('Objective')
+    await waitFor(() => expect(contested.followerCount()).toBeGreaterThan(0))
+    const input = () => screen.getByRole('textbox', { name: /^Name of/u })
+    const stored = () => contested.tagTexts().find((text) => text.includes('Launch'))
+    await step('Renamed while a name is typed, it is shown beside it', async () => {
+      await userEvent.click(button('Rename Loyalty'))
+      await userEvent.clear(input())
+      await userEvent.type(input(), 'Launch of spring')
+      contested.changeTagByOthers(tagOf(3, 'Objective:Retention', 2))
+      await screen.findByRole('textbox', { name: 'Name of Retention' })
+      await userEvent.keyboard('{Enter}')
+      await expect(
+        await screen.findByText(/^Somebody else has called it .?Retention/u),
+      ).toBeVisible()
+      await expect(input()).toHaveValue('Launch of spring')
+    })
+    await step('Renamed again before the page learns of it, the server refuses', async () => {
+      contested.changeTagByOthers(tagOf(3, 'Objective:Return', 2), { isTold: false })
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByText(/^Somebody else has called it .?Return/u)).toBeVisible()
+      await expect(input()).toHaveValue('Launch of spring')
+      await expect(contested.tagTexts()).toContain('Objective:Return')
+      await expect(stored()).toBeUndefined()
+    })
+    await step('Saved once more, the typed name replaces it', async () => {
+      await screen.findByRole('textbox', { name: 'Name of Return' })
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(stored()).toBe('Objective:Launch of spring'))
+    })
+  },
+}
+
 const moving = serverOf({ holds: WRITES })
 
 export const MovesTags: Story = {

@@ -1,4 +1,4 @@
-import { isolateText } from '@throughline/domain/messages'
+import { renamedByOthers } from '@throughline/domain/messages'
 import { useRef } from 'react'
 
 export interface RenamingOptions {
@@ -18,14 +18,19 @@ export function useRenaming({ name, rename }: RenamingOptions): {
   readonly save: (typed: string) => Promise<string | undefined>
 } {
   const seenRef = useRef(name)
+  const refusalRef = useRef<string | undefined>(undefined)
   return {
     begin: () => {
       seenRef.current = name
+      refusalRef.current = undefined
     },
     save: async (typed) => {
-      if (name === seenRef.current) return rename(typed)
+      const conflict = name === seenRef.current ? undefined : renamedByOthers({ name })
       seenRef.current = name
-      return `Somebody else has called it ${isolateText(name)} meanwhile. Save again to keep yours.`
+      // The server may have refused the last name for the same reason.
+      const isKnown = conflict === undefined || conflict === refusalRef.current
+      refusalRef.current = isKnown ? await rename(typed) : conflict
+      return refusalRef.current
     },
   }
 }

@@ -1,0 +1,65 @@
+import { ApiError, isVersionConflict, type ApiClient } from '@throughline/api-client'
+import { describe, expect, it } from 'vitest'
+import { sendOnSeenVersion, type SeenRecord } from './record-versions'
+
+/** A page, and a record on the server that others may change. */
+function setUp() {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing calls it: it only names the page
+  const client = {} as ApiClient
+  const stored = { id: 1, version: 5, name: 'Email' }
+  const rename = (seen: SeenRecord, name: string) =>
+    sendOnSeenVersion({ client, collection: 'channels' }, seen, (version) => {
+      if (version !== undefined && version !== stored.version) {
+        const failure = {
+          kind: 'conflict',
+          code: 'version_conflict',
+          current: { ...stored },
+        } as const
+        return Promise.reject(new ApiError(failure, 'It was changed.'))
+      }
+      Object.assign(stored, { name, version: stored.version + 1 })
+      return Promise.resolve({ ...stored })
+    })
+  const changeByOthers = (change: Partial<typeof stored>) => {
+    Object.assign(stored, change, { version: stored.version + 1 })
+  }
+  return { stored, rename, changeByOthers }
+}
+
+describe('a change of a record', () => {
+  it('is based on the own changes before it, also when it was made from the same look', async () => {
+    const { stored, rename } = setUp()
+    const seen = { ...stored }
+    await rename(seen, 'Mail')
+    await rename(seen, 'Post')
+    expect(stored).toMatchObject({ name: 'Post', version: 7 })
+  })
+
+  it('is refused where somebody else has saved in between, and names what they saved', async () => {
+    const { stored, rename, changeByOthers } = setUp()
+    const seen = { ...stored }
+    await rename(seen, 'Mail')
+    changeByOthers({ name: 'Letters' })
+    const refusal = await rename(seen, 'Post').catch((error: unknown) => error)
+    expect(isVersionConflict(refusal)).toBe(true)
+    expect(refusal).toHaveProperty('message', expect.stringMatching(/called it .?Letters.? mean/u))
+    expect(stored.name).toBe('Letters')
+    await rename(stored, 'Post')
+    expect(stored.name).toBe('Post')
+  })
+
+  it('says so where something else than the name was changed', async () => {
+    const { stored, rename, changeByOthers } = setUp()
+    const seen = { ...stored }
+    changeByOthers({})
+    const refusal = await rename(seen, 'Post').catch((error: unknown) => error)
+    expect(refusal).toHaveProperty('message', expect.stringMatching(/has changed .?Email.? mean/u))
+  })
+
+  it('is sent without a version where none was read', async () => {
+    const { stored, rename, changeByOthers } = setUp()
+    changeByOthers({ name: 'Letters' })
+    await rename({ id: 1 }, 'Post')
+    expect(stored.name).toBe('Post')
+  })
+})

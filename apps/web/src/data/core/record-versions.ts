@@ -1,0 +1,82 @@
+import { ApiError, isVersionConflict, type ApiClient } from '@throughline/api-client'
+import { changedByOthers, renamedByOthers } from '@throughline/domain/messages'
+import { createOwnVersions, type OwnVersions } from './own-versions'
+
+/** A record as the user saw it when they began to change it. */
+export interface SeenRecord {
+  readonly id: number
+  /** undefined: the change is not checked. */
+  readonly version?: number | undefined
+  readonly name?: string | undefined
+  /** The name of a record that has no `name`, such as a tag. */
+  readonly title?: string | undefined
+}
+
+/** A record as a write answers with it. */
+interface StoredRecord {
+  readonly version?: number
+}
+
+const versionsByClient = new WeakMap<ApiClient, Map<string, OwnVersions>>()
+
+/** The versions that this page has made of the records of a collection. */
+function ownVersionsOf(client: ApiClient, collection: string): OwnVersions {
+  const known = versionsByClient.get(client) ?? new Map<string, OwnVersions>()
+  versionsByClient.set(client, known)
+  const versions = known.get(collection) ?? createOwnVersions()
+  known.set(collection, versions)
+  return versions
+}
+
+/**
+ * Sends a change of a record on the version that the user saw, or that their own changes have
+ * made of it since. The writes of a record have to be sent one after the other.
+ *
+ * @param collection name of the collection as in paths
+ * @throws ApiError of kind `conflict`, whose message names what another user has saved since
+ */
+export async function sendOnSeenVersion<Stored extends StoredRecord>(
+  { client, collection }: { readonly client: ApiClient; readonly collection: string },
+  seen: SeenRecord,
+  send: (version: number | undefined) => Promise<Stored>,
+): Promise<Stored> {
+  const { id } = seen
+  if (seen.version === undefined) return send(undefined)
+  const versions = ownVersionsOf(client, collection)
+  const version = versions.latestOf({ id, version: seen.version })
+  try {
+    const stored = await send(version)
+    if (stored.version !== undefined) versions.record({ id, from: version, to: stored.version })
+    return stored
+  } catch (error) {
+    throw withTheirs(error, nameOf(seen))
+  }
+}
+
+/** The same for the `send` of a write: the request says which record it changes. */
+export function onSeenVersion<Request, Stored extends StoredRecord>(
+  collection: string,
+  seenOf: (request: Request) => SeenRecord,
+  send: (client: ApiClient, request: Request, version: number | undefined) => Promise<Stored>,
+): (client: ApiClient, request: Request) => Promise<Stored> {
+  return (client, request) =>
+    sendOnSeenVersion({ client, collection }, seenOf(request), (version) =>
+      send(client, request, version),
+    )
+}
+
+/** The error of a stale change, with a message that names what another user has saved. */
+function withTheirs(error: unknown, seenName: string | null): unknown {
+  if (!isVersionConflict(error)) return error
+  const name = nameOf(error.failure.current) ?? seenName
+  if (name === null) return error
+  const message = name === seenName ? changedByOthers({ name }) : renamedByOthers({ name })
+  return new ApiError(error.failure, message, error.requestId)
+}
+
+function nameOf(record: unknown): string | null {
+  if (typeof record !== 'object' || record === null) return null
+  if ('name' in record && typeof record.name === 'string') return record.name
+  if ('title' in record && typeof record.title === 'string') return record.title
+  return 'asset' in record ? nameOf(record.asset) : null
+}
