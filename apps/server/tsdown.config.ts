@@ -12,6 +12,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'calendar-worker': 'src/calendars/calendar-worker.ts',
+    'engine-worker': 'src/db/engine/engine-worker.ts',
     'saml-worker': 'src/sso/saml-worker.ts',
   },
   format: 'esm',

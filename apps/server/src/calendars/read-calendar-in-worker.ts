@@ -33,8 +33,11 @@ export function readCalendarInWorker(
 ): Promise<CalendarReading> {
   return new Promise((resolve) => {
     const source = new URL('calendar-worker.ts', import.meta.url)
-    const options = { memoryMb: MEMORY_LIMIT_MB, workerData: work }
-    const worker = new Worker(...workerFile(source, options))
+    const worker = new Worker(workerFile(source), {
+      workerData: work,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      execArgv: [],
+    })
     const finish = (result: CalendarReading) => {
       clearTimeout(timer)
       resolve(result)

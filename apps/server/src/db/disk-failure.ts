@@ -26,19 +26,20 @@ export function diskProblemOf(error: unknown): DiskProblem | null {
   return null
 }
 
-/** The disk has too little space for a file, measured before it is written. */
-export class DiskFullError extends Error {
-  override readonly name = 'DiskFullError'
-  readonly code = 'ENOSPC'
+/** The disk cannot take data, found out before anything is written. */
+export class DiskError extends Error {
+  override readonly name = 'DiskError'
+  readonly code: 'ENOSPC' | 'EROFS'
 
-  constructor(folder: string) {
-    super(`the disk of ${folder} has too little space left`)
+  constructor(folder: string, problem: DiskProblem) {
+    super(`the disk of ${folder} ${problem === 'full' ? 'has too little space' : 'is read-only'}`)
+    this.code = problem === 'full' ? 'ENOSPC' : 'EROFS'
   }
 }
 
 /**
- * Waits for a write that a call can do without, and ignores that the disk refuses it: reading
- * goes on while the disk is full.
+ * Waits for a write that a call can do without, and ignores that the disk refuses it. People
+ * can read while the disk is full.
  */
 export async function writeUnlessDiskIsFull(write: Promise<unknown>): Promise<void> {
   try {

@@ -8,7 +8,7 @@ const PAUSE_MS = 1_000
 export interface DiskGuardOptions {
   readonly database: Pick<EmbeddedDatabase, 'checkpoint' | 'setReadOnly'>
   readonly disk: DiskSpace
-  /** Below this space the database itself is read-only, whoever writes. */
+  /** Below this space the database itself is read-only. */
   readonly floorBytes: number
   /** Receives a line when the server stops or continues to accept writes, or cannot tell. */
   readonly warn: (line: string) => void
@@ -23,9 +23,9 @@ export interface DiskGuard {
 }
 
 /**
- * Watches the disk of an embedded database. The API refuses the writes of people first. What is
- * left then, for sign-ins and work in the background, ends at a floor: below it the database is
- * read-only, because its engine cannot continue when it gets no space for its log.
+ * Watches the disk of an embedded database. The API refuses the writes of people first. Sign-ins
+ * and work in the background go on down to a floor. Below it the database is read-only, because
+ * its engine cannot continue when it gets no space for its log.
  */
 export function guardDisk({ database, disk, floorBytes, warn }: DiskGuardOptions): DiskGuard {
   let isShort = false

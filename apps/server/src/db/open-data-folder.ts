@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unwritable } from '../config/session-secret'
+import { UNLIMITED_DISK } from '../platform/disk-space'
+import type { DiskSpace } from '../platform/disk-space'
 import { DatabaseNewerThanCodeError } from './migrations'
 import { openEmbedded } from './open-database'
 import type { EmbeddedDatabase } from './open-database'
@@ -51,6 +53,8 @@ export interface DataFolderOptions {
   /** The snapshot to restore, by its file's name; the newest unless said. */
   readonly snapshotName?: string
   readonly now: () => Date
+  /** The disk of the folder; without limits unless said. */
+  readonly disk?: DiskSpace
   /** Told what takes a while. */
   readonly say: (line: string) => void
 }
@@ -66,7 +70,7 @@ export interface DataFolderOptions {
  * @throws DatabaseNewerThanCodeError
  */
 export async function openDataFolder(options: DataFolderOptions): Promise<EmbeddedDatabase> {
-  const { dataFolder, shouldRestore, say } = options
+  const { dataFolder, shouldRestore, disk = UNLIMITED_DISK, say } = options
   const folder = path.join(dataFolder, 'db')
   if (shouldRestore) return restore(options, folder)
   const state = readState(dataFolder)
@@ -75,7 +79,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
     say('Creating the embedded database …')
     writeState(dataFolder, 'creating')
     rmSync(folder, { recursive: true, force: true })
-    const database = await openEmbedded({ folder })
+    const database = await openEmbedded({ folder, disk })
     writeState(dataFolder, 'created')
     return database
   }
@@ -84,7 +88,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
     throw new DamagedDatabaseError(folder, 'files are missing', newest)
   }
   try {
-    return await openEmbedded({ folder })
+    return await openEmbedded({ folder, disk })
   } catch (error) {
     if (error instanceof DatabaseNewerThanCodeError) throw error
     throw new DamagedDatabaseError(folder, oneLine(error), newest)
@@ -92,7 +96,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
 }
 
 async function restore(
-  { dataFolder, snapshotName, now, say }: DataFolderOptions,
+  { dataFolder, snapshotName, now, disk = UNLIMITED_DISK, say }: DataFolderOptions,
   folder: string,
 ): Promise<EmbeddedDatabase> {
   const snapshots = await listSnapshots(dataFolder)
@@ -103,7 +107,7 @@ async function restore(
   const archive = await readSnapshot(snapshot)
   if (existsSync(folder)) say(`The database until now is kept in ${await setAside(folder, now())}.`)
   say(`Restoring the snapshot of ${snapshot.takenAt} UTC …`)
-  const database = await openEmbedded({ folder, archive })
+  const database = await openEmbedded({ folder, archive, disk })
   writeState(dataFolder, 'created')
   return database
 }

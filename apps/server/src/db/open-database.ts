@@ -1,13 +1,16 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import type { PoolClient } from 'pg'
+import { UNLIMITED_DISK } from '../platform/disk-space'
+import type { DiskSpace } from '../platform/disk-space'
+import { surviveBrokenConnections } from './broken-connections'
 import type { Database, Orm } from './database'
+import { connectToEngine } from './engine/connect-to-engine'
+import { openEngine } from './engine/engine'
+import { superviseEngine } from './engine/supervised-engine'
+import type { EngineLimits, SupervisedEngine } from './engine/supervised-engine'
 import { listenOnServer } from './listen-on-server'
 import { migrationsFolder, refuseNewerDatabase } from './migrations'
 import * as schema from './schema'
@@ -36,6 +39,10 @@ export interface EmbeddedOptions {
   readonly folder?: string
   /** An archive made by `dump`, from which a folder that is still empty is filled. */
   readonly archive?: Blob
+  /** The disk of the folder. */
+  readonly disk?: DiskSpace
+  /** How long statements may run in a folder. */
+  readonly limits?: EngineLimits
 }
 
 /**
@@ -47,42 +54,52 @@ export interface EmbeddedOptions {
  * @throws Error of the engine when the folder is damaged
  */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({
-    extensions: { pg_trgm: trigrams },
-    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
-    ...(options.archive === undefined ? {} : { loadDataDir: options.archive }),
-  })
-  const driver = drizzleEmbedded(client, drizzleConfig)
+  const engine = await openEngineOf(options)
+  const connection = connectToEngine(engine)
+  const { pool } = connection
+  const driver = drizzlePostgres(pool, drizzleConfig)
   const orm: Orm = driver
   try {
     await refuseNewerDatabase(orm)
-    await migrateEmbedded(driver, { migrationsFolder: migrationsFolder() })
+    await migratePostgres(driver, { migrationsFolder: migrationsFolder() })
   } catch (error) {
-    await client.close()
+    await connection.close()
     throw error
   }
   return {
     kind: 'embedded',
     orm,
-    listen: (channel, onMessage) => client.listen(channel, onMessage),
+    listen: (...listener) => connection.listen(...listener),
     ping: async () => {
-      await client.query('select 1')
+      await pool.query('select 1')
     },
-    close: () => client.close(),
-    dump: () => client.dumpDataDir('none'),
+    close: () => connection.close(),
+    dump: () => connection.dump(),
     writePosition: async () => {
-      const answer = await client.query<{ position: string }>(
+      const answer = await pool.query<{ position: string }>(
         'select pg_current_wal_insert_lsn()::text as position',
       )
       return answer.rows[0]?.position ?? ''
     },
     checkpoint: async () => {
-      await client.query('checkpoint')
+      await pool.query('checkpoint')
     },
-    setReadOnly: async (isReadOnly) => {
-      await client.query(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
-    },
+    setReadOnly: (isReadOnly) => connection.setReadOnly(isReadOnly),
   }
+}
+
+/** In memory there is no disk that could hold it up, and no thread is needed. */
+async function openEngineOf(options: EmbeddedOptions): Promise<SupervisedEngine> {
+  const { folder, disk = UNLIMITED_DISK, limits } = options
+  const archive =
+    options.archive === undefined
+      ? {}
+      : { archive: new Uint8Array(await options.archive.arrayBuffer()) }
+  if (folder === undefined) {
+    const engine = await openEngine(archive)
+    return { open: async () => engine, close: () => engine.close() }
+  }
+  return superviseEngine({ folder, disk, ...archive, ...(limits === undefined ? {} : { limits }) })
 }
 
 /** How to reach a PostgreSQL server. */
@@ -111,6 +128,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     options: '-c timezone=UTC -c datestyle=ISO',
   })
   pool.on('error', (error) => options.onIdleConnectionError?.(error))
+  surviveBrokenConnections(pool)
   try {
     const client = await pool.connect()
     try {

@@ -5,7 +5,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { UNLIMITED_DISK } from '../platform/disk-space'
 import type { DiskSpace } from '../platform/disk-space'
 import { publishFile } from '../platform/publish-file'
-import { DiskFullError } from './disk-failure'
+import { DiskError } from './disk-failure'
 import type { EmbeddedDatabase } from './open-database'
 
 /** Snapshots kept; older ones are deleted. */
@@ -67,6 +67,8 @@ export function startSnapshots(options: SnapshotOptions): Snapshots {
 
   const takeIfChanged = async () => {
     if ((await database.writePosition()) === lastPosition) return true
+    // On a disk without space, a checkpoint could end the engine.
+    await requireSpace(disk, dataFolder, 0)
     // The engine never does this by itself: its log would grow until the server stops.
     await database.checkpoint()
     const position = await database.writePosition()
@@ -97,7 +99,7 @@ export function startSnapshots(options: SnapshotOptions): Snapshots {
  * that are kept. The file appears under its name only when it is whole and on the disk. A failure
  * leaves no draft.
  *
- * @throws DiskFullError if the disk would keep too little space, else the system's error
+ * @throws DiskError if the disk would keep too little space, else the system's error
  */
 export async function writeSnapshot(
   dataFolder: string,
@@ -107,12 +109,17 @@ export async function writeSnapshot(
 ): Promise<Snapshot> {
   // Level 1: three times as fast as the default, and a tenth larger.
   const content = await compress(new Uint8Array(await archive.arrayBuffer()), { level: 1 })
-  if ((await disk.problemFor(content.length)) !== null) throw new DiskFullError(dataFolder)
+  await requireSpace(disk, dataFolder, content.length)
   const snapshot = await addSnapshot(dataFolder, takenAt, (draft) =>
     writeFile(draft, content, { mode: 0o600 }),
   )
   await deleteOldest(dataFolder)
   return snapshot
+}
+
+async function requireSpace(disk: DiskSpace, dataFolder: string, bytes: number): Promise<void> {
+  const problem = await disk.problemFor(bytes)
+  if (problem !== null) throw new DiskError(dataFolder, problem)
 }
 
 /**

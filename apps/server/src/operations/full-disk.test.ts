@@ -57,10 +57,11 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
       const own = await server.tokenFor(world.people.owner)
       if ((await statusOf({ method, url, token: own })) === 507) refused.push(id)
     }
-    const answered = ['authenticate', 'signInWithBypass', 'refreshToken', 'logOut', 'searchTactics']
-    const session = [...answered, 'consumeSamlResponse', 'endSessions', 'endOtherSessions']
+    const session = ['authenticate', 'signInWithBypass', 'refreshToken', 'logOut']
+    const samlAndSessions = ['consumeSamlResponse', 'endSessions', 'endOtherSessions']
+    const answered = new Set([...session, ...samlAndSessions, 'searchTactics'])
     const expected = operations
-      .filter(({ method, id }) => method !== 'GET' && !session.includes(id))
+      .filter(({ method, id }) => method !== 'GET' && !answered.has(id))
       .map(({ id }) => id)
     expect(refused.toSorted()).toEqual([...expected, 'readHealth'].toSorted())
   })
@@ -124,19 +125,21 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the guard of an embedded data
       floorBytes: 32,
       warn: (line) => said.push(line),
     })
-    const write = () => database.orm.delete(tags).then(() => 'written', toApiError)
+    const write = () =>
+      database.orm.delete(tags).then(
+        () => 'written',
+        (error: unknown) => toApiError(error).code,
+      )
     for (const [freeBytes, outcome] of [
       [1_000, 'written'],
       [50, 'written'],
-      [20, { statusCode: 507, code: 'insufficient_storage' }],
+      [20, 'insufficient_storage'],
       [50, 'written'],
       [1_000, 'written'],
     ] as const) {
       disk.freeBytes = freeBytes
       await guard.look()
-      const written = await write()
-      if (typeof outcome === 'string') expect(written).toBe(outcome)
-      else expect(written).toMatchObject(outcome)
+      expect(await write()).toBe(outcome)
     }
     await guard.stop()
     expect(said).toEqual([

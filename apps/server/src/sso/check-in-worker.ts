@@ -48,7 +48,10 @@ export async function checkInWorker(
 
 function startThread(): void {
   const source = new URL('saml-worker.ts', import.meta.url)
-  const worker = new Worker(...workerFile(source, { memoryMb: MEMORY_LIMIT_MB }))
+  const worker = new Worker(workerFile(source), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    execArgv: [],
+  })
   // An idle thread must not keep the process alive.
   worker.unref()
   let isReady = false

@@ -190,7 +190,7 @@ async function openStorage(
   const now = () => systemClock.now()
   const { dataFolder } = config
   const { shouldRestore } = commandLine
-  const database = await openDataFolder({ dataFolder, shouldRestore, now, say })
+  const database = await openDataFolder({ dataFolder, shouldRestore, now, disk, say })
   const snapshots = startSnapshots({
     database,
     dataFolder,

@@ -38,6 +38,7 @@ export async function buildServer(): Promise<string> {
     entry: {
       main: 'src/main.ts',
       'calendar-worker': 'src/calendars/calendar-worker.ts',
+      'engine-worker': 'src/db/engine/engine-worker.ts',
       'saml-worker': 'src/sso/saml-worker.ts',
     },
     format: 'esm',

@@ -38,12 +38,17 @@ export async function createTestDatabase(template = SCHEMA_TEMPLATE): Promise<Da
   return url === undefined || url === '' ? createEmbedded(template) : createOnServer(url, template)
 }
 
+/** The archive of a template, to open an embedded database from in a folder. */
+export function archiveOf(template: DatabaseTemplate): Promise<Blob> {
+  const loading = embeddedTemplates.get(template) ?? loadTemplate(template)
+  embeddedTemplates.set(template, loading)
+  return loading
+}
+
 const embeddedTemplates = new Map<DatabaseTemplate, Promise<Blob>>()
 
 async function createEmbedded(template: DatabaseTemplate): Promise<Database> {
-  const loading = embeddedTemplates.get(template) ?? loadTemplate(template)
-  embeddedTemplates.set(template, loading)
-  return openEmbedded({ archive: await loading })
+  return openEmbedded({ archive: await archiveOf(template) })
 }
 
 async function loadTemplate(template: DatabaseTemplate): Promise<Blob> {

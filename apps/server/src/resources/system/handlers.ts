@@ -1,4 +1,5 @@
 import { APP_VERSION, SUPER_PLAN_ID } from '../../config/config'
+import { diskProblemOf } from '../../db/disk-failure'
 import { insufficientStorage, unavailable } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 
@@ -7,8 +8,9 @@ export const systemHandlers: Handlers<'readHealth' | 'readConfiguration'> = {
   readHealth: async ({ database, disk }) => {
     try {
       await database.ping()
-    } catch {
-      throw unavailable()
+    } catch (error) {
+      const problem = diskProblemOf(error)
+      throw problem === null ? unavailable() : insufficientStorage(problem)
     }
     // A PostgreSQL server has a disk of its own.
     const problem = database.kind === 'embedded' ? await disk.problemFor(0) : null

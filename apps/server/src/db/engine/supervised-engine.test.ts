@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { UNLIMITED_DISK, createDiskSpace } from '../../platform/disk-space'
+import { canMountDisks, openSmallDisk } from '../../testing/small-disk'
+import { diskProblemOf } from '../disk-failure'
+import { openEmbedded } from '../open-database'
+import type { EmbeddedDatabase, EmbeddedOptions } from '../open-database'
+import { SCHEMA_TEMPLATE, archiveOf } from '../testing/create-test-database'
+
+const PATIENT = { fullDiskMs: 100_000, statementMs: 100_000 }
+
+let database: EmbeddedDatabase | undefined
+const undo: (() => void)[] = []
+
+async function open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  database = await openEmbedded({ ...options, archive: await archiveOf(SCHEMA_TEMPLATE) })
+  await database.orm.execute(sql`create table notes (text text)`)
+  return database
+}
+
+const insert = (text: string) => sql`insert into notes values (${text})`
+const countOf = async ({ orm }: EmbeddedDatabase) =>
+  Number((await orm.execute<{ count: string }>(sql`select count(*) from notes`)).rows[0]?.count)
+
+afterEach(async () => {
+  await database?.close()
+  database = undefined
+  for (const work of undo.splice(0)) work()
+})
+
+// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+describe.skipIf(process.env['TEST_DATABASE_URL'])('an embedded database', () => {
+  it('whose statement does not end is opened again, with all that was committed', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'throughline-engine-'))
+    undo.push(() => rmSync(folder, { recursive: true, force: true }))
+    const opened = await open({
+      folder: path.join(folder, 'db'),
+      disk: UNLIMITED_DISK,
+      limits: { ...PATIENT, statementMs: 2_000 },
+    })
+    const heard: string[] = []
+    await opened.listen(
+      'notes',
+      (message) => heard.push(message),
+      () => heard.push('gap'),
+    )
+    await opened.orm.execute(insert('committed'))
+    const hanging = opened.orm.transaction(async (tx) => {
+      await tx.execute(insert('not committed'))
+      await tx.execute(sql`do $$ begin loop end loop; end $$`)
+    })
+    // Waits for the connection, as every other request does.
+    const meanwhile = opened.orm.execute(insert('after it'))
+    await expect(hanging).rejects.toMatchObject({ cause: { code: 'ENGINE_STOPPED' } })
+    await meanwhile
+    expect(await countOf(opened)).toBe(2)
+    await opened.orm.execute(sql`notify notes, 'again'`)
+    expect(heard).toEqual(['gap', 'again'])
+  })
+
+  it('that refuses a statement rolls back, and goes on', async () => {
+    const opened = await open({})
+    await expect(
+      opened.orm.transaction(async (tx) => {
+        await tx.execute(insert('not committed'))
+        await tx.execute(sql`select 1 / 0`)
+      }),
+    ).rejects.toMatchObject({ cause: { code: '22012' } })
+    await expect(opened.orm.execute(sql`select 1 / 0`)).rejects.toThrow()
+    await opened.orm.execute(insert('committed'))
+    expect(await countOf(opened)).toBe(1)
+  })
+
+  it.skipIf(!canMountDisks)(
+    'that gets no space for its log refuses, and works again when there is space',
+    async () => {
+      const small = openSmallDisk(110)
+      undo.push(() => small.remove())
+      const opened = await open({
+        folder: path.join(small.folder, 'db'),
+        disk: createDiskSpace(small.folder, 0),
+        limits: PATIENT,
+      })
+      small.fill(12_000_000)
+      let written = 0
+      const write = async (): Promise<unknown> => {
+        try {
+          await opened.orm.transaction((tx) =>
+            tx.execute(
+              sql`insert into notes select string_agg(md5(random()::text), '') from generate_series(1, 5000)`,
+            ),
+          )
+          written += 1
+          return null
+        } catch (error) {
+          return error
+        }
+      }
+      let refusal: unknown = null
+      while (refusal === null) refusal = await write()
+      expect(diskProblemOf(refusal)).toBe('full')
+      // Whether it has ended or not, it answers at once.
+      expect(diskProblemOf(await write())).toBe('full')
+      small.free()
+      expect(await countOf(opened)).toBe(written)
+      expect(await write()).toBeNull()
+    },
+  )
+})
