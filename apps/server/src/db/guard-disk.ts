@@ -18,6 +18,8 @@ export interface DiskGuardOptions {
 export interface DiskGuard {
   /** Measures the disk now, and acts on it. */
   look(): Promise<void>
+  /** The disk, which says that it has space again when the database is writable again. */
+  readonly disk: DiskSpace
   /** Stops measuring, and waits for what is under way. */
   stop(): Promise<void>
 }
@@ -61,6 +63,14 @@ export function guardDisk({ database, disk, floorBytes, warn }: DiskGuardOptions
   timer.unref()
   return {
     look,
+    disk: {
+      ...disk,
+      async problemFor(bytes, reserveBytes) {
+        const problem = await disk.problemFor(bytes, reserveBytes)
+        if (problem === null && isReadOnly) await look()
+        return problem
+      },
+    },
     stop: async () => {
       clearInterval(timer)
       await running

@@ -2,12 +2,16 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { unwritable } from '../config/session-secret'
 import { UNLIMITED_DISK } from '../platform/disk-space'
-import type { DiskSpace } from '../platform/disk-space'
+import type { DiskProblem, DiskSpace } from '../platform/disk-space'
 import { DatabaseNewerThanCodeError } from './migrations'
+import { START_BYTES } from './engine/supervised-engine'
 import { openEmbedded } from './open-database'
 import type { EmbeddedDatabase } from './open-database'
 import { listSnapshots, readSnapshot, setAside } from './snapshots'
 import type { Snapshot } from './snapshots'
+
+/** What an empty database needs. */
+const NEW_DATABASE_BYTES = 48_000_000
 
 /** The embedded database cannot be opened. The message says how to go back to a snapshot. */
 export class DamagedDatabaseError extends Error {
@@ -44,6 +48,22 @@ export class ForeignFolderError extends Error {
   }
 }
 
+/** The database cannot be opened because the disk is full or read-only. Nothing is damaged. */
+export class NoSpaceError extends Error {
+  override readonly name = 'NoSpaceError'
+
+  constructor(dataFolder: string, problem: DiskProblem, bytes: number) {
+    const megabytes = Math.ceil(bytes / 1_000_000)
+    const wayOut =
+      problem === 'full'
+        ? `Free ${megabytes} MB there, and start again.`
+        : 'Make it writable again.'
+    super(
+      `The disk of ${dataFolder} is ${problem}, so the embedded database cannot be opened. Nothing is damaged. ${wayOut}`,
+    )
+  }
+}
+
 /** How to open a data folder. */
 export interface DataFolderOptions {
   /** Absolute. The caller holds its lock. */
@@ -66,7 +86,7 @@ export interface DataFolderOptions {
  * behind is thrown away, but a database that is missing or half there is never
  * quietly replaced by an empty one, and a folder that is not ours is not touched.
  *
- * @throws DamagedDatabaseError, NoSnapshotError, ForeignFolderError, ConfigError
+ * @throws DamagedDatabaseError, NoSnapshotError, NoSpaceError, ForeignFolderError, ConfigError
  * @throws DatabaseNewerThanCodeError
  */
 export async function openDataFolder(options: DataFolderOptions): Promise<EmbeddedDatabase> {
@@ -79,6 +99,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
     say('Creating the embedded database …')
     writeState(dataFolder, 'creating')
     rmSync(folder, { recursive: true, force: true })
+    await requireSpace(options, NEW_DATABASE_BYTES)
     const database = await openEmbedded({ folder, disk })
     writeState(dataFolder, 'created')
     return database
@@ -91,25 +112,33 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
     return await openEmbedded({ folder, disk })
   } catch (error) {
     if (error instanceof DatabaseNewerThanCodeError) throw error
+    await requireSpace(options, START_BYTES)
     throw new DamagedDatabaseError(folder, oneLine(error), newest)
   }
 }
 
-async function restore(
-  { dataFolder, snapshotName, now, disk = UNLIMITED_DISK, say }: DataFolderOptions,
-  folder: string,
-): Promise<EmbeddedDatabase> {
+async function restore(options: DataFolderOptions, folder: string): Promise<EmbeddedDatabase> {
+  const { dataFolder, snapshotName, now, disk = UNLIMITED_DISK, say } = options
   const snapshots = await listSnapshots(dataFolder)
   const snapshot = snapshots.find(
     ({ file }) => snapshotName === undefined || path.basename(file) === snapshotName,
   )
   if (snapshot === undefined) throw new NoSnapshotError(dataFolder)
   const archive = await readSnapshot(snapshot)
+  await requireSpace(options, archive.size + START_BYTES)
   if (existsSync(folder)) say(`The database until now is kept in ${await setAside(folder, now())}.`)
   say(`Restoring the snapshot of ${snapshot.takenAt} UTC …`)
   const database = await openEmbedded({ folder, archive, disk })
   writeState(dataFolder, 'created')
   return database
+}
+
+async function requireSpace(
+  { dataFolder, disk = UNLIMITED_DISK }: DataFolderOptions,
+  bytes: number,
+): Promise<void> {
+  const problem = await disk.problemFor(0, bytes)
+  if (problem !== null) throw new NoSpaceError(dataFolder, problem, bytes)
 }
 
 function readState(dataFolder: string): string | null {

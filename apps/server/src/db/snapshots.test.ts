@@ -176,6 +176,13 @@ describe.skipIf(isOnServer)('snapshots', () => {
     )
     expect(String(refusal)).not.toContain('\n')
 
+    // On a full disk the engine fails in the same way, and nothing may be replaced.
+    const disk = { ...UNLIMITED_DISK, problemFor: async () => 'full' as const }
+    for (const shouldRestore of [false, true]) {
+      const opening = openDataFolder({ dataFolder, shouldRestore, disk, now, say: () => undefined })
+      await expect(opening).rejects.toThrow(/is full, .* Nothing is damaged\. Free \d+ MB/)
+    }
+
     const restored = await open(true)
     expect(await seedOf(restored)).toBe('before')
     await restored.close()

@@ -6,8 +6,6 @@ import type { Installation } from '../testing/server-process'
 import { canMountDisks, openSmallDisk } from '../testing/small-disk'
 import type { SmallDisk } from '../testing/small-disk'
 
-const MEGABYTE = 1_000_000
-
 let prepared: string
 let installation: Installation
 let disk: SmallDisk
@@ -27,41 +25,40 @@ afterEach(async () => {
 })
 
 // The embedded database only: PostgreSQL has a disk of its own.
-describe.skipIf(process.env['TEST_DATABASE_URL'] || !canMountDisks)('a server whose disk', () => {
-  it.each([
-    ['is full', () => disk.fill(10 * MEGABYTE), () => disk.free(), /is full/],
-    ['is read-only', () => disk.setReadOnly(true), () => disk.setReadOnly(false), /is read-only/],
-  ] as const)(
-    '%s refuses to write, reads, and writes again without a restart',
-    async (_sentence, breakDisk, repairDisk, words) => {
+describe.skipIf(process.env['TEST_DATABASE_URL'] || !canMountDisks)(
+  'a server on a full disk',
+  () => {
+    it('refuses to write, reads, and writes again without a restart', async () => {
       const server = installation.start(['--empty'], { DATA_DIR: disk.folder })
       await installation.untilHealthy(server)
       const token = await createFirstAccount(installation, server)
       const { json } = await installation.ask('GET', '/plans', { token })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer keeps to the contract
       const [plan] = (json?.['items'] ?? []) as { id: number; name: string }[]
       const rename = (name: string) =>
         installation.ask('PUT', `/update-plan-name/${plan?.id}`, { token, body: { name } })
       const plans = async () => (await installation.ask('GET', '/plans', { token })).json
       expect((await rename('Before')).status).toBe(200)
 
-      breakDisk()
+      disk.fill(10_000_000)
       for (let attempt = 0; attempt < 5; attempt += 1) {
-        const refused = await rename('Never')
-        expect(refused).toMatchObject({ status: 507, json: { code: 'insufficient_storage' } })
-        expect(refused.json?.['detail']).toMatch(words)
+        expect(await rename('Never')).toMatchObject({
+          status: 507,
+          json: { code: 'insufficient_storage', detail: expect.stringMatching(/disk .* is full/) },
+        })
       }
-      const health = await installation.ask('GET', '/health')
-      expect(health.status).toBe(507)
-      expect(health.json?.['detail']).toMatch(words)
+      expect(await installation.ask('GET', '/health')).toMatchObject({
+        status: 507,
+        json: { detail: expect.stringMatching(/disk .* is full/) },
+      })
       expect(await plans()).toMatchObject({ items: [{ name: 'Before' }] })
 
-      repairDisk()
-      await expect.poll(async () => (await rename('After')).status).toBe(200)
+      disk.free()
+      expect((await rename('After')).status).toBe(200)
       expect(await plans()).toMatchObject({ items: [{ name: 'After' }] })
       expect(await installation.end(server, 'SIGTERM')).toBe(0)
       const names = readdirSync(path.join(disk.folder, 'snapshots'))
       expect(names.filter((name) => name.endsWith('.draft'))).toEqual([])
-      expect(server.said.err).toMatch(words)
-    },
-  )
-})
+    })
+  },
+)

@@ -63,6 +63,8 @@ class DatabaseUnreachableError extends Error {
 
 interface OpenStorage {
   readonly database: Database
+  /** The disk of the data folder. */
+  readonly disk: DiskSpace
   readonly close: () => Promise<void>
 }
 
@@ -100,7 +102,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         config,
         database: storage.database,
         clock: systemClock,
-        disk,
+        disk: storage.disk,
         files,
         log: config.logLevel,
         mailTransport: openMail(config, say),
@@ -185,7 +187,7 @@ async function openStorage(
       if (error instanceof DatabaseNewerThanCodeError) throw error
       throw new DatabaseUnreachableError(reasonOf(error))
     })
-    return { database, close: () => database.close() }
+    return { database, disk, close: () => database.close() }
   }
   const now = () => systemClock.now()
   const { dataFolder } = config
@@ -204,6 +206,7 @@ async function openStorage(
   const stopAnswering = answerSnapshotRequests(dataFolder, snapshots)
   return {
     database,
+    disk: guard.disk,
     close: async () => {
       stopAnswering()
       await guard.stop()

@@ -10,7 +10,6 @@ export interface SmallDisk {
   fill(exceptBytes: number): void
   /** Gives the space of `fill` back. */
   free(): void
-  setReadOnly(isReadOnly: boolean): void
   remove(): void
 }
 
@@ -40,7 +39,6 @@ export function openSmallDisk(megabytes: number): SmallDisk {
       writeFileSync(filler, new Uint8Array(Math.max(0, bavail * bsize - exceptBytes)))
     },
     free: () => rmSync(filler, { force: true }),
-    setReadOnly: (isReadOnly) => run('mount', '-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder),
     remove() {
       run('umount', '-l', folder)
       rmSync(folder, { recursive: true, force: true })

@@ -18,12 +18,11 @@ export interface EngineLimits {
 
 const DEFAULT_LIMITS: EngineLimits = { fullDiskMs: 10_000, statementMs: 300_000 }
 
-/**
- * The engine needs this much in one piece when a segment of its log is full, and waits without
- * an end if it does not get it. A start after that writes into the tables too.
- */
+/** The engine needs this much in one piece when a segment of its log is full, and ends without. */
 const LOG_SEGMENT_BYTES = 17_000_000
-const START_BYTES = 24_000_000
+
+/** What opening a folder may write: a segment of the log, and what the log has for the tables. */
+export const START_BYTES = 24_000_000
 
 /** An engine that is opened again after its thread was ended. */
 export interface SupervisedEngine {
