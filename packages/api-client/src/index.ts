@@ -80,6 +80,7 @@ export { applyItemImport, previewItemImport } from './resources/item-imports'
 export type {
   ItemImportDraft,
   ItemImportReport,
+  ItemImportRowChange,
   ItemImportRowProblem,
   ItemImportRowResult,
 } from './resources/item-imports'

@@ -3565,18 +3565,26 @@ export interface components {
             estimatedCost?: number | null;
             /** @description Whole US dollars, or null for none. */
             actualCost?: number | null;
+            /** @description A whole number, or null for none. */
+            impressions?: number | null;
+            /** @description GRP or TRP, or null for none. */
+            ratingPoints?: number | null;
+            /** @description How the item repeats: in the words of an export, such as `Weekly on Monday`, of which those that it has already change nothing; or as a rule of RFC 5545. Empty for not at all. */
+            repeats?: string;
+            /** @description The last day `YYYY-MM-DD` of the series, or null for no end. */
+            repeatsUntil?: string | null;
             /** @description All tags of the item that the person may see, as `Category:Name`. */
             tags?: components["schemas"]["ItemImportName"][];
             /** @description Titles of all initiatives that the item belongs to and that the person may see. */
             initiatives?: components["schemas"]["ItemImportName"][];
-            /** @description Values of universal custom fields; fields that are not named keep theirs. */
+            /** @description Values of custom fields, of the plan and of the type; fields that are not named keep theirs. */
             fields?: components["schemas"]["ItemImportField"][];
         };
         /** @description A name or a title, compared without case and surrounding spaces. */
         ItemImportName: string;
         /** @description A day `YYYY-MM-DD` or a wall-clock time `YYYY-MM-DDTHH:mm:ss`, without zone. */
         ItemImportDate: string;
-        /** @description The value of a universal custom field. */
+        /** @description The value of a custom field. */
         ItemImportField: {
             /** @description The field. */
             name: components["schemas"]["ItemImportName"];
@@ -3609,8 +3617,19 @@ export interface components {
             outcome: "create" | "update" | "refused";
             /** @description The item; null for one that is not created yet. */
             itemId: components["schemas"]["NullableId"];
+            /** @description What a preview would change of an item that exists, with what follows from it; empty for others, and after the import. */
+            changes: components["schemas"]["ItemImportChange"][];
             /** @description Why the row is refused; empty for the others. */
             problems: components["schemas"]["ItemImportProblem"][];
+        };
+        /** @description A value of an item before and after an import, as texts for a person. */
+        ItemImportChange: {
+            /** @description The name of the value, such as `title`; `fields.` and the name for a custom field; `repeats` for the repeat, which another start clears too. */
+            column: string;
+            /** @description What the item has; empty for nothing. */
+            before: string;
+            /** @description What it will have; empty for nothing. */
+            after: string;
         };
         /** @description One reason why a row is refused. */
         ItemImportProblem: {
@@ -3620,7 +3639,7 @@ export interface components {
              * @description Why, for programs.
              * @enum {string}
              */
-            code: "required" | "too-long" | "invalid-date" | "end-before-start" | "invalid-number" | "invalid-link" | "unknown-name" | "ambiguous-name" | "too-many" | "flagging-off" | "no-cost" | "budget-hidden" | "becomes-tactic" | "becomes-initiative" | "not-importable" | "duplicate" | "not-found" | "changed-by-others" | "account-inactive" | "viewer" | "other-plan" | "plan-frozen" | "channel-not-assigned";
+            code: "required" | "too-long" | "invalid-date" | "end-before-start" | "invalid-number" | "invalid-link" | "unknown-name" | "ambiguous-name" | "too-many" | "flagging-off" | "no-cost" | "budget-hidden" | "becomes-tactic" | "becomes-initiative" | "not-importable" | "unknown-repeat" | "duplicate" | "not-found" | "changed-by-others" | "account-inactive" | "viewer" | "other-plan" | "plan-frozen" | "channel-not-assigned";
             /** @description Why, as a sentence for a person. */
             detail: string;
         };

@@ -17,11 +17,19 @@ const report = (more: object = {}) => ({
   unchanged: 0,
   refused: 1,
   rows: [
-    { row: 2, outcome: 'create', itemId: null, problems: [] },
+    { row: 2, outcome: 'create', itemId: null, changes: [], problems: [] },
+    {
+      row: 4,
+      outcome: 'update',
+      itemId: 8,
+      changes: [{ column: 'title', before: 'Radio', after: 'TV' }],
+      problems: [],
+    },
     {
       row: 3,
       outcome: 'refused',
       itemId: 7,
+      changes: [],
       problems: [{ column: 'row', code: 'changed-by-others', detail: 'Somebody changed it.' }],
     },
   ],

@@ -21,12 +21,22 @@ export interface ItemImportRowProblem {
   readonly detail: string
 }
 
+/** A value of an item before and after a row, as texts for a person; empty for nothing. */
+export interface ItemImportRowChange {
+  /** As in a problem; `repeats` for the repeat. */
+  readonly column: string
+  readonly before: string
+  readonly after: string
+}
+
 /** What becomes of a row that changes something or is refused. */
 export interface ItemImportRowResult {
   readonly row: number
   readonly outcome: 'create' | 'update' | 'refused'
   /** null for an item that is not created yet. */
   readonly itemId: number | null
+  /** What a preview would change; empty for a new item, and after the import. */
+  readonly changes: readonly ItemImportRowChange[]
   /** Empty unless refused. */
   readonly problems: readonly ItemImportRowProblem[]
 }
@@ -112,10 +122,11 @@ function reportFromWire(wire: Schemas['ItemImportResult']): ItemImportReport {
     updated,
     unchanged,
     refused,
-    rows: wire.rows.map(({ row, outcome, itemId, problems }) => ({
+    rows: wire.rows.map(({ row, outcome, itemId, changes, problems }) => ({
       row,
       outcome,
       itemId,
+      changes: changes.map(({ column, before, after }) => ({ column, before, after })),
       problems: problems.map(({ column, code, detail }) => ({ column, code, detail })),
     })),
   }

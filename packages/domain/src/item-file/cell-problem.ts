@@ -7,6 +7,7 @@ export type CellProblemCode =
   | 'date-order'
   | 'not-a-time'
   | 'time-without-day'
+  | 'not-a-number'
   | 'not-an-amount'
   | 'negative-amount'
   | 'amount-too-large'
@@ -37,6 +38,7 @@ const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
     `${text} can be read in two ways, and the column has both. Write it like 2026-10-01.`,
   'not-a-time': (text) => `${text} is not a time. Write it like 14:30 or 2:30 PM.`,
   'time-without-day': (text) => `${text} has no day. Write the day into its column as well.`,
+  'not-a-number': (text) => `${text} is not a number. Write it like 1250 or 12.5.`,
   'not-an-amount': (text) => `${text} is not an amount. Write it like 1250.`,
   'negative-amount': (text) => `${text} is below zero. A cost is zero or more.`,
   'amount-too-large': (text) => `${text} is too large for a cost.`,

@@ -13,12 +13,16 @@ export type FixedFileField =
   | 'isFlagged'
   | 'estimatedCost'
   | 'actualCost'
+  | 'impressions'
+  | 'ratingPoints'
+  | 'repeats'
+  | 'repeatsUntil'
   | 'tags'
   | 'initiatives'
   | 'itemId'
   | 'version'
 
-/** What a column of a file can hold: a field of the item, or `fields.` and the name of a universal field. */
+/** What a column of a file can hold: a field of the item, or `fields.` and the name of a custom field. */
 export type FileField = FixedFileField | `fields.${string}`
 
 interface FileFieldFacts {
@@ -138,6 +142,38 @@ export const FILE_FIELDS: readonly FileFieldFacts[] = [
     explanation: 'What it has cost, in whole US dollars.',
   },
   {
+    field: 'impressions',
+    header: 'Impressions',
+    synonyms: ['impression', 'imps', 'impr'],
+    explanation: 'The impressions, as a whole number.',
+  },
+  {
+    field: 'ratingPoints',
+    header: 'GRP',
+    synonyms: [
+      'trp',
+      'grps',
+      'trps',
+      'rating points',
+      'gross rating points',
+      'target rating points',
+    ],
+    explanation: 'The rating points: GRP or TRP, as the plan calls them.',
+  },
+  {
+    field: 'repeats',
+    header: 'Repeats',
+    synonyms: ['repeat', 'recurrence'],
+    explanation:
+      'How the item repeats, such as Daily or Weekly on Monday; its dates are those of the first time.',
+  },
+  {
+    field: 'repeatsUntil',
+    header: 'Repeats until',
+    synonyms: ['repeat until', 'recurrence end', 'series end'],
+    explanation: 'The last day of the series.',
+  },
+  {
     field: 'tags',
     header: 'Tags',
     synonyms: ['tag', 'labels', 'label', 'keywords'],
@@ -175,7 +211,7 @@ export const TOTAL_MARK = 'Total'
 /** What new items cannot be without. */
 export const REQUIRED_FIELDS: readonly FixedFileField[] = ['title', 'channel', 'type']
 
-/** The header of a field in our own files: `Title`, and the name of a universal field as it is. */
+/** The header of a field in our own files: `Title`, and the name of a custom field as it is. */
 export function headerOf(field: FileField): string {
   const facts = FILE_FIELDS.find((fixed) => fixed.field === field)
   return facts?.header ?? field.slice('fields.'.length)

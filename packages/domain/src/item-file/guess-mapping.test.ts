@@ -16,7 +16,7 @@ describe('the mapping of columns', () => {
       'Id,Title,Channel,Type,Platforms,Start Date,Start Time,End Date,End Time,All Day,Repeats,Repeats Until,Initiative,Flagged,Parking Lot,Tags,Related Initiatives,Estimated Cost,Actual Cost,Impressions,GRP'
     const mapping = guessMapping(headers.split(','), [])
     expect(mapping.map((field) => field ?? '-').join()).toBe(
-      'itemId,title,channel,type,platforms,startDate,startTime,endDate,endTime,isAllDay,-,-,-,isFlagged,isUnscheduled,tags,initiatives,estimatedCost,actualCost,-,-',
+      'itemId,title,channel,type,platforms,startDate,startTime,endDate,endTime,isAllDay,repeats,repeatsUntil,-,isFlagged,isUnscheduled,tags,initiatives,estimatedCost,actualCost,impressions,ratingPoints',
     )
   })
 
@@ -28,7 +28,7 @@ describe('the mapping of columns', () => {
       null,
       'startDate',
       'endDate',
-      null,
+      'repeats',
       'estimatedCost',
       'actualCost',
       null,

@@ -1,10 +1,12 @@
 import type { CellProblemCode } from './cell-problem'
+import { withoutControls } from '../item-import'
 import type { FileField } from './file-field'
 import { isFileFault, isMergedCell, type FileCell } from './sheet'
 
-/** What a person should know about a cell that is imported in another form than the file has it. */
+/** A sentence about a cell whose imported value differs from the file. */
 export interface CellNote {
-  readonly column: FileField
+  /** The field of the cell; `row` for the row as a whole. */
+  readonly column: FileField | 'row'
   /** One sentence. */
   readonly detail: string
 }
@@ -20,18 +22,6 @@ export interface ImportCell {
 }
 
 const AMOUNTS: ReadonlySet<FileField> = new Set(['estimatedCost', 'actualCost'])
-
-/** What other programs write for a line break: a vertical tab, a form feed, and their relatives. */
-// oxlint-disable-next-line no-control-regex -- these are what has to be replaced
-const LINE_BREAKS = /[\u000B\u000C\u0085\u2028\u2029]/g
-/** No text has a use for them, and no database takes all of them. */
-// oxlint-disable-next-line no-control-regex -- these are what has to be left out
-const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g
-
-/** A text without control characters; those that break a line become line breaks. */
-export function withoutControls(text: string): string {
-  return text.replaceAll(LINE_BREAKS, '\n').replaceAll(CONTROLS, '')
-}
 
 /** Prepares a cell for the reader of its field. */
 export function importCellOf(field: FileField, source: FileCell): ImportCell {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForDateOrder } from './date-columns'
+import { dateOrderChoiceOf, type DateOrder } from './date-columns'
 import type { FileField } from './file-field'
 import { importRowsOf } from './import-rows'
 import type { FileCell } from './sheet'
@@ -21,12 +21,13 @@ const read = (
   rows: readonly (readonly FileCell[])[],
   mapping: readonly (FileField | null)[] = FIELDS,
   clearsByEmptyCells = false,
+  dateOrder: DateOrder | null = null,
 ) =>
   importRowsOf({
     rows: [[...mapping], ...rows],
     headerRow: 0,
     mapping,
-    dateOrder: 'month-first',
+    dateOrder,
     clearsByEmptyCells,
   })
 
@@ -264,14 +265,29 @@ describe('the rows of a file', () => {
   })
 })
 
+describe('cells to the right of the headers', () => {
+  it('are told, where no column is mapped to them', () => {
+    const rows: FileCell[][] = [
+      ['Title', 'Id'],
+      ['Sale', 7, ' and more', ''],
+      ['TV', 8, ' '],
+    ]
+    const read = (mapping: readonly (FileField | null)[]) =>
+      importRowsOf({ rows, headerRow: 0, mapping }).rows.map(({ notes }) => notes)
+    const detail = 'Not imported, for lack of a header:  and more'
+    expect(read(['title', 'itemId', null, null])).toEqual([[{ column: 'row', detail }], []])
+    expect(read(['title', 'itemId', 'tags', null])).toEqual([[], []])
+  })
+})
+
 describe('the order of dates', () => {
-  const datesOf = (rows: readonly (readonly FileCell[])[]) =>
-    read(rows, ['startDate', 'endDate']).rows.map(({ values }) => [
+  const datesOf = (rows: readonly (readonly FileCell[])[], order: DateOrder | null = null) =>
+    read(rows, ['startDate', 'endDate'], false, order).rows.map(({ values }) => [
       values.startDate,
       values.endDate,
     ])
-  const asks = (rows: readonly (readonly FileCell[])[]) =>
-    asksForDateOrder({ rows: [[], ...rows], headerRow: 0, mapping: ['startDate', 'endDate'] })
+  const choiceOf = (rows: readonly (readonly FileCell[])[]) =>
+    dateOrderChoiceOf({ rows: [[], ...rows], headerRow: 0, mapping: ['startDate', 'endDate'] })
 
   it('of a column that does not say it is that of the other column', () => {
     const rows = [
@@ -282,13 +298,21 @@ describe('the order of dates', () => {
       ['2026-04-03', '2026-04-25'],
       ['2026-04-05', '2026-04-06'],
     ])
-    expect(asks(rows)).toBe(false)
+    expect(choiceOf(rows)).toEqual({ order: 'day-first', isGuess: false, sample: '3/4/2026' })
   })
 
-  it('has to be asked for where no column says it', () => {
-    expect(asks([['3/4/2026', '']])).toBe(true)
-    expect(asks([['2026-03-04', '4/4/2026']])).toBe(false)
-    expect(asks([[{ date: '2026-03-04T00:00:00' }, null]])).toBe(false)
+  it('is a guess where no column says it, and nothing to choose without such dates', () => {
+    const guess = { order: 'month-first', isGuess: true, sample: '3/4/2026' }
+    expect(choiceOf([['3/4/2026', '']])).toEqual(guess)
+    expect(choiceOf([['3/25/2026'], ['25/3/2026'], ['3/4/2026']])).toEqual(guess)
+    expect(choiceOf([['2026-03-04', '4/4/2026']])).toBeNull()
+    expect(choiceOf([[{ date: '2026-03-04T00:00:00' }, null]])).toBeNull()
+  })
+
+  it('that a person chooses goes before what the columns say, but not before the date itself', () => {
+    const rows = [['3/4/2026', '25/4/2026']]
+    expect(datesOf(rows, 'month-first')).toEqual([['2026-03-04', '2026-04-25']])
+    expect(datesOf(rows, 'day-first')).toEqual([['2026-04-03', '2026-04-25']])
   })
 
   it('of a column with both is told at each cell that can be read in two ways', () => {

@@ -8,8 +8,9 @@ import {
   type FixedFileField,
 } from './file-field'
 import type { FileMapping } from './guess-mapping'
-import { columnDateOrders, type DateOrder } from './date-columns'
+import { chosenOrderOf, columnDateOrders, type DateOrder } from './date-columns'
 import { readDateCell, readTimeCell } from './read-date-cell'
+import { readNumberCell } from './read-number-cell'
 import { readFlagCell, readIdCell, readMoneyCell, readNamesCell } from './read-value-cells'
 import type { ItemImportRow, ItemImportValues } from '../item-import'
 import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
@@ -37,8 +38,11 @@ export interface ImportRowsOptions {
   /** Position of the row of headers. */
   readonly headerRow: number
   readonly mapping: FileMapping
-  /** How dates such as 3/4/2026 are meant where no column says so. */
-  readonly dateOrder: DateOrder
+  /**
+   * How a person says that dates such as 3/4/2026 are meant. Without it, as the dates of the columns
+   * say, else with the month first.
+   */
+  readonly dateOrder?: DateOrder | null
   /**
    * Whether an empty cell clears the value of an item that exists; a cell that the file does not
    * have never does. @default false
@@ -52,13 +56,15 @@ type Draft = { -readonly [Key in keyof ItemImportValues]: ItemImportValues[Key] 
  * The rows below the headers as they would be imported, each with the problems of its cells.
  * Empty rows, rows that our own files mark as sums, and repeated rows are left out.
  *
- * An empty cell says nothing. With `clearsByEmptyCells` it clears the costs, platforms, tags,
- * initiatives and universal fields of an item that exists; title, channel, type, dates, flag and
+ * An empty cell says nothing. With `clearsByEmptyCells` it clears the costs, impressions, rating
+ * points, repeat, platforms, tags, initiatives and custom fields of an item that exists; title, channel, type, dates, flag and
  * parking lot stay as they are.
  */
 export function importRowsOf(options: ImportRowsOptions): ImportRows {
-  const { rows, headerRow, mapping, clearsByEmptyCells = false } = options
+  const { rows, headerRow, mapping, dateOrder = null, clearsByEmptyCells = false } = options
   const orders = columnDateOrders(options)
+  const orderOf = (field: FileField, cell: FileCell) =>
+    dateOrder === null ? (orders.get(field) ?? 'month-first') : chosenOrderOf(cell, dateOrder)
   const columnOf = new Map<FileField, number>()
   mapping.forEach((field, column) => {
     if (field !== null) columnOf.set(field, column)
@@ -74,7 +80,7 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
       sumCount += 1
       return
     }
-    const read = importRowOf(at + 1, columnOf, sourceOf, { orders, clearsByEmptyCells })
+    const read = importRowOf(at + 1, columnOf, sourceOf, { orderOf, clearsByEmptyCells })
     if (read.itemId !== undefined) {
       const said = JSON.stringify({ ...read, row: 0 })
       if (saidOfItems.get(read.itemId) === said) {
@@ -83,9 +89,25 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
       }
       saidOfItems.set(read.itemId, said)
     }
-    imported.push(read)
+    const extra = extraCellsOf(cells, rows[headerRow] ?? [], mapping)
+    imported.push(extra === null ? read : { ...read, notes: [...read.notes, extra] })
   })
   return { rows: imported, sumCount, repeatedCount }
+}
+
+/** What a row has to the right of the headers, such as the end of a text with a separator in it. */
+function extraCellsOf(
+  cells: readonly FileCell[],
+  headers: readonly FileCell[],
+  mapping: FileMapping,
+): CellNote | null {
+  const headerCount = headers.findLastIndex((header) => !isEmptyCell(header)) + 1
+  const texts = cells
+    .map((cell, at) => (at < headerCount || (mapping[at] ?? null) !== null ? '' : textOfCell(cell)))
+    .filter((text) => text.trim() !== '')
+  return texts.length === 0
+    ? null
+    : { column: 'row', detail: `Not imported, for lack of a header: ${texts.join(', ')}` }
 }
 
 function isSum(id: FileCell | undefined): boolean {
@@ -96,7 +118,7 @@ function importRowOf(
   row: number,
   columns: ReadonlyMap<FileField, number>,
   sourceOf: (field: FileField) => FileCell | undefined,
-  { orders, clearsByEmptyCells }: RowOptions,
+  { orderOf, clearsByEmptyCells }: RowOptions,
 ): ImportRow {
   const prepared = new Map(
     [...columns.keys()].map((field) => [field, importCellOf(field, sourceOf(field) ?? null)]),
@@ -135,6 +157,21 @@ function importRowOf(
     const amount = read(field, readMoneyCell(cellOf(field)))
     if (amount !== undefined) values[field] = amount
   }
+  for (const field of ['impressions', 'ratingPoints'] as const) {
+    if (clears(field)) values[field] = null
+    const number = isGiven(field) ? read(field, readNumberCell(cellOf(field))) : undefined
+    if (number !== undefined) values[field] = number
+  }
+  // Yes or no, as older files of ours have it, says nothing about how.
+  const repeats = textOfCell(cellOf('repeats')).trim()
+  if (clears('repeats') || (repeats !== '' && !readFlagCell(repeats).ok)) values.repeats = repeats
+  if (clears('repeatsUntil')) values.repeatsUntil = null
+  if (isGiven('repeatsUntil')) {
+    const cell = cellOf('repeatsUntil')
+    const reading = readDateCell(cell, orderOf('repeatsUntil', cell))
+    const date = read('repeatsUntil', reading.ok ? { ok: true, value: reading.date } : reading)
+    if (date !== undefined) values.repeatsUntil = date.slice(0, 'YYYY-MM-DD'.length)
+  }
   for (const field of ['isUnscheduled', 'isFlagged'] as const) {
     const flag = isGiven(field) ? read(field, readFlagCell(cellOf(field))) : undefined
     if (flag !== undefined) values[field] = flag
@@ -150,7 +187,7 @@ function importRowOf(
       if (time !== undefined) read(timeField, { ok: false, code: 'time-without-day' })
       continue
     }
-    const reading = readDateCell(cellOf(field), orders.get(field) ?? 'month-first')
+    const reading = readDateCell(cellOf(field), orderOf(field, cellOf(field)))
     const date = read(field, reading.ok ? { ok: true, value: reading.date } : reading)
     if (date === undefined) continue
     values[field] = withTime(date, time, isAllDay === false && isFileDate(cellOf(field)))
@@ -199,7 +236,7 @@ function isClearing(cell: FileCell | undefined): boolean {
 }
 
 interface RowOptions {
-  readonly orders: ReadonlyMap<FileField, DateOrder | 'both'>
+  readonly orderOf: (field: FileField, cell: FileCell) => DateOrder | 'both'
   readonly clearsByEmptyCells: boolean
 }
 

@@ -1,12 +1,12 @@
 export { aboutSheetOf } from './about-sheet'
 export type { AboutSheetSource } from './about-sheet'
 export type { CellProblem, CellProblemCode } from './cell-problem'
-export { asksForDateOrder } from './date-columns'
+export { dateOrderChoiceOf } from './date-columns'
+export type { DateOrderChoice } from './date-columns'
 export { FILE_FIELDS, GROUP_MARK, REQUIRED_FIELDS, TOTAL_MARK, headerOf } from './file-field'
 export type { FileField, FixedFileField } from './file-field'
 export { comparableHeader, findHeaderRow, guessMapping, rememberMapping } from './guess-mapping'
 export type { FileMapping, RememberedMapping } from './guess-mapping'
-export { withoutControls } from './import-cell'
 export type { CellNote } from './import-cell'
 export { importRowsOf } from './import-rows'
 export type { ImportRow, ImportRows, ImportRowsOptions } from './import-rows'
@@ -30,6 +30,8 @@ export type {
 } from './sheet'
 export { tableSourceOf } from './table-source'
 export type { ShownTable } from './table-source'
+export { TEXT_ENCODINGS, TEXT_SEPARATORS } from './text-format'
+export type { TextEncoding, TextFormat, TextSeparator } from './text-format'
 export { columnLetters, tacticSheetOf } from './tactic-sheet'
 export type {
   TacticSheetColumn,

@@ -45,7 +45,9 @@ describe('the file of a table', () => {
     const { columns } = tacticSheetOf(shown([itemOf()]))
     const headers = columns.map(({ header }) => header)
     expect(headers).toEqual([
-      ...TACTIC_COLUMNS.map((column) => HEADS[column]),
+      ...TACTIC_COLUMNS.flatMap((column) =>
+        column === 'repeats' ? [HEADS.repeats, 'Repeats until'] : [HEADS[column]],
+      ),
       'All day',
       'Id',
       'Version',
@@ -59,10 +61,10 @@ describe('the file of a table', () => {
     })
     const explained = new Map(about.rows.map(({ cells }) => [cells[0], cells[1]]))
     expect(explained.get('Var')).toMatch(/^Estimated cost minus actual cost/)
-    expect(explained.get('Repeats')).toMatch(/^TRUE where the item repeats/)
+    expect(explained.get('Repeats')).toMatch(/^How the item repeats/)
     expect(explained.get('Plan')).toMatch(/^The short name of the plan/)
     const mapping = guessMapping(headers, [])
-    expect(mapping.filter((field) => field === null)).toHaveLength(3)
+    expect(headers.filter((_, at) => mapping[at] === null)).toEqual([HEADS.plan, HEADS.variance])
     expect(new Set(mapping).has('itemId')).toBe(true)
   })
 

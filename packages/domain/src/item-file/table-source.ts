@@ -1,7 +1,10 @@
+import { dayNumberOf } from '../calendar-dates'
+import { describeRule } from '../recurrence'
+import { readRuleText } from '../rule-texts'
 import { fieldIdOf, isFieldColumn } from '../tactic-table'
 import type { StandardColumn, TableField, TacticColumn, TacticRow } from '../tactic-table'
 import type { SheetColumnKind } from './sheet'
-import type { FileField } from './file-field'
+import { headerOf, type FileField } from './file-field'
 import { writeNamesCell } from './read-value-cells'
 import type { TacticSheetColumn, TacticSheetItem, TacticSheetSource } from './tactic-sheet'
 
@@ -55,11 +58,12 @@ const COLUMNS: Readonly<Record<StandardColumn, ColumnFacts>> = {
   },
   endDate: { field: 'endDate', kind: 'dateTime', cellOf: ({ item }) => dateOf(item, item.endDate) },
   repeats: {
-    field: null,
-    kind: 'boolean',
-    explanation:
-      'TRUE where the item repeats; its dates are those of the first time. An import does not read it.',
-    cellOf: ({ isRepeating }) => isRepeating,
+    field: 'repeats',
+    kind: 'text',
+    cellOf: ({ item }) =>
+      item.rrule === null || item.isUnscheduled
+        ? null
+        : describeRule(readRuleText(item.rrule), dayNumberOf(item.startDate)),
   },
   initiatives: {
     field: 'initiatives',
@@ -80,6 +84,15 @@ const COLUMNS: Readonly<Record<StandardColumn, ColumnFacts>> = {
       'Estimated cost minus actual cost: negative when more was spent than planned. An import does not read it.',
     cellOf: ({ variance }) => variance,
   },
+}
+
+/** The end of a series, which the table has no column for. */
+const REPEATS_UNTIL: ColumnFacts & { readonly header: string } = {
+  field: 'repeatsUntil',
+  header: headerOf('repeatsUntil'),
+  kind: 'date',
+  cellOf: ({ item }) =>
+    item.rrule === null ? null : (item.recurrenceEndDate?.slice(0, 10) ?? null),
 }
 
 const UNKNOWN_FIELD: Pick<TableField, 'name' | 'type'> = { name: '', type: 'string' }
@@ -110,10 +123,13 @@ export function tableSourceOf({
   isGrouped,
   restName,
 }: ShownTable): TacticSheetSource {
-  const placed = columns.map((column) => {
-    if (!isFieldColumn(column)) return { header: labels[column], ...COLUMNS[column] }
+  const placed = columns.flatMap((column) => {
+    if (!isFieldColumn(column)) {
+      const shown = { header: labels[column], ...COLUMNS[column] }
+      return column === 'repeats' ? [shown, REPEATS_UNTIL] : [shown]
+    }
     const id = fieldIdOf(column)
-    return fieldFacts(id, fields.find((field) => field.id === id) ?? UNKNOWN_FIELD)
+    return [fieldFacts(id, fields.find((field) => field.id === id) ?? UNKNOWN_FIELD)]
   })
   const itemOf = (row: TacticRow): TacticSheetItem => ({
     kind: 'item',

@@ -117,7 +117,7 @@ describe('names of a stored item', () => {
 
 describe('what a row may change', () => {
   it('says what changes, and nothing more', () => {
-    const item = itemOf({ universalValues: [{ tacticFieldId: 71, value: 'Dana' }] })
+    const item = itemOf({ typeValues: [{ tacticFieldId: 71, value: 'Dana' }] })
     const verdict = judgeChange(item, {
       title: 'Renamed',
       fields: [{ name: 'Owner', value: '' }],
@@ -130,8 +130,153 @@ describe('what a row may change', () => {
     })
   })
 
+  it.each<
+    [
+      sentence: string,
+      item: Parameters<typeof itemOf>[0],
+      values: Parameters<typeof judgeChange>[1],
+      changes: readonly string[],
+    ]
+  >([
+    [
+      'texts, costs and names, old and new',
+      { estimatedCost: 5, tagIds: [81], tacticPlatformIds: [91] },
+      {
+        title: 'Renamed',
+        estimatedCost: null,
+        actualCost: 7,
+        tags: [],
+        platforms: [],
+      },
+      [
+        'title: Newsletter > Renamed',
+        'platforms: Klaviyo > ',
+        'estimatedCost: 5 > ',
+        'actualCost:  > 7',
+        'tags: Region:East > ',
+      ],
+    ],
+    [
+      'a start, and the repeat that it clears',
+      { rrule: 'FREQ=WEEKLY;BYDAY=TU', recurrenceEndDate: '2026-12-31T23:59:59' },
+      { startDate: '2026-03-09' },
+      [
+        'startDate: 2026-03-10 09:30 > 2026-03-09 09:30',
+        'repeats: Weekly on Tuesday > ',
+        'repeatsUntil: 2026-12-31 > ',
+      ],
+    ],
+    [
+      'all day, and with it both dates',
+      {},
+      { isAllDay: true },
+      [
+        'startDate: 2026-03-10 09:30 > 2026-03-10',
+        'endDate: 2026-03-10 10:30 > 2026-03-10',
+        'isAllDay: No > Yes',
+      ],
+    ],
+    [
+      'the parking lot, and what it clears',
+      { relatedInitiativeIds: [501], rrule: 'FREQ=DAILY' },
+      { isUnscheduled: true },
+      [
+        'startDate: 2026-03-10 09:30 > ',
+        'endDate: 2026-03-10 10:30 > ',
+        'isUnscheduled: No > Yes',
+        'repeats: Daily > ',
+        'initiatives: Spring > ',
+      ],
+    ],
+    [
+      'another type, and the costs, dates and values that go with the former one',
+      {
+        estimatedCost: 5,
+        typeValues: [
+          { tacticFieldId: 77, value: 'X1' },
+          { tacticFieldId: 71, value: 'Dana' },
+        ],
+      },
+      { type: 'Monthly Focus' },
+      [
+        'type: Newsletter > Monthly Focus',
+        'startDate: 2026-03-10 09:30 > 2026-03-01',
+        'endDate: 2026-03-10 10:30 > 2026-03-31',
+        'isAllDay: No > Yes',
+        'estimatedCost: 5 > ',
+        'fields.Offer: X1 > ',
+      ],
+    ],
+    [
+      'reach and custom fields',
+      { impressions: 10, typeValues: [{ tacticFieldId: 77, value: 'X1' }] },
+      { impressions: 20, ratingPoints: 1.5, fields: [{ name: 'offer', value: 'X2' }] },
+      ['impressions: 10 > 20', 'ratingPoints:  > 1.5', 'fields.Offer: X1 > X2'],
+    ],
+  ])('is told a person: %s', (_sentence, item, values, changes) => {
+    const verdict = judgeChange(itemOf(item), values)
+    const told = verdict.outcome === 'update' ? verdict.changes : []
+    expect(told.map(({ column, before, after }) => `${column}: ${before} > ${after}`)).toEqual(
+      changes,
+    )
+  })
+
+  it.each<
+    [sentence: string, values: Parameters<typeof judgeChange>[1], rrule: string | null | undefined]
+  >([
+    ['its own words', { repeats: 'weekly on tuesday' }, undefined],
+    [
+      'its own words beside another start',
+      { repeats: 'Weekly on Tuesday', startDate: '2026-03-09' },
+      'FREQ=WEEKLY;BYDAY=TU',
+    ],
+    ['other words', { repeats: 'Daily' }, 'FREQ=DAILY'],
+    [
+      'words of the new start',
+      { repeats: 'Monthly on day 9', startDate: '2026-03-09' },
+      'FREQ=MONTHLY;BYMONTHDAY=9',
+    ],
+    ['nothing', { repeats: '' }, null],
+  ])('is its repeat, by %s', (_sentence, values, rrule) => {
+    const item = itemOf({ rrule: 'FREQ=WEEKLY;BYDAY=TU' })
+    expect(draftOf(judgeChange(item, values))?.rrule).toBe(rrule)
+  })
+
+  it('is no repeat in words that nobody knows, or without dates', () => {
+    expect(problemsOf(judgeChange(itemOf(), { repeats: 'now and then' }))).toEqual([
+      'repeats unknown-repeat',
+    ])
+    const parked = itemOf({ isUnscheduled: true })
+    expect(problemsOf(judgeChange(parked, { repeats: 'Daily' }))).toEqual([
+      'repeats unknown-repeat',
+    ])
+    expect(problemsOf(judgeChange(itemOf(), { repeats: 'Daily', repeatsUntil: 'soon' }))).toEqual([
+      'repeatsUntil invalid-date',
+    ])
+  })
+
+  it('is no text that differs in control characters only, nor the words of a rich text', () => {
+    const item = itemOf({
+      title: 'one\u{B}two',
+      typeValues: [
+        { tacticFieldId: 71, value: 'Da\u{7}na' },
+        { tacticFieldId: 78, value: '<p>Story</p>' },
+      ],
+      plainTexts: { 78: 'Story' },
+    })
+    const fields = [
+      { name: 'Owner', value: 'Dana' },
+      { name: 'Story', value: ' Story' },
+      { name: 'Of another type', value: '' },
+    ]
+    expect(judgeChange(item, { title: 'one\ntwo', fields }).outcome).toBe('unchanged')
+    expect(problemsOf(judgeChange(item, { fields: [{ name: 'Story', value: 'Other' }] }))).toEqual([
+      'fields.Story not-importable',
+    ])
+  })
+
   it('is not held to what is wrong with the item already', () => {
-    const item = itemOf({ universalValues: [{ tacticFieldId: 73, value: 'no link' }] })
+    const item = itemOf({ typeValues: [{ tacticFieldId: 73, value: 'no link' }] })
     expect(judgeChange(item, { title: 'Renamed' }).outcome).toBe('update')
     const other = judgeChange(item, { title: '' })
     expect(problemsOf(other)).toEqual(['title required'])

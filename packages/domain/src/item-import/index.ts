@@ -1,5 +1,7 @@
 export type {
   ImportedItem,
+  ItemImportChange,
+  ItemImportChangedColumn,
   ItemImportContext,
   ItemImportColumn,
   ItemImportFacts,
@@ -10,4 +12,5 @@ export type {
   ItemImportValues,
   ItemImportVerdict,
 } from './item-import'
+export { withoutControls } from './control-characters'
 export { judgeItemImport } from './judge-item-import'

@@ -36,15 +36,22 @@ export interface ItemImportValues {
   readonly estimatedCost?: number | null
   /** Dollars, rounded to whole ones. */
   readonly actualCost?: number | null
+  readonly impressions?: number | null
+  /** GRP or TRP. */
+  readonly ratingPoints?: number | null
+  /** How it repeats, in the words in which files say so, such as `Weekly on Monday`; empty for not at all. */
+  readonly repeats?: string
+  /** The last day `YYYY-MM-DD` of the series; null for no end. */
+  readonly repeatsUntil?: string | null
   /** All tags of the item that the caller may see, as `Category:Name`. */
   readonly tags?: readonly string[]
   /** The titles of all its initiatives that the caller may see. */
   readonly initiatives?: readonly string[]
-  /** Values of universal custom fields by the names of the fields; others stay. */
+  /** Values of custom fields, of the plan and of the type, by the names of the fields; others stay. */
   readonly fields?: readonly ItemImportFieldValue[]
 }
 
-/** The value of a universal custom field; null or an empty text for none. */
+/** The value of a custom field; null or an empty text for none. */
 export interface ItemImportFieldValue {
   readonly name: string
   readonly value: string | number | null
@@ -80,6 +87,8 @@ export type ItemImportProblemCode =
   | 'becomes-initiative'
   /** Images and rich texts. */
   | 'not-importable'
+  /** A way to repeat that cannot be read, or a repeat of an item without dates. */
+  | 'unknown-repeat'
   /** Another row has the same number or the same item. */
   | 'duplicate'
   | 'changed-by-others'
@@ -98,9 +107,26 @@ export interface ItemImportProblem {
   readonly name: string | null
 }
 
+/** A value that an import changes, also one that follows from another, such as a repeat. */
+export type ItemImportChangedColumn = Exclude<ItemImportColumn, 'row'>
+
+/** What a row changes of an item. */
+export interface ItemImportChange {
+  readonly column: ItemImportChangedColumn
+  /** What the item has, as a text for a person; empty for nothing. */
+  readonly before: string
+  /** What it will have; empty for nothing. */
+  readonly after: string
+}
+
 /** A stored item that a row can change. */
 export interface ImportedItem extends TacticListItem {
-  readonly universalValues: readonly Omit<CustomFieldValue, 'id'>[]
+  readonly impressions: number | null
+  readonly ratingPoints: number | null
+  /** Of the fields of the plan and of its type. */
+  readonly typeValues: readonly Omit<CustomFieldValue, 'id'>[]
+  /** Rich texts as files have them, without formats, by the ids of their fields. */
+  readonly plainTexts: Readonly<Record<number, string>>
 }
 
 /** The plan of an import and the person who imports. */
@@ -137,7 +163,9 @@ export type ItemImportVerdict =
       readonly draft: ItemDraft
       /** What changes; at least one part. */
       readonly parts: ReadonlySet<ItemFormPart>
-      /** The values of universal fields that change. */
+      /** The same for a person: at least one value. */
+      readonly changes: readonly ItemImportChange[]
+      /** The values of custom fields that change. */
       readonly fieldValues: readonly DraftFieldValue[]
       /** Whether an item of its type has costs. */
       readonly carriesCost: boolean

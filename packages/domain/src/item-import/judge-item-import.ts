@@ -1,4 +1,5 @@
 import { canEditTactic } from '../access'
+import type { TacticField } from '../channels'
 import {
   changeItemForm,
   changedParts,
@@ -7,6 +8,7 @@ import {
   validateItemForm,
 } from '../item-form'
 import type { DraftFieldValue, ItemFormError, ItemFormValues } from '../item-form'
+import { describeChanges } from './describe-changes'
 import { problemOf } from './item-import'
 import type {
   ImportedItem,
@@ -17,6 +19,7 @@ import type {
   ItemImportRow,
   ItemImportVerdict,
 } from './item-import'
+import { fieldsOfChoice } from './resolve-fields'
 import { importNamesOf } from './resolve-links'
 import type { ImportNames } from './resolve-links'
 import { carriesCost, resolveRow } from './resolve-row'
@@ -47,9 +50,10 @@ export function judgeItemImport(
 
 function judgeRow(
   row: ItemImportRow,
-  { context, items }: ItemImportFacts,
+  facts: ItemImportFacts,
   names: ImportNames,
 ): ItemImportVerdict {
+  const { context, items } = facts
   const item = row.itemId === undefined ? null : (items.get(row.itemId) ?? 'not-found')
   if (item === 'not-found') return refuse(row, [problemOf('row', 'not-found')])
   const refusal = item === null ? null : itemProblem(item, row, context)
@@ -66,14 +70,18 @@ function judgeRow(
   if (item === null) return { outcome: 'create', row: row.row, draft: itemDraftOf(values, dated) }
   const parts = new Set(changedParts(values, before))
   if (parts.size === 0) return { outcome: 'unchanged', row: row.row, item }
+  const hasCosts = carriesCost(item, choice)
+  const losesCosts = !hasCosts && values.tacticTypeId !== before.tacticTypeId
+  const after = losesCosts ? { ...values, estimatedCost: null, actualCost: null } : values
   return {
     outcome: 'update',
     row: row.row,
     item,
     draft: itemDraftOf(values, dated),
     parts,
-    fieldValues: changedFieldValues(values, parts, context),
-    carriesCost: carriesCost(item, choice),
+    changes: describeChanges({ before, after, parts: new Set(changedParts(after, before)) }, facts),
+    fieldValues: changedFieldValues(values, parts, fieldsOfChoice(choice.type, context)),
+    carriesCost: hasCosts,
   }
 }
 
@@ -83,9 +91,9 @@ const NO_DAY = 0
 function changedFieldValues(
   { customValues }: ItemFormValues,
   parts: ReadonlySet<string>,
-  { universalFields }: ItemImportContext,
+  fields: readonly TacticField[],
 ): readonly DraftFieldValue[] {
-  return universalFields
+  return fields
     .filter(({ id }) => parts.has(`custom:${id}`))
     .map(({ id }) => ({ tacticFieldId: id, value: customValues[id] ?? null }))
 }
@@ -119,8 +127,7 @@ function itemProblem(
 
 function formOf(item: ImportedItem): ItemFormValues {
   // A row says nothing about the rest of the form, which stays as it is stored.
-  const rest = { impressions: null, ratingPoints: null, documentIds: [] }
-  return itemFormOf({ ...item, ...rest, typeValues: item.universalValues }, '')
+  return itemFormOf({ ...item, documentIds: [] }, '')
 }
 
 const EMPTY_FORM: ItemFormValues = {
@@ -178,13 +185,18 @@ const COLUMNS: Readonly<Partial<Record<ItemFormError['part'], ItemImportColumn>>
   recurrenceEndDay: 'startDate',
   estimatedCost: 'estimatedCost',
   actualCost: 'actualCost',
+  impressions: 'impressions',
+  ratingPoints: 'ratingPoints',
 }
 
 /** The column of a part of the form; null for parts that a row says nothing about, or that are judged by name. */
 function columnOf(
   { part }: ItemFormError,
-  { universalFields }: ItemImportContext,
+  { universalFields, channels }: ItemImportContext,
 ): ItemImportColumn | null {
-  const field = universalFields.find(({ id }) => part === `custom:${id}`)
+  const field = [
+    ...universalFields,
+    ...channels.flatMap(({ tacticTypes }) => tacticTypes.flatMap((type) => type.tacticFields)),
+  ].find(({ id }) => part === `custom:${id}`)
   return field === undefined ? (COLUMNS[part] ?? null) : `fields.${field.name}`
 }

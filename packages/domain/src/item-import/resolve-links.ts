@@ -1,16 +1,13 @@
 import { formatTagText, parseTagText } from '../tags'
-import type { TacticField } from '../channels'
 import type { ItemFormValues } from '../item-form'
 import { problemOf } from './item-import'
 import type {
-  ItemImportContext,
   ItemImportFacts,
-  ItemImportFieldValue,
   ItemImportProblem,
   ItemImportValues,
   ResolvedValues,
 } from './item-import'
-import { chooseId, createNameIndex, isSameName } from './name-index'
+import { chooseId, createNameIndex } from './name-index'
 import type { NameIndex } from './name-index'
 
 /** Names of the plan and its family, indexed once for all rows. */
@@ -136,54 +133,4 @@ function findFrom(
 /** A tag as it is stored: blanks around its category do not count. */
 function tagName(text: string): string {
   return formatTagText(parseTagText(text))
-}
-
-/** The values of universal custom fields that a row gives an item. */
-export function resolveFields(
-  fields: readonly ItemImportFieldValue[] | undefined,
-  before: ItemFormValues,
-  { universalFields }: Pick<ItemImportContext, 'universalFields'>,
-): ResolvedValues {
-  if (fields === undefined || fields.length === 0) return { change: {}, problems: [] }
-  const customValues: Record<number, string | number> = { ...before.customValues }
-  const problems: ItemImportProblem[] = []
-  for (const { name, value } of fields) {
-    const field = findField(name, universalFields)
-    if ('code' in field) {
-      problems.push(field)
-      continue
-    }
-    const read = readValue(field, value, before.customValues[field.id])
-    if (typeof read === 'object') problems.push(read)
-    else customValues[field.id] = read
-  }
-  return { change: { customValues }, problems }
-}
-
-function findField(
-  name: string,
-  universalFields: readonly TacticField[],
-): TacticField | ItemImportProblem {
-  const found = universalFields.filter((field) => isSameName(field.name, name))
-  const [field] = found
-  if (field !== undefined && found.length === 1) return field
-  const code = field === undefined ? 'unknown-name' : 'ambiguous-name'
-  return problemOf(`fields.${name.trim().slice(0, 255)}`, code, name)
-}
-
-/** @returns the value as forms hold it; empty for none */
-function readValue(
-  field: TacticField,
-  value: string | number | null,
-  stored: string | number | undefined,
-): string | number | ItemImportProblem {
-  const column = `fields.${field.name}` as const
-  if (value === null || (typeof value === 'string' && value.trim() === '')) return ''
-  if (field.type === 'image' || field.type === 'richtext') {
-    const isStored = stored !== undefined && String(stored) === String(value)
-    return isStored ? stored : problemOf(column, 'not-importable')
-  }
-  if (field.type !== 'number') return String(value)
-  const amount = typeof value === 'number' ? value : Number(value)
-  return Number.isFinite(amount) ? amount : problemOf(column, 'invalid-number')
 }

@@ -1,5 +1,6 @@
 import { isMonthlyKind } from '../channels'
 import type { ItemFormValues } from '../item-form'
+import { isSameText } from './control-characters'
 import { NOTHING, problemOf } from './item-import'
 import type {
   ImportedItem,
@@ -12,8 +13,10 @@ import type {
 import { resolveChoice } from './resolve-choice'
 import type { ResolvedChoice } from './resolve-choice'
 import { resolveDates } from './resolve-dates'
-import { resolveFields, resolveLinks } from './resolve-links'
+import { fieldsOfChoice, resolveFields } from './resolve-fields'
+import { resolveLinks } from './resolve-links'
 import type { ImportNames } from './resolve-links'
+import { resolveRepeat } from './resolve-repeat'
 
 /** What a row is judged by. */
 export interface RowSituation {
@@ -40,17 +43,26 @@ export function resolveRow(
 ): ResolvedRow {
   const choice = resolveChoice(values, before, context)
   const dates = resolveDates(values, item === null ? null : before)
+  const repeat = resolveRepeat(values, before, dates.change)
   const flag = resolveFlag(values, before, choice)
   const costs = resolveCosts(values, choice, item, context)
   const links = resolveLinks(values, before, item?.id ?? null, names)
-  const fields = resolveFields(values.fields, before, context)
+  const fields = resolveFields(values.fields, before, {
+    item,
+    fields: fieldsOfChoice(choice.type, context),
+  })
   return {
     choice,
     change: {
-      ...(values.title === undefined ? null : { title: values.title.trim() }),
+      ...(values.title === undefined || isSameText(values.title.trim(), before.title.trim())
+        ? null
+        : { title: values.title.trim() }),
       ...choice.change,
       ...dates.change,
+      ...repeat.change,
       ...flag.change,
+      ...(values.impressions === undefined ? null : { impressions: values.impressions }),
+      ...(values.ratingPoints === undefined ? null : { ratingPoints: values.ratingPoints }),
       ...costs.change,
       ...links.change,
       ...fields.change,
@@ -59,6 +71,7 @@ export function resolveRow(
       ...choice.problems,
       ...kindProblems(item, before, choice, context),
       ...dates.problems,
+      ...repeat.problems,
       ...flag.problems,
       ...costs.problems,
       ...links.problems,

@@ -1,13 +1,16 @@
-import { FILE_FIELDS, type DateOrder, type FileField } from '@throughline/domain/item-file'
+import { FILE_FIELDS, type FileField } from '@throughline/domain/item-file'
 import { Banner } from '@throughline/ui/Banner'
 import { Select, type SelectProps } from '@throughline/ui/Select'
 import { useMemo } from 'react'
 
 import { ImportColumns } from './ImportDialog.styles'
+import type { ImportDialogProps } from './ImportDialog.types'
+import { ImportFormat } from './ImportFormat'
+import { ImportOptions } from './ImportOptions'
 import type { ImportDialogLabels } from './labels'
 import type { ImportDraft } from './use-import-draft'
 
-interface ImportColumnsStepProps {
+interface ImportColumnsStepProps extends Pick<ImportDialogProps, 'file' | 'onChooseFormat'> {
   draft: ImportDraft
   fieldNames: readonly string[]
   labels: ImportDialogLabels
@@ -18,12 +21,21 @@ const NONE = ''
 type Choice = FileField | typeof NONE
 
 /** The second step: which sheet, and what each of its columns is. */
-export function ImportColumnsStep({ draft, fieldNames, labels }: ImportColumnsStepProps) {
+export function ImportColumnsStep({
+  draft,
+  fieldNames,
+  file,
+  onChooseFormat,
+  labels,
+}: ImportColumnsStepProps) {
   const { columns, mapping, missingFields, read } = draft
   const options = useMemo(() => fieldOptions(fieldNames, labels), [fieldNames, labels])
   return (
     <>
       {draft.sheets.length > 1 ? <SheetChoice draft={draft} labels={labels} /> : null}
+      {file.status === 'read' && onChooseFormat !== undefined ? (
+        <ImportFormat file={file} labels={labels} onChooseFormat={onChooseFormat} />
+      ) : null}
       {read.rows.length === 0 ? <Banner tone="warning">{labels.noRows}</Banner> : null}
       <ImportNotes draft={draft} labels={labels} />
       <p>{labels.columnsHelp}</p>
@@ -41,21 +53,7 @@ export function ImportColumnsStep({ draft, fieldNames, labels }: ImportColumnsSt
           />
         ))}
       </ImportColumns>
-      {draft.asksForDateOrder ? (
-        <Select<DateOrder>
-          label={labels.dateOrder}
-          help={labels.dateOrderHelp}
-          isRequired
-          options={[
-            { value: 'month-first', label: labels.monthFirst },
-            { value: 'day-first', label: labels.dayFirst },
-          ]}
-          value={draft.dateOrder}
-          onChange={({ value }) => {
-            draft.chooseDateOrder(value)
-          }}
-        />
-      ) : null}
+      <ImportOptions draft={draft} labels={labels} />
       {missingFields.length === 0 || columns.length === 0 ? null : (
         <Banner tone="warning">{labels.missingFields({ names: missingFields })}</Banner>
       )}

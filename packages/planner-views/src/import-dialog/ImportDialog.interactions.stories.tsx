@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { importArgs } from './fixtures/import-args'
-import { ambiguousDatesFile, ownFile, severalSheetsFile } from './fixtures/import-files'
+import {
+  ambiguousDatesFile,
+  ownFile,
+  ownResults,
+  severalSheetsFile,
+  textFile,
+} from './fixtures/import-files'
 import { ImportHost } from './fixtures/ImportHost'
 
 const meta = {
@@ -137,6 +143,80 @@ export const AsksForTheOrderOfDates: Story = {
       rows: [
         expect.objectContaining({ values: expect.objectContaining({ startDate: '2026-04-03' }) }),
       ],
+    })
+  },
+}
+
+export const ChoosesHowATextIsRead: Story = {
+  args: { file: textFile },
+  play: async ({ args }) => {
+    const columns = await dialog()
+    await chooseOption(columns.getByRole('combobox', { name: 'Separator' }), /^Tab/u)
+    await expect(args.onChooseFormat).toHaveBeenLastCalledWith({
+      format: { encoding: 'macintosh', separator: '\t' },
+    })
+    await chooseOption(columns.getByRole('combobox', { name: 'Encoding' }), /^Japanese/u)
+    await expect(args.onChooseFormat).toHaveBeenLastCalledWith({
+      format: { encoding: 'shift_jis', separator: ';' },
+    })
+  },
+}
+
+export const ClearsByEmptyCellsOnlyWhenAsked: Story = {
+  args: {
+    file: {
+      status: 'read',
+      name: 'costs.csv',
+      sheets: [
+        {
+          name: 'costs',
+          rows: [
+            ['Id', 'Est'],
+            [7, ''],
+          ],
+          hiddenRowCount: 0,
+          isHidden: false,
+        },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    const columns = await dialog()
+    await continueOn()
+    await expect(args.onPreview).toHaveBeenLastCalledWith({
+      rows: [{ row: 2, itemId: 7, values: {} }],
+    })
+    await userEvent.click(columns.getByRole('button', { name: 'Back' }))
+    await userEvent.click(
+      await columns.findByRole('checkbox', { name: 'Empty cells clear values' }),
+    )
+    await continueOn()
+    await expect(args.onPreview).toHaveBeenLastCalledWith({
+      rows: [{ row: 2, itemId: 7, values: { estimatedCost: null } }],
+    })
+  },
+}
+
+export const ShowsWhatChangesAtEachCell: Story = {
+  args: { file: ownFile, preview: { status: 'ready', results: ownResults } },
+  play: async ({ step }) => {
+    const check = await dialog()
+    await continueOn()
+    const rowOf = async (name: RegExp) => within(await check.findByRole('row', { name }))
+    await step('The old value is below the new one', async () => {
+      const teaser = await rowOf(/Holiday teaser/u)
+      await expect(teaser.getByText(/^was .*Holiday tease\P{L}*$/u)).toBeVisible()
+      await expect(teaser.getByText('was empty')).toBeVisible()
+    })
+    await step('What changes besides is told at the row', async () => {
+      await expect(
+        check.getByText(/Start: .*2026-11-09 09:30.*, was .*2026-11-02 09:30.*Repeats is cleared/u),
+      ).toBeVisible()
+    })
+    await step('What is cleared says so', async () => {
+      const guide = await rowOf(/Gift guide/u)
+      await expect(guide.getByText('Cleared')).toBeVisible()
+      await expect(guide.getByText(/^was .*20/u)).toBeVisible()
     })
   },
 }

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 
 import { importArgs } from './fixtures/import-args'
-import { ambiguousDatesFile, longFile, ownFile, severalSheetsFile } from './fixtures/import-files'
+import {
+  ambiguousDatesFile,
+  longFile,
+  ownFile,
+  ownResults,
+  severalSheetsFile,
+  textFile,
+} from './fixtures/import-files'
 import { ImportHost } from './fixtures/ImportHost'
 
 const meta = {
@@ -56,6 +63,14 @@ export const SeveralSheets: Story = { args: { file: severalSheetsFile } }
 export const ExportedFile: Story = { args: { file: ownFile } }
 
 export const AmbiguousDates: Story = { args: { file: ambiguousDatesFile } }
+
+export const TextFile: Story = { args: { file: textFile } }
+
+export const Changes: Story = {
+  args: { file: ownFile, preview: { status: 'ready', results: ownResults } },
+  tags: ['picture'],
+  play: goOn,
+}
 
 export const Checked: Story = { tags: ['picture'], play: goOn }
 

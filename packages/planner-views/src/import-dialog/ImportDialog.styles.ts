@@ -55,6 +55,15 @@ export const PreviewCell = styled.span`
     text-underline-offset: 3px;
   }
 
+  &[data-changed] > span:first-child {
+    font-weight: ${token('weight-semibold')};
+  }
+
+  [data-part='note'] {
+    color: ${token('color-ink-muted')};
+    font-size: ${token('text-caption')};
+  }
+
   [data-part='problem'] {
     display: flex;
     align-items: center;

@@ -103,7 +103,9 @@ function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
           }}
         />
         {step === 'file' ? <ImportFileStep {...props} labels={labels} /> : null}
-        {step === 'columns' ? <ImportColumnsStep {...{ draft, fieldNames, labels }} /> : null}
+        {step === 'columns' ? (
+          <ImportColumnsStep {...props} {...{ draft, fieldNames, labels }} />
+        ) : null}
         {step === 'preview' && preview.status === 'loading' ? (
           <ProgressBar label={labels.checking} value={null} />
         ) : null}

@@ -1,4 +1,9 @@
-import type { FileMapping, FileSheet, RememberedMapping } from '@throughline/domain/item-file'
+import type {
+  FileMapping,
+  FileSheet,
+  RememberedMapping,
+  TextFormat,
+} from '@throughline/domain/item-file'
 import type { ItemImportRow } from '@throughline/domain/item-import'
 
 import type { ImportDialogLabels } from './labels'
@@ -12,7 +17,15 @@ export type ImportFile =
   | { readonly status: 'refused'; readonly name: string; readonly sentence: string }
   /** It could not be read, and may be the next time. */
   | { readonly status: 'failed'; readonly name: string; readonly message: string }
-  | { readonly status: 'read'; readonly name: string; readonly sheets: readonly FileSheet[] }
+  | {
+      readonly status: 'read'
+      readonly name: string
+      readonly sheets: readonly FileSheet[]
+      /** How a text file was read; null for a workbook. @default null */
+      readonly text?: TextFormat | null
+      /** Why the file could not be read in another way; it is shown as it was. @default null */
+      readonly textFailure?: string | null
+    }
 
 /** What an import would do, as far as it is known. */
 export type ImportPreview =
@@ -27,7 +40,7 @@ export interface ImportDialogProps {
   planName: string
   /** Keep the same object while nothing changes: another one starts over. */
   file: ImportFile
-  /** Names of the plan's universal fields. Keep the same array while nothing changes. */
+  /** Names of the plan's custom fields, also those of its types. Keep the same array while nothing changes. */
   fieldNames?: readonly string[]
   /** What the person chose for headers before. Keep the same object while nothing changes. */
   remembered?: RememberedMapping
@@ -43,6 +56,11 @@ export interface ImportDialogProps {
   onRemoveFile: () => void
   /** Read the same file once more. */
   onRetryFile: () => void
+  /**
+   * Read a text file with another encoding or separator. Without it neither can be chosen.
+   * Show the file as it is until it has been read again.
+   */
+  onChooseFormat?: (change: { format: TextFormat }) => void
   /** The columns are mapped: the host may remember how. */
   onMapped?: (choice: { headers: readonly string[]; mapping: FileMapping }) => void
   /** Ask what these rows would do; with none of them at once. */

@@ -1,3 +1,4 @@
+import type { FileField } from '@throughline/domain/item-file'
 import { isolateText } from '@throughline/domain/messages'
 import { Badge } from '@throughline/ui/Badge'
 import { Icon } from '@throughline/ui/Icon'
@@ -5,7 +6,7 @@ import { CircleAlert } from 'lucide-react'
 
 import { PreviewCell } from './ImportDialog.styles'
 import type { ImportDialogLabels } from './labels'
-import type { PreviewOutcome, PreviewRow } from './model/preview-rows'
+import { columnName, type PreviewOutcome, type PreviewRow } from './model/preview-rows'
 
 const TONES = {
   create: 'success',
@@ -14,26 +15,65 @@ const TONES = {
   problem: 'danger',
 } as const satisfies Record<PreviewOutcome, string>
 
-/** What becomes of a row, and what is wrong with it as a whole. */
+/** The outcome of a row, its problems, and its changes of values without a column. */
 export function ResultCell({ row, labels }: { row: PreviewRow; labels: ImportDialogLabels }) {
   const problem = row.otherProblems.join(' ')
+  const others = row.otherChanges.map((change) => {
+    const name = columnName(change.column)
+    return labels.otherChange({ ...change, name })
+  })
   return (
     <PreviewCell>
       <span>
         <Badge tone={TONES[row.outcome]}>{labels.outcome[row.outcome]}</Badge>
       </span>
-      {problem === '' ? null : <Problem sentence={problem} />}
+      {problem === '' ? (
+        <Note sentences={[...others, ...row.otherNotes]} />
+      ) : (
+        <Problem sentence={problem} />
+      )}
     </PreviewCell>
   )
 }
 
-/** What a cell of the file says, as it says it, and what is wrong with it. */
-export function ProblemCell({ text, problem }: { text: string; problem: string | undefined }) {
+interface FieldCellProps {
+  row: PreviewRow
+  field: FileField
+  labels: ImportDialogLabels
+}
+
+/**
+ * The new value of a field, and below it the old one or the problem. Without a change it shows the
+ * text of the file.
+ */
+export function FieldCell({ row, field, labels }: FieldCellProps) {
+  const problem = row.problems.get(field)
+  const change = row.changes.get(field)
+  const note = row.notes.get(field)
+  const text = change?.after ?? row.texts.get(field) ?? ''
+  const isCleared = change?.after === ''
+  const former = change === undefined ? [] : [labels.former({ before: change.before })]
   return (
-    <PreviewCell data-invalid={problem === undefined ? undefined : ''}>
-      <span title={text}>{text === '' ? '' : isolateText(text)}</span>
-      {problem === undefined ? null : <Problem sentence={problem} />}
+    <PreviewCell
+      data-invalid={problem === undefined ? undefined : ''}
+      data-changed={change === undefined ? undefined : ''}
+    >
+      <span title={text}>{isCleared ? labels.cleared : text === '' ? '' : isolateText(text)}</span>
+      {problem === undefined ? (
+        <Note sentences={note === undefined ? former : [...former, note]} />
+      ) : (
+        <Problem sentence={problem} />
+      )}
     </PreviewCell>
+  )
+}
+
+function Note({ sentences }: { sentences: readonly string[] }) {
+  const text = sentences.join(' ')
+  return text === '' ? null : (
+    <span data-part="note" title={text}>
+      {text}
+    </span>
   )
 }
 

@@ -6,7 +6,7 @@ import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useMemo } from 'react'
 
 import { ImportSummary } from './ImportDialog.styles'
-import { ProblemCell, ResultCell } from './ImportPreviewCells'
+import { FieldCell, ResultCell } from './ImportPreviewCells'
 import type { ImportDialogLabels } from './labels'
 import { countRows, type PreviewRow } from './model/preview-rows'
 import type { ImportDraft } from './use-import-draft'
@@ -16,7 +16,7 @@ interface ImportPreviewStepProps {
   labels: ImportDialogLabels
 }
 
-/** Two lines: what the cell says, and what is wrong with it. */
+/** Two lines: what the cell says, and what it was or what is wrong with it. */
 const ROW_PIXELS = 44
 const TABLE_HEIGHT = 'min(400px, 42vh)'
 const CELL_PIXELS = 190
@@ -119,9 +119,7 @@ function columnsOf(
       header: headerOf(field),
       width: CELL_PIXELS,
       isRowHeader: field === 'title',
-      renderCell: ({ texts, problems }) => (
-        <ProblemCell text={texts.get(field) ?? ''} problem={problems.get(field)} />
-      ),
+      renderCell: (row) => <FieldCell row={row} field={field} labels={labels} />,
     })),
   ]
 }

@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '@throughline/domain/calendar-dates'
+import type { DateOrder, TextEncoding } from '@throughline/domain/item-file'
 import { isolateText } from '@throughline/domain/messages'
 import { englishDataTableLabels, type DataTableLabels } from '@throughline/ui/DataTable'
 import { englishFileDropLabels, type FileDropLabels } from '@throughline/ui/FileDrop'
@@ -32,10 +34,20 @@ export interface ImportDialogLabels {
   readonly noSamples: string
   /** What new items need and no column has. */
   readonly missingFields: (parts: { names: readonly string[] }) => string
-  readonly dateOrder: string
+  /** Of the choice of a separator of a text file. */
+  readonly separator: string
+  readonly separatorName: (parts: { separator: string }) => string
+  readonly encoding: string
+  readonly encodingName: Readonly<Record<TextEncoding, string>>
+  /** Of the choice between day and month; with the first date that depends on it. */
+  readonly dateOrder: (parts: { sample: string }) => string
   readonly dateOrderHelp: string
-  readonly monthFirst: string
-  readonly dayFirst: string
+  /** The second line of it when other dates of the file determine the order. */
+  readonly dateOrderTold: string
+  /** An option of it, with the day `YYYY-MM-DD` that it reads. */
+  readonly dateOrderOption: (parts: { order: DateOrder; date: string }) => string
+  readonly clears: string
+  readonly clearsHelp: string
   readonly noRows: string
   readonly hiddenRows: (parts: { count: number }) => string
   readonly sums: (parts: { count: number }) => string
@@ -48,6 +60,12 @@ export interface ImportDialogLabels {
   readonly result: string
   readonly rowName: (parts: { row: number; title: string }) => string
   readonly outcome: Readonly<Record<PreviewOutcome, string>>
+  /** Below the new value of a cell; empty for nothing before. */
+  readonly former: (parts: { before: string }) => string
+  /** Instead of the value of a cell that is cleared. */
+  readonly cleared: string
+  /** A change that no column of the file has. */
+  readonly otherChange: (parts: { name: string; before: string; after: string }) => string
   readonly counts: (counts: PreviewCounts) => string
   readonly show: string
   readonly showAll: string
@@ -61,6 +79,19 @@ export interface ImportDialogLabels {
   readonly fileDrop: FileDropLabels
   readonly stepper: StepperLabels
   readonly table: DataTableLabels
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = {
+  ',': 'Comma (,)',
+  ';': 'Semicolon (;)',
+  '\t': 'Tab',
+  '|': 'Vertical bar (|)',
+}
+
+/** `March 4, 2026` */
+function dayInWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`
 }
 
 const rowsOf = (count: number): string =>
@@ -88,14 +119,40 @@ export const englishImportDialogLabels: ImportDialogLabels = {
   namelessColumn: ({ letters }) => `Column ${letters}`,
   notImported: 'Not imported',
   itemFields: 'Tactic',
-  universalFields: 'Universal fields',
+  universalFields: 'Custom fields',
   noSamples: 'Empty',
   missingFields: ({ names }) =>
     `New tactics need a column for ${listOf(names)}. A column with ids is enough to change tactics that exist.`,
-  dateOrder: 'Dates such as 3/4/2026',
+  separator: 'Separator',
+  separatorName: ({ separator }) => SEPARATORS[separator] ?? separator,
+  encoding: 'Encoding',
+  encodingName: {
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, big-endian)',
+    'windows-1252': 'Western (Windows-1252)',
+    macintosh: 'Western (Mac Roman)',
+    'windows-1250': 'Central European (Windows-1250)',
+    'windows-1251': 'Cyrillic (Windows-1251)',
+    'windows-1253': 'Greek (Windows-1253)',
+    'windows-1254': 'Turkish (Windows-1254)',
+    'windows-1255': 'Hebrew (Windows-1255)',
+    'windows-1256': 'Arabic (Windows-1256)',
+    'windows-1257': 'Baltic (Windows-1257)',
+    'windows-1258': 'Vietnamese (Windows-1258)',
+    shift_jis: 'Japanese (Shift JIS)',
+    gb18030: 'Simplified Chinese (GB 18030)',
+    big5: 'Traditional Chinese (Big5)',
+    'euc-kr': 'Korean (EUC-KR)',
+  },
+  dateOrder: ({ sample }) => `Dates such as ${sample}`,
   dateOrderHelp: 'The file does not say which is meant.',
-  monthFirst: 'March 4 (month first)',
-  dayFirst: 'April 3 (day first)',
+  dateOrderTold: 'Other dates of the file say that this is meant.',
+  dateOrderOption: ({ order, date }) =>
+    `${dayInWords(date)} (${order === 'month-first' ? 'month' : 'day'} first)`,
+  clears: 'Empty cells clear values',
+  clearsHelp:
+    'Costs, impressions, rating points, repeats, platforms, tags, initiatives and custom fields. Without it, an empty cell leaves a tactic as it is.',
   noRows: 'This sheet has no rows below its headers.',
   hiddenRows: ({ count }) =>
     `${rowsOf(count)} hidden in the file ${count === 1 ? 'is' : 'are'} read too.`,
@@ -109,6 +166,12 @@ export const englishImportDialogLabels: ImportDialogLabels = {
   result: 'Result',
   rowName: ({ row, title }) => (title === '' ? `row ${row}` : `row ${row}, ${title}`),
   outcome: { create: 'New', update: 'Changed', unchanged: 'Unchanged', problem: 'Problem' },
+  former: ({ before }) => `was ${formerText(before)}`,
+  cleared: 'Cleared',
+  otherChange: ({ name, before, after }) =>
+    after === ''
+      ? `${name} is cleared, was ${formerText(before)}.`
+      : `${name}: ${isolateText(after)}, was ${formerText(before)}.`,
   counts: ({ create, update, unchanged, problem, skipped }) =>
     [
       [create, 'new'],
@@ -137,6 +200,10 @@ export const englishImportDialogLabels: ImportDialogLabels = {
     selectRow: (rowName) => `Import ${rowName}`,
     filteredEmpty: 'No row has a problem',
   },
+}
+
+function formerText(text: string): string {
+  return text === '' ? 'empty' : isolateText(text)
 }
 
 /** `the title, the channel and the type` */

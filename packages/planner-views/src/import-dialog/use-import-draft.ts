@@ -1,5 +1,5 @@
 import {
-  asksForDateOrder,
+  dateOrderChoiceOf,
   guessMapping,
   importRowsOf,
   type DateOrder,
@@ -22,7 +22,9 @@ interface ImportChoice {
   readonly sheetIndex: number | null
   /** null until a column is mapped by hand. */
   readonly mapping: FileMapping | null
-  readonly dateOrder: DateOrder
+  /** null until one is chosen. */
+  readonly dateOrder: DateOrder | null
+  readonly clearsByEmptyCells: boolean
   /** Numbers of rows that are not imported. */
   readonly skipped: ReadonlySet<number>
   readonly showsProblemsOnly: boolean
@@ -64,11 +66,15 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
   )
   const mapping = choice.mapping ?? guessed
   const { headerRow, columns } = described
-  const { dateOrder } = choice
+  const { dateOrder, clearsByEmptyCells } = choice
   const { rows } = sheet
   const read = useMemo(
-    () => importRowsOf({ rows, headerRow, mapping, dateOrder }),
-    [rows, headerRow, mapping, dateOrder],
+    () => importRowsOf({ rows, headerRow, mapping, dateOrder, clearsByEmptyCells }),
+    [rows, headerRow, mapping, dateOrder, clearsByEmptyCells],
+  )
+  const dateOrderChoice = useMemo(
+    () => dateOrderChoiceOf({ rows, headerRow, mapping }),
+    [rows, headerRow, mapping],
   )
   const results = preview.status === 'ready' ? preview.results : null
   const previewRows = useMemo(
@@ -84,8 +90,9 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
     columns,
     mapping,
     missingFields: missingFieldsOf(mapping),
-    asksForDateOrder: asksForDateOrder({ rows, headerRow, mapping }),
-    dateOrder,
+    dateOrderChoice,
+    dateOrder: dateOrder ?? dateOrderChoice?.order ?? null,
+    clearsByEmptyCells,
     read,
     previewRows,
     skipped: choice.skipped,
@@ -98,6 +105,9 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
     },
     chooseDateOrder: (order: DateOrder) => {
       change({ dateOrder: order })
+    },
+    chooseClearing: (clears: boolean) => {
+      change({ clearsByEmptyCells: clears })
     },
     skip: (skipped: ReadonlySet<number>) => {
       change({ skipped })
@@ -117,7 +127,8 @@ function startOf(file: ImportFile): ImportChoice {
     step: 'columns',
     sheetIndex: null,
     mapping: null,
-    dateOrder: 'month-first',
+    dateOrder: null,
+    clearsByEmptyCells: false,
     skipped: NO_ROWS,
     showsProblemsOnly: false,
   }

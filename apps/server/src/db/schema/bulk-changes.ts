@@ -26,13 +26,21 @@ export interface BulkItemState {
   readonly isUnscheduled?: boolean
 }
 
+/** How many people an item reaches. */
+export interface Reach {
+  readonly impressions: number | null
+  readonly ratingPoints: number | null
+}
+
 /** What an import has changed of an item beside its state. */
 interface ImportedLinks {
   /** The number of the row in the request. */
   readonly row: number
   readonly addedInitiativeIds: readonly number[]
   readonly removedInitiativeIds: readonly number[]
-  /** Values of universal fields as they were before; null for none. */
+  /** Where the import changes one of them: both as they were before. */
+  readonly formerReach?: Reach
+  /** Values of custom fields as they were before; null for none. */
   readonly formerValues: readonly { readonly fieldId: number; readonly value: string | null }[]
 }
 

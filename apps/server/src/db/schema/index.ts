@@ -14,6 +14,7 @@ export { bulkChangeValues, bulkChanges } from './bulk-changes'
 export type {
   BulkChangedRow,
   BulkItemState,
+  Reach,
   BulkRefusedRow,
   StoredBulkChange,
 } from './bulk-changes'

@@ -11,7 +11,7 @@ import {
   tactics,
   tags,
 } from '../../db/schema'
-import type { BulkItemState } from '../../db/schema'
+import type { BulkItemState, Reach } from '../../db/schema'
 import { changeColumns } from '../tactics/write-queries'
 import type { TacticChange } from '../tactics/write-queries'
 import { integerArray, isOneOf } from './item-queries'
@@ -68,6 +68,21 @@ export async function writeStates(
       "isUnscheduled" boolean
     )
     where ${tactics.id} = state.id
+  `)
+}
+
+/** Writes impressions and rating points of items in one statement; their versions are left as they are. */
+export async function writeReach(
+  tx: Orm,
+  reaches: readonly (Reach & { readonly id: number })[],
+): Promise<void> {
+  if (reaches.length === 0) return
+  await tx.execute(sql`
+    update ${tactics} set impressions = reach.impressions, rating_points = reach."ratingPoints"
+    from jsonb_to_recordset(${JSON.stringify(reaches)}::jsonb) as reach(
+      id int, impressions bigint, "ratingPoints" double precision
+    )
+    where ${tactics.id} = reach.id
   `)
 }
 

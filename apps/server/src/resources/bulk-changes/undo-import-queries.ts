@@ -2,11 +2,11 @@ import { writeItemValues } from '../field-values/queries'
 import type { Orm } from '../../db/database'
 import type { BulkChangedRow } from '../../db/schema'
 import type { TacticChange } from '../tactics/write-queries'
-import { changeInitiatives, writeDeletedAt } from './state-queries'
+import { changeInitiatives, writeDeletedAt, writeReach } from './state-queries'
 
 /**
  * Undoes what an import has done beside the states of items: deletes the items that it created,
- * and brings initiatives and values of universal fields back.
+ * and brings initiatives, reach and values of custom fields back.
  */
 export async function undoImport(
   tx: Orm,
@@ -30,6 +30,12 @@ export async function undoImport(
       addIds: removedInitiativeIds,
       removeIds: addedInitiativeIds,
     })),
+  )
+  await writeReach(
+    tx,
+    changed.flatMap(({ id, formerReach }) =>
+      formerReach === undefined ? [] : [{ id, ...formerReach }],
+    ),
   )
   await writeItemValues(
     tx,

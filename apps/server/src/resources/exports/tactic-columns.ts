@@ -2,8 +2,8 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { writeNamesCell } from '@throughline/domain/item-file'
 import { describeRule } from '@throughline/domain/recurrence'
 import { readRuleText } from '@throughline/domain/rule-texts'
-import sanitizeHtml from 'sanitize-html'
 import type { CsvValue } from '@throughline/domain/csv'
+import { plainText } from './plain-text'
 import type { ExportField, ExportRow } from './queries'
 
 /** What one line of an export shows. */
@@ -90,22 +90,4 @@ function fieldValueOf(field: ExportField, text: string): CsvValue {
   if (text === '') return null
   if (field.type === 'number') return Number(text)
   return field.type === 'richtext' ? plainText(text) : text
-}
-
-/** The text of rich text, without its formatting. */
-function plainText(html: string): string {
-  const lines = html.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/div)\s*\/?>/gi, '\n')
-  const text = sanitizeHtml(lines, {
-    allowedTags: [],
-    allowedAttributes: {},
-    disallowedTagsMode: 'discard',
-  })
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .trim()
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
+import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { tacticFieldValues, tacticFields, tactics } from '../../db/schema'
 import { isOneOf } from '../bulk-changes/item-queries'
@@ -19,11 +20,8 @@ export interface StoredFieldValue {
   readonly value: string
 }
 
-/** A value of a universal field on an item. */
-export interface UniversalValueRow extends Pick<
-  StoredFieldValue,
-  'tacticFieldId' | 'type' | 'value'
-> {
+/** A value of a field on an item. */
+export interface ItemValueRow extends Pick<StoredFieldValue, 'tacticFieldId' | 'type' | 'value'> {
   readonly tacticId: number
 }
 
@@ -67,7 +65,32 @@ export async function findUniversalValues(
   planId: number,
   blockedTagIds: ReadonlySet<number>,
   tacticIds?: readonly number[],
-): Promise<UniversalValueRow[]> {
+): Promise<ItemValueRow[]> {
+  return selectItemValues(orm, planId, blockedTagIds, {
+    tacticIds,
+    isUniversal: isNull(tacticFields.tacticTypeId),
+  })
+}
+
+/** The values of all fields of some items of a plan, without items hidden from the person. */
+export async function findValuesOfItems(
+  orm: Orm,
+  planId: number,
+  blockedTagIds: ReadonlySet<number>,
+  tacticIds: readonly number[],
+): Promise<ItemValueRow[]> {
+  return selectItemValues(orm, planId, blockedTagIds, { tacticIds, isUniversal: undefined })
+}
+
+async function selectItemValues(
+  orm: Orm,
+  planId: number,
+  blockedTagIds: ReadonlySet<number>,
+  {
+    tacticIds,
+    isUniversal,
+  }: { readonly tacticIds: readonly number[] | undefined; readonly isUniversal: SQL | undefined },
+): Promise<ItemValueRow[]> {
   return orm
     .select({
       tacticId: tactics.id,
@@ -81,7 +104,7 @@ export async function findUniversalValues(
     .where(
       and(
         eq(tacticFields.planId, planId),
-        isNull(tacticFields.tacticTypeId),
+        isUniversal,
         eq(tactics.planId, planId),
         isNull(tactics.deletedAt),
         ne(tacticFieldValues.value, ''),

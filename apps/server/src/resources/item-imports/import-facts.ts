@@ -5,14 +5,16 @@ import type {
   ItemImportRow,
 } from '@throughline/domain/item-import'
 import type { Orm } from '../../db/database'
+import { tactics } from '../../db/schema'
 import { forbidden } from '../../errors/api-error'
 import { viewerOf } from '../bulk-changes/bulk-request'
 import type { BulkSituation } from '../bulk-changes/bulk-request'
-import { findBulkItems } from '../bulk-changes/item-queries'
+import { findBulkItems, isOneOf } from '../bulk-changes/item-queries'
 import { listItemsOf } from '../bulk-changes/presenter'
 import { presentChannel, presentField } from '../channels/presenter'
 import { findChannelTree } from '../channels/queries'
-import { findUniversalValues } from '../field-values/queries'
+import { plainText } from '../exports/plain-text'
+import { findValuesOfItems, type ItemValueRow } from '../field-values/queries'
 import { shownValue } from '../field-values/shown-value'
 import { shownPlansOf } from '../plans/shown-plans'
 import type { TacticListRow } from '../tactics/item-rows-queries'
@@ -39,11 +41,19 @@ export async function findImportFacts(
   const ids = rows.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
   const stored = await findBulkItems(orm, [...new Set(ids)], viewer)
   const values = await findValues(orm, rows, situation)
+  const reach = await findReach(orm, rows)
   const items = listItemsOf(stored, situation).map((item): readonly [number, ImportedItem] => [
     item.id,
-    { ...item, universalValues: values.get(item.id) ?? [] },
+    {
+      ...item,
+      ...(reach.get(item.id) ?? { impressions: null, ratingPoints: null }),
+      ...(values.get(item.id) ?? { typeValues: [], plainTexts: {} }),
+    },
   ])
-  const namesInitiatives = rows.some((row) => row.values.initiatives !== undefined)
+  // The parking lot clears them.
+  const namesInitiatives = rows.some(
+    ({ values: { initiatives, isUnscheduled } }) => initiatives !== undefined || isUnscheduled,
+  )
   return {
     facts: {
       context: await findContext(orm, situation),
@@ -76,22 +86,62 @@ async function findContext(
   }
 }
 
+type ItemValues = Pick<ImportedItem, 'typeValues' | 'plainTexts'>
+
+/** The values of the items whose rows name fields, or another type, which clears those of the former. */
 async function findValues(
   orm: Orm,
   rows: readonly ItemImportRow[],
   { planAccess, signedIn }: ImportSituation,
-): Promise<ReadonlyMap<number, ImportedItem['universalValues']>> {
-  const named = rows.flatMap(({ itemId, values }) =>
-    itemId === undefined || values.fields === undefined ? [] : [itemId],
-  )
-  const byItem = new Map<number, { tacticFieldId: number; value: string | number }[]>()
-  if (named.length === 0) return byItem
-  const found = await findUniversalValues(orm, planAccess.plan.id, signedIn.blockedTagIds, named)
-  for (const { tacticId, tacticFieldId, ...stored } of found) {
-    const value = { tacticFieldId, value: shownValue(stored) }
-    const known = byItem.get(tacticId)
-    if (known === undefined) byItem.set(tacticId, [value])
+): Promise<ReadonlyMap<number, ItemValues>> {
+  const named = idsOf(rows, ({ fields, type, channel }) => fields ?? type ?? channel)
+  if (named.length === 0) return new Map()
+  const found = await findValuesOfItems(orm, planAccess.plan.id, signedIn.blockedTagIds, named)
+  const byItem = new Map<number, typeof found>()
+  for (const value of found) {
+    const known = byItem.get(value.tacticId)
+    if (known === undefined) byItem.set(value.tacticId, [value])
     else known.push(value)
   }
-  return byItem
+  return new Map([...byItem].map(([id, values]) => [id, valuesOf(values)]))
+}
+
+function valuesOf(found: readonly ItemValueRow[]): ItemValues {
+  return {
+    typeValues: found.map(({ tacticFieldId, ...stored }) => ({
+      tacticFieldId,
+      value: shownValue(stored),
+    })),
+    plainTexts: Object.fromEntries(
+      found
+        .filter(({ type }) => type === 'richtext')
+        .map(({ tacticFieldId, value }) => [tacticFieldId, plainText(value)]),
+    ),
+  }
+}
+
+async function findReach(
+  orm: Orm,
+  rows: readonly ItemImportRow[],
+): Promise<ReadonlyMap<number, Pick<ImportedItem, 'impressions' | 'ratingPoints'>>> {
+  const named = idsOf(rows, ({ impressions, ratingPoints }) =>
+    impressions === undefined ? ratingPoints : impressions,
+  )
+  if (named.length === 0) return new Map()
+  const { id, impressions, ratingPoints } = tactics
+  const found = await orm
+    .select({ id, impressions, ratingPoints })
+    .from(tactics)
+    .where(isOneOf(tactics.id, named))
+  return new Map(found.map(({ id: itemId, ...reach }) => [itemId, reach]))
+}
+
+/** The items of the rows that name a value. */
+function idsOf(
+  rows: readonly ItemImportRow[],
+  valueOf: (values: ItemImportRow['values']) => unknown,
+): readonly number[] {
+  return rows.flatMap(({ itemId, values }) =>
+    itemId === undefined || valueOf(values) === undefined ? [] : [itemId],
+  )
 }

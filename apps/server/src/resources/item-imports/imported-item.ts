@@ -1,6 +1,6 @@
 import type { ItemImportVerdict } from '@throughline/domain/item-import'
 import type { ItemDraft, ItemFormPart } from '@throughline/domain/item-form'
-import type { BulkChangedRow, BulkItemState } from '../../db/schema'
+import type { BulkChangedRow, BulkItemState, Reach } from '../../db/schema'
 import { stateOf } from '../bulk-changes/item-state'
 import type { ItemValueWrite } from '../field-values/queries'
 import type { TacticListRow } from '../tactics/item-rows-queries'
@@ -18,6 +18,8 @@ export interface ImportedChange {
   /** null for a new item. */
   readonly before: ImportedState | null
   readonly isInitiative: boolean
+  /** null where it stays. */
+  readonly reach: Reach | null
   readonly values: readonly ItemValueWrite[]
 }
 
@@ -45,6 +47,7 @@ export function createdItem({ row, draft }: Created, id: number): ImportedChange
     after,
     before: null,
     isInitiative: draft.isInitiative,
+    reach: reachOf(draft),
     values: valueWrites(id, draft.typeValues),
   }
 }
@@ -66,11 +69,13 @@ export function updatedItem(
   }
   const added = draft.relatedInitiativeIds.filter((id) => !item.relatedInitiativeIds.includes(id))
   const removed = item.relatedInitiativeIds.filter((id) => !draft.relatedInitiativeIds.includes(id))
-  const former = new Map(item.universalValues.map((value) => [value.tacticFieldId, value.value]))
+  const isReachChanged = parts.has('impressions') || parts.has('ratingPoints')
+  const former = new Map(item.typeValues.map((value) => [value.tacticFieldId, value.value]))
   const imported = {
     row,
     addedInitiativeIds: added,
     removedInitiativeIds: removed,
+    ...(isReachChanged ? { formerReach: reachOf(item) } : null),
     formerValues: fieldValues.map(({ tacticFieldId }) => ({
       fieldId: tacticFieldId,
       value: textOf(former.get(tacticFieldId) ?? null),
@@ -81,6 +86,7 @@ export function updatedItem(
     after: stateAfter(before, draft, parts, carriesCost),
     before,
     isInitiative: item.isInitiative,
+    reach: isReachChanged ? reachOf(draft) : null,
     values: valueWrites(item.id, fieldValues),
   }
 }
@@ -111,7 +117,7 @@ function stateAfter(
     ...before,
     ...(isDated ? whenOf(draft) : null),
     isCustomRecurrence:
-      before.isCustomRecurrence && (isDated ? draft.rrule : before.rrule) !== null,
+      before.isCustomRecurrence && (isDated ? draft.rrule : before.rrule) === before.rrule,
     title: draft.title,
     tacticTypeId: draft.tacticTypeId,
     isFlagged: draft.isFlagged,
@@ -137,6 +143,10 @@ function valueWrites(tacticId: number, values: ItemDraft['typeValues']): readonl
     fieldId: tacticFieldId,
     value: textOf(value),
   }))
+}
+
+function reachOf({ impressions, ratingPoints }: Reach): Reach {
+  return { impressions, ratingPoints }
 }
 
 function textOf(value: string | number | null): string | null {

@@ -64,6 +64,11 @@ describe('an import', () => {
     )
     expect(preview).toMatchObject({ status: 200, bulkChangeId: null, created: 1, updated: 1 })
     expect(problemsOf(preview)).toEqual(['title required'])
+    expect(preview.rows.map(({ changes }) => changes)).toEqual([
+      [],
+      [{ column: 'title', before: 'A tactic', after: 'Changed' }],
+      [],
+    ])
     expect(await itemCount()).toBe(before)
     expect(await storedItems(id)).toMatchObject([{ version: 1 }])
   })

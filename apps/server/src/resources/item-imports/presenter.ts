@@ -32,6 +32,7 @@ export function presentStoredImport({
     row: item.imported?.row ?? 0,
     outcome: item.before === null ? 'create' : 'update',
     itemId: item.id,
+    changes: [],
     problems: [],
   }))
   const created = items.filter(({ before }) => before === null).length
@@ -51,10 +52,12 @@ function byNumber(rows: readonly RowResult[]): RowResult[] {
 
 function presentRow(verdict: Exclude<ItemImportVerdict, { outcome: 'unchanged' }>): RowResult {
   const { row, outcome } = verdict
-  if (outcome === 'create') return { row, outcome, itemId: null, problems: [] }
-  if (outcome === 'update') return { row, outcome, itemId: verdict.item.id, problems: [] }
+  if (outcome === 'create') return { row, outcome, itemId: null, changes: [], problems: [] }
+  if (outcome === 'update') {
+    return { row, outcome, itemId: verdict.item.id, changes: [...verdict.changes], problems: [] }
+  }
   const { itemId, problems } = verdict
-  return { row, outcome, itemId, problems: problems.map((problem) => presentProblem(problem)) }
+  return { row, outcome, itemId, changes: [], problems: problems.map(presentProblem) }
 }
 
 function presentProblem(problem: ItemImportProblem): RowResult['problems'][number] {

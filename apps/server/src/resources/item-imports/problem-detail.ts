@@ -49,6 +49,8 @@ const SENTENCES: Readonly<Record<Sentenced, string>> = {
   'becomes-tactic': 'An initiative cannot become a tactic.',
   'becomes-initiative': 'A tactic cannot become an initiative.',
   'not-importable': 'Images and rich texts cannot be imported.',
+  'unknown-repeat':
+    'This repeat cannot be imported. Write it like Daily, Weekly on Monday, Monthly on day 5 or Annually, as fits the start.',
   duplicate: 'Another row has the same number or the same item.',
   'not-found': 'There is no such item in this plan. It may have been deleted.',
   'changed-by-others': 'It was changed by somebody else since you opened it.',

@@ -40,11 +40,15 @@ describe('the undo of an import', () => {
         initiatives: ['Spring'],
         estimatedCost: 10,
         isFlagged: true,
+        impressions: 5000,
+        repeats: 'Daily',
+        repeatsUntil: '2026-12-31',
         fields: [{ name: 'Owner', value: 'Dana' }],
       }),
     ])
     const id = onlyItemId(made)
     const before = await readItem(id)
+    expect(before).toMatchObject({ impressions: 5000, rrule: 'FREQ=DAILY' })
     const change = await importRows([
       {
         row: 1,
@@ -59,6 +63,8 @@ describe('the undo of an import', () => {
           isFlagged: false,
           estimatedCost: 99,
           actualCost: 98,
+          impressions: null,
+          ratingPoints: 7.5,
           tags: ['Region:South'],
           initiatives: ['Summer'],
           fields: [
@@ -70,6 +76,8 @@ describe('the undo of an import', () => {
       newRow(2),
     ])
     const created = change.rows[1]?.itemId ?? 0
+    const changed = { impressions: null, ratingPoints: 7.5, rrule: null }
+    expect(await readItem(id)).toMatchObject(changed)
     const undone = await undoImport(change)
     expect(undone.refused).toEqual([])
     expect(undone.changed).toMatchObject([{ id, version: 3 }])

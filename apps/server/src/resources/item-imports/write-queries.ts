@@ -9,6 +9,7 @@ import {
   clearTypeValues,
   findCustomRecurrenceIds,
   writePlatforms,
+  writeReach,
   writeStates,
   writeTags,
 } from '../bulk-changes/state-queries'
@@ -47,6 +48,10 @@ export async function applyItemImport(
   // Before the types change, because values are cleared by the former type.
   if (retyped.length > 0) await clearTypeValues(tx, id, retyped.map(idOf))
   await writeStates(tx, updated.map(stateOf), write)
+  await writeReach(
+    tx,
+    changes.flatMap(({ changed: { id }, reach }) => (reach === null ? [] : [{ id, ...reach }])),
+  )
   await writeLinks(tx, changes)
   await writeItemValues(
     tx,
@@ -123,16 +128,16 @@ async function insertItems(
     insert into ${tactics} (
       id, plan_id, creator_id, updater_id, created_at, updated_at, title, tactic_type_id,
       start_date, end_date, is_all_day, is_unscheduled, is_flagged, is_initiative,
-      estimated_cost, actual_cost
+      estimated_cost, actual_cost, rrule, recurrence_end_date
     )
     select item.id, ${planId}::int, ${userId}::int, ${userId}::int, ${instant}, ${instant},
       item.title, item."tacticTypeId", item."startDate", item."endDate", item."isAllDay",
       item."isUnscheduled", item."isFlagged", item."isInitiative", item."estimatedCost",
-      item."actualCost"
+      item."actualCost", item.rrule, item."recurrenceEndDate"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item(
       id int, title text, "tacticTypeId" int, "startDate" timestamp(0), "endDate" timestamp(0),
       "isAllDay" boolean, "isUnscheduled" boolean, "isFlagged" boolean, "isInitiative" boolean,
-      "estimatedCost" bigint, "actualCost" bigint
+      "estimatedCost" bigint, "actualCost" bigint, rrule text, "recurrenceEndDate" timestamp(0)
     )
   `)
 }

@@ -51,7 +51,7 @@ function createFailingServer() {
         updated: 0,
         unchanged: 0,
         refused: 0,
-        rows: [{ row: 2, outcome: 'create', itemId: null, problems: [] }],
+        rows: [{ row: 2, outcome: 'create', itemId: null, changes: [], problems: [] }],
       }
       return Response.json(report)
     },
@@ -106,6 +106,43 @@ export const ImportsNothingThatChangedSinceTheCheck: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Skip 1 row with a problem' }))
       await expect(await dialog.findByText(/^There is nothing to import/u)).toBeVisible()
     })
+  },
+}
+
+export const ReadsATextInAnotherWay: Story = {
+  args: { server: createTableServer() },
+  play: async ({ step }) => {
+    await row(guide.title)
+    const dialog = await chooseFile(['Title;Channel;Type', 'Agency "radio";Email;Promotional'])
+    const choose = async (option: RegExp) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Separator' }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+    }
+    await step('The columns are those of the chosen separator', async () => {
+      await choose(/^Comma/u)
+      await expect(
+        await dialog.findByRole('combobox', { name: 'Title;Channel;Type' }),
+      ).toBeVisible()
+      await choose(/^Semicolon/u)
+      await expect(await dialog.findByRole('combobox', { name: 'Channel' })).toBeVisible()
+    })
+  },
+}
+
+export const ShowsWhatAFileChanges: Story = {
+  args: { server: createTableServer() },
+  play: async ({ step }) => {
+    await row(guide.title)
+    const dialog = await chooseFile([`Title,Est,Id`, `Renamed,,${guide.id}`])
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await step(
+      'The old title is below the new one, and an empty cell changes nothing',
+      async () => {
+        const changed = within((await dialog.findAllByRole('row', { name: /Renamed/u }))[0]!)
+        await expect(changed.getByText(new RegExp(`^was .*${guide.title}`, 'u'))).toBeVisible()
+        await expect(changed.queryByText('Cleared')).toBeNull()
+      },
+    )
   },
 }
 

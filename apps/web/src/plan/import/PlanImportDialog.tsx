@@ -15,18 +15,21 @@ export interface PlanImportDialogProps {
 }
 
 const NO_FIELDS: readonly TacticField[] = []
-/** A cell has no pictures, and only the words of a rich text. */
-const UNREADABLE: ReadonlySet<TacticField['type']> = new Set(['image', 'richtext'])
 
 /** The import of a file into a plan: reads the file, asks the server, imports, reports and undoes. */
 export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
   const { data: plan } = usePlan(planId)
   const planName = plan?.name ?? ''
   const { data: fields = NO_FIELDS } = useUniversalFields(planId)
-  const fieldNames = useMemo(
-    () => fields.filter(({ type }) => !UNREADABLE.has(type)).map(({ name }) => name),
-    [fields],
-  )
+  const channels = plan?.channels
+  const fieldNames = useMemo(() => {
+    const ofTypes = (channels ?? []).flatMap(({ tacticTypes }) =>
+      tacticTypes.flatMap(({ tacticFields }) => tacticFields),
+    )
+    // No cell has a picture.
+    const readable = [...fields, ...ofTypes].filter(({ type }) => type !== 'image')
+    return [...new Set(readable.map(({ name }) => name))]
+  }, [fields, channels])
   const userId = usePreferences().loggedInUserId() ?? 0
   const stored = useStoredPreferences(createImportPreferences)
   // As it was when the dialog opened: a choice of this file must not change its own mapping.
@@ -49,6 +52,9 @@ export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
       onRemoveFile={reading.remove}
       onRetryFile={() => {
         void reading.retry()
+      }}
+      onChooseFormat={({ format }) => {
+        void reading.chooseFormat(format)
       }}
       onMapped={({ headers, mapping }) => {
         const before = stored.rememberedMapping(userId)

@@ -1,3 +1,4 @@
+import type { TextFormat } from '@throughline/domain/item-file'
 import type { ImportFile } from '@throughline/planner-views/import-dialog'
 import { useEffect, useRef, useState } from 'react'
 import { readWorkbook } from '../workbooks/read-workbook'
@@ -14,19 +15,35 @@ export function useFileReading() {
   const reading = useRef<AbortController | null>(null)
   useEffect(() => () => reading.current?.abort(), [])
 
-  const choose = async (next: File) => {
+  /** Reads a file in place of what was being read; null where another one has taken its place. */
+  const read = async (next: File, format?: TextFormat): Promise<ImportFile | null> => {
     reading.current?.abort()
     const controller = new AbortController()
     reading.current = controller
-    const { name } = next
+    const result = await readFileOf(next, controller.signal, format)
+    return controller.signal.aborted ? null : result
+  }
+  const choose = async (next: File) => {
     setChosen(next)
-    setFile({ status: 'reading', name })
-    const read = await readFileOf(next, controller.signal)
-    if (!controller.signal.aborted) setFile(read)
+    setFile({ status: 'reading', name: next.name })
+    const result = await read(next)
+    if (result !== null) setFile(result)
   }
   return {
     file,
     choose,
+    /** Reads the file in another way. It stays as it is until then, and where that fails. */
+    chooseFormat: async (format: TextFormat) => {
+      if (chosen === null) return
+      const result = await read(chosen, format)
+      if (result === null) return
+      setFile((before) => {
+        const failure = failureOf(result)
+        return failure === null || before.status !== 'read'
+          ? result
+          : { ...before, textFailure: failure }
+      })
+    },
     /** Stops reading and forgets the file. */
     remove: () => {
       reading.current?.abort()
@@ -39,10 +56,20 @@ export function useFileReading() {
   }
 }
 
-async function readFileOf(file: File, signal: AbortSignal): Promise<ImportFile> {
+/** Why a file could not be read; null where it was. */
+function failureOf(file: ImportFile): string | null {
+  if (file.status === 'refused') return file.sentence
+  return file.status === 'failed' ? file.message : null
+}
+
+async function readFileOf(
+  file: File,
+  signal: AbortSignal,
+  chosen: Partial<TextFormat> = {},
+): Promise<ImportFile> {
   const { name } = file
   try {
-    return { ...(await readWorkbook(file, { signal })), name }
+    return { ...(await readWorkbook(file, { signal, chosen })), name }
   } catch {
     return { status: 'failed', name, message: UNREADABLE }
   }

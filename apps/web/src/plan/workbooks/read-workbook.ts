@@ -1,24 +1,34 @@
 import { sentenceOfRefusal } from './reading/file-refusal'
 import { MAX_FILE_BYTES, TIME_LIMIT_MS } from './reading/limits'
 import type { FileReading } from './reading/read-file'
-import type { FileSheet } from '@throughline/domain/item-file'
+import type { FileSheet, TextFormat } from '@throughline/domain/item-file'
 import type { ReaderRequest } from './workbook-reader.worker'
 
 /** The sheets of a file, or a sentence that says why it is not read and what to do. */
 export type WorkbookReading =
-  | { readonly status: 'read'; readonly sheets: readonly FileSheet[] }
+  | {
+      readonly status: 'read'
+      readonly sheets: readonly FileSheet[]
+      /** How a text file was read; null for a workbook. */
+      readonly text: TextFormat | null
+    }
   | { readonly status: 'refused'; readonly sentence: string }
 
 /**
  * Reads a .xlsx or .csv file in a worker, so that the page answers meanwhile. A file that takes
  * longer than 20 seconds is refused and its worker ended.
  *
+ * @param chosen how a person wants a text file to be read
  * @param signal ends the worker; the promise is then rejected with the reason of the signal
  * @throws the browser's error where the file cannot be read from the disk
  */
 export async function readWorkbook(
   file: File,
-  { signal, timeLimitMs = TIME_LIMIT_MS }: { signal?: AbortSignal; timeLimitMs?: number } = {},
+  {
+    signal,
+    chosen = {},
+    timeLimitMs = TIME_LIMIT_MS,
+  }: { signal?: AbortSignal; chosen?: Partial<TextFormat>; timeLimitMs?: number } = {},
 ): Promise<WorkbookReading> {
   if (file.size > MAX_FILE_BYTES)
     return worded({ status: 'refused', refusal: { code: 'too-large' } })
@@ -47,7 +57,7 @@ export async function readWorkbook(
         worker.addEventListener('error', () => {
           resolve({ status: 'refused', refusal: { code: 'damaged' } })
         })
-        const request: ReaderRequest = { bytes, name: file.name }
+        const request: ReaderRequest = { bytes, name: file.name, chosen }
         worker.postMessage(request, [bytes])
       }),
     )

@@ -7,10 +7,20 @@ import {
   type ImportRow,
 } from '@throughline/domain/item-file'
 
+/** A value of an item before and after a row. */
+export interface ImportRowChange {
+  /** The field, `fields.` and the name of a universal one, or `repeats` for the repeat. */
+  readonly column: string
+  readonly before: string
+  readonly after: string
+}
+
 /** What the plan says of a row. Rows that it does not name change nothing. */
 export interface ImportRowResult {
   readonly row: number
   readonly outcome: 'create' | 'update' | 'refused'
+  /** What changes of an item that exists, as texts; an empty text for nothing. @default none */
+  readonly changes?: readonly ImportRowChange[]
   readonly problems: readonly {
     /** The field, `fields.` and the name of a universal one, or `row` for the whole row. */
     readonly column: string
@@ -34,6 +44,14 @@ export interface PreviewRow {
   readonly problems: ReadonlyMap<FileField, string>
   /** Problems of the row as a whole, and of what no column has. */
   readonly otherProblems: readonly string[]
+  /** What changes in these cells, by field. */
+  readonly changes: ReadonlyMap<FileField, ImportRowChange>
+  /** What changes besides: what no column has. */
+  readonly otherChanges: readonly ImportRowChange[]
+  /** What to know about these cells, by field. */
+  readonly notes: ReadonlyMap<FileField, string>
+  /** What to know about the row as a whole. */
+  readonly otherNotes: readonly string[]
   /** The row as it would be sent. */
   readonly source: ImportRow
 }
@@ -64,24 +82,45 @@ export function previewRowsOf({
     const texts = new Map(
       fields.map(({ field, column }) => [field, textOfCell(cells[source.row - 1]?.[column])]),
     )
-    const told = [...source.problems, ...(result?.problems ?? [])]
-    const problems = new Map<FileField, string>()
-    const otherProblems: string[] = []
-    for (const { column, detail } of told) {
-      const field = fields.find((mapped) => mapped.field === column)?.field
-      if (field === undefined) otherProblems.push(withName(column, detail))
-      else problems.set(field, [problems.get(field), detail].filter(Boolean).join(' '))
-    }
+    const mapped = new Set(fields.map(({ field }) => field))
+    const problems = sentencesOf([...source.problems, ...(result?.problems ?? [])], mapped)
+    const notes = sentencesOf(source.notes, mapped)
+    const changes = result?.changes ?? []
     return {
       row: source.row,
       title: texts.get('title') ?? '',
       outcome: outcomeOf(source, result),
       texts,
-      problems,
-      otherProblems,
+      problems: problems.byField,
+      otherProblems: problems.others,
+      changes: new Map(
+        fields.flatMap(({ field }) => {
+          const change = changes.find(({ column }) => column === field)
+          return change === undefined ? [] : [[field, change] as const]
+        }),
+      ),
+      otherChanges: changes.filter(({ column }) => !mapped.has(fieldOf(column))),
+      notes: notes.byField,
+      otherNotes: notes.others,
       source,
     }
   })
+}
+
+/** Sentences by the fields that have columns; those about others say which field they are about. */
+function sentencesOf(
+  sentences: readonly { readonly column: string; readonly detail: string }[],
+  mapped: ReadonlySet<FileField>,
+): { readonly byField: ReadonlyMap<FileField, string>; readonly others: readonly string[] } {
+  const byField = new Map<FileField, string>()
+  const others: string[] = []
+  for (const { column, detail } of sentences) {
+    const field = fieldOf(column)
+    if (mapped.has(field))
+      byField.set(field, [byField.get(field), detail].filter(Boolean).join(' '))
+    else others.push(withName(column, detail))
+  }
+  return { byField, others }
 }
 
 function outcomeOf(source: ImportRow, result: ImportRowResult | undefined): PreviewOutcome {
@@ -91,13 +130,18 @@ function outcomeOf(source: ImportRow, result: ImportRowResult | undefined): Prev
 
 /** A sentence about a field that has no column says which field it is about. */
 function withName(column: string, detail: string): string {
-  if (column === 'row') return detail
-  const name = isField(column) ? headerOf(column) : column
-  return `${name}: ${detail}`
+  return column === 'row' ? detail : `${columnName(column)}: ${detail}`
 }
 
-function isField(column: string): column is FileField {
-  return column !== 'row'
+/** The header of what a row can change. */
+export function columnName(column: string): string {
+  return headerOf(fieldOf(column))
+}
+
+/** The server names values as the fields of files; `row` is no column of one. */
+function fieldOf(column: string): FileField {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- another text is in no mapping
+  return column as FileField
 }
 
 /** Counts rows by what becomes of them. @param skipped numbers of rows that are not imported */

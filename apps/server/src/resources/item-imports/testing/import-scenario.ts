@@ -36,6 +36,11 @@ interface RowResult {
   readonly row: number
   readonly outcome: string
   readonly itemId: number | null
+  readonly changes: readonly {
+    readonly column: string
+    readonly before: string
+    readonly after: string
+  }[]
   readonly problems: readonly {
     readonly column: string
     readonly code: string

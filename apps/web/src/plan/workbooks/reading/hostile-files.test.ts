@@ -6,12 +6,12 @@ import { readFile } from './read-file'
 
 /** Reads bytes, and gives the code of the refusal, or `read`. */
 async function codeOf(bytes: Uint8Array, name = 'plan.xlsx'): Promise<string> {
-  const reading = await readFile(bytes, name)
+  const reading = readFile(bytes, name)
   return reading.status === 'read' ? 'read' : reading.refusal.code
 }
 
 async function sentenceOf(bytes: Uint8Array, name = 'plan.xlsx'): Promise<string> {
-  const reading = await readFile(bytes, name)
+  const reading = readFile(bytes, name)
   return reading.status === 'read' ? 'read' : sentenceOfRefusal(reading.refusal)
 }
 
@@ -198,9 +198,9 @@ describe('a workbook that is too large', () => {
     )
   })
 
-  it('is refused with hundreds of thousands of rows, and counts them', async () => {
-    const rows = numberRows(200_000)
-    expect(await sentenceOf(buildArchive({ rows }))).toContain('has 199,999 rows')
+  it('is refused with tens of thousands of rows, and counts them', async () => {
+    const rows = numberRows(50_000)
+    expect(await sentenceOf(buildArchive({ rows }))).toContain('has 49,999 rows')
   })
 
   it('is refused where a value lies in the last row of a sheet', async () => {
@@ -210,7 +210,7 @@ describe('a workbook that is too large', () => {
 
   it('is read where only formats reach to the last row', async () => {
     const rows = `${numberRows(2)}<row r="1048576" s="1" customFormat="1"><c r="A1048576" s="1"/></row>`
-    const reading = await readFile(buildArchive({ rows, formats: [14] }), 'plan.xlsx')
+    const reading = readFile(buildArchive({ rows, formats: [14] }), 'plan.xlsx')
     expect(reading.status === 'read' && reading.sheets[0]?.rows).toEqual([[0], [1]])
   })
 

@@ -5,7 +5,7 @@ import { readFile } from './read-file'
 
 /** Reads bytes, and gives the code of the refusal and its sentence, or `read`. */
 async function refusalOf(bytes: Uint8Array, name: string) {
-  const reading = await readFile(bytes, name)
+  const reading = readFile(bytes, name)
   if (reading.status === 'read') return { code: 'read', sentence: '' }
   return { code: reading.refusal.code, sentence: sentenceOfRefusal(reading.refusal) }
 }

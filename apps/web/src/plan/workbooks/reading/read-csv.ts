@@ -1,45 +1,71 @@
-import type { FileSheet } from '@throughline/domain/item-file'
+import {
+  findHeaderRow,
+  guessMapping,
+  TEXT_SEPARATORS,
+  type FileSheet,
+  type TextFormat,
+  type TextSeparator,
+} from '@throughline/domain/item-file'
 import Papa from 'papaparse'
 import { decodeText } from './decode-text'
 import { refuse } from './file-refusal'
 import { MAX_COLUMNS, MAX_ROWS } from './limits'
 import { judgeCellLength } from './read-sheet'
 
-/** The line by which Excel is told the separator. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i
+/** The first line with which a file tells Excel its separator. */
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n)/i
 /** So many lines tell the separator. */
 const GUESS_ROWS = 20
+/** Characters of so many lines. */
+const GUESS_CHARACTERS = 100_000
 
 /** A text that a spreadsheet would run, with the apostrophe that exports put in front of it. */
 const KEPT_FROM_RUNNING = /^'(?=[\t\r\n]|\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}])/u
 
+/** The sheet of a text file, and how the file was read. */
+interface TextReading {
+  readonly sheets: readonly FileSheet[]
+  readonly text: TextFormat
+}
+
 /**
- * Reads a text file of values between commas, semicolons or tabs as one sheet of texts. Values in
- * quotation marks may contain separators and line breaks.
+ * Reads a text file of values between commas, semicolons, tabs or other separators as one sheet of
+ * texts. Values in quotation marks may contain separators and line breaks; rows end with a line
+ * break of any kind, also of several kinds in one file.
  *
+ * @param chosen what a person has chosen instead of what the file looks like
  * @throws RefusedFile where it is no such text, or too large
  */
-export function readCsv(bytes: Uint8Array, name: string): readonly FileSheet[] {
-  const text = decodeText(bytes)
+export function readCsv(
+  bytes: Uint8Array,
+  name: string,
+  chosen: Partial<TextFormat> = {},
+): TextReading {
+  const { text, encoding } = decodeText(bytes, chosen.encoding)
   if (/^\s*<(?:!doctype html|html|table|\?xml)/i.test(text)) refuse({ code: 'web-page' })
-  const told = SEPARATOR_LINE.exec(text)
-  const body = told === null ? text : text.slice(told[0].length)
-  const { data, errors } = Papa.parse<string[]>(body, { delimiter: told?.[1] ?? separatorOf(body) })
+  const line = SEPARATOR_LINE.exec(text)
+  const body = line === null ? text : text.slice(line[0].length)
+  const separator = chosen.separator ?? line?.[1] ?? separatorOf(body)
+  const { data, errors } = parse(body, separator)
   if (errors.some(({ type }) => type === 'Quotes')) refuse({ code: 'open-quote' })
+  const columns = data.reduce(
+    (most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1),
+    0,
+  )
+  if (columns > MAX_COLUMNS) refuse({ code: 'too-many-columns', sheet: null, columns })
   const rows = data.map((row) =>
-    row.slice(0, row.findLastIndex((cell) => cell !== '') + 1).map(withoutApostrophe),
+    row.length === 1 && row[0] === '' ? [] : row.slice(0, columns).map(withoutApostrophe),
   )
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== '')).length
   if (filled - 1 > MAX_ROWS) refuse({ code: 'too-many-rows', sheet: null, rows: filled - 1 })
-  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
-  if (columns > MAX_COLUMNS) refuse({ code: 'too-many-columns', sheet: null, columns })
   rows.forEach((row, at) => {
     row.forEach((cell, column) => {
       judgeCellLength(cell, at, column)
     })
   })
-  const last = rows.findLastIndex((row) => row.length > 0)
-  return [{ name, rows: rows.slice(0, last + 1), hiddenRowCount: 0, isHidden: false }]
+  const last = rows.findLastIndex((row) => row.some((cell) => cell !== ''))
+  const sheet = { name, rows: rows.slice(0, last + 1), hiddenRowCount: 0, isHidden: false }
+  return { sheets: [sheet], text: { encoding, separator } }
 }
 
 /** The text itself; the apostrophe is no part of it. */
@@ -47,14 +73,28 @@ function withoutApostrophe(cell: string): string {
   return cell.replace(KEPT_FROM_RUNNING, '')
 }
 
-/** The separator that splits the first lines into the most columns, the same for each line if possible. */
-function separatorOf(text: string): string {
-  const scores = [',', ';', '\t'].map((separator) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: GUESS_ROWS })
-    const lengths = data.filter((row) => row.length > 1).map((row) => row.length)
-    const [first = 0] = lengths
-    const same = lengths.filter((length) => length === first).length
-    return { separator, score: same * 1000 + first }
+/** The library takes one kind of line break for the whole file, so that all ends of rows become one. */
+function parse(text: string, separator: TextSeparator, preview = 0) {
+  const escaped = separator.replaceAll(/[\\\]^-]/g, String.raw`\$&`)
+  const quotedOrEnd = new RegExp(`(?<=^|[${escaped}\r\n])"(?:[^"]|"")*"?|\r\n?`, 'g')
+  const lines = text.replaceAll(quotedOrEnd, (match) => (match.startsWith('"') ? match : '\n'))
+  return Papa.parse<string[]>(lines, { delimiter: separator, newline: '\n', preview })
+}
+
+/**
+ * Returns the separator that yields the most known headers. Without known headers it is the one
+ * that splits the most lines. A line with more values than the first split line does not count.
+ */
+function separatorOf(text: string): TextSeparator {
+  const start = text.slice(0, GUESS_CHARACTERS)
+  const scores = TEXT_SEPARATORS.map((separator) => {
+    const { data } = parse(start, separator, GUESS_ROWS)
+    const headers = data[findHeaderRow(data, [])] ?? []
+    const known = guessMapping(headers, []).filter((field) => field !== null).length
+    const split = data.filter((row) => row.length > 1)
+    const first = split[0]?.length ?? 0
+    const fitting = split.filter((row) => row.length <= first).length
+    return { separator, score: known > 1 ? 1e9 + known * 1e6 : fitting * 1000 + first }
   })
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).separator
 }

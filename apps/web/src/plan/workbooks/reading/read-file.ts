@@ -1,4 +1,4 @@
-import { isEmptyCell, type FileSheet } from '@throughline/domain/item-file'
+import { isEmptyCell, type FileSheet, type TextFormat } from '@throughline/domain/item-file'
 import { RefusedFile, refuse, type FileRefusal } from './file-refusal'
 import { MAX_FILE_BYTES } from './limits'
 import { readCsv } from './read-csv'
@@ -6,7 +6,12 @@ import { readXlsx } from './read-xlsx'
 
 /** The sheets of a file, or why it is not read. */
 export type FileReading =
-  | { readonly status: 'read'; readonly sheets: readonly FileSheet[] }
+  | {
+      readonly status: 'read'
+      readonly sheets: readonly FileSheet[]
+      /** How a text file was read; null for a workbook. */
+      readonly text: TextFormat | null
+    }
   | { readonly status: 'refused'; readonly refusal: FileRefusal }
 
 const ZIP = [0x50, 0x4b]
@@ -17,28 +22,38 @@ const WORKBOOK_NAME = /\.(?:xlsx|xlsm|xlsb|xls|xltx)$/i
 /**
  * Reads a workbook or a text file of values, by what it is and not by its name. Nothing is
  * unpacked before its directory was judged.
+ *
+ * @param chosen how a person wants a text file to be read
  */
-export async function readFile(bytes: Uint8Array, name: string): Promise<FileReading> {
+export function readFile(
+  bytes: Uint8Array,
+  name: string,
+  chosen: Partial<TextFormat> = {},
+): FileReading {
   try {
-    const sheets = await sheetsOf(bytes, name)
+    const { sheets, text } = readingOf(bytes, name, chosen)
     const isEmpty = sheets.every(({ rows }) => rows.every((row) => row.every(isEmptyCell)))
-    return isEmpty ? refused({ code: 'empty' }) : { status: 'read', sheets }
+    return isEmpty ? refused({ code: 'empty' }) : { status: 'read', sheets, text }
   } catch (error) {
-    // What the library cannot make sense of is damaged as well.
+    // Bytes that no reader expects are damaged as well.
     return refused(error instanceof RefusedFile ? error.refusal : { code: 'damaged' })
   }
 }
 
-async function sheetsOf(bytes: Uint8Array, name: string): Promise<readonly FileSheet[]> {
+function readingOf(
+  bytes: Uint8Array,
+  name: string,
+  chosen: Partial<TextFormat>,
+): { readonly sheets: readonly FileSheet[]; readonly text: TextFormat | null } {
   if (bytes.length > MAX_FILE_BYTES) refuse({ code: 'too-large' })
   if (bytes.length === 0) refuse({ code: 'empty' })
-  if (startsWith(bytes, ZIP)) return readXlsx(bytes)
+  if (startsWith(bytes, ZIP)) return { sheets: readXlsx(bytes), text: null }
   if (startsWith(bytes, COMPOUND)) {
     refuse({ code: containsUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'old-excel' })
   }
-  const sheets = readCsv(bytes, name.replace(/\.\w+$/, ''))
+  const reading = readCsv(bytes, name.replace(/\.\w+$/, ''), chosen)
   if (WORKBOOK_NAME.test(name)) refuse({ code: 'not-a-workbook' })
-  return sheets
+  return reading
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

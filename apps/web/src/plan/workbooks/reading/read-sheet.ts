@@ -10,7 +10,7 @@ import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits'
 import { attributesOf, readXml } from './read-xml'
 import { dateCellOf, isoDateCellOf } from './serial-date'
 
-/** What the cells of a sheet refer to. */
+/** The parts of a workbook that its cells refer to. */
 export interface SheetContext {
   readonly strings: readonly string[]
   /** Which styles show dates, by their numbers. */
@@ -31,8 +31,8 @@ interface RawCell {
 }
 
 /**
- * Reads the cells of a sheet. Cells and rows without an address follow those before them, a formula
- * has the result that the file stores, and the cells below the first one of merged cells repeat it.
+ * Reads the cells of a sheet. Cells and rows without an address follow those before them. A formula
+ * has the result that the file stores. The cells below the first one of merged cells repeat it.
  *
  * @throws RefusedFile for more than 5,000 rows below the headers, more than 200 columns, a cell that
  *   is too long, or XML that cannot be read
@@ -166,7 +166,7 @@ function repeatMerged(
   if (first === null || isMergedCell(first)) return
   const mergedWith = `${columnLetters(from.column - 1)}${from.row}`
   for (let row = from.row + 1; row <= Math.min(to.row, lastRow); row += 1) {
-    // A row without values of its own stays empty.
+    // Other empty rows between the cells are no rows of the list.
     const inRow = cells.get(row)
     if (inRow?.has(from.column) !== false) continue
     inRow.set(from.column, isFileFault(first) ? first : { value: first, mergedWith })
@@ -220,7 +220,7 @@ export function readStrings(part: string, xml: string): readonly string[] {
   return strings
 }
 
-/** `_x000B_` stands for a character that XML has no place for (ECMA-376, 22.9.2.19). */
+/** Workbooks write characters that XML forbids as `_x000B_` (ECMA-376, 22.9.2.19). */
 function unescapeText(text: string): string {
   if (!text.includes('_x')) return text
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, hex: string) =>

@@ -4,7 +4,7 @@ import { buildArchive } from '../fixtures/build-archive'
 import { readFile } from './read-file'
 
 async function sheetOf(bytes: Uint8Array) {
-  const reading = await readFile(bytes, 'plan.xlsx')
+  const reading = readFile(bytes, 'plan.xlsx')
   if (reading.status !== 'read') throw new Error(`refused: ${reading.refusal.code}`)
   return reading.sheets[0]
 }
@@ -307,10 +307,12 @@ function withZip64(bytes: Uint8Array): Uint8Array {
   }
   const start = view.getUint32(end + 16, true)
   const record = start + directory.length
-  const zip64End = [
-    ...[0x50, 0x4b, 6, 6, ...number64(44), 45, 0, 45, 0, ...number64(0)],
-    ...[count, count, directory.length, start].flatMap(number64),
-  ]
+  const zip64End = [0x50, 0x4b, 6, 6].concat(
+    number64(44),
+    [45, 0, 45, 0],
+    number64(0),
+    ...[count, count, directory.length, start].map(number64),
+  )
   const locator = [0x50, 0x4b, 6, 7, 0, 0, 0, 0, ...number64(record), 1, 0, 0, 0]
   const tail = Array.from(bytes.subarray(end)).fill(0xff, 8, 20)
   return new Uint8Array([

@@ -26,8 +26,8 @@ export function readXlsx(bytes: Uint8Array): readonly FileSheet[] {
     is1904,
   }
   const read = sheets.map(({ name, isHidden, part }): FileSheet => {
-    const cells = part === null ? NO_CELLS : readSheet(part, name, context)
-    return { name, isHidden, ...cells }
+    const { rows, hiddenRowCount } = part === null ? NO_CELLS : readSheet(part, name, context)
+    return { name, isHidden, rows, hiddenRowCount }
   })
   judgeCharacters(read)
   return read

@@ -1,6 +1,6 @@
 import { refuse } from './file-refusal'
 
-/** What happens at each piece of a part; names come without their prefixes. */
+/** Called for each piece of a part; names come without their prefixes. */
 interface XmlHandlers {
   readonly open: (tag: string, attributes: string) => void
   readonly close?: (tag: string) => void
@@ -8,8 +8,9 @@ interface XmlHandlers {
   readonly text?: (text: string) => void
 }
 
+/** A tag, a text, and what is neither. */
 const PIECE =
-  /<!--[\s\S]*?-->|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(?<end>\/)?(?:[\w.-]+:)?(?<tag>[\w.-]+)(?<attributes>(?:[^<>"'/]|"[^"<]*"|'[^'<]*'|\/(?!>))*)(?<empty>\/)?>|(?<text>[^<]+)/y
+  /<(\/)?(?:[\w.-]+:)?([\w.-]+)((?:[^<>"'/]+|"[^"<]*"|'[^'<]*'|\/(?!>))*)(\/)?>|([^<]+)|<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>/y
 
 /**
  * Reads the XML of a part from its start to its end. Definitions of entities were refused before.
@@ -20,7 +21,7 @@ export function readXml(part: string, xml: string, handlers: XmlHandlers): void 
   const open: string[] = []
   PIECE.lastIndex = xml.startsWith('\u{FEFF}') ? 1 : 0
   while (PIECE.lastIndex < xml.length) {
-    const { data, end, tag, attributes = '', empty, text } = PIECE.exec(xml)?.groups ?? {}
+    const [, end, tag, attributes = '', empty, text, data] = PIECE.exec(xml) ?? []
     // It begins again where nothing matches.
     if (PIECE.lastIndex === 0) refuse({ code: 'part-unreadable', part })
     if (tag !== undefined && end === undefined) {

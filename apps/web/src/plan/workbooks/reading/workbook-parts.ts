@@ -38,7 +38,7 @@ const USUAL_WORKBOOK = 'xl/workbook.xml'
 const TRUE: ReadonlySet<string | undefined> = new Set(['1', 'true'])
 
 /**
- * Finds the parts of a workbook by the relationships between them, whichever names they have.
+ * Finds the parts of a workbook by the relationships between them. Their names do not matter.
  *
  * @throws RefusedFile where it has no workbook, or a sheet whose part is missing
  */

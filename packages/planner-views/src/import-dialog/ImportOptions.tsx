@@ -1,0 +1,51 @@
+import { readDateCell, type DateOrder } from '@throughline/domain/item-file'
+import { Checkbox } from '@throughline/ui/Checkbox'
+import { Select } from '@throughline/ui/Select'
+
+import type { ImportDialogLabels } from './labels'
+import type { ImportDraft } from './use-import-draft'
+
+interface ImportOptionsProps {
+  draft: ImportDraft
+  labels: ImportDialogLabels
+}
+
+/** How the cells are meant: the order of day and month, and what an empty cell says. */
+export function ImportOptions({ draft, labels }: ImportOptionsProps) {
+  const { dateOrderChoice, dateOrder, mapping } = draft
+  return (
+    <>
+      {dateOrderChoice === null ? null : (
+        <Select<DateOrder>
+          label={labels.dateOrder({ sample: dateOrderChoice.sample })}
+          help={dateOrderChoice.isGuess ? labels.dateOrderHelp : labels.dateOrderTold}
+          isRequired
+          options={(['month-first', 'day-first'] as const).map((order) => ({
+            value: order,
+            label: labels.dateOrderOption({ order, date: dayIn(dateOrderChoice.sample, order) }),
+          }))}
+          value={dateOrder}
+          onChange={({ value }) => {
+            draft.chooseDateOrder(value)
+          }}
+        />
+      )}
+      {mapping.includes('itemId') ? (
+        <Checkbox
+          label={labels.clears}
+          help={labels.clearsHelp}
+          isChecked={draft.clearsByEmptyCells}
+          onChange={({ isChecked }) => {
+            draft.chooseClearing(isChecked)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The day of a date in an order, `YYYY-MM-DD`. */
+function dayIn(sample: string, order: DateOrder): string {
+  const reading = readDateCell(sample, order)
+  return reading.ok ? reading.date.slice(0, 'YYYY-MM-DD'.length) : ''
+}
