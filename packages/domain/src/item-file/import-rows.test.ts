@@ -52,7 +52,7 @@ describe('a row of a file', () => {
 
   it('of an item that exists says nothing by empty cells', () => {
     const { rows } = read([['', null, null, null, null, '', null, 7, 3, '']])
-    expect(rows[0]).toMatchObject({ itemId: 7, values: {}, problems: [], notes: [] })
+    expect(rows).toEqual([{ row: 2, itemId: 7, version: 3, values: {}, problems: [], notes: [] }])
   })
 
   it('clears costs, names and universal fields by empty cells where the person wants it', () => {
