@@ -84,6 +84,14 @@ describe('the row of headers', () => {
     ],
     ['may lie below a heading', [['Plan of 2026'], [], ['Title', 'Start', 'Owner']], 2],
     ['is the first filled row where no header is known', [[], ['Wer', 'Was']], 1],
+    [
+      'is the one with the most known headers, below a row of groups',
+      [
+        ['Title', 'Channel', 'Dates', null],
+        ['Title', 'Channel', 'Start', 'End'],
+      ],
+      1,
+    ],
     ['is none in an empty sheet', [[], [null, ' ']], -1],
   ])('%s', (_what, rows, at) => {
     expect(findHeaderRow(rows, [])).toBe(at)

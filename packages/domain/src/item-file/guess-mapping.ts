@@ -102,19 +102,21 @@ export function rememberMapping(
 }
 
 /**
- * The position of the row of headers: the first of the first ten rows that has two headers we
- * know, else the first row that is not empty; -1 where all rows are empty.
+ * The position of the row of headers: of the first ten rows the one with the most known headers, at
+ * least two, because a row of groups may be above it; else the first row that is not empty. -1 where
+ * all rows are empty.
  */
 export function findHeaderRow(
   rows: readonly (readonly FileCell[])[],
   fieldNames: readonly string[],
 ): number {
-  const found = rows
+  const counts = rows
     .slice(0, HEADER_SEARCH_ROWS)
-    .findIndex(
+    .map(
       (row) =>
-        guessMapping(row.map(textOfCell), fieldNames).filter((field) => field !== null).length >=
-        KNOWN_HEADERS,
+        guessMapping(row.map(textOfCell), fieldNames).filter((field) => field !== null).length,
     )
+  const most = Math.max(KNOWN_HEADERS, ...counts)
+  const found = counts.indexOf(most)
   return found === -1 ? rows.findIndex((row) => !row.every(isEmptyCell)) : found
 }

@@ -228,6 +228,17 @@ describe('a cell that the file has in another form', () => {
     expect(row?.problems.map(({ code }) => code)[0] ?? row?.values.estimatedCost).toBe(amount)
   })
 
+  it.each([
+    [1250.5, ['Rounded to 1251.']],
+    ['$1,250.49', ['Rounded to 1250.']],
+    ['$1,250.00', []],
+    [1250, []],
+    ['1,250', []],
+  ])('says that an amount is rounded: %j', (cell, details) => {
+    const [row] = read([[cell, 7]], ['estimatedCost', 'itemId']).rows
+    expect(row?.notes.map(({ detail }) => detail)).toEqual(details)
+  })
+
   it('says of a date or a time that it is not used', () => {
     const { rows } = read(
       [

@@ -155,7 +155,9 @@ function importRowOf(
   for (const field of ['estimatedCost', 'actualCost'] as const) {
     if (!isGiven(field) && !clears(field)) continue
     const amount = read(field, readMoneyCell(cellOf(field)))
-    if (amount !== undefined) values[field] = amount
+    if (amount === undefined) continue
+    values[field] = amount
+    if (hasCents(cellOf(field))) notes.push({ column: field, detail: `Rounded to ${amount}.` })
   }
   for (const field of ['impressions', 'ratingPoints'] as const) {
     if (clears(field)) values[field] = null
@@ -228,6 +230,13 @@ function withTime(date: string, time: string | undefined, isMidnight: boolean): 
   if (date.length > 10) return date
   if (time !== undefined) return `${date}T${time}`
   return isMidnight ? `${date}T00:00:00` : date
+}
+
+/** An amount that is no whole number of dollars. */
+function hasCents(cell: FileCell): boolean {
+  return typeof cell === 'number'
+    ? !Number.isInteger(cell)
+    : /[.,](?!00?$)\d{1,2}$/.test(textOfCell(cell).trim())
 }
 
 /** The file has the cell, and nothing is in it. */

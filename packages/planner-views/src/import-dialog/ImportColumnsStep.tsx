@@ -80,8 +80,9 @@ function SheetChoice({ draft, labels }: Pick<ImportColumnsStepProps, 'draft' | '
 
 /** What is read although the file hides it, and what is left out. */
 function ImportNotes({ draft, labels }: Pick<ImportColumnsStepProps, 'draft' | 'labels'>) {
-  const { sheet, read } = draft
+  const { sheet, read, rowsAbove } = draft
   const notes = [
+    rowsAbove === 0 ? '' : labels.rowsAbove({ count: rowsAbove }),
     sheet.hiddenRowCount === 0 ? '' : labels.hiddenRows({ count: sheet.hiddenRowCount }),
     read.sumCount === 0 ? '' : labels.sums({ count: read.sumCount }),
     read.repeatedCount === 0 ? '' : labels.repeated({ count: read.repeatedCount }),

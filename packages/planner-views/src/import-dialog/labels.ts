@@ -49,6 +49,8 @@ export interface ImportDialogLabels {
   readonly clears: string
   readonly clearsHelp: string
   readonly noRows: string
+  /** Rows above the headers. */
+  readonly rowsAbove: (parts: { count: number }) => string
   readonly hiddenRows: (parts: { count: number }) => string
   readonly sums: (parts: { count: number }) => string
   readonly repeated: (parts: { count: number }) => string
@@ -154,6 +156,8 @@ export const englishImportDialogLabels: ImportDialogLabels = {
   clearsHelp:
     'Costs, impressions, rating points, repeats, platforms, tags, initiatives and custom fields. Without it, an empty cell leaves a tactic as it is.',
   noRows: 'This sheet has no rows below its headers.',
+  rowsAbove: ({ count }) =>
+    `${rowsOf(count)} above the headers ${count === 1 ? 'is' : 'are'} not imported.`,
   hiddenRows: ({ count }) =>
     `${rowsOf(count)} hidden in the file ${count === 1 ? 'is' : 'are'} read too.`,
   sums: ({ count }) => `${count} ${count === 1 ? 'sum is' : 'sums are'} left out.`,

@@ -2,6 +2,7 @@ import {
   dateOrderChoiceOf,
   guessMapping,
   importRowsOf,
+  isEmptyCell,
   type DateOrder,
   type FileField,
   type FileMapping,
@@ -88,6 +89,8 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
     sheetIndex,
     sheet,
     columns,
+    rowsAbove: rows.slice(0, Math.max(0, headerRow)).filter((row) => !row.every(isEmptyCell))
+      .length,
     mapping,
     missingFields: missingFieldsOf(mapping),
     dateOrderChoice,
