@@ -1,6 +1,5 @@
 import { dayNumberOf } from '../calendar-dates'
-import { describeRule } from '../recurrence'
-import { readRuleText } from '../rule-texts'
+import { describeRule, parseRule } from '../recurrence'
 import { fieldIdOf, isFieldColumn } from '../tactic-table'
 import type { StandardColumn, TableField, TacticColumn, TacticRow } from '../tactic-table'
 import type { SheetColumnKind } from './sheet'
@@ -63,7 +62,7 @@ const COLUMNS: Readonly<Record<StandardColumn, ColumnFacts>> = {
     cellOf: ({ item }) =>
       item.rrule === null || item.isUnscheduled
         ? null
-        : describeRule(readRuleText(item.rrule), dayNumberOf(item.startDate)),
+        : describeRule(parseRule(item.rrule), dayNumberOf(item.startDate)),
   },
   initiatives: {
     field: 'initiatives',

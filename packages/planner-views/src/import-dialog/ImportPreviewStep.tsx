@@ -20,11 +20,21 @@ interface ImportPreviewStepProps {
 const ROW_PIXELS = 44
 const TABLE_HEIGHT = 'min(400px, 42vh)'
 const CELL_PIXELS = 190
+const RESULT_PIXELS = 150
+/** For sentences about changes and notes of a row. */
+const NOTED_PIXELS = 280
 
 /** The third step: every row, what becomes of it, and each problem at its cell. */
 export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
   const { previewRows, skipped, mapping, showsProblemsOnly } = draft
-  const columns = useMemo(() => columnsOf(mapping, labels), [mapping, labels])
+  const hasNotes = useMemo(
+    () => previewRows.some((row) => row.otherChanges.length + row.otherNotes.length > 0),
+    [previewRows],
+  )
+  const columns = useMemo(
+    () => columnsOf(mapping, labels, hasNotes ? NOTED_PIXELS : RESULT_PIXELS),
+    [mapping, labels, hasNotes],
+  )
   const problemRows = useMemo(
     () => previewRows.filter(({ outcome }) => outcome === 'problem'),
     [previewRows],
@@ -95,6 +105,7 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
 function columnsOf(
   mapping: ImportDraft['mapping'],
   labels: ImportDialogLabels,
+  resultWidth: number,
 ): readonly DataTableColumn<PreviewRow>[] {
   const fields = mapping.filter((field): field is FileField => field !== null)
   return [
@@ -110,7 +121,7 @@ function columnsOf(
     {
       id: 'result',
       header: labels.result,
-      width: 150,
+      width: resultWidth,
       isFrozen: 'start',
       renderCell: (row) => <ResultCell row={row} labels={labels} />,
     },
