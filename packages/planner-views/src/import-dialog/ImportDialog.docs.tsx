@@ -102,17 +102,22 @@ export const docs: ComponentDocs = {
       {
         name: 'Columns',
         description:
-          'Each column of the file with samples, and what it is imported as. Dates that can be read in two ways are asked for.',
+          'Each column of the file with samples, and its field. Choices of the separator and encoding of a text file, of the order of day and month, and of what an empty cell says.',
       },
       {
         name: 'Check',
         description:
-          'A table of rows with their results. A row can be skipped. The counts of new, changed and refused rows stand above it.',
+          'A table of rows with their results. A cell that changes has its new value, and the old one below. A row can be skipped. The counts of new, changed and refused rows are above it.',
       },
       {
         name: 'Problem',
         part: 'problem',
         description: 'At the cell that has it, which keeps the text of the file.',
+      },
+      {
+        name: 'Note',
+        part: 'note',
+        description: 'Below a value: the former value, or how the value differs from the file.',
       },
       {
         name: 'Footer',
