@@ -66,8 +66,14 @@ function strictly(bytes: Uint8Array, encoding: TextEncoding): string | null {
 
 const ASIAN = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFF60]+/g
 
-/** Single characters of Asia among Latin letters are accents of another encoding. */
+const KANA = /[\u3041-\u30FF]/
+
+/**
+ * Japanese texts have kana, and Cyrillic letters that are read as Japanese have not. Single
+ * characters of Asia among Latin letters are accents of another encoding.
+ */
 function isJapanese(text: string): boolean {
+  if (!KANA.test(text)) return false
   const runs = text.match(ASIAN) ?? []
   const inWords = runs.filter((run) => run.length > 1).join('').length
   return inWords > runs.join('').length / 2

@@ -43,7 +43,9 @@ describe('the encoding of a text', () => {
     ['windows-1250', 'Příliš žluťoučký kůň'],
     ['windows-1251', 'Весенняя распродажа'],
     ['windows-1251', 'Акция Spring'],
+    ['windows-1251', 'еженедельная рассылка новостей'],
     ['shift_jis', '春のセール、東京'],
+    ['shift_jis', 'メール'],
     ['utf-8', 'Café \u{FFFD} Größe'],
   ])('%s is recognized by its words: %s', async (encoding, text) => {
     const lines = `Title,Channel\n"${text}",Email\n`
