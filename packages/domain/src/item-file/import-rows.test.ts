@@ -239,15 +239,27 @@ describe('a cell that the file has in another form', () => {
     expect(row?.notes.map(({ detail }) => detail)).toEqual(details)
   })
 
-  it('says of a date or a time that it is not used', () => {
+  it('says of a repeat, a date or a time that it is not used', () => {
+    expect(read([['TRUE', 7]], ['repeats', 'itemId']).rows[0]).toMatchObject({
+      notes: [
+        { column: 'repeats', detail: 'Not imported: yes or no does not say how it repeats.' },
+      ],
+    })
     const { rows } = read(
       [
+        ['2026-10-01 07:00', '8:30', null, null],
         ['2026-10-01', '8:30', true, null],
         ['2026-10-01', '8:30', null, true],
       ],
       ['startDate', 'startTime', 'isAllDay', 'isUnscheduled'],
     )
     expect(rows.map(({ notes }) => notes)).toEqual([
+      [
+        {
+          column: 'startTime',
+          detail: 'Not imported: the cell of the day has a time of its own.',
+        },
+      ],
       [{ column: 'startTime', detail: 'The time is not imported: the row lasts all day.' }],
       [{ column: 'startDate', detail: 'Not imported: the row is in the parking lot.' }],
     ])

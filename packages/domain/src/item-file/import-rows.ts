@@ -57,8 +57,8 @@ type Draft = { -readonly [Key in keyof ItemImportValues]: ItemImportValues[Key] 
  * Empty rows, rows that our own files mark as sums, and repeated rows are left out.
  *
  * An empty cell says nothing. With `clearsByEmptyCells` it clears the costs, impressions, rating
- * points, repeat, platforms, tags, initiatives and custom fields of an item that exists; title, channel, type, dates, flag and
- * parking lot stay as they are.
+ * points, repeat, platforms, tags, initiatives and custom fields of an item that exists. Title,
+ * channel, type, dates, flag and parking lot stay as they are.
  */
 export function importRowsOf(options: ImportRowsOptions): ImportRows {
   const { rows, headerRow, mapping, dateOrder = null, clearsByEmptyCells = false } = options
@@ -164,9 +164,11 @@ function importRowOf(
     const number = isGiven(field) ? read(field, readNumberCell(cellOf(field))) : undefined
     if (number !== undefined) values[field] = number
   }
-  // Yes or no, as older files of ours have it, says nothing about how.
   const repeats = textOfCell(cellOf('repeats')).trim()
-  if (clears('repeats') || (repeats !== '' && !readFlagCell(repeats).ok)) values.repeats = repeats
+  const isFlag = repeats !== '' && readFlagCell(repeats).ok
+  if (clears('repeats') || (repeats !== '' && !isFlag)) values.repeats = repeats
+  // As older files of ours have it.
+  if (isFlag) notes.push({ column: 'repeats', detail: UNUSED_REPEAT })
   if (clears('repeatsUntil')) values.repeatsUntil = null
   if (isGiven('repeatsUntil')) {
     const cell = cellOf('repeatsUntil')
@@ -194,7 +196,9 @@ function importRowOf(
     if (date === undefined) continue
     values[field] = withTime(date, time, isAllDay === false && isFileDate(cellOf(field)))
     if (values.isUnscheduled === true) notes.push({ column: field, detail: UNUSED_DATE })
-    else if (isAllDay === true && values[field].length > 10) {
+    else if (time !== undefined && date.length > 10 && !date.endsWith(time)) {
+      notes.push({ column: timeField, detail: SECOND_TIME })
+    } else if (isAllDay === true && values[field].length > 10) {
       notes.push({ column: time === undefined ? field : timeField, detail: UNUSED_TIME })
     }
   }
@@ -216,6 +220,8 @@ function importRowOf(
 }
 
 const UNUSED_DATE = 'Not imported: the row is in the parking lot.'
+const UNUSED_REPEAT = 'Not imported: yes or no does not say how it repeats.'
+const SECOND_TIME = 'Not imported: the cell of the day has a time of its own.'
 const UNUSED_TIME = 'The time is not imported: the row lasts all day.'
 
 /** The columns that have the times, where the dates have none. */
