@@ -1,4 +1,3 @@
-import { plainAmountText } from './excel-amount'
 import type { CellReading } from './read-value-cells'
 import type { FileCell } from './sheet'
 
@@ -8,7 +7,7 @@ const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i
 /** Reads a number that is zero or more, such as impressions: a number, or a text with thousands between commas. */
 export function readNumberCell(cell: FileCell): CellReading<number> {
   if (typeof cell === 'number' && cell >= 0) return { ok: true, value: cell }
-  const text = typeof cell === 'string' ? plainAmountText(cell) : ''
+  const text = typeof cell === 'string' ? cell.normalize('NFKC').trim() : ''
   const digits = GROUPED.test(text) ? text.replaceAll(',', '') : text
   return PLAIN.test(digits)
     ? { ok: true, value: Number(digits) }
