@@ -27,7 +27,7 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
     const unpacked = await mkdtemp(path.join(dataFolder, 'restoring-'))
     try {
       const manifest = await unpackBackup(archive, unpacked)
-      const snapshot = await importSnapshot(
+      await importSnapshot(
         dataFolder,
         path.join(unpacked, 'snapshots', snapshotNameOf(manifest.sha256)),
       )
@@ -38,7 +38,6 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
       const database = await openDataFolder({
         dataFolder,
         shouldRestore: true,
-        snapshotName: path.basename(snapshot.file),
         now,
         say,
       })

@@ -70,8 +70,6 @@ export interface DataFolderOptions {
   readonly dataFolder: string
   /** True puts the newest snapshot in the place of the database first. */
   readonly shouldRestore: boolean
-  /** The snapshot to restore, by its file's name; the newest unless said. */
-  readonly snapshotName?: string
   readonly now: () => Date
   /** The disk of the folder; without limits unless said. */
   readonly disk?: DiskSpace
@@ -118,11 +116,8 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
 }
 
 async function restore(options: DataFolderOptions, folder: string): Promise<EmbeddedDatabase> {
-  const { dataFolder, snapshotName, now, disk = UNLIMITED_DISK, say } = options
-  const snapshots = await listSnapshots(dataFolder)
-  const snapshot = snapshots.find(
-    ({ file }) => snapshotName === undefined || path.basename(file) === snapshotName,
-  )
+  const { dataFolder, now, disk = UNLIMITED_DISK, say } = options
+  const [snapshot] = await listSnapshots(dataFolder)
   if (snapshot === undefined) throw new NoSnapshotError(dataFolder)
   const archive = await readSnapshot(snapshot)
   await requireSpace(options, archive.size + START_BYTES)
