@@ -6,6 +6,7 @@ import type { CalendarEvent, CalendarReport } from './calendar-event'
 import type { CalendarWork } from './calendar-worker'
 import type { FetchRules } from './fetch-calendar'
 import { CLAIM_MS, FRESH_MS, fetchOnce } from './fetch-once'
+import { MAX_RETRY_DELAY_MS } from './retry-delay'
 import type { AttemptOutcome } from './fetch-once'
 import { readCalendarInWorker } from './read-calendar-in-worker'
 import type { ReadBytes } from './read-calendar-in-worker'
@@ -199,7 +200,9 @@ function isFresh({ succeededAt }: SourceRow, now: Date): boolean {
 }
 
 function isDue({ nextAttemptAt }: SourceRow, now: Date): boolean {
-  return nextAttemptAt === null || nextAttemptAt <= now
+  if (nextAttemptAt === null || nextAttemptAt <= now) return true
+  // Of a clock that ran ahead: no delay is longer.
+  return nextAttemptAt.getTime() - now.getTime() > MAX_RETRY_DELAY_MS
 }
 
 /** Waits until another process has fetched a URL or has given up. */

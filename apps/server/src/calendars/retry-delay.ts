@@ -1,6 +1,7 @@
 const FIRST_MS = 15 * 60_000
 const LONGEST_MS = 24 * 3_600_000
-const MAX_REQUESTED_DELAY_MS = 7 * LONGEST_MS
+/** The longest delay, in ms: a week. */
+export const MAX_RETRY_DELAY_MS = 7 * LONGEST_MS
 
 /**
  * How long to leave a calendar alone that could not be fetched: a quarter of an
@@ -12,5 +13,5 @@ const MAX_REQUESTED_DELAY_MS = 7 * LONGEST_MS
  */
 export function retryDelayMs(failures: number, requestedSeconds: number | null): number {
   const own = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10))
-  return Math.max(own, Math.min(MAX_REQUESTED_DELAY_MS, (requestedSeconds ?? 0) * 1000))
+  return Math.max(own, Math.min(MAX_RETRY_DELAY_MS, (requestedSeconds ?? 0) * 1000))
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { calendarEvents, calendarSources, subscriptions } from '../db/schema'
+import { isAfterWindow } from '../db/time-window'
 import type { CalendarEvent, CalendarReport, ReadCalendar } from './calendar-event'
 
 /** What is known about fetching from one URL. */
@@ -37,7 +38,12 @@ export async function claimSource(
     .where(
       and(
         eq(calendarSources.id, sourceId),
-        or(isNull(calendarSources.claimedUntil), lt(calendarSources.claimedUntil, now)),
+        or(
+          isNull(calendarSources.claimedUntil),
+          lt(calendarSources.claimedUntil, now),
+          // Of a clock that ran ahead: a right one claims until `until` at most.
+          isAfterWindow(calendarSources.claimedUntil, until),
+        ),
       ),
     )
     .returning({ id: calendarSources.id })

@@ -49,6 +49,15 @@ describe('a mail in the queue', () => {
     expect(await database.orm.$count(outgoingMails)).toBe(0)
   })
 
+  it('that a clock queued that ran ahead is sent when the clock is right', async () => {
+    const ahead = new Date(now.getTime() + 365 * 24 * 3_600_000)
+    const userId = world.people.viewer
+    await queueMail(database.orm, { kind: 'password_reset', userId }, ahead)
+    await drain()
+    expect(sent).toHaveLength(1)
+    expect(await database.orm.$count(outgoingMails)).toBe(0)
+  })
+
   it('of several processes is sent by one', async () => {
     for (const userId of Object.values(world.people)) await reset(userId)
     const both = [startSender(), startSender()]

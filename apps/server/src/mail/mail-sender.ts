@@ -4,7 +4,7 @@ import { composeMail } from './compose-mail'
 import type { MailSettings } from './compose-mail'
 import { MailRefusedError } from './mail-message'
 import type { MailTransport } from './mail-message'
-import { claimMail, dropMail, postponeMail } from './sender-queries'
+import { LONGEST_DELAY_MS, claimMail, dropMail, postponeMail } from './sender-queries'
 import type { ClaimedMail } from './sender-queries'
 
 const MINUTE_MS = 60_000
@@ -16,7 +16,6 @@ const LANES = 3
 const CLAIM_MS = 5 * MINUTE_MS
 /** How often the queue is checked without a wake-up, for postponed mails and those of a process that died. */
 const POLL_MS = 30_000
-const LONGEST_DELAY_MS = 60 * MINUTE_MS
 /** How long a mail is tried before it is given up. */
 const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
   invitation: 5 * DAY_MS,

@@ -1,6 +1,10 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '../db/database'
 import { outgoingMails } from '../db/schema'
+import { isAfterWindow } from '../db/time-window'
+
+/** The longest delay between two attempts. */
+export const LONGEST_DELAY_MS = 3_600_000
 
 /** A queued mail that this process has claimed for some time. */
 export interface ClaimedMail {
@@ -36,7 +40,13 @@ export async function claimMail(
     const [due] = await tx
       .select({ id: outgoingMails.id })
       .from(outgoingMails)
-      .where(lte(outgoingMails.nextAttemptAt, now))
+      .where(
+        or(
+          lte(outgoingMails.nextAttemptAt, now),
+          // Queued, claimed or postponed by a clock that ran ahead.
+          isAfterWindow(outgoingMails.nextAttemptAt, new Date(now.getTime() + LONGEST_DELAY_MS)),
+        ),
+      )
       .orderBy(asc(outgoingMails.nextAttemptAt), asc(outgoingMails.id))
       .limit(1)
       .for('update', { skipLocked: true })
