@@ -10,6 +10,9 @@ const POLL_MS = 50
 /** The signal that a backup sends to the process that has locked the data folder. */
 const SIGNAL = 'SIGUSR2'
 
+/** What follows the text of a request whose snapshot failed. */
+const REFUSED = ' refused'
+
 /** A running server could not take a snapshot. */
 class SnapshotRefusedError extends Error {
   override readonly name = 'SnapshotRefusedError'
@@ -18,7 +21,8 @@ class SnapshotRefusedError extends Error {
 /**
  * Takes a snapshot when another process requests one. That process writes
  * `snapshot-request` into the data folder and sends a signal. This one copies the text of
- * the request to `snapshot-answer` after a snapshot with all previous writes is stored.
+ * the request to `snapshot-answer` after a snapshot with all previous writes is stored, or says
+ * there that it failed.
  *
  * @returns a function that stops listening
  */
@@ -30,10 +34,15 @@ export function answerSnapshotRequests(
     const request = path.join(dataFolder, 'snapshot-request')
     if (!existsSync(request)) return
     const id = readFileSync(request, 'utf8')
-    if (!(await snapshots.take())) return
+    const text = (await snapshots.take()) ? id : `${id}${REFUSED}`
     const file = path.join(dataFolder, 'snapshot-answer')
-    writeFileSync(`${file}.draft`, id, { mode: 0o600 })
-    renameSync(`${file}.draft`, file)
+    try {
+      writeFileSync(`${file}.draft`, text, { mode: 0o600 })
+      renameSync(`${file}.draft`, file)
+    } catch {
+      // A full disk may refuse even this. The other process gives up by itself.
+      rmSync(`${file}.draft`, { force: true })
+    }
   }
   const listener = (): void => void answer()
   process.on(SIGNAL, listener)
@@ -43,7 +52,7 @@ export function answerSnapshotRequests(
 /**
  * Requests a snapshot from the process that has locked a data folder, and waits for it.
  *
- * @throws SnapshotRefusedError if it does not respond within two minutes or cannot be reached
+ * @throws SnapshotRefusedError if it fails, does not respond within two minutes or cannot be reached
  */
 export async function requestSnapshot(dataFolder: string, holderPid: number): Promise<void> {
   const request = path.join(dataFolder, 'snapshot-request')
@@ -53,7 +62,9 @@ export async function requestSnapshot(dataFolder: string, holderPid: number): Pr
   try {
     process.kill(holderPid, SIGNAL)
     const giveUpAt = performance.now() + PATIENCE_MS
-    while (!existsSync(answer) || readFileSync(answer, 'utf8') !== id) {
+    const readAnswer = () => (existsSync(answer) ? readFileSync(answer, 'utf8') : '')
+    for (let text = readAnswer(); text !== id; text = readAnswer()) {
+      if (text === `${id}${REFUSED}`) throw new Error('its console says why')
       if (performance.now() > giveUpAt) throw new Error('it did not answer in time')
       await delay(POLL_MS)
     }

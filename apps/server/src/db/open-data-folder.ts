@@ -49,7 +49,7 @@ export class ForeignFolderError extends Error {
 }
 
 /** The database cannot be opened because the disk is full or read-only. Nothing is damaged. */
-export class NoSpaceError extends Error {
+class NoSpaceError extends Error {
   override readonly name = 'NoSpaceError'
 
   constructor(dataFolder: string, problem: DiskProblem, bytes: number) {

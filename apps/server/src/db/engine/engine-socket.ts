@@ -8,7 +8,7 @@ const TERMINATE = 'X'.codePointAt(0)
 const IDLE = 'I'.codePointAt(0)
 
 /** Whether the session of an engine is in a transaction, after a message of the server. */
-export function isInTransaction(answer: Uint8Array): boolean {
+function isInTransaction(answer: Uint8Array): boolean {
   const [kind, , , , length, status] = answer.subarray(-6)
   return kind === 0x5a && length === 5 && status !== IDLE
 }
