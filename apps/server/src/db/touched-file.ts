@@ -6,7 +6,7 @@ const TOUCH_MS = 2_000
 
 /**
  * A lock file that nobody touched for this long belongs to a process that has ended. It is
- * five times `TOUCH_MS`, because a query of the embedded database can hold up its process.
+ * five times `TOUCH_MS`, because a loaded machine can hold up a process.
  */
 export const WATCH_MS = 10_000
 

@@ -20,7 +20,12 @@ const disk = { freeBytes: 0, problem: null as DiskProblem | null }
 const space = {
   problemFor: async (bytes: number, reserveBytes = 64) =>
     disk.problem ?? (disk.freeBytes - bytes < reserveBytes ? ('full' as const) : null),
-  claim: () => () => undefined,
+  claim(bytes: number) {
+    disk.freeBytes -= bytes
+    return () => {
+      disk.freeBytes += bytes
+    }
+  },
 }
 
 beforeEach(() => {
@@ -92,6 +97,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
     const change = (firstName: string) => statusOf({ method: 'PUT', url, body: { firstName } })
     expect(await change('x'.repeat(10))).toBe(200)
     expect(await change('x'.repeat(100))).toBe(507)
+    const both = await Promise.all(['x'.repeat(40), 'y'.repeat(40)].map(change))
+    expect(both).toContain(507)
+    await expect.poll(() => disk.freeBytes).toBe(164)
   })
 
   it('people who have not called for a while still read', async () => {

@@ -92,10 +92,11 @@ export function createRouteMaker(
   }
 
   const refuseOnFullDisk = async (request: FastifyRequest, reply: FastifyReply) => {
-    const bytes = Number(request.headers['content-length'] ?? 0)
-    const problem = await services.disk.problemFor(bytes)
+    // First, so that concurrent requests do not count on the same space.
+    const release = services.disk.claim(Number(request.headers['content-length'] ?? 0))
+    reply.raw.once('close', release)
+    const problem = await services.disk.problemFor(0)
     if (problem !== null) throw insufficientStorage(problem)
-    reply.raw.once('close', services.disk.claim(bytes))
   }
 
   const identify = (isPublic: boolean) => async (request: FastifyRequest) => {

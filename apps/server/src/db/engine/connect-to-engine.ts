@@ -46,6 +46,10 @@ export function connectToEngine(supervised: SupervisedEngine): EngineConnection 
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
+    // Otherwise the environment decides, which may be meant for another database.
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
     stream: () => new EngineSocket(() => supervised.open()),
     onConnect: prepare,
   })
