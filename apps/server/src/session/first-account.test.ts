@@ -30,6 +30,12 @@ describe('the first account', () => {
       purpose: 'first_account',
       expiresAt: new Date(empty.clock.instant.getTime() + 3_600_000),
     })
+    const weak = await empty.call({
+      method: 'POST',
+      url: '/api/first-account',
+      body: { ...body, password: 'Password1' },
+    })
+    expect(weak.json).toMatchObject({ status: 422, code: 'weak_password' })
     const both = await Promise.all([post(), post()])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 401]))
     const created = both.find(({ status }) => status === 201)
