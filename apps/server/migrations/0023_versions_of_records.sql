@@ -4,6 +4,7 @@ ALTER TABLE "plan_dashboard_categories" ADD COLUMN "version" integer DEFAULT 1 N
 ALTER TABLE "plan_dashboards" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_document_categories" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "plan_documents" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "tactic_fields" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "tactic_platforms" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "tactic_types" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint

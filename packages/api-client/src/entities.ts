@@ -76,6 +76,8 @@ export interface SubscriptionSummary {
 /** A calendar of interest, as the settings of a plan show it. */
 export interface Calendar {
   readonly id: number
+  /** Grows with each change of the calendar; absent before it is read. */
+  readonly version?: number
   readonly name: string
   /** For every account; the others belong to one. */
   readonly isStandard: boolean

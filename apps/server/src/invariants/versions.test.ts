@@ -15,7 +15,6 @@ import type { World } from '../testing/world'
 const UNVERSIONED: Partial<Record<OperationId, string>> = {
   updateAccount: 'one owner edits an account',
   updateComment: 'only its author edits a comment',
-  updateSubscription: 'a calendar has no texts that several people write',
   updateTacticFieldValue: 'the version is that of its item',
   updateUser: 'only the user and admins edit a profile',
   updateUserRole: 'rights are chosen, not typed',

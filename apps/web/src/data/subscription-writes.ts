@@ -14,6 +14,7 @@ import {
 } from '@throughline/api-client'
 import { mergeSelections } from './calendar-selection'
 import { useSettingsWrite } from './settings-writes'
+import { onSeenVersion } from './core/record-versions'
 
 /** A choice of calendars for a plan. */
 export interface CalendarSelection {
@@ -79,15 +80,20 @@ export function useAddCalendar(planId: number): (draft: CalendarDraft) => Promis
 
 /** Changes of a calendar; what is left out stays. */
 export interface CalendarChange {
-  readonly id: number
-  readonly name?: string
-  readonly address?: string
+  /** As the user saw it. */
+  readonly calendar: Calendar
+  readonly changes: { readonly name?: string; readonly address?: string }
 }
 
 /** Renames a calendar, or gives it another address. */
 export function useChangeCalendar(planId: number): (change: CalendarChange) => Promise<Calendar> {
   return useSettingsWrite(planId, {
-    send: (client, { id, ...changes }: CalendarChange) => updateCalendar(client, id, changes),
+    send: onSeenVersion(
+      'subscriptions',
+      ({ calendar }: CalendarChange) => calendar,
+      (client, { calendar, changes }, version) =>
+        updateCalendar(client, calendar.id, changes, version),
+    ),
     refreshes: readsOfAllPlans,
   })
 }

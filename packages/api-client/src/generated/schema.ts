@@ -3133,6 +3133,8 @@ export interface components {
         Subscription: {
             /** @description Number of the calendar. */
             id: components["schemas"]["Id"];
+            /** @description Version of the calendar. */
+            version: components["schemas"]["Version"];
             /** @description Name of the calendar. */
             name: components["schemas"]["Name"];
             /** @description What it shows. */
@@ -5284,6 +5286,10 @@ export interface components {
         CustomViewVersionConflict: components["schemas"]["Problem"] & {
             current: components["schemas"]["CustomView"];
         };
+        /** @description A problem with the code `version_conflict`. */
+        SubscriptionVersionConflict: components["schemas"]["Problem"] & {
+            current: components["schemas"]["Subscription"];
+        };
         /** @description A problem with the code `import_refused`, and what is wrong with the rows. */
         ItemImportRefused: components["schemas"]["Problem"] & {
             import?: components["schemas"]["ItemImportResult"];
@@ -5554,6 +5560,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["CustomViewVersionConflict"];
+            };
+        };
+        /** @description The calendar was changed since it was read; it is sent along as it is now. */
+        SubscriptionVersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SubscriptionVersionConflict"];
             };
         };
         /** @description The body is larger than this operation takes. */
@@ -10381,7 +10396,13 @@ export interface operations {
     updateSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on. Checked when it is sent.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchOptional"];
+            };
             path: {
                 /**
                  * @description Number of the entity.
@@ -10400,6 +10421,7 @@ export interface operations {
             /** @description The calendar as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10411,6 +10433,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["SubscriptionVersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

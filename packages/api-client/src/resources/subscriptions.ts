@@ -6,6 +6,7 @@ import type { Calendar, CalendarPreview, SubscriptionSummary } from '../entities
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
 import { readAllPages } from '../pages'
+import { ifMatch } from '../if-match'
 
 type Schemas = components['schemas']
 
@@ -112,16 +113,19 @@ export async function createCalendar(
 /**
  * Renames a calendar, or gives it another address.
  *
- * @throws ApiError of kind `invalid` when no calendar can be read at the address
+ * @param version the version that was read; without it, the change is not checked
+ * @throws ApiError of kind `invalid` when no calendar can be read at the address, of kind
+ *   `conflict`, code `version_conflict`, when another user has changed it since
  */
 export async function updateCalendar(
   client: ApiClient,
   id: number,
   { name, address }: { readonly name?: string; readonly address?: string },
+  version?: number,
 ): Promise<Calendar> {
   const answer = await unwrap(
     client.http.PUT('/subscriptions/{id}', {
-      params: { path: { id } },
+      params: { path: { id }, ...ifMatch(version) },
       body: {
         ...(name === undefined ? {} : { name }),
         ...(address === undefined ? {} : { calendarPath: address }),
@@ -144,6 +148,7 @@ export async function deleteCalendar(client: ApiClient, id: number): Promise<voi
 
 function calendarFromWire({
   id,
+  version,
   name,
   calendarPath,
   organization,
@@ -153,6 +158,7 @@ function calendarFromWire({
 }: Schemas['Subscription']): Calendar {
   return {
     id,
+    version,
     name,
     isStandard: organization === STANDARD_ORGANIZATION,
     address: calendarPath,

@@ -10,6 +10,7 @@ export function buildSubscription(
   const id = fields.id ?? 41
   return {
     id,
+    version: 1,
     name: 'US holidays',
     description: null,
     organization: '',

@@ -4,6 +4,7 @@ import { buildSubscription, type Schemas } from '../builders'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
+import { nextVersion, staleResponse } from './versions'
 
 type Subscription = Schemas['Subscription']
 
@@ -88,11 +89,15 @@ export function createSubscriptionStore(
     }),
     put('/subscriptions/{id}', async ({ params, request, response }) => {
       const id = Number(params.id)
-      if (!stored.has(id)) return response.untyped(notFound())
+      const before = stored.get(id)
+      if (before === undefined) return response.untyped(notFound())
+      const stale = staleResponse(request, before, before)
+      if (stale !== null) return response.untyped(stale)
       const { name, calendarPath } = await request.json()
       const feed = calendarPath === undefined ? null : feeds[calendarPath]
       if (feed === undefined) return response.untyped(unreachable())
       const after = change(id, {
+        version: nextVersion(before),
         ...(name === undefined ? {} : { name }),
         ...(calendarPath === undefined ? {} : { calendarPath }),
         ...(feed === null ? {} : { report: reportOf(feed) }),

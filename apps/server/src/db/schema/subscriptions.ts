@@ -13,7 +13,7 @@ import {
 import type { SingleReason } from '@throughline/domain/calendar-events'
 import type { CalendarWarning, SourceProblem } from './calendar-problems'
 import { accounts } from './accounts-and-plans'
-import { identityKey, instant, reference } from './column-types'
+import { identityKey, instant, reference, rowVersion } from './column-types'
 import { plans } from './accounts-and-plans'
 
 /**
@@ -24,6 +24,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: identityKey(),
+    version: rowVersion(),
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     description: text().notNull().default(''),

@@ -29,6 +29,8 @@ import {
   recordRefresh,
   updateSubscriptionRow,
 } from './write-queries'
+import { answerVersioned } from '../plan-parts/version-queries'
+import { optionalVersion } from '../../http/versions'
 
 /** Max calendars of an account; standard calendars do not count. */
 const MAX_CALENDARS = 100
@@ -119,7 +121,7 @@ export const subscriptionHandlers: Handlers<
     body: await presentAlone(passed, { calendars, now }),
   }),
 
-  updateSubscription: async ({ body, passed, signedIn, orm, calendars, now }) => {
+  updateSubscription: async ({ body, passed, signedIn, orm, calendars, request, now }) => {
     const { row } = oneOf(passed)
     requireUnchanged(body.id, row.id, 'id')
     if (body.account !== undefined && (row.accountId !== null || body.account !== null)) {
@@ -138,19 +140,20 @@ export const subscriptionHandlers: Handlers<
         usableCalendar(calendars, calendarPath, now),
       )
     }
-    await updateSubscriptionRow(
-      orm,
-      row.id,
-      {
-        name: body.name === undefined ? undefined : usableName(body.name),
-        description: body.description === null ? '' : body.description,
-        organization: body.organization,
-        calendarPath: isMoved ? calendarPath : undefined,
+    const changed = { id: row.id, version: optionalVersion(request) }
+    const values = {
+      name: body.name === undefined ? undefined : usableName(body.name),
+      description: body.description === null ? '' : body.description,
+      organization: body.organization,
+      calendarPath: isMoved ? calendarPath : undefined,
+    }
+    return answerVersioned(
+      async () => {
+        await updateSubscriptionRow(orm, changed, values, now)
+        if (isMoved) await calendars.forgetUnused([row.calendarPath])
       },
-      now,
+      () => readPresented(row.id, { orm, signedIn, calendars, now }),
     )
-    if (isMoved) await calendars.forgetUnused([row.calendarPath])
-    return { body: await readPresented(row.id, { orm, signedIn, calendars, now }) }
   },
 
   deleteSubscriptions: async ({ passed: known, orm, calendars, now }) => {

@@ -24,6 +24,7 @@ export function presentSubscription(
 ): Subscription {
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     description: row.description,
     organization: row.organization,

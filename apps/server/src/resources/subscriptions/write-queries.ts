@@ -1,9 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { planSubscriptions, subscriptions } from '../../db/schema'
 import { hasValues } from '../plan-parts/order-queries'
 import { findPlansShowing } from './queries'
+import type { RowAtVersion } from '../plan-parts/version-queries'
+import { updateAtVersion } from '../plan-parts/version-queries'
 
 const COLLECTION = 'subscriptions'
 
@@ -45,14 +47,13 @@ export async function insertSubscription(
 /** Changes a calendar, and records the change on the plans that show it. */
 export async function updateSubscriptionRow(
   orm: Orm,
-  id: number,
+  { id, version }: RowAtVersion,
   values: SubscriptionValues,
   now: Date,
 ): Promise<void> {
-  if (!hasValues(values)) return
   await orm.transaction(async (tx) => {
-    await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id))
-    await recordUpdate(tx, id, now)
+    await updateAtVersion(tx, subscriptions, { id, version }, values)
+    if (hasValues(values)) await recordUpdate(tx, id, now)
   })
 }
 

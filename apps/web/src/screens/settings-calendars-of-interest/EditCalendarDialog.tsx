@@ -67,8 +67,10 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
     },
     canSubmit: (values, stored) =>
       !isGone && Object.keys(changesOf(values, stored ?? calendar)).length > 0,
-    onSubmit: ({ values, stored }) =>
-      change({ id: calendar.id, ...changesOf(values, stored ?? calendar) }),
+    onSubmit: ({ values, stored }) => {
+      const seen = stored ?? calendar
+      return change({ calendar: seen, changes: changesOf(values, seen) })
+    },
     onSaved: () => {
       showToast({ tone: 'success', text: CALENDAR_SETTINGS_MESSAGES.changed })
       onClose()
@@ -80,7 +82,7 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
       }),
   })
   // What others change meanwhile. Not while saving, which reads its own change.
-  const isFollowing = !form.isSaving && form.message === null && form.theirs === null
+  const isFollowing = !form.isSaving && form.theirs === null
   const followStored = useEffectEvent((newest: Calendar) => {
     if (form.stored !== newest) form.follow(newest)
   })
