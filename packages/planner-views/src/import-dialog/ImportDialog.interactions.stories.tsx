@@ -155,7 +155,7 @@ export const ChoosesHowATextIsRead: Story = {
     await expect(args.onChooseFormat).toHaveBeenLastCalledWith({
       format: { encoding: 'macintosh', separator: '\t' },
     })
-    await chooseOption(columns.getByRole('combobox', { name: 'Encoding' }), /^Japanese/u)
+    await chooseOption(columns.getByRole('combobox', { name: 'Encoding' }), /^Japanese \(Shift/u)
     await expect(args.onChooseFormat).toHaveBeenLastCalledWith({
       format: { encoding: 'shift_jis', separator: ';' },
     })
