@@ -138,7 +138,7 @@ export const ShowsWhatAFileChanges: Story = {
     await step(
       'The old title is below the new one, and an empty cell changes nothing',
       async () => {
-        const changed = within((await dialog.findAllByRole('row', { name: /Renamed/u }))[0]!)
+        const changed = within(await dialog.findByRole('row', { name: /Renamed/u }))
         await expect(changed.getByText(new RegExp(`^was .*${guide.title}`, 'u'))).toBeVisible()
         await expect(changed.queryByText('Cleared')).toBeNull()
       },
