@@ -48,14 +48,14 @@ export const WORK_GUIDES: readonly Guide[] = [
         steps: [
           'Choose the file.',
           'Say what each column is imported as. Your choices are remembered.',
-          'Check the rows. Those with problems can be skipped, or corrected in the file.',
+          'Check the rows. A cell that changes shows its new value, and the old one below. Rows with problems can be skipped, or corrected in the file.',
         ],
         picture: 'import',
       },
       {
         heading: 'To Excel and back',
         paragraphs: [
-          'Export, above the table, makes an Excel or a CSV file of the tactics. A file that was exported from the plan changes the same tactics when it is imported again.',
+          'Export, above the table, makes an Excel or a CSV file of the tactics. A file that was exported from the plan changes the same tactics when it is imported again. What the file does not hold stays as it is, and an empty cell clears a value only if you choose so.',
         ],
       },
       {
