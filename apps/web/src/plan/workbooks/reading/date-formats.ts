@@ -16,7 +16,7 @@ const PLACEHOLDER = /[0#?@]/
 const DATE_PART = /[ymdhsgeb年月日時时分秒]|am\/pm|a\/p/i
 
 /** Whether a number format shows dates or times, in whichever language. */
-export function isDateFormat(code: string): boolean {
+function isDateFormat(code: string): boolean {
   const [first = ''] = code.replaceAll(LITERALS, '').split(';')
   const bare = first.replaceAll(GENERAL, '').replaceAll(FRACTION_OF_SECOND, 's')
   return !PLACEHOLDER.test(bare) && DATE_PART.test(bare)

@@ -10,7 +10,7 @@ interface TextPart {
 }
 
 /** A sheet of a workbook, before its cells are read. */
-export interface LocatedSheet {
+interface LocatedSheet {
   readonly name: string
   readonly isHidden: boolean
   /** Null for sheets without cells, such as charts. */
@@ -18,7 +18,7 @@ export interface LocatedSheet {
 }
 
 /** The parts of a workbook, by what they are. */
-export interface LocatedParts {
+interface LocatedParts {
   readonly sheets: readonly LocatedSheet[]
   /** The workbook counts its days from 1904. */
   readonly is1904: boolean
