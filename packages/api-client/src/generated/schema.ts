@@ -3590,7 +3590,7 @@ export interface components {
         ItemImportField: {
             /** @description The field. */
             name: components["schemas"]["ItemImportName"];
-            /** @description A number or its text for Number, a text for Text and Link; null or an empty text for none. Images and rich texts cannot be imported. */
+            /** @description A number or its text for Number, a text for Text and Link; null or an empty text for none. A text becomes the paragraphs of a Rich text that has none yet; another text for one that is stored, and images, cannot be imported. */
             value: string | number | null;
         };
         /** @description What became of the rows, or would become of them. */

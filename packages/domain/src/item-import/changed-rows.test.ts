@@ -273,6 +273,12 @@ describe('what a row may change', () => {
     expect(problemsOf(judgeChange(item, { fields: [{ name: 'Story', value: 'Other' }] }))).toEqual([
       'fields.Story not-importable',
     ])
+    const told = draftOf(
+      judgeChange(itemOf(), { fields: [{ name: 'Story', value: '<b>\na & b' }] }),
+    )
+    expect(told?.typeValues).toEqual([
+      { tacticFieldId: 78, value: '<p>&lt;b&gt;</p><p>a &amp; b</p>' },
+    ])
   })
 
   it('is not held to what is wrong with the item already', () => {

@@ -85,7 +85,7 @@ export type ItemImportProblemCode =
   | 'budget-hidden'
   | 'becomes-tactic'
   | 'becomes-initiative'
-  /** Images and rich texts. */
+  /** Images, and another text for a rich text that is stored. */
   | 'not-importable'
   /** A way to repeat that cannot be read, or a repeat of an item without dates. */
   | 'unknown-repeat'

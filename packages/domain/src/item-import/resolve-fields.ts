@@ -86,9 +86,21 @@ function readValue(
     (text) => text !== undefined && isSameText(String(value).trim(), String(text).trim()),
   )
   if (stored !== undefined && isStored) return stored
-  if (field.type === 'image' || field.type === 'richtext')
-    return problemOf(column, 'not-importable')
+  const hasFormats = field.type === 'richtext' && (stored ?? '') !== ''
+  // The text of a file would take the formats away.
+  if (field.type === 'image' || hasFormats) return problemOf(column, 'not-importable')
+  if (field.type === 'richtext') return paragraphsOf(String(value))
   if (field.type !== 'number') return String(value)
   const amount = typeof value === 'number' ? value : Number(value)
   return Number.isFinite(amount) ? amount : problemOf(column, 'invalid-number')
+}
+
+/** A text as rich text: a paragraph for each line. */
+function paragraphsOf(text: string): string {
+  const lines = text.trim().split(/\r\n|\r|\n/)
+  return lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('')
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

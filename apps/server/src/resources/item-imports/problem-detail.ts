@@ -48,7 +48,8 @@ const SENTENCES: Readonly<Record<Sentenced, string>> = {
   'budget-hidden': 'You may not see or enter costs in this plan.',
   'becomes-tactic': 'An initiative cannot become a tactic.',
   'becomes-initiative': 'A tactic cannot become an initiative.',
-  'not-importable': 'Images and rich texts cannot be imported.',
+  'not-importable':
+    'Images cannot be imported, nor another text for a rich text that has one: its formats would be lost.',
   'unknown-repeat':
     'This repeat cannot be imported. Write it like Daily, Weekly on Monday, Monthly on day 5 or Annually, as fits the start.',
   duplicate: 'Another row has the same number or the same item.',
