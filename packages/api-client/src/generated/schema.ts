@@ -5679,6 +5679,7 @@ export interface components {
                  *             "row": 2,
                  *             "outcome": "refused",
                  *             "itemId": null,
+                 *             "changes": [],
                  *             "problems": [
                  *               {
                  *                 "column": "channel",
