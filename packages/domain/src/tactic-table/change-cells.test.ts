@@ -11,6 +11,7 @@ import {
 } from './fixtures/table'
 import type { CellText, ItemChanges, TacticColumn } from './index'
 import { cellTextOf, changeCells } from './index'
+import { endAfterStart } from './keep-duration'
 
 const context = contextOf()
 const timed = itemOf({
@@ -33,6 +34,20 @@ describe('a text that is taken', () => {
       'title',
       '  VIP early access ',
       { title: 'VIP early access' },
+    ],
+    [
+      'a title of two lines as one',
+      full,
+      'title',
+      'Spring mailing \n(second wave)',
+      { title: 'Spring mailing (second wave)' },
+    ],
+    [
+      'names one a line',
+      itemOf(),
+      'tags',
+      'New buyers\nJourney Phase:Loyal',
+      { tagIds: [801, 805] },
     ],
     ['the same title, which changes nothing', full, 'title', 'October arrivals', {}],
     ['Yes for a flag', full, 'flag', 'yes', { isFlagged: true }],
@@ -110,9 +125,47 @@ describe('a text that is taken', () => {
     })
   })
 
-  it('moves the end along when the start passes it', () => {
-    const { changes } = changeCells(full, [{ column: 'startDate', text: '10/09/26' }], context)
-    expect(changes).toMatchObject({ endDate: '2026-10-09T08:00:00' })
+  const stay = itemOf({ endDate: '2026-10-08T08:00:00' })
+  const shift = itemOf({
+    isAllDay: false,
+    startDate: '2026-10-06T22:00:00',
+    endDate: '2026-10-07T06:00:00',
+  })
+  const month = itemOf({
+    tacticTypeId: FOCUS,
+    startDate: '2026-10-01T08:00:00',
+    endDate: '2026-11-30T08:00:00',
+  })
+  it.each([
+    ['one day, earlier', full, '09/20/26', '2026-09-20T08:00:00', '2026-09-20T08:00:00'],
+    ['one day, later', full, '10/09/26', '2026-10-09T08:00:00', '2026-10-09T08:00:00'],
+    ['three days, earlier', stay, '09/20/26', '2026-09-20T08:00:00', '2026-09-22T08:00:00'],
+    ['three days, later', stay, '10/07/26', '2026-10-07T08:00:00', '2026-10-09T08:00:00'],
+    ['three days, past the end', stay, '10/30/26', '2026-10-30T08:00:00', '2026-11-01T08:00:00'],
+    ['a night with its times', shift, '10/01/26', '2026-10-01T22:00:00', '2026-10-02T06:00:00'],
+    ['two whole months', month, '08/20/26', '2026-08-01T08:00:00', '2026-09-30T08:00:00'],
+  ])('keeps the duration when the start changes: %s', (_, item, text, startDate, endDate) => {
+    const change = changeCells(item, [{ column: 'startDate', text }], context)
+    expect(change.changes).toMatchObject({ startDate, endDate })
+    expect(change.notices.map(({ code }) => code)).toContain('end-moved')
+    expect(change.takeBack).toMatchObject({ startDate: item.startDate, endDate: item.endDate })
+  })
+
+  it('ends on the last day that a date can name', () => {
+    const last = '9999-12-31T08:00:00'
+    expect(endAfterStart(stay, last, false)).toBe(last)
+    expect(endAfterStart(month, last, true)).toBe(last)
+  })
+
+  it('takes the end that comes with a start', () => {
+    const cells: CellText[] = [
+      { column: 'startDate', text: '09/20/26' },
+      { column: 'endDate', text: '10/08/26' },
+    ]
+    const { changes, notices } = changeCells(stay, cells, context)
+    expect(changes).toMatchObject({ startDate: '2026-09-20T08:00:00' })
+    expect(changes.endDate ?? stay.endDate).toBe(stay.endDate)
+    expect(notices).toEqual([])
   })
 
   it('widens to whole months for a monthly type', () => {

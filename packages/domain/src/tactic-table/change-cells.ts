@@ -1,9 +1,11 @@
 import type { ItemDraft, ItemFormNotice, ItemFormValues } from '../item-form'
 import { changeItemForm, itemChangesOf, itemFormOf } from '../item-form'
+import { isMonthlyKind } from '../channels'
 import type { TacticListItem } from '../tactics'
 import type { CellContext } from './cell-context'
 import type { CellProblem } from './cell-problem'
 import { cellRefusal } from './editable-cells'
+import { endAfterStart } from './keep-duration'
 import { readCell } from './read-cell'
 import type { TacticColumn } from './table-columns'
 
@@ -12,6 +14,9 @@ export interface CellText {
   readonly column: TacticColumn
   readonly text: string
 }
+
+/** What a change did to fields of an item that no text was for. */
+export type CellNotice = ItemFormNotice | { readonly code: 'end-moved' }
 
 /** What is sent to change an item. */
 export type ItemChanges = Partial<Omit<ItemDraft, 'planId'>>
@@ -26,7 +31,7 @@ export interface ItemCellChange {
   /** The channel of the new type; that of the item when the type stays. */
   readonly channelId: number
   /** What the change did to other fields. */
-  readonly notices: readonly ItemFormNotice[]
+  readonly notices: readonly CellNotice[]
   /** Texts that were not taken, with the reason; the others are in `changes`. */
   readonly problems: readonly CellProblem[]
 }
@@ -34,7 +39,7 @@ export interface ItemCellChange {
 /**
  * Applies texts to the cells of one item as one step of its form, so that the rules of the
  * editor hold: another type clears the platforms, another start the repeat, a monthly type
- * lasts whole months.
+ * lasts whole months. Another start without an end moves the item and keeps its duration.
  *
  * @param cells a later text for the same column wins
  */
@@ -58,15 +63,41 @@ export function changeCells(
     } else if (reading !== null) problems.push({ column, ...problemOf(reading) })
   }
   const change: Partial<ItemFormValues> = Object.assign({}, ...readings)
-  const step = changeItemForm(before, change, context.form)
+  const apply = (texts: Partial<ItemFormValues>) => changeDates(target, before, texts, context)
+  const step = apply(change)
   const isEndRefused =
     change.endDate !== undefined && step.notices.some(({ code }) => code === 'end-raised')
   if (isEndRefused) {
     const { endDate: _endDate, ...others } = change
     problems.push({ column: 'endDate', code: 'end-before-start', names: [] })
-    return outcome(item, before, changeItemForm(before, others, context.form), problems, context)
+    return outcome(item, before, apply(others), problems, context)
   }
   return outcome(item, before, step, problems, context)
+}
+
+interface CellStep {
+  readonly values: ItemFormValues
+  readonly notices: readonly CellNotice[]
+}
+
+/** The form after a change; a start without an end moves the whole item. */
+function changeDates(
+  item: TacticListItem,
+  before: ItemFormValues,
+  change: Partial<ItemFormValues>,
+  { form, types }: CellContext,
+): CellStep {
+  const { startDate } = change
+  const kind = types.get(item.tacticTypeId)?.type.kind
+  const endDate =
+    startDate === undefined || startDate === null || change.endDate !== undefined
+      ? undefined
+      : endAfterStart(item, startDate, kind !== undefined && isMonthlyKind(kind))
+  if (endDate === undefined) return changeItemForm(before, change, form)
+  const { values, notices } = changeItemForm(before, { ...change, endDate }, form)
+  return values.endDate === before.endDate
+    ? { values, notices }
+    : { values, notices: [...notices, { code: 'end-moved' }] }
 }
 
 /** Why a text cannot be taken into a cell; null when it can, also when it changes nothing. */
@@ -109,7 +140,7 @@ function withType(
 function outcome(
   item: TacticListItem,
   before: ItemFormValues,
-  { values, notices }: ReturnType<typeof changeItemForm>,
+  { values, notices }: CellStep,
   problems: readonly CellProblem[],
   { form }: CellContext,
 ): ItemCellChange {

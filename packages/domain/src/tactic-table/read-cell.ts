@@ -81,8 +81,11 @@ function refuse(code: CellProblemCode, names: readonly string[] = []): CellReadi
   return { code, names }
 }
 
+/** Line breaks in a cell, with the spaces around them: a title has one line. */
+const LINE_BREAKS = /[^\S\n]*[\n\v\f\r\u0085\u2028\u2029]\s*/g
+
 function readTitle(text: string): CellReading {
-  const title = text.trim()
+  const title = text.replaceAll(LINE_BREAKS, ' ').trim()
   if (title === '') return refuse('required')
   return title.length > TITLE_LIMIT_LENGTH ? refuse('too-long') : read({ title })
 }

@@ -12,7 +12,7 @@ export function nameKey(name: string): string {
 }
 
 /**
- * Reads names with commas between them. A name may hold commas itself: the longest known
+ * Reads names with commas or line breaks between them. A name may hold commas itself: the longest known
  * name wins.
  *
  * @param byName known names by their {@link nameKey}
@@ -21,7 +21,7 @@ export function readNames<Named>(
   text: string,
   byName: ReadonlyMap<string, Named>,
 ): NamesRead<Named> {
-  const parts = text.split(',')
+  const parts = text.replaceAll(/[\r\n]+/g, ',').split(',')
   const found = new Set<Named>()
   const unknown: string[] = []
   let start = 0

@@ -69,7 +69,7 @@ export const SavesWhatFieldsOffer: Story = {
     })
     await step('A later start moves the end along, and says so', async () => {
       await enter(guide.title, 'Start', '11/24/26')
-      await saved({ startDate: '2026-11-24T08:00:00', endDate: '2026-11-24T08:00:00' })
+      await saved({ startDate: '2026-11-24T08:00:00', endDate: '2026-12-05T08:00:00' })
       await expectToast('Tactic updated. Its end was moved along.')
     })
     await step('Costs', async () => {

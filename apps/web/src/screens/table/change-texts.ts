@@ -1,16 +1,16 @@
-import type { ItemFormNotice } from '@throughline/domain/item-form'
 import { isolateText } from '@throughline/domain/messages'
-import type { CellProblem, ItemCellChange, TableField } from '@throughline/domain/tactic-table'
+import type { CellNotice, CellProblem, ItemCellChange, TableField } from '@throughline/domain/tactic-table'
 import { columnHeader, englishTacticTableLabels } from '@throughline/planner-views/tactic-table'
 
 /** How many refused cells are named; the rest is a number. */
 const TOLD = 3
 
-const NOTICES: Readonly<Record<ItemFormNotice['code'], string>> = {
+const NOTICES: Readonly<Record<CellNotice['code'], string>> = {
   'repeat-cleared': 'It no longer repeats.',
   'choice-cleared': 'What belongs to its former type was cleared.',
   parked: 'It has no dates any longer.',
   'end-raised': 'Its end was moved along.',
+  'end-moved': 'Its end was moved along.',
   'whole-months': 'It lasts whole months.',
 }
 
