@@ -174,8 +174,8 @@ export const docs: ComponentDocs = {
     'It is a `treegrid` with one tab stop, named “Tactics”. With `readOnlyReason` it has `aria-readonly` and the reason as its description.',
     'Flags and repeats have words for screen readers: “Flagged”, “Repeats”.',
     'The link of a row is named after its item: “Open VIP early access”.',
-    'A text that cannot be taken is refused with a reason at its cell. When several are pasted, `onPasted` tells how many were taken.',
-    'Left to the product: say how many cells of a pasted block were refused, and offer to undo.',
+    'A text that cannot be taken is refused with a reason at its cell. When several are pasted, a list above the table names each cell with its reason until it is dismissed.',
+    'Left to the product: say how many items were changed, and offer to undo.',
     'Left to the product: a height, because it fills the box that it stands in.',
   ],
   content: [

@@ -72,6 +72,11 @@ export const TableRoot = styled.div`
     text-decoration: underline;
   }
 
+  > [data-part='refused'] {
+    flex: none;
+    margin: ${token('space-2')} ${token('space-4')};
+  }
+
   > [data-part='reason'] {
     flex: none;
     margin: 0;
@@ -85,6 +90,7 @@ export const TableRoot = styled.div`
     display: block;
     block-size: auto;
 
+    [data-part='refused'],
     [data-part='reason'] {
       display: none;
     }

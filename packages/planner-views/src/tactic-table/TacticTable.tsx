@@ -8,11 +8,13 @@ import type { MouseEvent } from 'react'
 import { englishTacticTableLabels } from './labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
+import { RefusedCells } from './RefusedCells'
 import { tacticColumnsOf } from './tactic-columns'
 import { TableRoot } from './TacticTable.styles'
 import type { TacticTableProps } from './TacticTable.types'
 import { TacticTableNotice } from './TacticTableNotice'
 import { useCellChanges } from './use-cell-changes'
+import { useRefusedCells } from './use-refused-cells'
 import { collapsedAfter, useTableEntries } from './use-table-entries'
 
 const ONLY_TITLE: ReadonlySet<string> = new Set(['title'])
@@ -22,6 +24,8 @@ const OUTLINE_ROWS = 14
 const OPEN_LINK = 'a[data-part="open"]'
 
 const idOf = ({ id }: TableEntry): string => id
+const recordIdOf = (entry: TableEntry): string =>
+  entry.kind === 'item' ? `item-${entry.row.item.id}` : entry.id
 const childrenOf = (entry: TableEntry) => (entry.kind === 'group' ? entry.children : undefined)
 const KINDS: Readonly<Record<TableEntry['kind'], TreeTableRowKind>> = {
   group: 'section',
@@ -96,7 +100,8 @@ export function TacticTable({
     const item = link === null ? undefined : rows.find((row) => row.item.id === id)?.item
     if (item !== undefined) onOpenItem({ item, event })
   }
-  const enter = useCellChanges({ rows, cells, onChangeItems })
+  const refused = useRefusedCells({ rows, facts, cells, labels })
+  const enter = useCellChanges({ rows, cells, onChangeItems, refused })
   const isWaiting = status === 'loading' && rows.length === 0
   const optional: Partial<TreeTableProps<TableEntry>> = {
     ...(onColumnWidthsChange === undefined
@@ -130,6 +135,9 @@ export function TacticTable({
           onCommitCells: ({ commits }) => {
             enter(commits)
           },
+          onRefuseTexts: (change) => {
+            refused.addTexts(change.refused)
+          },
         }),
     ...(onPasted === undefined ? null : { onPasteCells: onPasted }),
     ...(readOnlyReason === null ? null : { 'aria-describedby': reasonId }),
@@ -145,6 +153,7 @@ export function TacticTable({
   }
   return (
     <TableRoot {...rest}>
+      <RefusedCells cells={refused.cells} labels={labels} onDismiss={refused.dismiss} />
       <TreeTable
         {...optional}
         onClick={handleClick}
@@ -153,6 +162,7 @@ export function TacticTable({
         rows={entries}
         totalRows={totals}
         getRowId={idOf}
+        getRecordId={recordIdOf}
         getChildren={childrenOf}
         getRowKind={kindOf}
         expandedRowIds={expandedIds}

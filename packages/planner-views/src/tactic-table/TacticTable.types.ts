@@ -50,10 +50,10 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   cells: CellContext | null
   /**
    * Cells were edited, pasted or emptied: one change for each item. Texts that were refused
-   * are among the problems, and what is left of the change is to be saved.
+   * are among the problems, which the table lists; what is left of the change is to be saved.
    */
   onChangeItems: (change: { changes: readonly ItemCellChange[] }) => void
-  /** A block was pasted: how many of its cells were taken. */
+  /** A block was pasted: how many of its cells were taken. The table lists the others itself. */
   onPasted?: (result: TreeTablePasteResult) => void
   /** Why nothing can be edited, said under the table; null where something can. @default null */
   readOnlyReason?: string | null

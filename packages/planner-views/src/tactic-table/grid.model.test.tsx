@@ -11,7 +11,9 @@ import { expect, test } from 'vitest'
 import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
 
 interface Row {
+  /** Another one after the host has put the record under another head. */
   readonly id: string
+  readonly record: string
   readonly texts: readonly string[]
 }
 interface Cell {
@@ -34,9 +36,15 @@ const columns: readonly TreeTableColumn<Row>[] = Array.from(
     header: `Column ${at}`,
     width: 90,
     getValue: ({ texts }) => texts[at] ?? '',
-    canEdit: ({ id }) => at !== READ_ONLY_COLUMN && id !== READ_ONLY_ROW,
+    canEdit: ({ record }) => at !== READ_ONLY_COLUMN && record !== READ_ONLY_ROW,
   }),
 )
+
+/**
+ * What the host does with its rows after each change: nothing, sort them by their first column, or
+ * also give each row the id that it has among those with the same first letter.
+ */
+type Arrangement = 'as they are' | 'sorted' | 'grouped'
 
 type Step =
   | readonly [does: 'click' | 'click with Shift', row: number, column: number]
@@ -53,7 +61,9 @@ type Step =
   | readonly [does: 'copy' | 'cut' | 'paste']
   | readonly [does: 'paste text', rows: number, columns: number]
   | readonly [does: 'type', ends: 'Enter' | 'Escape']
+  | readonly [does: 'paste a picture']
   | readonly [does: 'host removes', row: number]
+  | readonly [does: 'host arranges', as: Arrangement]
   | readonly [does: 'host undoes']
   | readonly [does: 'host refuses', is: boolean]
 
@@ -86,6 +96,12 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     fc.tuple(fc.constant('type'), fc.constantFrom('Enter', 'Escape')),
     fc.tuple(fc.constant('host removes'), row),
     fc.constantFrom<Step>(['host undoes'], ['host refuses', true], ['host refuses', false]),
+    fc.constantFrom<Step>(
+      ['paste a picture'],
+      ['host arranges', 'as they are'],
+      ['host arranges', 'sorted'],
+      ['host arranges', 'grouped'],
+    ),
   ),
   { minLength: 1, maxLength: 24, size: 'max' },
 )
@@ -101,13 +117,17 @@ function createWorld() {
   // The host.
   let rows: readonly Row[] = Array.from({ length: ROW_COUNT }, (_unused, at) => ({
     id: `r${at}`,
+    record: `r${at}`,
     texts: Array.from({ length: COLUMN_COUNT }, (_none, place) => `${at}${'abcde'[place] ?? ''}`),
   }))
   let before = rows
   let refuses = false
+  let arrangement: Arrangement = 'as they are'
   // The model.
   let focus: Cell = { row: 0, column: 0 }
   let head: Cell | null = null
+  /** The record with the focus, while no row shows it: a near row stands for it as a whole. */
+  let lost: { readonly record: string; readonly column: number } | null = null
   let clipboard = ''
   let typed = 0
 
@@ -115,15 +135,62 @@ function createWorld() {
     log.push(commits.map(({ rowId, columnId, text }) => `${rowId}.${columnId}=${text}`).join(' '))
     if (refuses) return
     before = rows
-    rows = rows.map((each) => {
-      const own = commits.filter(({ rowId }) => rowId === each.id)
-      const texts = each.texts.map(
-        (text, at) => own.findLast(({ columnId }) => columnId === `c${at}`)?.text ?? text,
-      )
-      return own.length === 0 ? each : { id: each.id, texts }
-    })
+    rows = arranged(
+      rows.map((each) => {
+        const own = commits.filter(({ rowId }) => rowId === each.id)
+        const texts = each.texts.map(
+          (text, at) => own.findLast(({ columnId }) => columnId === `c${at}`)?.text ?? text,
+        )
+        return own.length === 0 ? each : { ...each, texts }
+      }),
+    )
     render()
   }
+  const arranged = (all: readonly Row[]): readonly Row[] => {
+    if (arrangement === 'as they are') return all
+    const sorted = all.toSorted((a, b) => (a.texts[0] ?? '').localeCompare(b.texts[0] ?? ''))
+    if (arrangement === 'sorted') return sorted
+    return sorted.map(({ record, texts }) => ({
+      id: `${texts[0]?.[0] ?? ''}/${record}`,
+      record,
+      texts,
+    }))
+  }
+  /** Takes the focus and the block along with their records, from the order that the rows had. */
+  const follow = (former: readonly Row[]): void => {
+    const indexOf = (at: number) => rows.findIndex(({ record }) => record === former[at]?.record)
+    const isSame = (top: number, bottom: number, to: readonly [number, number]): boolean => {
+      const ids = new Set(former.slice(top, bottom + 1).map(({ id }) => id))
+      return rows.slice(Math.min(...to), Math.max(...to) + 1).every(({ id }) => ids.has(id))
+    }
+    const at = indexOf(focus.row)
+    const isSameRow = rows[at]?.id === former[focus.row]?.id
+    if (head !== null) {
+      const [top, bottom] = [Math.min(focus.row, head.row), Math.max(focus.row, head.row)]
+      const to = indexOf(head.row)
+      const isKept = isSameRow && to >= 0 && isSame(top, bottom, [at, to])
+      if (!isKept) pointersEscape()
+      head = isKept ? { ...head, row: to } : null
+    }
+    if (selected !== null) {
+      const { top, bottom } = selected
+      const to = [indexOf(top.row), indexOf(bottom.row)] as const
+      const isKept = isSameRow && to.every((row) => row >= 0) && isSame(top.row, bottom.row, to)
+      if (!isKept) pointersEscape()
+      selected = isKept
+        ? {
+            top: { ...top, row: Math.min(...to) },
+            bottom: { ...bottom, row: Math.max(...to) },
+          }
+        : null
+    }
+    focus = { ...focus, row: at }
+  }
+  /** A block that is given up must not come back when the host brings its rows back. */
+  const pointersEscape = (): void => {
+    escapes = true
+  }
+  let escapes = false
   const render = (): void => {
     root.render(
       <>
@@ -133,6 +200,7 @@ function createWorld() {
           columns={columns}
           rows={rows}
           getRowId={({ id }) => id}
+          getRecordId={({ record }) => record}
           getChildren={() => undefined}
           expandedRowIds={NO_ROWS}
           onExpandedChange={() => undefined}
@@ -184,7 +252,7 @@ function createWorld() {
   const filledWith = (cells: ReturnType<typeof block>, text: string) =>
     cellsOf(cells).map((cell) => ({ row: cell.row, column: cell.column, text }))
   const canEdit = (cell: Cell): boolean =>
-    cell.column !== READ_ONLY_COLUMN && rows[cell.row]?.id !== READ_ONLY_ROW
+    cell.column !== READ_ONLY_COLUMN && rows[cell.row]?.record !== READ_ONLY_ROW
   /** What a change of cells must report, all at once; those that cannot be edited are left out. */
   const committed = (entries: readonly (Cell & { readonly text: string })[]): readonly string[] => {
     const editable = entries.filter(
@@ -206,9 +274,10 @@ function createWorld() {
     pointers.press(MOUSE, at)
     return at
   }
-  const sendClipboard = (kind: 'copy' | 'cut' | 'paste', text = ''): string => {
+  const sendClipboard = (kind: 'copy' | 'cut' | 'paste', text: string | null = ''): string => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
+    if (text === null) clipboardData.items.add(new File([''], 'a.png', { type: 'image/png' }))
+    else clipboardData.setData('text/plain', text)
     const target = document.activeElement ?? document.body
     target.dispatchEvent(
       new ClipboardEvent(kind, { clipboardData, bubbles: true, cancelable: true }),
@@ -216,11 +285,15 @@ function createWorld() {
     return clipboardData.getData('text/plain')
   }
   const paste = (text: string): readonly string[] => {
-    const lines = text.split('\n').map((line) => line.split('\t'))
+    // A line break at the end makes no row.
+    const lines = text
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => line.split('\t'))
     const cells = block()
     const isSingle = lines.length === 1 && lines[0]?.length === 1
     const entries = isSingle
-      ? filledWith(cells, text)
+      ? filledWith(cells, lines[0]?.[0] ?? '')
       : lines.flatMap((texts, at) =>
           texts.map((each, place) => ({
             row: cells.top.row + at,
@@ -278,6 +351,20 @@ function createWorld() {
   }
 
   const act = async (step: Step): Promise<readonly string[] | null> => {
+    if (lost !== null && !['host undoes', 'host refuses'].includes(step[0])) {
+      // Keys that would change the record change no other one.
+      for (const key of ['Delete', 'Backspace', 'x']) pointers.key(key)
+      sendClipboard('cut')
+      sendClipboard('paste', 'x')
+      await finishTasks()
+      assertSame('changes of another record', log, [])
+      const cell = pointOf({ row: focus.row, column: 0 }) === null ? 1 : 0
+      const at = press({ row: focus.row, column: cell })
+      if (at === null) return null
+      lost = null
+      pointers.release(MOUSE, at)
+      await finishTasks()
+    }
     // A block that does not begin at the focus is left alone: the next step ends it.
     if (selected !== null && !['click', 'drag', 'host refuses'].includes(step[0])) {
       pointers.key('Escape')
@@ -375,7 +462,8 @@ function createWorld() {
         }
         const expected = step[0] === 'copy' ? [] : committed(filledWith(cells, ''))
         clipboard = sendClipboard(step[0])
-        assertSame('copied text', clipboard, lines.join('\n'))
+        const text = lines.join('\n')
+        assertSame('copied text', clipboard, text.endsWith('\n') ? `${text}\n` : text)
         return expected
       }
       case 'paste':
@@ -405,6 +493,18 @@ function createWorld() {
         if (step[1] === 'Enter') goTo({ ...focus, row: Math.min(focus.row + 1, rows.length - 1) })
         return expected
       }
+      case 'paste a picture':
+        sendClipboard('paste', null)
+        return []
+      case 'host arranges': {
+        arrangement = step[1]
+        const former = rows
+        rows = arranged(rows)
+        before = rows
+        flushSync(render)
+        follow(former)
+        return []
+      }
       case 'host removes': {
         const gone = rows[step[1]]
         if (gone === undefined || rows.length < 8) return null
@@ -413,6 +513,7 @@ function createWorld() {
           rows[focus.row]?.id,
           head === null ? undefined : rows[head.row]?.id,
         ]
+        if (gone.id === focused) lost = { record: gone.record, column: focus.column }
         rows = rows.filter((each) => each !== gone)
         const indexOf = (id: string | undefined) => rows.findIndex((each) => each.id === id)
         const isFocusGone = gone.id === focused
@@ -430,9 +531,19 @@ function createWorld() {
         return []
       }
       case 'host undoes': {
-        if (rows === before || rows.length !== before.length) return null
+        if (rows === before || rows.length > before.length) return null
+        const former = rows
         rows = before
         flushSync(render)
+        const again = lost
+        if (again !== null) {
+          const at = rows.findIndex(({ record }) => record === again.record)
+          if (at < 0) focus = { ...focus, row: Math.min(focus.row, rows.length - 1) }
+          else {
+            lost = null
+            focus = { row: at, column: again.column }
+          }
+        } else follow(former)
         return []
       }
       case 'host refuses':
@@ -462,7 +573,9 @@ function createWorld() {
       const isSelected = cell.getAttribute('aria-selected') === 'true'
       assertSame(`selection of ${at}.${place}`, isSelected, isBlock && isInside)
     }
-    assertSame('the focus', document.activeElement === elementOf(focus), true)
+    const stop = elementOf(focus)
+    const focused = lost === null ? stop : stop?.closest('[role="row"]')
+    assertSame('the focus', document.activeElement === focused, true)
     assertSame('tab stops', grid().querySelectorAll('[tabindex="0"]').length, 1)
     assertSame('captured pointers', pointers.capturedPointers(), 0)
     assertSame('frames after the gesture', pointers.pendingFrames(), 0)
@@ -481,10 +594,17 @@ function createWorld() {
     },
     perform: async (step: Step) => {
       log.length = 0
+      const former = rows
       const expected = await act(step)
       if (expected === null) return
       trace.push(step.flat(2).join(' '))
       await finishTasks()
+      if (log.length > 0 && rows !== former) follow(former)
+      if (escapes) {
+        escapes = false
+        pointers.key('Escape')
+        await finishTasks()
+      }
       await pointers.eventually(() => {
         assertSame('changes', log, expected)
         check()

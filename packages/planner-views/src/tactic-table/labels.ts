@@ -1,3 +1,4 @@
+import { isolateText } from '@throughline/domain/messages'
 import { fieldIdOf, isFieldColumn } from '@throughline/domain/tactic-table'
 import type {
   CellProblem,
@@ -30,6 +31,21 @@ export interface TacticTableLabels {
   readonly ofPlan: (plan: { readonly mark: string }) => string
   /** Why a text cannot be taken into a cell. */
   readonly problem: (problem: CellProblem) => string
+  /** The head of the list of cells that did not take a text. */
+  readonly refusedCells: (count: number) => string
+  /** Such a cell; the title and the column are empty beyond the table, and the text is for a cell that was to be emptied. */
+  readonly refusedCell: (cell: {
+    readonly title: string
+    readonly column: string
+    readonly text: string
+  }) => string
+  /** How many such cells are not listed. */
+  readonly moreRefusedCells: (count: number) => string
+  readonly dismissRefusedCells: string
+  /** Why a text beyond the last row or column was not taken. */
+  readonly outsideTable: string
+  /** Why a text for an item that the table no longer shows was not taken. */
+  readonly goneFromTable: string
   readonly error: string
   readonly retry: string
   readonly empty: string
@@ -73,6 +89,22 @@ export const englishTacticTableLabels: TacticTableLabels = {
   repeating: 'Repeats',
   ofPlan: ({ mark }) => `Plan ${mark}`,
   problem: englishProblemText,
+  refusedCells: (count) =>
+    count === 1
+      ? '1 cell was not changed'
+      : `${count.toLocaleString('en-US')} cells were not changed`,
+  refusedCell: ({ title, column, text }) => {
+    const cell = [title, column]
+      .filter((name) => name !== '')
+      .map(isolateText)
+      .join(', ')
+    const quoted = text === '' ? '' : `“${isolateText(text)}”`
+    return `${[cell, quoted].filter((part) => part !== '').join(': ')}.`
+  },
+  moreRefusedCells: (count) => `And ${count.toLocaleString('en-US')} more.`,
+  dismissRefusedCells: 'Dismiss',
+  outsideTable: 'It lies beyond the edge of the table.',
+  goneFromTable: 'The table no longer shows its row.',
   error: 'The tactics could not be loaded.',
   retry: 'Try again',
   empty: 'No tactics in these days',

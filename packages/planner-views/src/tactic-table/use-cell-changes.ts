@@ -6,29 +6,37 @@ import { useMemo } from 'react'
 
 import { itemIdOf } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
+import type { RefusedCells } from './use-refused-cells'
 
 /** Turns texts that were entered into one change for each item. */
 export function useCellChanges({
   rows,
   cells,
   onChangeItems,
-}: Pick<TacticTableProps, 'rows' | 'cells' | 'onChangeItems'>): (
-  commits: readonly TreeTableCommit[],
-) => void {
+  refused,
+}: Pick<TacticTableProps, 'rows' | 'cells' | 'onChangeItems'> & {
+  readonly refused: RefusedCells
+}): (commits: readonly TreeTableCommit[]) => void {
   const itemsById = useMemo(() => new Map(rows.map(({ item }) => [item.id, item])), [rows])
   return (commits) => {
     if (cells === null) return
     const texts = new Map<TacticListItem, CellText[]>()
     for (const { rowId, columnId, text } of commits) {
       const item = itemsById.get(itemIdOf(rowId) ?? 0)
-      if (item === undefined || !isTacticColumn(columnId)) continue
+      if (!isTacticColumn(columnId)) continue
+      if (item === undefined) {
+        refused.addTexts([{ rowId, columnId, text, reason: undefined }])
+        continue
+      }
       const known = texts.get(item)
       if (known === undefined) texts.set(item, [{ column: columnId, text }])
       else known.push({ column: columnId, text })
     }
-    const changes = [...texts]
-      .map(([item, ofItem]) => changeCells(item, ofItem, cells))
-      .filter((one) => one.problems.length > 0 || Object.keys(one.changes).length > 0)
+    const all = [...texts].map(([item, ofItem]) => changeCells(item, ofItem, cells))
+    refused.addChanges(all, ({ item }) => texts.get(item) ?? [])
+    const changes = all.filter(
+      (one) => one.problems.length > 0 || Object.keys(one.changes).length > 0,
+    )
     if (changes.length > 0) onChangeItems({ changes })
   }
 }

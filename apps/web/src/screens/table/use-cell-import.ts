@@ -6,7 +6,7 @@ import {
 } from '@throughline/domain/tactic-table'
 import { useCellImportWrite } from '../../data/cell-imports'
 import { useShowToast } from '../../platform/ToastProvider'
-import { UNDO_TOAST_LIFETIME_MS, useReportedChange, type UndoStack } from '../../undo'
+import { useReportedChange, type UndoStack } from '../../undo'
 import { failureSentence, newIdempotencyKey, type PlanLookup, useBulkUndo } from '../../plan'
 import { changedSentence, takenBackSentence } from './change-texts'
 
@@ -22,7 +22,7 @@ export interface CellSavingOptions {
 /** Toasts about pasted cells take each other's place. */
 const TOAST_ID = 'pasted-cells'
 /** How many refused rows are named; the rest is a number. */
-const TOLD = 3
+const MAX_NAMED = 20
 
 /** Saves changes of several items in one step, with one Undo for all of them. */
 export function useCellImport({
@@ -31,21 +31,18 @@ export function useCellImport({
   cells,
   undoStack,
   onOutdated,
-}: CellSavingOptions): (
-  changes: readonly ItemCellChange[],
-  /** What was not taken already; empty for nothing. */
-  problems: string,
-) => Promise<void> {
+}: CellSavingOptions): (changes: readonly ItemCellChange[]) => Promise<void> {
   const importCells = useCellImportWrite(planId)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
   const planName = lookup.planNames.get(planId) ?? ''
   const undo = useBulkUndo({ planId, planName })
 
-  const tell = (tone: 'success' | 'warning' | 'error', text: string) => {
-    showToast({ id: TOAST_ID, tone, text, lifetimeMs: UNDO_TOAST_LIFETIME_MS })
+  /** Stays until it is dismissed: what was pasted is nowhere else. */
+  const showError = (text: string) => {
+    showToast({ id: TOAST_ID, tone: 'error', text, lifetimeMs: null })
   }
-  return async (changes, problems) => {
+  return async (changes) => {
     if (cells === null) return
     const draft = { planId, rows: rowsOf(changes, cells) }
     try {
@@ -54,10 +51,7 @@ export function useCellImport({
         idempotencyKey: newIdempotencyKey(),
       })
       if (made === null) {
-        tell(
-          'error',
-          `Nothing was changed. ${refusedSentences(result, changes)} ${problems}`.trim(),
-        )
+        showError(`Nothing was changed. ${refusedSentences(result, changes)}`)
         if (isOutdated(result)) onOutdated()
         return
       }
@@ -66,12 +60,12 @@ export function useCellImport({
         takeBack: () => undo({ made, undoneSentence: takenBackSentence }),
         toast: {
           id: TOAST_ID,
-          tone: problems === '' ? 'success' : 'warning',
-          text: `${changedSentence(made.changed.length)} ${problems}`.trim(),
+          tone: 'success',
+          text: changedSentence(made.changed.length),
         },
       })
     } catch (error) {
-      tell('error', failureSentence(error, planName))
+      showError(failureSentence(error, planName))
     }
   }
 }
@@ -97,6 +91,6 @@ function refusedSentences({ rows }: ItemImportReport, changes: readonly ItemCell
   const sentences = rows.flatMap(({ row, problems }) =>
     problems.map(({ detail }) => `${changes[row]?.item.title ?? ''}: ${detail}`),
   )
-  const rest = sentences.length - TOLD
-  return [...sentences.slice(0, TOLD), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
+  const rest = sentences.length - MAX_NAMED
+  return [...sentences.slice(0, MAX_NAMED), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ')
 }

@@ -1,22 +1,21 @@
 import { isApiError } from '@throughline/api-client'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import type { ItemCellChange, TableField } from '@throughline/domain/tactic-table'
+import type { ItemCellChange } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { UNDO_TOAST_LIFETIME_MS, useReportedChange } from '../../undo'
+import { useReportedChange } from '../../undo'
 import { failureNotice } from '../../plan'
-import { noticeSentences, problemSentences } from './change-texts'
+import { noticeSentences } from './change-texts'
 import { useCellImport, type CellSavingOptions } from './use-cell-import'
 
 /** Toasts about cells take each other's place: the last change is the one to take back. */
 const TOAST_ID = 'cells'
-const NO_FIELDS: readonly TableField[] = []
 
 /**
  * Saves what was entered into cells: one item at once, several in one step. Tells how it went,
- * names what was not taken, and lets a person take it back.
+ * and lets a person take it back. The table itself lists the cells that did not take a text.
  */
 export function useCellSaving({
   planId,
@@ -28,7 +27,6 @@ export function useCellSaving({
   const update = useUpdateTactic(planId)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
-  const fields = cells?.facts.fields ?? NO_FIELDS
   const importCells = useCellImport({ planId, lookup, cells, undoStack, onOutdated })
 
   const tellFailure = (error: unknown, item: TacticListItem) => {
@@ -59,7 +57,7 @@ export function useCellSaving({
         takeBack: () => takeBack(change, saving),
         toast: {
           id: TOAST_ID,
-          text: [doneText(item), noticeSentences(change), problemSentences([change], fields)]
+          text: [doneText(item), noticeSentences(change)]
             .filter((sentence) => sentence !== '')
             .join(' '),
         },
@@ -71,15 +69,8 @@ export function useCellSaving({
   return ({ changes }) => {
     const taken = changes.filter((one) => Object.keys(one.changes).length > 0)
     const [first] = taken
-    if (first === undefined) {
-      showToast({
-        id: TOAST_ID,
-        tone: 'warning',
-        text: problemSentences(changes, fields),
-        lifetimeMs: UNDO_TOAST_LIFETIME_MS,
-      })
-    } else if (taken.length === 1 && changes.length === 1) void saveOne(first)
-    else void importCells(taken, problemSentences(changes, fields))
+    if (taken.length > 1) void importCells(taken)
+    else if (first !== undefined) void saveOne(first)
   }
 }
 

@@ -187,6 +187,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a `treegrid` with one tab stop; level, position and size are told, although only a part is in the document.',
     'What was pasted, selected, sorted, moved or resized is announced by the texts of `labels`.',
+    'Left to the product: show the texts that `onRefuseTexts` reports, each with its reason.',
     'A number that does not fit is shown as ###; a tooltip and screen readers give the whole number.',
     'Left to the product: sums and formats, and a height by `style` or by its container.',
     'Left to the product: the same object for every unchanged row, because a row renders again only when its object changes.',

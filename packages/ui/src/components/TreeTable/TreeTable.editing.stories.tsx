@@ -84,12 +84,12 @@ export const EditsByPointer: Story = {
 }
 
 /** What stands in the clipboard after copying. */
-function copied(): string {
+function copied() {
   const clipboardData = new DataTransfer()
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
   )
-  return clipboardData.getData('text/plain')
+  return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') }
 }
 
 function paste(text: string) {
@@ -115,9 +115,11 @@ export const SelectsRanges: Story = {
       await expect(first()).toHaveFocus()
       await expect(canvas.getByRole('status')).toHaveTextContent('2 rows by 2 columns selected')
     })
-    await step('Copying gives what is shown, for a spreadsheet', async () => {
-      const [one, two, three, four] = selected()
-      await expect(copied()).toBe(`${one}\t${two}\n${three}\t${four}`)
+    await step('Copying gives plain numbers, for a spreadsheet', async () => {
+      const [one, two, three, four] = selected().map((text) => text.replaceAll(',', ''))
+      const { text, html } = copied()
+      await expect(text).toBe(`${one}\t${two}\n${three}\t${four}`)
+      await expect(html).toContain(`<tr><td>${three}</td><td>${four}</td></tr>`)
     })
     await step('Shift with a click moves the other corner', async () => {
       await user.keyboard('{Shift>}')

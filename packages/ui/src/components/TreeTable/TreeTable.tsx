@@ -16,6 +16,7 @@ import { treeTableClass, treeTableStyles } from './TreeTable.styles'
 import { TreeTableBody, TreeTableFoot } from './TreeTableBody'
 import { TreeTableHead } from './TreeTableHead'
 import { TreeTableNotice } from './TreeTableNotice'
+import { standInOf } from './tree-items'
 import type { DrawnColumns } from './TreeTableRow'
 import { useColumnLayout } from './use-column-layout'
 import { useTreeInteraction } from './use-tree-interaction'
@@ -47,6 +48,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     totalRows = noRows,
     getRowId,
     getChildren,
+    getRecordId,
     getRowKind,
     expandedRowIds,
     onExpandedChange: _onExpandedChange,
@@ -63,6 +65,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     onCommitCell,
     onCommitCells: _onCommitCells,
     onPasteCells: _onPasteCells,
+    onRefuseTexts: _onRefuseTexts,
     labels,
     loadingRowCount = 0,
     notice,
@@ -76,8 +79,8 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const mergedRef = useMergedRef(ref, gridRef)
   const viewport = useGridViewport(gridRef, digitsRef, treeTableStyles)
   const rowHeight = viewport?.rowHeight ?? 0
-  const treeRows = useTreeRows({ rows, expandedRowIds, getRowId, getChildren })
-  const { items, hasTree } = treeRows
+  const treeRows = useTreeRows({ rows, expandedRowIds, getRowId, getChildren, getRecordId })
+  const { roots, items, hasTree } = treeRows
   const hasSelection = onSelectedRowIdsChange !== undefined
   const columns = useMemo(
     () => (hasSelection ? [selectionColumn, ...givenColumns] : givenColumns),
@@ -100,6 +103,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
       const original = totalRows[row - items.length]
       return items[row] ?? (original && { id: getRowId(original), original })
     },
+    findStandIn: (row) => standInOf(row, roots, items),
     topOf: (row) => row * rowHeight,
     headHeight: headRowCount * rowHeight,
     footHeight: totalRows.length * rowHeight,

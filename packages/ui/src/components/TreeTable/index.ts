@@ -1,5 +1,8 @@
 export type { ColumnSort as TreeTableSort } from '../../internal/grid/column-sort'
-export type { PasteResult as TreeTablePasteResult } from '../../internal/grid/copied-cells'
+export type {
+  PasteResult as TreeTablePasteResult,
+  RefusedText as TreeTableRefusedText,
+} from '../../internal/grid/copied-cells'
 export type { CellCommit as TreeTableCommit } from '../../internal/grid/use-cell-editing'
 export { expandableRowIds } from './expandable-row-ids'
 export { TreeTable } from './TreeTable'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildTree, shownItems } from './tree-items'
+import { buildTree, shownItems, standInOf } from './tree-items'
 
 interface Line {
   readonly id: string
@@ -46,5 +46,36 @@ describe('buildTree', () => {
     expect(summer).toMatchObject({ depth: 2, index: 1 })
     expect(summer?.parent?.id).toBe('newsletter')
     expect(summer?.siblings.map(({ id }) => id)).toEqual(['spring', 'summer'])
+  })
+})
+
+describe('standInOf', () => {
+  // A record with rows under both groups, the second of which is collapsed or expanded.
+  const groups: readonly Line[] = [
+    { id: 'email', lines: [{ id: 'email/1' }, { id: 'email/2' }] },
+    { id: 'print', lines: [{ id: 'print/2' }, { id: 'print/3', lines: [{ id: 'print/3/4' }] }] },
+  ]
+  const tree = buildTree(groups, {
+    getRowId: ({ id }) => id,
+    getRecordId: ({ id }) => id.slice(id.lastIndexOf('/') + 1),
+    getChildren: (line) => line.lines,
+  })
+  const standIn = (expanded: readonly string[], row: { id: string; recordId?: string }) =>
+    standInOf(row, tree, shownItems(tree, new Set(expanded)))
+
+  it.each([
+    ['another row of the record', ['email', 'print'], '2', { row: 2, isRecord: true }],
+    ['the collapsed group around it', ['email'], '3', { row: 3, isRecord: false }],
+    ['the outermost collapsed row', ['email', 'print/3'], '4', { row: 3, isRecord: false }],
+    ['nothing for a record that is gone', ['email', 'print'], '9', undefined],
+  ])('finds %s', (_, expanded, recordId, expected) => {
+    expect(standIn(expanded, { id: `gone/${recordId}`, recordId })).toEqual(expected)
+  })
+
+  it('takes the id of a row for its record where no other is given', () => {
+    expect(standInOf({ id: 'summer' }, roots, shownItems(roots, new Set(['email'])))).toEqual({
+      row: 1,
+      isRecord: false,
+    })
   })
 })

@@ -1,6 +1,7 @@
+import type { RowIdentity, StandIn } from '../../internal/grid/grid-frame'
+
 /** A row in its tree. */
-export interface TreeItem<Row> {
-  readonly id: string
+export interface TreeItem<Row> extends RowIdentity {
   readonly original: Row
   /** 0 for rows without a parent. */
   readonly depth: number
@@ -17,6 +18,8 @@ export interface TreeItem<Row> {
 export interface TreeReading<Row> {
   readonly getRowId: (row: Row) => string
   readonly getChildren: (row: Row) => readonly Row[] | undefined
+  /** Tells what a row shows, where several rows show the same. @default the id of the row */
+  readonly getRecordId?: ((row: Row) => string) | undefined
 }
 
 /** An item whose children are still to be linked to it. */
@@ -44,7 +47,17 @@ export function buildTree<Row>(
   for (const original of rows) {
     const id = read.getRowId(original)
     const below = read.getChildren(original)
-    const item: LinkedItem<Row> = { id, original, depth, index, parent, siblings, children: NONE }
+    const recordId = read.getRecordId?.(original)
+    const item: LinkedItem<Row> = {
+      id,
+      recordId,
+      original,
+      depth,
+      index,
+      parent,
+      siblings,
+      children: NONE,
+    }
     if (below !== undefined) item.children = buildTree(below, read, item)
     siblings.push(item)
     index += 1
@@ -66,4 +79,36 @@ export function shownItems<Row>(
   }
   visit(roots)
   return shown
+}
+
+/**
+ * Finds the shown row that stands for one that is not shown: another row of the same record, else
+ * the collapsed row around the record; undefined when the tree has neither.
+ */
+export function standInOf<Row>(
+  { id, recordId = id }: RowIdentity,
+  roots: readonly TreeItem<Row>[],
+  items: readonly TreeItem<Row>[],
+): StandIn | undefined {
+  const isOfRecord = (item: TreeItem<Row>) => (item.recordId ?? item.id) === recordId
+  const row = items.findIndex(isOfRecord)
+  if (row >= 0) return { row, isRecord: true }
+  let hidden = findItem(roots, isOfRecord)?.parent
+  while (hidden !== undefined) {
+    const parentRow = items.indexOf(hidden)
+    if (parentRow >= 0) return { row: parentRow, isRecord: false }
+    hidden = hidden.parent
+  }
+  return undefined
+}
+
+function findItem<Row>(
+  siblings: readonly TreeItem<Row>[],
+  isMatch: (item: TreeItem<Row>) => boolean,
+): TreeItem<Row> | undefined {
+  for (const item of siblings) {
+    const match = isMatch(item) ? item : findItem(item.children, isMatch)
+    if (match !== undefined) return match
+  }
+  return undefined
 }

@@ -84,9 +84,13 @@ export function cellText<Row>(column: TreeTableColumn<Row>, value: TreeTableValu
   return value === null ? '' : String(value)
 }
 
+/** The value of a cell as plain text, with numbers as a spreadsheet reads them. */
+export function plainText<Row>(column: TreeTableColumn<Row>, row: Row): string {
+  return String(column.getValue(row) ?? '')
+}
+
 /** The text that editing a cell begins with. */
 export function editText<Row>(column: TreeTableColumn<Row>, row: Row): string {
   if (column.getEditText !== undefined) return column.getEditText(row)
-  const value = column.getValue(row)
-  return value === null ? '' : String(value)
+  return plainText(column, row)
 }

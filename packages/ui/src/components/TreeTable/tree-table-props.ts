@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import type { ColumnSort } from '../../internal/grid/column-sort'
-import type { PasteResult } from '../../internal/grid/copied-cells'
+import type { PasteResult, RefusedText } from '../../internal/grid/copied-cells'
 import type { CellCommit } from '../../internal/grid/use-cell-editing'
 import type { TreeTableColumnEntry, TreeTableRowKind } from './tree-table-model'
 import type { TreeTableLabels } from './tree-table-labels'
@@ -27,6 +27,11 @@ export interface TreeTableProps<Row extends object> extends Omit<
   totalRows?: readonly Row[]
   /** Tells a row from all others, those of `totalRows` included. */
   getRowId: (row: Row) => string
+  /**
+   * Tells what a row shows, where several rows show the same or a row gets another id when it moves
+   * to another parent: the focus stays with it. @default the id of the row
+   */
+  getRecordId?: (row: Row) => string
   /** The rows below a row; undefined or empty for none. Read again only when `rows` is a new array. */
   getChildren: (row: Row) => readonly Row[] | undefined
   /** How a row looks. @default 'section' with children, else 'item'; 'total' at the foot */
@@ -96,6 +101,11 @@ export interface TreeTableProps<Row extends object> extends Omit<
   onCommitCells?: (change: { commits: readonly CellCommit[] }) => void
   /** A block was pasted: how many of its cells were taken, and why others were not. */
   onPasteCells?: (result: PasteResult) => void
+  /**
+   * Texts that were pasted, or typed into the cell of a row that is gone, were not taken; or cells
+   * of a range could not be emptied. Show them: they are nowhere else.
+   */
+  onRefuseTexts?: (change: { refused: readonly RefusedText[] }) => void
   /** Announced after pasting, resizing and selecting. @default nothing */
   labels?: TreeTableLabels
   /** Shows that many rows in outline while the rows are loading. @default 0 */

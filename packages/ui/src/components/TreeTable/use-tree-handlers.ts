@@ -18,6 +18,7 @@ type RootHandlers = Pick<
   | 'onClick'
   | 'onDoubleClick'
   | 'onFocus'
+  | 'onInput'
   | 'onBlur'
   | 'onCopy'
   | 'onCut'
@@ -176,6 +177,10 @@ export function useTreeHandlers<Row extends object>(
       focus.handleFocus()
       const at = placeOf(event.target)
       if (at) focus.settle(at)
+    },
+    onInput: (event) => {
+      given.onInput?.(event)
+      editing.handleInput(event)
     },
     onBlur: (event) => {
       given.onBlur?.(event)

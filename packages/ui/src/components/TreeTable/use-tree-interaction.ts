@@ -8,7 +8,13 @@ import { useRangeDrag } from '../../internal/grid/use-range-drag'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
 import { headStopsOf } from './head-navigation'
 import type { ColumnWidthsById, TreeLayout } from './measure-columns'
-import { cellText, editText, type TreeTableColumn } from './tree-table-model'
+import {
+  editText,
+  plainText,
+  type TreeTableColumn,
+  type TreeTableRowKind,
+} from './tree-table-model'
+import type { TreeItem } from './tree-items'
 import type { TreeTableProps } from './tree-table-props'
 import { useTreeHandlers } from './use-tree-handlers'
 import { useTreeColumns } from './use-tree-columns'
@@ -27,6 +33,12 @@ interface TreeInteractionOptions<Row extends object> {
 }
 
 const noWidths: ColumnWidthsById = {}
+const NOTHING_PASTED: PasteResult = {
+  takenCount: 0,
+  readOnlyCount: 0,
+  refusedCount: 0,
+  outsideCount: 0,
+}
 const firstRow = { row: 0, column: null }
 
 /** Composes the hooks for focus, ranges, editing, clipboard and resizing. */
@@ -47,6 +59,7 @@ export function useTreeInteraction<Row extends object>({
     editText,
     onCommitCell: props.onCommitCell,
     onCommitCells: props.onCommitCells,
+    onRefuseTexts: props.onRefuseTexts,
   })
   const range = useCellRange({
     frame,
@@ -90,12 +103,24 @@ export function useTreeInteraction<Row extends object>({
     range,
     props,
   })
+  const canEditAny = ({ original }: TreeItem<Row>) =>
+    layout.columns.some(({ column }) => column.canEdit?.(original) === true)
   const clipboard = useClipboard({
     frame,
     place: focus.place,
     range,
     editing,
-    cellText: (column: TreeTableColumn<Row>, row) => cellText(column, column.getValue(row)),
+    cellText: plainText,
+    takesLine: (row: number) => {
+      const item = rows.items[row]
+      // A table that only shows is copied as it is shown, with its heads and sums.
+      if (props.onCommitCell === undefined) return true
+      return item !== undefined && (!isHead(item, props.getRowKind) || canEditAny(item))
+    },
+    onPasteNothing: () => {
+      if (labels) announce(labels.pastedNothing)
+      onPasteCells?.(NOTHING_PASTED)
+    },
     onPaste: (result: PasteResult) => {
       if (labels) announce(labels.pasted(result))
       onPasteCells?.(result)
@@ -126,4 +151,11 @@ export function useTreeInteraction<Row extends object>({
     announcement,
     handlers,
   }
+}
+
+function isHead<Row>(
+  { original, children }: TreeItem<Row>,
+  getRowKind: ((row: Row) => TreeTableRowKind) | undefined,
+): boolean {
+  return (getRowKind?.(original) ?? (children.length > 0 ? 'section' : 'item')) !== 'item'
 }

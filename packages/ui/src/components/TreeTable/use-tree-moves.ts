@@ -39,6 +39,8 @@ export function useTreeMoves<Row extends object>(options: TreeMovesOptions<Row>)
     const item = items[row]
     if (item === undefined || item.children.length === 0) return false
     expand([item], !expandedRowIds.has(item.id))
+    // A row that stands for one that it hides is pressed itself, and has the focus from now on.
+    if (row === place.row) focus.refocus()
     return true
   }
 

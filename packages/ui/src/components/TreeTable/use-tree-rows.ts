@@ -23,9 +23,10 @@ export function useTreeRows<Row>({
   expandedRowIds,
   getRowId,
   getChildren,
+  getRecordId,
 }: TreeRowsOptions<Row>): TreeRows<Row> {
   const roots = useMemo(
-    () => buildTree(rows, { getRowId, getChildren }),
+    () => buildTree(rows, { getRowId, getChildren, getRecordId }),
     // oxlint-disable-next-line react/exhaustive-deps -- the tree is read again for new rows only, as the props say; callers pass new functions with every render
     [rows],
   )

@@ -29,8 +29,10 @@ describe('frameSides', () => {
 })
 
 describe('spreadBlock', () => {
+  const records = { rowCount: 9, takesLine: () => true, copiedTexts: () => [] }
+
   it('goes on from the first cell of the range, however large that is', () => {
-    expect(spreadBlock([['a', 'b'], ['c']], block)).toEqual([
+    expect(spreadBlock([['a', 'b'], ['c']], block, records)).toEqual([
       { place: { row: 2, column: 1 }, text: 'a' },
       { place: { row: 2, column: 2 }, text: 'b' },
       { place: { row: 3, column: 1 }, text: 'c' },
@@ -38,6 +40,6 @@ describe('spreadBlock', () => {
   })
 
   it('fills the range with a single text', () => {
-    expect(spreadBlock([['7']], block).map(({ place }) => place)).toEqual(placesOf(block))
+    expect(spreadBlock([['7']], block, records).map(({ place }) => place)).toEqual(placesOf(block))
   })
 })

@@ -28,21 +28,57 @@ export function nextEditableCell(
   return null
 }
 
+/** One cell and what ends it. A text in quotes may hold tabs, line breaks and doubled quotes. */
+const CELL = /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
+
 /**
  * Reads cells copied from a spreadsheet: lines of texts with tabs between them.
  *
- * @returns rows of texts; a single line break at the end makes no row
+ * @returns rows of texts, with `\n` for the line breaks in a cell; a single line break at the end
+ *   makes no row
  */
 export function readCopiedCells(text: string): readonly (readonly string[])[] {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  return lines.map((line) => line.split('\t'))
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const { 1: quoted, 2: plain = '', 3: end = '', index, 0: cell } of text.matchAll(CELL)) {
+    row.push(quoted === undefined ? plain : withLineFeeds(quoted.replaceAll('""', '"')))
+    if (end === '\t') continue
+    rows.push(row)
+    row = []
+    if (index + cell.length === text.length) break
+  }
+  return rows
 }
 
-/** Writes cells the way spreadsheets paste them; tabs and line breaks in a text become spaces. */
+/** The same text with one kind of line break. */
+export function withLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}
+
+/**
+ * Writes cells the way spreadsheets do: a text that holds tabs or line breaks, or begins with a
+ * quote, stands in quotes.
+ */
 export function writeCopiedCells(rows: readonly (readonly string[])[]): string {
-  return rows
-    .map((texts) => texts.map((text) => text.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
-    .join('\n')
+  const text = rows.map((texts) => texts.map(writeCell).join('\t')).join('\n')
+  // A line break at the end makes no row: an empty last row has one of its own.
+  return text.endsWith('\n') ? `${text}\n` : text
+}
+
+function writeCell(text: string): string {
+  return /[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A text that was not taken into its cell. */
+export interface RefusedText {
+  /** Undefined beyond the last row. */
+  readonly rowId: string | undefined
+  /** Undefined beyond the last column. */
+  readonly columnId: string | undefined
+  /** Empty for a cell that was to be emptied. */
+  readonly text: string
+  /** Why, as the column says; undefined for a cell that cannot be edited, or that is gone. */
+  readonly reason: string | undefined
 }
 
 /** What happened to a pasted block, in cells. */
@@ -62,27 +98,48 @@ export interface CellEntry {
   readonly text: string
 }
 
+/** The rows of a table that take the lines of a block. */
+export interface LineRows {
+  readonly rowCount: number
+  /** False for a row between the records, such as the head of a group. */
+  readonly takesLine: (row: number) => boolean
+  /** The texts that copying gives of a row, from a column on. */
+  readonly copiedTexts: (row: number, column: number, count: number) => readonly string[]
+}
+
 /**
- * Spreads a pasted block over cells: from one cell on, one cell for each text. A
- * single text fills a whole range, as in spreadsheets.
+ * Spreads a pasted block over cells: from one cell on, one cell for each text, one row that takes
+ * lines for each line. A line that repeats a row between the records belongs to that row, and is
+ * left out. A single text fills a whole range, as in spreadsheets.
  *
  * @param block rows of texts
  * @param range where it goes; of more than one cell only a single text fills it
+ * @returns places from `rowCount` on for lines beyond the last row
  */
 export function spreadBlock(
   block: readonly (readonly string[])[],
   { rows, columns }: CellRange,
+  { rowCount, takesLine, copiedTexts }: LineRows,
 ): readonly CellEntry[] {
   const single = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined
   if (single !== undefined) {
-    return placesOf({ rows, columns }).map((place) => ({ place, text: single }))
+    const places = placesOf({ rows, columns })
+    const ofRecords = places.filter((place) => takesLine(place.row))
+    return (ofRecords.length > 0 ? ofRecords : places).map((place) => ({ place, text: single }))
   }
-  return block.flatMap((texts, row) =>
-    texts.map((text, column) => ({
-      place: { row: rows.start + row, column: columns.start + column },
-      text,
-    })),
-  )
+  const isCopyOf = (row: number, texts: readonly string[]) =>
+    texts.some((text) => text !== '') &&
+    copiedTexts(row, columns.start, texts.length).every((text, at) => text === texts[at])
+  let next = rows.start
+  return block.flatMap((texts) => {
+    while (next < rowCount && !takesLine(next)) {
+      next += 1
+      if (isCopyOf(next - 1, texts)) return []
+    }
+    const row = next
+    next += 1
+    return texts.map((text, column) => ({ place: { row, column: columns.start + column }, text }))
+  })
 }
 
 /** All cells of a range, row by row. */

@@ -75,10 +75,23 @@ export interface GridLayout<Column extends GridColumn = GridColumn> extends Colu
   readonly dataStart?: number
 }
 
-/** A row that is shown. */
-interface GridRow<Row> {
+/** What tells a row, and what it shows, from all others. */
+export interface RowIdentity {
   readonly id: string
+  /** The same for all rows that show the same record. @default the id of the row */
+  readonly recordId?: string | undefined
+}
+
+/** A row that is shown. */
+interface GridRow<Row> extends RowIdentity {
   readonly original: Row
+}
+
+/** The row that stands for one that is gone. */
+export interface StandIn {
+  readonly row: number
+  /** It shows the same record; false for the row that hides it. */
+  readonly isRecord: boolean
 }
 
 /** A place in a grid: a cell, or a row as a whole. */
@@ -104,6 +117,11 @@ export interface GridFrame<Row = unknown, Column extends GridColumn = GridColumn
   readonly footRowCount: number
   /** A row of the body or the foot. */
   readonly rowAt: (row: number) => GridRow<Row> | undefined
+  /**
+   * Finds the row that stands for another one that is gone: another row of the same record, or the
+   * row whose children are collapsed around it. @default none does
+   */
+  readonly findStandIn?: (row: RowIdentity) => StandIn | undefined
   /** Where a row begins, from the top of the body; for `bodyRowCount` the height of the body. */
   readonly topOf: (row: number) => number
   /** What the heads cover at the top. */

@@ -1,12 +1,30 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 import { activeElementAround } from '../focus/shadow-root'
 import type { CellDraft } from './CellEditor'
 import { editedCellOf, isKeyOfField, isLeavingCell } from './cell-fields'
-import { nextEditableCell, type CellEntry, type PasteResult } from './copied-cells'
-import type { CellEditorActions, EditableColumn, GridFrame, GridPlace } from './grid-frame'
-import type { GridFocus } from './use-grid-focus'
+import {
+  nextEditableCell,
+  type CellEntry,
+  type PasteResult,
+  type RefusedText,
+} from './copied-cells'
+import type {
+  CellEditorActions,
+  EditableColumn,
+  GridFrame,
+  GridPlace,
+  RowIdentity,
+} from './grid-frame'
+import { findRow, rowIdentity, type GridFocus } from './use-grid-focus'
 
 /** The text of one cell, as a person entered it. */
 export interface CellCommit {
@@ -18,6 +36,7 @@ export interface CellCommit {
 /** The cell that a text is for. */
 interface EditedCell<Row, Column> {
   readonly rowId: string
+  readonly identity: RowIdentity | undefined
   readonly row: Row
   readonly column: Column
 }
@@ -30,6 +49,7 @@ interface CellEditingOptions<Row, Column extends EditableColumn<Row>> {
   readonly onCommitCell: ((commit: CellCommit) => void) | undefined
   /** Takes several cells as one. @default one call of `onCommitCell` each */
   readonly onCommitCells: ((change: { commits: readonly CellCommit[] }) => void) | undefined
+  readonly onRefuseTexts: ((change: { refused: readonly RefusedText[] }) => void) | undefined
 }
 
 /** Editing of one cell at a time. */
@@ -45,6 +65,7 @@ export interface CellEditing {
   readonly begin: (place: GridPlace, typed?: string) => { readonly awaitsKey: boolean } | null
   /** @returns whether the press belonged to the field, used or not */
   readonly handleKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean
+  readonly handleInput: (event: FormEvent<HTMLElement>) => void
   readonly handleBlur: (event: FocusEvent<HTMLElement>) => void
   /** Enters a block of texts; the first one that cannot be taken is left open with its message. */
   readonly enter: (entries: readonly CellEntry[]) => PasteResult
@@ -53,17 +74,19 @@ export interface CellEditing {
 }
 
 export function useCellEditing<Row, Column extends EditableColumn<Row>>({
-  frame: { gridRef, layout, rowAt, bodyRowCount, footRowCount },
-  focus: { place, goTo, refocus },
+  frame,
+  focus: { place, goTo, refocus, follow },
   editText,
   onCommitCell,
   onCommitCells,
+  onRefuseTexts,
 }: CellEditingOptions<Row, Column>): CellEditing {
   type Edited = EditedCell<Row, Column>
+  const { gridRef, layout, rowAt, bodyRowCount, footRowCount } = frame
   const [draft, setDraft] = useState<CellDraft>()
   // Beside the state: a key may end the editing that the following blur would end again.
   const editedRef = useRef<Edited | null>(null)
-  /** What a field that the column draws last said; the text field is read itself. */
+  /** What the field last said; null until something is entered. */
   const fieldTextRef = useRef<string | null>(null)
   const rowCount = bodyRowCount + footRowCount
 
@@ -72,7 +95,8 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
     const placed = column === null ? undefined : layout.columns[column]
     if (onCommitCell === undefined || item === undefined || placed === undefined) return null
     if (placed.column.canEdit?.(item.original) !== true) return null
-    return { rowId: item.id, row: item.original, column: placed.column }
+    const identity = rowIdentity(item)
+    return { rowId: item.id, identity, row: item.original, column: placed.column }
   }
   const close = () => {
     editedRef.current = null
@@ -88,6 +112,7 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
         setDraft((current) => (current ? { ...current, error } : current))
         return false
       }
+      follow()
       onCommitCell?.({ rowId, columnId: column.id, text })
     }
     close()
@@ -124,6 +149,26 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
     const actions = column.renderEditor && actionsOf(cell)
     setDraft({ rowId, columnId: column.id, text, isTyped, error, actions })
   }
+  const refuse = (refused: readonly RefusedText[]) => {
+    if (refused.length > 0) onRefuseTexts?.({ refused })
+  }
+  useLayoutEffect(() => {
+    const cell = editedRef.current
+    if (cell === null) return
+    const found = findRow(cell.identity, frame)
+    const item = found?.isRecord === true ? rowAt(found.row) : undefined
+    if (item === undefined) {
+      const typed = fieldTextRef.current
+      close()
+      if (typed !== null) refuse([refusedText(cell, typed)])
+    } else if (item.id !== cell.rowId) {
+      // The field follows the record to its other row, with what was typed.
+      const typed = fieldTextRef.current
+      const next = { ...cell, rowId: item.id, identity: rowIdentity(item), row: item.original }
+      open(next, typed ?? editText(cell.column, item.original), typed !== null)
+      fieldTextRef.current = typed
+    }
+  })
   /** The text to take on leaving; null when nothing was entered. */
   const readText = (cell: Edited, target: EventTarget): string | null => {
     if (cell.column.renderEditor !== undefined) return fieldTextRef.current
@@ -146,6 +191,7 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
     return true
   }
   const commitAll = (commits: readonly CellCommit[]) => {
+    follow()
     if (commits.length > 1 && onCommitCells) onCommitCells({ commits })
     else for (const commit of commits) onCommitCell?.(commit)
   }
@@ -188,6 +234,11 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
       }
       return true
     },
+    handleInput: ({ target }) => {
+      const cell = editedRef.current
+      const isText = cell !== null && cell.column.renderEditor === undefined
+      if (isText && target instanceof HTMLInputElement) fieldTextRef.current = target.value
+    },
     handleBlur: ({ target, relatedTarget }) => {
       const cell = editedRef.current
       const element = editedCellOf(target)
@@ -201,34 +252,59 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
     enter: (entries) => {
       const commits: CellCommit[] = []
       const counts = { readOnlyCount: 0, outsideCount: 0, refusedCount: 0 }
-      let refused: { at: GridPlace; cell: Edited; text: string } | undefined
+      const refused: RefusedText[] = []
+      let first: { at: GridPlace; cell: Edited; text: string } | undefined
       for (const { place: at, text } of entries) {
         const cell = cellAt(at)
-        if (at.row >= rowCount || (at.column ?? 0) >= layout.columns.length) {
-          counts.outsideCount += 1
-        } else if (!cell) counts.readOnlyCount += 1
-        else if (errorOf(cell, text) === undefined) {
+        const reason = cell ? errorOf(cell, text) : undefined
+        if (cell && reason === undefined) {
           commits.push({ rowId: cell.rowId, columnId: cell.column.id, text })
-        } else {
+          continue
+        }
+        const row = rowAt(at.row)
+        const column = layout.columns[at.column ?? 0]?.column
+        // A text that stands in the cell already is not lost.
+        if (cell || !row || !column || editText(column, row.original) !== text) {
+          refused.push({ rowId: row?.id, columnId: column?.id, text, reason })
+        }
+        if (!row || !column) counts.outsideCount += 1
+        else if (!cell) counts.readOnlyCount += 1
+        else {
           counts.refusedCount += 1
-          refused ??= { at, cell, text }
+          first ??= { at, cell, text }
         }
       }
       commitAll(commits)
-      if (refused) {
-        goTo(refused.at)
-        open(refused.cell, refused.text, true, errorOf(refused.cell, refused.text))
+      if (first) {
+        goTo(first.at)
+        open(first.cell, first.text, true, errorOf(first.cell, first.text))
       }
+      refuse(refused)
       return { takenCount: commits.length, ...counts }
     },
     empty: (places) => {
-      const commits = places.flatMap((at): CellCommit[] => {
+      const commits: CellCommit[] = []
+      const refused: RefusedText[] = []
+      for (const at of places) {
         const cell = cellAt(at)
-        if (!cell || errorOf(cell, '') !== undefined) return []
-        return [{ rowId: cell.rowId, columnId: cell.column.id, text: '' }]
-      })
+        if (!cell) continue
+        const text = refusedText(cell, '', errorOf(cell, ''))
+        if (text.reason === undefined) {
+          commits.push({ rowId: cell.rowId, columnId: cell.column.id, text: '' })
+        } else refused.push(text)
+      }
       commitAll(commits)
+      // A single cell opens its field instead, which says why.
+      if (places.length > 1) refuse(refused)
       return commits.length
     },
   }
+}
+
+function refusedText(
+  { rowId, column }: EditedCell<unknown, { readonly id: string }>,
+  text: string,
+  reason?: string,
+): RefusedText {
+  return { rowId, columnId: column.id, text, reason }
 }

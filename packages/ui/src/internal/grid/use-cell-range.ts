@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { cellCountOf, markRange, rangeBetween, type CellRange } from './cell-range'
-import type { GridFrame, GridPlace } from './grid-frame'
+import type { GridFrame, GridPlace, RowIdentity } from './grid-frame'
 import type { GridCell } from './grid-navigation'
-import { findRow, type GridFocus } from './use-grid-focus'
+import { findRow, rowIdentity, type GridFocus } from './use-grid-focus'
 
 interface CellRangeOptions {
   readonly frame: GridFrame
@@ -13,7 +13,7 @@ interface CellRangeOptions {
 }
 
 interface Corner extends GridCell {
-  readonly rowId: string | undefined
+  readonly identity: RowIdentity | undefined
   readonly columnId: string | undefined
 }
 
@@ -22,6 +22,8 @@ interface Selection {
   readonly focus: Corner
   readonly from: Corner
   readonly to: Corner
+  /** The rows that were selected: another row is never taken in. */
+  readonly rowIds: ReadonlySet<string>
 }
 
 /** The selected block of cells. */
@@ -39,7 +41,8 @@ export interface CellSelection {
 /**
  * The selection reaches from the cell with the focus, which stays where it is,
  * to another one. Like the focus it remembers ids, so that it stays on its rows
- * and columns when others are added or removed.
+ * and columns when others are removed or all of them move. It ends when the rows between its
+ * corners are no longer those that were selected.
  */
 export function useCellRange({ frame, focus, onSelect }: CellRangeOptions): CellSelection {
   const { gridRef, viewport, layout, rowAt } = frame
@@ -50,28 +53,36 @@ export function useCellRange({ frame, focus, onSelect }: CellRangeOptions): Cell
   const cornerAt = ({ row, column }: GridPlace): Corner => ({
     row,
     column: column ?? 0,
-    rowId: rowAt(row)?.id,
+    identity: rowIdentity(rowAt(row)),
     columnId: column === null ? undefined : layout.columns[column]?.column.id,
   })
   const find = (corner: Corner): GridCell | null => {
-    const { rowId, columnId } = corner
-    const row = rowAt(corner.row)?.id === rowId ? corner.row : findRow(rowId, frame)
+    const { identity, columnId } = corner
+    const isInPlace = rowAt(corner.row)?.id === identity?.id
+    const found = isInPlace ? undefined : findRow(identity, frame)
+    const row = isInPlace ? corner.row : found?.isRecord === true ? found.row : undefined
     const column =
       layout.columns[corner.column]?.column.id === columnId
         ? corner.column
         : layout.columns.findIndex((placed) => placed.column.id === columnId)
     return row === undefined || column < 0 ? null : { row, column }
   }
+  const rowIdsOf = ({ rows }: CellRange): readonly string[] => {
+    const ids: string[] = []
+    for (let row = rows.start; row < rows.end; row += 1) ids.push(rowAt(row)?.id ?? '')
+    return ids
+  }
   const isSame = (one: Corner, other: Corner) =>
-    one.rowId === other.rowId && one.columnId === other.columnId
+    one.identity?.id === other.identity?.id && one.columnId === other.columnId
 
-  const isCurrent = selection !== null && isSame(selection.focus, cornerAt(place))
-  // The focus has moved on: what was selected from it is over, also when it comes back.
-  if (selection !== null && !isCurrent) setSelection(null)
-  const from = isCurrent ? find(selection.from) : null
-  const to = isCurrent ? find(selection.to) : null
+  const current = selection !== null && isSame(selection.focus, cornerAt(place)) ? selection : null
+  const from = current && find(current.from)
+  const to = current && find(current.to)
   const whole = from && to ? rangeBetween(from, to) : null
-  const range = whole && cellCountOf(whole) > 1 ? whole : null
+  const block = whole && rowIdsOf(whole).every((id) => current?.rowIds.has(id)) ? whole : null
+  // The focus has moved on, or other rows stand between the corners: the block does not come back.
+  if (selection !== null && block === null) setSelection(null)
+  const range = block && cellCountOf(block) > 1 ? block : null
 
   useLayoutEffect(() => {
     const grid = gridRef.current
@@ -81,13 +92,18 @@ export function useCellRange({ frame, focus, onSelect }: CellRangeOptions): Cell
   })
 
   const select = (one: GridCell, other: GridCell) => {
-    setSelection({ focus: cornerAt(place), from: cornerAt(one), to: cornerAt(other) })
     const next = rangeBetween(one, other)
+    setSelection({
+      focus: cornerAt(place),
+      from: cornerAt(one),
+      to: cornerAt(other),
+      rowIds: new Set(rowIdsOf(next)),
+    })
     if (cellCountOf(next) > 1) onSelect(next)
   }
   return {
     range,
-    head: to ?? place,
+    head: block && to ? to : place,
     extendTo: (cell) => {
       const dataStart = layout.dataStart ?? 0
       if (place.row < 0 || (place.column !== null && place.column < dataStart)) return
@@ -96,7 +112,7 @@ export function useCellRange({ frame, focus, onSelect }: CellRangeOptions): Cell
       const next = isWhole
         ? { row: cell.row, column: layout.columns.length - 1 }
         : { row: cell.row, column: Math.max(cell.column, dataStart) }
-      if (to?.row === next.row && to.column === next.column) return
+      if (block && to?.row === next.row && to.column === next.column) return
       focus.reveal(isWhole ? { row: cell.row, column: null } : next)
       select({ row: place.row, column: place.column ?? dataStart }, next)
     },

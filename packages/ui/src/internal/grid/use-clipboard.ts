@@ -8,6 +8,7 @@ import {
   writeCopiedCells,
   type PasteResult,
 } from './copied-cells'
+import { readCopiedTable, writeCopiedTable } from './copied-table'
 import type { GridColumn, GridFrame, GridPlace } from './grid-frame'
 import type { CellEditing } from './use-cell-editing'
 import type { CellSelection } from './use-cell-range'
@@ -19,7 +20,11 @@ interface ClipboardOptions<Row, Column extends GridColumn> {
   readonly editing: CellEditing
   /** A cell as the text that is copied. */
   readonly cellText: (column: Column, row: Row) => string
+  /** Whether a row is a record: others take no line of a block. */
+  readonly takesLine: (row: number) => boolean
   readonly onPaste: (result: PasteResult) => void
+  /** What was to be pasted holds no text. */
+  readonly onPasteNothing: () => void
 }
 
 /** Copying, pasting and emptying what is selected: the range, or what has the focus. */
@@ -29,8 +34,12 @@ export function useClipboard<Row, Column extends GridColumn>({
   range,
   editing,
   cellText,
+  takesLine,
   onPaste,
+  onPasteNothing,
 }: ClipboardOptions<Row, Column>) {
+  /** A row as a whole is copied, and never changed by one press. */
+  const isChangeable = place.column !== null || range.range !== null
   /** Null in the heads. */
   const selected = (): CellRange | null => {
     const dataStart = layout.dataStart ?? 0
@@ -41,17 +50,25 @@ export function useClipboard<Row, Column extends GridColumn>({
         : { start: place.column, end: place.column + 1 }
     return range.range ?? { rows: { start: place.row, end: place.row + 1 }, columns }
   }
+  const copiedTexts = (row: number, column: number, count: number): readonly string[] => {
+    const item = rowAt(row)
+    return layout.columns
+      .slice(column, column + count)
+      .map((placed) => (item ? cellText(placed.column, item.original) : ''))
+  }
   const copy = (event: ClipboardEvent): CellRange | null => {
     const cells = selected()
     const isTextSelected = document.getSelection()?.isCollapsed === false
     if (event.defaultPrevented || editing.draft || isTextSelected || cells === null) return null
-    const columns = layout.columns.slice(cells.columns.start, cells.columns.end)
-    const lines: string[][] = []
-    for (let row = cells.rows.start; row < cells.rows.end; row += 1) {
-      const item = rowAt(row)
-      if (item) lines.push(columns.map(({ column }) => cellText(column, item.original)))
-    }
+    const { start, end } = cells.columns
+    const rows = Array.from(
+      { length: cells.rows.end - cells.rows.start },
+      (_, at) => cells.rows.start + at,
+    )
+    const lines = rows.map((row) => copiedTexts(row, start, end - start))
     event.clipboardData.setData('text/plain', writeCopiedCells(lines))
+    const isHead = (at: number) => !takesLine(rows[at] ?? 0)
+    event.clipboardData.setData('text/html', writeCopiedTable(lines, isHead))
     event.preventDefault()
     return cells
   }
@@ -61,14 +78,21 @@ export function useClipboard<Row, Column extends GridColumn>({
     },
     handleCut: (event: ClipboardEvent) => {
       const cells = copy(event)
-      if (cells) editing.empty(placesOf(cells))
+      if (cells && isChangeable) editing.empty(placesOf(cells))
     },
     handlePaste: (event: ClipboardEvent) => {
       const cells = selected()
-      if (event.defaultPrevented || editing.draft || cells === null) return
-      if (place.column === null && range.range === null) return
+      if (event.defaultPrevented || cells === null) return
+      if (editing.draft) pasteIntoField(event)
+      if (editing.draft || !isChangeable) return
       event.preventDefault()
-      const entries = spreadBlock(readCopiedCells(event.clipboardData.getData('text/plain')), cells)
+      const block = readBlock(event.clipboardData)
+      if (block === null) {
+        onPasteNothing()
+        return
+      }
+      const rowCount = bodyRowCount + footRowCount
+      const entries = spreadBlock(block, cells, { rowCount, takesLine, copiedTexts })
       const result = editing.enter(entries)
       // What has been filled is selected: it can be seen, and emptied again at once.
       const from = entries[0]?.place
@@ -87,7 +111,31 @@ export function useClipboard<Row, Column extends GridColumn>({
     /** @returns whether anything could be emptied */
     clear: (): boolean => {
       const cells = selected()
-      return cells !== null && editing.empty(placesOf(cells)) > 0
+      return cells !== null && isChangeable && editing.empty(placesOf(cells)) > 0
     },
   }
+}
+
+/** A copied cell goes into the text field without the quotes that its text has in the clipboard. */
+function pasteIntoField(event: ClipboardEvent): void {
+  const { target, clipboardData } = event
+  const isField = target instanceof HTMLInputElement && target.matches('[data-part="editor"]')
+  const block = isField ? readBlock(clipboardData) : null
+  const text = block?.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined
+  // A browser pastes what is the same in both.
+  if (!isField || text === undefined || text === clipboardData.getData('text/plain')) return
+  event.preventDefault()
+  const { selectionStart, selectionEnd } = target
+  const start = selectionStart ?? target.value.length
+  const line = text.replaceAll(/\s*\n\s*/g, ' ')
+  target.setRangeText(line, start, selectionEnd ?? start, 'end')
+  target.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** The cells in the clipboard; null when it holds no text, such as a picture. */
+function readBlock(data: DataTransfer): readonly (readonly string[])[] | null {
+  const table = readCopiedTable(data.getData('text/html'))
+  if (table !== null && table.length > 0) return table
+  const text = data.getData('text/plain')
+  return text === '' ? null : readCopiedCells(text)
 }

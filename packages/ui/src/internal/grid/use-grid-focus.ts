@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 
 import { activeElementAround } from '../focus/shadow-root'
-import type { GridFrame, GridPlace } from './grid-frame'
+import type { GridFrame, GridPlace, RowIdentity, StandIn } from './grid-frame'
 import { findElement, revealPlace } from './grid-places'
 
 interface GridFocusOptions {
@@ -14,7 +14,8 @@ interface GridFocusOptions {
 
 interface Stop {
   readonly place: GridPlace
-  readonly rowId: string | undefined
+  /** Undefined in the heads, and until something has been focused. */
+  readonly row: RowIdentity | undefined
   readonly columnId: string | undefined
 }
 
@@ -30,13 +31,17 @@ export interface GridFocus {
   readonly settle: (place: GridPlace) => void
   /** Gives the focus back after the element that had it was removed. */
   readonly refocus: () => void
+  /** Shows the tab stop when a change that begins now moves its record to another row. */
+  readonly follow: () => void
   readonly handleFocus: () => void
   readonly handleBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
 /**
  * Remembers the tab stop by the ids of its row and column, so that it stays on
- * them when others are added or removed; when they are gone, it stays near.
+ * them when others are added, removed or sorted. When its row is gone it follows the
+ * record to another row. When no row shows the record, the tab stop is a near row as a
+ * whole, where no key changes anything, and it returns with the record.
  */
 export function useGridFocus({
   frame,
@@ -46,21 +51,29 @@ export function useGridFocus({
   const { gridRef, layout } = frame
   const [stop, setStop] = useState<Stop>({
     place: initialPlace,
-    rowId: undefined,
+    row: undefined,
     columnId: undefined,
   })
   const wantsFocusRef = useRef(false)
+  /** The row of the tab stop before its record was changed; it is shown where it goes. */
+  const followedRowRef = useRef<number | null>(null)
   const hasFocusRef = useRef(false)
   const place = findStop(stop, frame, isByNumber)
 
   const describe = (next: GridPlace): Stop => ({
     place: next,
-    rowId: isByNumber ? undefined : frame.rowAt(next.row)?.id,
+    row: isByNumber ? undefined : rowIdentity(frame.rowAt(next.row)),
     columnId: next.column === null ? undefined : layout.columns[next.column]?.column.id,
   })
   const reveal = (next: GridPlace) => {
     revealPlace(frame, next)
   }
+
+  useLayoutEffect(() => {
+    if (followedRowRef.current === null || followedRowRef.current === place.row) return
+    followedRowRef.current = null
+    reveal(place)
+  })
 
   useLayoutEffect(() => {
     const grid = gridRef.current
@@ -86,11 +99,14 @@ export function useGridFocus({
     reveal,
     settle: (next) => {
       const isSame = next.row === place.row && next.column === place.column
-      if (!isSame || (!isByNumber && stop.rowId === undefined)) setStop(describe(next))
+      if (!isSame || (!isByNumber && stop.row === undefined)) setStop(describe(next))
     },
     refocus: () => {
       wantsFocusRef.current = true
       setStop(describe(place))
+    },
+    follow: () => {
+      followedRowRef.current = place.row
     },
     handleFocus: () => {
       hasFocusRef.current = true
@@ -102,33 +118,50 @@ export function useGridFocus({
 }
 
 function findStop(
-  { place, rowId, columnId }: Stop,
-  { layout, rowAt, bodyRowCount, footRowCount }: GridFrame,
+  { place, row: stopRow, columnId }: Stop,
+  frame: GridFrame,
   isByNumber: boolean,
 ): GridPlace {
+  const { layout, rowAt, bodyRowCount, footRowCount } = frame
   const rowCount = bodyRowCount + footRowCount
   const lastRow = Math.max(0, rowCount - 1)
   const lastColumn = layout.columns.length - 1
   let { row, column } = place
   if (isByNumber) row = Math.max(-layout.headRowCount, Math.min(row, rowCount - 1))
   else if (row < 0) row = Math.max(row, -layout.headRowCount)
-  else if (rowId !== undefined && rowAt(row)?.id !== rowId) {
-    row = findRow(rowId, { rowAt, bodyRowCount, footRowCount }) ?? Math.min(row, lastRow)
+  else if (stopRow !== undefined && rowAt(row)?.id !== stopRow.id) {
+    const found = findRow(stopRow, frame)
+    row = found?.row ?? Math.min(row, lastRow)
+    // Another record is not edited in place of one that is gone.
+    if (found?.isRecord !== true) column = null
   } else row = Math.min(row, lastRow)
   if (column !== null && isByNumber) column = Math.max(0, Math.min(column, lastColumn))
   else if (column !== null && layout.columns[column]?.column.id !== columnId) {
-    const found = layout.columns.findIndex((placed) => placed.column.id === columnId)
-    column = found >= 0 ? found : Math.max(0, Math.min(column, lastColumn))
+    const index = layout.columns.findIndex((placed) => placed.column.id === columnId)
+    column = index >= 0 ? index : Math.max(0, Math.min(column, lastColumn))
   }
   return row === place.row && column === place.column ? place : { row, column }
 }
 
-/** The row with an id; undefined when there is none. */
+/** What tells a row from others, without its data. */
+export function rowIdentity(row: RowIdentity | undefined): RowIdentity | undefined {
+  return row && { id: row.id, recordId: row.recordId }
+}
+
+/** Finds a row by its id, else the row that stands for it; undefined when there is none. */
 export function findRow(
-  rowId: string | undefined,
-  { rowAt, bodyRowCount, footRowCount }: Pick<GridFrame, 'rowAt' | 'bodyRowCount' | 'footRowCount'>,
-): number | undefined {
+  row: RowIdentity | undefined,
+  {
+    rowAt,
+    bodyRowCount,
+    footRowCount,
+    findStandIn,
+  }: Pick<GridFrame, 'rowAt' | 'bodyRowCount' | 'footRowCount' | 'findStandIn'>,
+): StandIn | undefined {
+  if (row === undefined) return undefined
   const count = bodyRowCount + footRowCount
-  for (let row = 0; row < count; row += 1) if (rowAt(row)?.id === rowId) return row
-  return undefined
+  for (let at = 0; at < count; at += 1) {
+    if (rowAt(at)?.id === row.id) return { row: at, isRecord: true }
+  }
+  return findStandIn?.(row)
 }

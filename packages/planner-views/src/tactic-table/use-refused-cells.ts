@@ -1,0 +1,113 @@
+import { cellRefusal, isTacticColumn } from '@throughline/domain/tactic-table'
+import type { CellText, ItemCellChange } from '@throughline/domain/tactic-table'
+import type { TreeTableRefusedText } from '@throughline/ui/TreeTable'
+import { useState } from 'react'
+
+import { columnHeader } from './labels'
+import { itemIdOf } from './model/table-entries'
+import type { TacticTableProps } from './TacticTable.types'
+
+/** A cell that did not take a text. */
+export interface RefusedCell {
+  readonly itemId: number | null
+  readonly columnId: string | undefined
+  /** The title of the item; empty for a row that is not there. */
+  readonly title: string
+  /** The head of the column; empty for a column that is not there. */
+  readonly column: string
+  readonly text: string
+  readonly reason: string
+}
+
+/** The cells that refused a text since the list was dismissed. */
+export interface RefusedCells {
+  readonly cells: readonly RefusedCell[]
+  readonly addTexts: (refused: readonly TreeTableRefusedText[]) => void
+  /** Adds the problems of changes; cells that have taken a text leave the list. */
+  readonly addChanges: (
+    changes: readonly ItemCellChange[],
+    textsOf: (change: ItemCellChange) => readonly CellText[],
+  ) => void
+  readonly dismiss: () => void
+}
+
+const NO_CELLS: readonly RefusedCell[] = []
+
+/** Lists the cells of a table that refused a text, until they are dismissed. */
+export function useRefusedCells({
+  rows,
+  facts,
+  cells,
+  labels,
+}: Pick<TacticTableProps, 'rows' | 'facts' | 'cells'> &
+  Required<Pick<TacticTableProps, 'labels'>>): RefusedCells {
+  const [refused, setRefused] = useState(NO_CELLS)
+  const itemOf = (rowId: string | undefined) => {
+    const id = rowId === undefined ? null : itemIdOf(rowId)
+    return rows.find(({ item }) => item.id === id)?.item
+  }
+  const headOf = (columnId: string | undefined): string =>
+    columnId !== undefined && isTacticColumn(columnId)
+      ? columnHeader(columnId, facts.fields, labels)
+      : ''
+  const reasonOf = ({ rowId, columnId, reason }: TreeTableRefusedText): string => {
+    if (reason !== undefined) return reason
+    if (rowId === undefined || columnId === undefined || !isTacticColumn(columnId)) {
+      return labels.outsideTable
+    }
+    const item = itemOf(rowId)
+    if (item === undefined && itemIdOf(rowId) !== null) return labels.goneFromTable
+    const code = item && cells ? cellRefusal(item, columnId, cells) : null
+    return labels.problem({ column: columnId, code: code ?? 'read-only-column', names: [] })
+  }
+  const add = (added: readonly RefusedCell[], resolved: ReadonlySet<string> = new Set()) => {
+    const replaced = new Set([...added.map(keyOf), ...resolved])
+    setRefused((current) => {
+      const others = current.filter((cell) => !replaced.has(keyOf(cell)))
+      return others.length === current.length && added.length === 0
+        ? current
+        : [...others, ...added]
+    })
+  }
+  return {
+    cells: refused,
+    addTexts: (texts) => {
+      add(
+        texts.map((one) => ({
+          itemId: one.rowId === undefined ? null : itemIdOf(one.rowId),
+          columnId: one.columnId,
+          title: itemOf(one.rowId)?.title ?? '',
+          column: headOf(one.columnId),
+          text: one.text,
+          reason: reasonOf(one),
+        })),
+      )
+    },
+    addChanges: (changes, textsOf) => {
+      const added: RefusedCell[] = []
+      const resolved = new Set<string>()
+      for (const change of changes) {
+        const { item, problems } = change
+        for (const { column, text } of textsOf(change)) {
+          const problem = problems.find((one) => one.column === column)
+          const place = { itemId: item.id, columnId: column }
+          if (problem === undefined) resolved.add(keyOf(place))
+          else {
+            const reason = labels.problem(problem)
+            added.push({ ...place, title: item.title, column: headOf(column), text, reason })
+          }
+        }
+      }
+      add(added, resolved)
+    },
+    dismiss: () => {
+      setRefused(NO_CELLS)
+    },
+  }
+}
+
+/** Texts beyond the table have no place: each is listed. */
+function keyOf(cell: Pick<RefusedCell, 'itemId' | 'columnId'> & { readonly text?: string }) {
+  const place = `${cell.itemId ?? ''}/${cell.columnId ?? ''}`
+  return cell.itemId === null || cell.columnId === undefined ? `${place}/${cell.text ?? ''}` : place
+}
