@@ -25,7 +25,14 @@ import { isRemoteImage, noOrigins } from '../../internal/rich-text/remote-image'
 /** Where pictures are loaded from besides the page's own origin. */
 export const ImageOrigins = createContext(noOrigins)
 
-const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's' } as const
+const tags = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strikethrough: 's',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const
 
 function withBreaks(text: string): ReactNode {
   if (!text.includes('\n')) return text
@@ -89,9 +96,10 @@ function alignStyle(align: RichTextAlign | undefined): { style: CSSProperties } 
 }
 
 function ListNode({ list }: { list: ListTree }) {
-  const Tag = list.kind === 'bulleted' ? 'ul' : 'ol'
+  const isNumbered = list.kind === 'numbered'
+  const Tag = isNumbered ? 'ol' : 'ul'
   return (
-    <Tag>
+    <Tag {...(isNumbered && list.start !== 1 ? { start: list.start } : null)}>
       {list.items.map(({ item, lists }, index) => (
         <li key={index} {...alignStyle(item.align)}>
           <Content block={item} />

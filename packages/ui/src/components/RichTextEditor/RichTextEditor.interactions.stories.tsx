@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { arbitraryPage, pageWords } from '../../internal/rich-text/arbitrary-document'
+import { serializeHtml } from '../../internal/rich-text/serialize-html'
 import { blockText } from '../../internal/rich-text/plain-text'
 import {
   fromGoogleDocs,
@@ -17,6 +18,7 @@ import {
   fromWordWithTable,
   fromWordWithTableCleaned,
 } from './pasted-samples'
+import { pastedRows } from './pasted-rows'
 import {
   caretToEnd,
   deleteBackward,
@@ -136,6 +138,12 @@ export const CleansWhatIsPasted: Story = {
         await expectHtml(canvasElement, '')
       })
     }
+    await step('Comments stay out; numbers, raised text and checklists stay', async () => {
+      for (const [name, html, cleaned] of pastedRows) {
+        const read = serializeHtml(readPastedHtml(html, { fonts: [], sizes: [] }))
+        await expect(`${name}: ${read}`).toBe(`${name}: ${cleaned}`)
+      }
+    })
     await step('Of no page a word is lost', () => {
       fc.assert(
         fc.property(arbitraryPage, (html) => {

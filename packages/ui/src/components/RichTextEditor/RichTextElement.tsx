@@ -58,7 +58,14 @@ export function renderElement({ attributes, children, element }: RenderElementPr
   )
 }
 
-const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's' } as const
+const tags = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strikethrough: 's',
+  superscript: 'sup',
+  subscript: 'sub',
+} as const
 
 /** Renders text with its formats. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {

@@ -17,7 +17,7 @@ function idsOf(keys: string | undefined, prefix: string): string | undefined {
 }
 
 /** The attributes of a list element and of an item for its position. */
-function placeAttributes({ number, size, followers, inner }: ListPlace) {
+function placeAttributes({ position, size, followers, inner }: ListPlace) {
   return {
     list: {
       role: followers === undefined ? 'none' : 'list',
@@ -25,7 +25,7 @@ function placeAttributes({ number, size, followers, inner }: ListPlace) {
     },
     item: {
       'aria-setsize': size,
-      'aria-posinset': size === undefined ? undefined : number,
+      'aria-posinset': size === undefined ? undefined : position,
       'aria-owns': idsOf(inner, 'tl-list-'),
     },
   }

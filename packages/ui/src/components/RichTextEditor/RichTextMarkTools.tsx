@@ -1,6 +1,6 @@
 import { Baseline, Bold, Highlighter, Italic, Strikethrough, Underline } from 'lucide-react'
 
-import type { RichTextToggle, RichTextValueMark } from '../../internal/rich-text/document'
+import type { RichTextValueMark } from '../../internal/rich-text/document'
 import type { IconShape } from '../Icon'
 import { RichTextColorTool } from './RichTextColorTool'
 import { RichTextToggleTool } from './RichTextCommandTool'
@@ -12,14 +12,14 @@ interface RichTextMarkToolsProps extends RichTextToolsProps {
   onValueMark: (use: { mark: RichTextValueMark; value: string | undefined }) => void
 }
 
-const icons: Readonly<Record<RichTextToggle, IconShape>> = {
+const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const
+
+const icons: Readonly<Record<(typeof marks)[number], IconShape>> = {
   bold: Bold,
   italic: Italic,
   underline: Underline,
   strikethrough: Strikethrough,
 }
-
-const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const
 
 /** Tools for characters: bold, italic, underline, colours. */
 export function RichTextMarkTools({

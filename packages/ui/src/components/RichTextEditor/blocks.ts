@@ -64,11 +64,12 @@ function changeEach(editor: Editor, change: (block: RichTextBlock, index: number
 
 function makeText(editor: Editor, index: number, type: RichTextBlockKind): void {
   Transforms.setNodes(editor, { type }, { at: [index] })
-  Transforms.unsetNodes(editor, ['list', 'depth'], { at: [index] })
+  Transforms.unsetNodes(editor, ['list', 'depth', 'start'], { at: [index] })
 }
 
 function makeItem(editor: Editor, index: number, list: RichTextListKind, depth: number): void {
   Transforms.setNodes(editor, { type: 'list-item', list, depth }, { at: [index] })
+  if (list === 'bulleted') Transforms.unsetNodes(editor, 'start', { at: [index] })
 }
 
 /** Converts the selected blocks to paragraphs or headings. */
@@ -88,6 +89,12 @@ export function toggleList(editor: Editor, list: RichTextListKind): void {
     if (isList) makeText(editor, index, 'paragraph')
     else makeItem(editor, index, list, block.type === 'list-item' ? block.depth : 0)
   })
+}
+
+/** In another list, the number that an item counted from there means nothing. */
+function setDepth(editor: Editor, index: number, depth: number): void {
+  Transforms.setNodes(editor, { depth }, { at: [index] })
+  Transforms.unsetNodes(editor, 'start', { at: [index] })
 }
 
 /** The maximum depth of an item: one deeper than the item before it. */
@@ -112,7 +119,7 @@ export function canOutdent(editor: Editor): boolean {
 export function indent(editor: Editor): void {
   changeEach(editor, (block, index) => {
     if (block.type === 'list-item' && block.depth < roomAt(editor, index)) {
-      Transforms.setNodes(editor, { depth: block.depth + 1 }, { at: [index] })
+      setDepth(editor, index, block.depth + 1)
     }
   })
 }
@@ -121,7 +128,7 @@ export function indent(editor: Editor): void {
 export function outdent(editor: Editor): void {
   changeEach(editor, (block, index) => {
     if (block.type === 'list-item' && block.depth > 0) {
-      Transforms.setNodes(editor, { depth: block.depth - 1 }, { at: [index] })
+      setDepth(editor, index, block.depth - 1)
     }
   })
 }
@@ -152,7 +159,15 @@ export function setAlign(editor: Editor, align: RichTextAlign | undefined): void
 }
 
 /** Handles Enter: an empty line leaves lists and quotes, the end of a heading starts a paragraph. */
-export function breakBlock(editor: Editor, breakAsUsual: () => void): void {
+export function breakBlock(editor: Editor, insertBreak: () => void): void {
+  const breakAsUsual = () => {
+    insertBreak()
+    // The first part keeps the number; the other one counts on from it.
+    const part = currentBlock(editor)
+    if (part?.block.type === 'list-item') {
+      Transforms.unsetNodes(editor, 'start', { at: [part.index] })
+    }
+  }
   const current = currentBlock(editor)
   if (!current || !editor.selection || !Range.isCollapsed(editor.selection)) {
     breakAsUsual()

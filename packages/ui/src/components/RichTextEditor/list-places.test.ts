@@ -6,8 +6,14 @@ import { canonicalDocument } from '../../internal/rich-text/canonical'
 import type { RichTextBlock } from '../../internal/rich-text/document'
 import { findListPlaces, type ListPlace } from './list-places'
 
-function item(name: string, depth = 0, list: 'bulleted' | 'numbered' = 'numbered'): RichTextBlock {
-  return { type: 'list-item', list, depth, children: [{ text: name }] }
+function item(
+  name: string,
+  depth = 0,
+  list: 'bulleted' | 'numbered' = 'numbered',
+  start?: number,
+): RichTextBlock {
+  const counted = start === undefined ? null : { start }
+  return { type: 'list-item', list, depth, ...counted, children: [{ text: name }] }
 }
 
 function paragraph(name: string): RichTextBlock {
@@ -26,36 +32,45 @@ describe('the places of items', () => {
       'the first item begins the list of those after it',
       [item('a'), item('b'), item('c')],
       {
-        a: { number: 1, size: undefined, followers: 'b c', inner: '' },
-        b: { number: 2, size: undefined, followers: undefined, inner: '' },
-        c: { number: 3, size: undefined, followers: undefined, inner: '' },
+        a: { number: 1, position: 1, size: undefined, followers: 'b c', inner: '' },
+        b: { number: 2, position: 2, size: undefined, followers: undefined, inner: '' },
+        c: { number: 3, position: 3, size: undefined, followers: undefined, inner: '' },
       },
     ],
     [
       'a list inside of an item is its own; the outer one goes on after it',
       [item('a'), item('b', 1, 'bulleted'), item('c', 1, 'bulleted'), item('d')],
       {
-        a: { number: 1, size: undefined, followers: 'd', inner: 'b' },
-        b: { number: 1, size: undefined, followers: 'c', inner: '' },
-        c: { number: 2, size: undefined, followers: undefined, inner: '' },
-        d: { number: 2, size: undefined, followers: undefined, inner: '' },
+        a: { number: 1, position: 1, size: undefined, followers: 'd', inner: 'b' },
+        b: { number: 1, position: 1, size: undefined, followers: 'c', inner: '' },
+        c: { number: 2, position: 2, size: undefined, followers: undefined, inner: '' },
+        d: { number: 2, position: 2, size: undefined, followers: undefined, inner: '' },
       },
     ],
     [
       'a paragraph between ends a list',
       [item('a'), paragraph('b'), item('c')],
       {
-        a: { number: 1, size: undefined, followers: '', inner: '' },
-        c: { number: 1, size: undefined, followers: '', inner: '' },
+        a: { number: 1, position: 1, size: undefined, followers: '', inner: '' },
+        c: { number: 1, position: 1, size: undefined, followers: '', inner: '' },
+      },
+    ],
+    [
+      'a list that goes on after a paragraph shows its number',
+      [item('a'), paragraph('b'), item('c', 0, 'numbered', 2), item('d')],
+      {
+        a: { number: 1, position: 1, size: undefined, followers: '', inner: '' },
+        c: { number: 2, position: 1, size: undefined, followers: 'd', inner: '' },
+        d: { number: 3, position: 2, size: undefined, followers: undefined, inner: '' },
       },
     ],
     [
       'another kind is another list',
       [item('a'), item('b', 0, 'bulleted'), item('c')],
       {
-        a: { number: 1, size: undefined, followers: '', inner: '' },
-        b: { number: 1, size: undefined, followers: '', inner: '' },
-        c: { number: 1, size: undefined, followers: '', inner: '' },
+        a: { number: 1, position: 1, size: undefined, followers: '', inner: '' },
+        b: { number: 1, position: 1, size: undefined, followers: '', inner: '' },
+        c: { number: 1, position: 1, size: undefined, followers: '', inner: '' },
       },
     ],
   ]
@@ -66,8 +81,8 @@ describe('the places of items', () => {
   it('say how many there are where not all of them are drawn', () => {
     const blocks = Array.from({ length: 250 }, (_, index) => item(`${index}`, index === 1 ? 1 : 0))
     const places = placesOf(blocks)
-    expect(places.get('1')).toMatchObject({ number: 1, size: 1 })
-    expect(places.get('249')).toMatchObject({ number: 249, size: 249 })
+    expect(places.get('1')).toMatchObject({ number: 1, position: 1, size: 1 })
+    expect(places.get('249')).toMatchObject({ number: 249, position: 249, size: 249 })
   })
 
   it('are there for every item, and every item belongs to exactly one list', () => {

@@ -11,8 +11,10 @@ export const chunkSize = 100
 
 /** The position of an item in its list. */
 export interface ListPlace {
-  /** Its number in its list, from 1. */
+  /** The number that it shows: from the one that its list counts from. */
   readonly number: number
+  /** Its place in its list, from 1. */
+  readonly position: number
   /**
    * Number of items in its list; undefined if all of them are rendered, so that
    * assistive technology can count them.
@@ -27,7 +29,13 @@ export interface ListPlace {
   readonly inner: string
 }
 
-const nowhere: ListPlace = { number: 1, size: undefined, followers: undefined, inner: '' }
+const nowhere: ListPlace = {
+  number: 1,
+  position: 1,
+  size: undefined,
+  followers: undefined,
+  inner: '',
+}
 
 /**
  * Computes the positions of all items in one pass.
@@ -45,7 +53,8 @@ export function findListPlaces(
     const keys = list.items.map(({ item }) => keyOf(item))
     for (const [index, { lists }] of list.items.entries()) {
       places.set(keys[index] ?? '', {
-        number: index + 1,
+        number: list.start + index,
+        position: index + 1,
         size: isDrawnInParts ? keys.length : undefined,
         followers: index === 0 ? keys.slice(1).join(' ') : undefined,
         inner: lists.flatMap(beginOf).join(' '),
@@ -60,13 +69,14 @@ export function findListPlaces(
 function isSamePlace(one: ListPlace, other: ListPlace): boolean {
   return (
     one.number === other.number &&
+    one.position === other.position &&
     one.size === other.size &&
     one.followers === other.followers &&
     one.inner === other.inner
   )
 }
 
-const structural: readonly string[] = ['type', 'list', 'depth']
+const structural: readonly string[] = ['type', 'list', 'depth', 'start']
 
 /** Whether an operation adds, removes, moves or converts blocks; typing and formatting do not. */
 function movesBlocks(operation: Operation): boolean {

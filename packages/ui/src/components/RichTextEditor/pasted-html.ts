@@ -3,6 +3,9 @@ import { readStyle } from '../../internal/rich-text/css-values'
 import type { RichTextBlock } from '../../internal/rich-text/document'
 import { parseInertDocument } from '../../internal/rich-text/inert-document'
 import { readDocument } from '../../internal/rich-text/parse-html'
+import { settleChecklists } from './pasted-checklists'
+import { removeComments } from './pasted-comments'
+import { WordNumbers } from './word-numbers'
 import { simplifyPasted, type PasteLimits } from './simplify-pasted'
 
 /** Marks content copied from this editor, which is pasted unchanged. */
@@ -11,7 +14,7 @@ export const ownMark = 'data-tl-rich-text'
 /** Word writes its lists as paragraphs: `mso-list:l0 level2 lfo1`. */
 const wordListLevel = /\blevel([1-9])\b/
 
-const numberMarker = /^\s*\(?(?:\d+|[a-z]{1,4}|[ivxlc]+)[.)]/i
+const numberMarker = /^\s*\(?(?:[\d.]*\d|[a-z]{1,4}|[ivxlc]+)[.)]/i
 
 /** Paragraph styles of Word that map to block types. */
 const namedStyles = [
@@ -20,7 +23,7 @@ const namedStyles = [
 ] as const
 
 /** Converts a paragraph of a Word list to nested lists of its level. */
-function listParagraph(paragraph: Element, level: number): void {
+function listParagraph(paragraph: Element, level: number, numbers: WordNumbers): void {
   const page = paragraph.ownerDocument
   let marker = ''
   for (const part of paragraph.querySelectorAll('[style]')) {
@@ -32,10 +35,12 @@ function listParagraph(paragraph: Element, level: number): void {
   const tag = numberMarker.test(marker) ? 'ol' : 'ul'
   const item = page.createElement('li')
   item.append(...paragraph.childNodes)
+  const number = tag === 'ol' ? numbers.read(marker, level) : numbers.skip(level)
   let list: Element = item
   for (let depth = 0; depth < level; depth += 1) {
     const outer = page.createElement(tag)
     outer.append(list)
+    if (depth === 0 && number !== undefined) outer.setAttribute('start', `${number}`)
     list = outer
   }
   paragraph.replaceWith(list)
@@ -50,11 +55,12 @@ function removeHidden(body: Element): void {
 }
 
 function settleWord(body: Element): void {
+  const numbers = new WordNumbers()
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"], p[class*="MsoList"]')) {
     const level = wordListLevel.exec(
       readStyle(paragraph.getAttribute('style')).get('mso-list') ?? '',
     )
-    if (level) listParagraph(paragraph, Number(level[1]))
+    if (level) listParagraph(paragraph, Number(level[1]), numbers)
   }
   // Word keeps empty lines with a space in an element of its own.
   for (const element of body.getElementsByTagName('o:p')) {
@@ -87,6 +93,8 @@ export function readPastedHtml(html: string, limits: PasteLimits): RichTextBlock
   const { body } = parseInertDocument(html)
   if (body.querySelector(`[${ownMark}]`)) return readDocument(body)
   removeHidden(body)
+  removeComments(body)
+  settleChecklists(body)
   // Browsers add a line break at the end of copied content.
   for (const end of body.querySelectorAll('br.Apple-interchange-newline')) end.remove()
   settleWord(body)

@@ -48,6 +48,8 @@ const leaf: fc.Arbitrary<RichTextLeaf> = fc.record(
     italic: fc.constant(true as const),
     underline: fc.constant(true as const),
     strikethrough: fc.constant(true as const),
+    superscript: fc.constant(true as const),
+    subscript: fc.constant(true as const),
     color,
     background: color,
     font: fc.constantFrom('Georgia,serif', "'Times New Roman',serif", 'x;y'),
@@ -109,6 +111,7 @@ const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
       type: fc.constant('list-item' as const),
       list: fc.constantFrom('bulleted' as const, 'numbered' as const),
       depth: fc.integer({ min: 0, max: deepestList + 1 }),
+      start: fc.constantFrom(0, 1, 2, 3, 7, -1, 1.5, 1e9),
       align,
       children,
     },
@@ -125,7 +128,7 @@ const piece = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(
-        ...`p h1 h4 div span b strong i u s a ul ol li table tr td br img pre blockquote font svg
+        ...`p h1 h4 div span b strong i u s sup sub a ul ol li table tr td br img pre blockquote font svg
         math style script o:p center hr iframe form template title select`.split(/\s+/),
       ),
       fc.constantFrom(
@@ -138,6 +141,8 @@ const piece = fc.oneof(
         ' href="javascript:1"',
         ' src="/media/1" alt="&quot;"',
         ' onclick=x align=center',
+        ' start=3 value=5',
+        ' style="vertical-align:super"',
       ),
       fc.boolean(),
     )

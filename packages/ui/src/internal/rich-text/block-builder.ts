@@ -12,7 +12,13 @@ import type {
 /** The shape of the next block. */
 export type BlockShape =
   | { type: RichTextBlockKind; align?: RichTextAlign }
-  | { type: 'list-item'; list: RichTextListKind; depth: number; align?: RichTextAlign }
+  | {
+      type: 'list-item'
+      list: RichTextListKind
+      depth: number
+      start?: number
+      align?: RichTextAlign
+    }
 
 /**
  * Collects text into blocks while walking HTML, and collapses white space as HTML does:

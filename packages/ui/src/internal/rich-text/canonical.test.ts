@@ -96,6 +96,31 @@ describe('the HTML of a document', () => {
       '<ul><li>a<ul><li>b</li></ul></li></ul>',
     ],
     [
+      'a list goes on after a paragraph, and begins again beside another',
+      [
+        item('a', 0, 'numbered'),
+        paragraph({ text: 'b' }),
+        { ...item('c', 0, 'numbered'), start: 2 },
+        item('d', 0, 'numbered'),
+        { ...item('e', 0, 'numbered'), start: 1 },
+      ],
+      '<ol><li>a</li></ol><p>b</p><ol start="2"><li>c</li><li>d</li></ol><ol start="1"><li>e</li></ol>',
+    ],
+    [
+      'a start that says nothing new is not written',
+      [
+        { ...item('a', 0, 'numbered'), start: 1 },
+        { ...item('b', 0, 'numbered'), start: 2 },
+        { ...item('c', 0), start: 5 },
+      ],
+      '<ol><li>a</li><li>b</li></ol><ul><li>c</li></ul>',
+    ],
+    [
+      'a text is raised or lowered, not both',
+      [paragraph({ text: 'm' }, { text: '2', superscript: true, subscript: true, bold: true })],
+      '<p>m<strong><sup>2</sup></strong></p>',
+    ],
+    [
       'a picture that is still on its way is not there',
       [paragraph({ text: 'a' }, { type: 'image', src: '', alt: '', children: [{ text: '' }] })],
       '<p>a</p>',

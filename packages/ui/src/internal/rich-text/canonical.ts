@@ -1,7 +1,7 @@
 import { safeImageSrc, safeLinkHref } from './urls'
 import { canonicalColor, canonicalFont, canonicalSize } from './css-values'
+import { ListCounter } from './list-counter'
 import {
-  deepestList,
   emptyDocument,
   isLeaf,
   toggleMarks,
@@ -31,6 +31,7 @@ function marksOf(leaf: RichTextMarks): RichTextMarks {
     const value = given === undefined ? undefined : readers[mark](given)
     if (value !== undefined) marks[mark] = value
   }
+  if (marks.superscript === true) delete marks.subscript
   return marks
 }
 
@@ -173,12 +174,13 @@ export function canonicalInlines(children: readonly RichTextInline[]): RichTextI
  * - URLs, colours, fonts and sizes are safe and in canonical notation; a link with a
  *   refused URL becomes its text, a picture is removed;
  * - spaces that HTML would fold are no-break spaces; no control characters;
- * - a list begins at depth 0 and goes in by one at a time.
+ * - a list begins at depth 0 and goes in by one at a time; only an item that would have another
+ *   number has a start.
  *
  * @returns new blocks; at least one
  */
 export function canonicalDocument(document: readonly RichTextBlock[]): RichTextDocument {
-  let deepest = 0
+  const counter = new ListCounter()
   const blocks = document.map((block): RichTextBlock => {
     const children = canonicalInlines(block.children)
     const align =
@@ -186,12 +188,12 @@ export function canonicalDocument(document: readonly RichTextBlock[]): RichTextD
         ? { align: block.align }
         : null
     if (block.type !== 'list-item') {
-      deepest = 0
+      counter.end()
       return { type: block.type, ...align, children }
     }
-    const depth = Math.max(0, Math.min(Math.trunc(block.depth) || 0, deepest, deepestList))
-    deepest = depth + 1
-    return { type: 'list-item', list: block.list, depth, ...align, children }
+    const { depth, start } = counter.count(block)
+    const counted = start === undefined ? null : { start }
+    return { type: 'list-item', list: block.list, depth, ...counted, ...align, children }
   })
   return blocks.length === 0 ? emptyDocument() : blocks
 }

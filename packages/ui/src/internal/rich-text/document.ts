@@ -8,7 +8,14 @@ export type RichTextBlockKind = 'paragraph' | 'heading-1' | 'heading-2' | 'headi
 export type RichTextListKind = 'bulleted' | 'numbered'
 
 /** The formats without a value. */
-export const toggleMarks = ['bold', 'italic', 'underline', 'strikethrough'] as const
+export const toggleMarks = [
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'superscript',
+  'subscript',
+] as const
 
 /** A format without a value. */
 export type RichTextToggle = (typeof toggleMarks)[number]
@@ -25,6 +32,9 @@ export interface RichTextMarks {
   italic?: true
   underline?: true
   strikethrough?: true
+  /** Never together with `subscript`. */
+  superscript?: true
+  subscript?: true
   /** `#RRGGBB`, upper case. */
   color?: string
   /** `#RRGGBB`, upper case. */
@@ -78,6 +88,8 @@ export interface RichTextListItem {
   type: 'list-item'
   list: RichTextListKind
   depth: number
+  /** Begins a list that counts from this number: only where the item would have another one. */
+  start?: number
   align?: RichTextAlign
   children: RichTextInline[]
 }

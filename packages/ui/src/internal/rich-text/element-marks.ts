@@ -1,5 +1,5 @@
 import { canonicalColor, canonicalFont, canonicalSize } from './css-values'
-import type { RichTextMarks } from './document'
+import type { RichTextMarks, RichTextToggle } from './document'
 
 /**
  * The formats inside of an element: inherited ones, those of its tag, and those of its
@@ -16,7 +16,7 @@ export function marksAt(
   outer: RichTextMarks,
 ): RichTextMarks {
   const marks: RichTextMarks = { ...outer }
-  const turn = (mark: 'bold' | 'italic' | 'underline' | 'strikethrough', isOn: boolean) => {
+  const turn = (mark: RichTextToggle, isOn: boolean) => {
     if (isOn) marks[mark] = true
     else delete marks[mark]
   }
@@ -24,6 +24,12 @@ export function marksAt(
   if (tag === 'i' || tag === 'em' || tag === 'cite' || tag === 'dfn') turn('italic', true)
   if (tag === 'u' || tag === 'ins') turn('underline', true)
   if (tag === 's' || tag === 'strike' || tag === 'del') turn('strikethrough', true)
+  const shift = (position: string | undefined) => {
+    if (position !== 'super' && position !== 'sub') return
+    turn('superscript', position === 'super')
+    turn('subscript', position === 'sub')
+  }
+  if (tag === 'sup' || tag === 'sub') shift(tag === 'sup' ? 'super' : 'sub')
   const set = (mark: 'color' | 'background' | 'font' | 'size', value: string | undefined) => {
     if (value !== undefined) marks[mark] = value
   }
@@ -45,6 +51,7 @@ export function marksAt(
   // parent's decoration.
   if (lines?.includes('underline')) turn('underline', true)
   if (lines?.includes('line-through')) turn('strikethrough', true)
+  shift(style.get('vertical-align')?.toLowerCase())
   set('color', canonicalColor(style.get('color') ?? ''))
   set(
     'background',

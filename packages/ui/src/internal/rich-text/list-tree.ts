@@ -1,3 +1,4 @@
+import { ListCounter } from './list-counter'
 import type {
   RichTextBlock,
   RichTextListItem,
@@ -14,6 +15,8 @@ interface ListTreeItem {
 /** A nested list, as in HTML. */
 export interface ListTree {
   readonly kind: RichTextListKind
+  /** The number of its first item. */
+  readonly start: number
   readonly items: readonly ListTreeItem[]
 }
 
@@ -32,17 +35,19 @@ interface OpenItem extends ListTreeItem {
  */
 export function listTree(blocks: readonly RichTextBlock[]): (RichTextTextBlock | ListTree)[] {
   const top: (RichTextTextBlock | OpenList)[] = []
+  const counter = new ListCounter()
   let open: OpenList[] = []
   for (const block of blocks) {
     if (block.type !== 'list-item') {
       open = []
+      counter.end()
       top.push(block)
       continue
     }
-    const depth = Math.min(block.depth, open.length)
+    const { depth, start } = counter.count(block)
     open.length = Math.min(open.length, depth + 1)
-    if (open[depth]?.kind !== block.list) {
-      const list: OpenList = { kind: block.list, items: [] }
+    if (open[depth]?.kind !== block.list || start !== undefined) {
+      const list: OpenList = { kind: block.list, start: start ?? 1, items: [] }
       open.length = depth
       open.push(list)
       const parent = open[depth - 1]?.items.at(-1)

@@ -4,6 +4,7 @@ import { canonicalDocument } from './canonical'
 import { readStyle } from './css-values'
 import { marksAt } from './element-marks'
 import { parseInertDocument } from './inert-document'
+import { isListStart } from './list-counter'
 import { rowSeparators, type RowSeparators } from './table-rows'
 import type {
   RichTextAlign,
@@ -49,12 +50,26 @@ const alignments: Readonly<Record<string, RichTextAlign | 'start'>> = {
   justify: 'justify',
 }
 
+/** The list around an element. */
+interface ListPlace {
+  readonly kind: RichTextListKind
+  readonly depth: number
+  /** The number of its next item, where that does not follow from the one before. */
+  readonly next: { start: number | undefined }
+}
+
+/** The number that an attribute gives to an item; undefined without a whole number. */
+function listNumberOf(text: string | null): number | undefined {
+  const number = text === null || text.trim() === '' ? Number.NaN : Number(text)
+  return isListStart(number) ? number : undefined
+}
+
 /** The inherited state while walking the tree; immutable. */
 interface Place {
   readonly marks: RichTextMarks
   readonly href: string | undefined
   readonly align: RichTextAlign | undefined
-  readonly list: { readonly kind: RichTextListKind; readonly depth: number } | undefined
+  readonly list: ListPlace | undefined
   readonly isInItem: boolean
   readonly isPreformatted: boolean
   readonly isQuoted: boolean
@@ -162,6 +177,7 @@ class Walker {
       const list = {
         kind: tag === 'ol' ? ('numbered' as const) : ('bulleted' as const),
         depth: outer.list === undefined ? 0 : outer.list.depth + 1,
+        next: { start: listNumberOf(element.getAttribute('start')) ?? 1 },
       }
       this.builder.finish()
       this.walkChildren(element, { ...place, list, isInItem: false })
@@ -169,11 +185,18 @@ class Walker {
       return
     }
     if (tag === 'li') {
-      const list = outer.list ?? { kind: 'bulleted' as const, depth: 0 }
+      const list: ListPlace = outer.list ?? {
+        kind: 'bulleted',
+        depth: 0,
+        next: { start: undefined },
+      }
+      const start = listNumberOf(element.getAttribute('value')) ?? list.next.start
+      list.next.start = undefined
       this.builder.start({
         type: 'list-item',
         list: list.kind,
         depth: list.depth,
+        ...(start === undefined || list.kind === 'bulleted' ? null : { start }),
         ...(align === undefined ? null : { align }),
       })
       this.builder.open()

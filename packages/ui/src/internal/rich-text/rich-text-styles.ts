@@ -74,6 +74,12 @@ export const richTextStyles = css`
     vertical-align: bottom;
   }
 
+  /* Without a line height of their own they move no line. */
+  & :is(sup, sub) {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+
   & [data-colored] {
     color: light-dark(
       oklch(from var(--tl-text-color) min(l, 0.48) c h),

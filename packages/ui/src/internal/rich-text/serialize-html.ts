@@ -1,6 +1,6 @@
 import { canonicalInlines } from './canonical'
+import { ListCounter } from './list-counter'
 import {
-  deepestList,
   isLeaf,
   type RichTextBlock,
   type RichTextInline,
@@ -21,6 +21,8 @@ const toggleTags = [
   ['italic', 'em'],
   ['underline', 'u'],
   ['strikethrough', 's'],
+  ['superscript', 'sup'],
+  ['subscript', 'sub'],
 ] as const
 
 const valueProperties = [
@@ -90,21 +92,22 @@ const listTags = { bulleted: 'ul', numbered: 'ol' } as const
 class ListWriter {
   readonly #open: ('ul' | 'ol')[] = []
   readonly #aligns: string[] = []
+  readonly #counter = new ListCounter()
 
   /** The closing and opening tags before the content of the item. */
   before(item: RichTextListItem): string {
-    const depth = Math.max(0, Math.min(item.depth, this.#open.length, deepestList))
+    const { depth, start } = this.#counter.count(item)
     const tag = listTags[item.list]
     let html = this.close(depth + 1)
     if (this.#open.length === depth + 1) {
       html += '</li>'
-      if (this.#open[depth] !== tag) {
+      if (this.#open[depth] !== tag || start !== undefined) {
         html += `</${this.#open[depth] ?? tag}>`
         this.#open.length = depth
       }
     }
     if (this.#open.length === depth) {
-      html += `<${tag}>`
+      html += start === undefined ? `<${tag}>` : `<${tag} start="${start}">`
       this.#open.push(tag)
     }
     const inherited = this.#aligns[depth - 1] ?? 'start'
@@ -114,6 +117,7 @@ class ListWriter {
 
   /** Closes all lists deeper than `depth`. */
   close(depth: number): string {
+    if (depth === 0) this.#counter.end()
     let html = ''
     while (this.#open.length > depth) html += `</li></${this.#open.pop() ?? ''}>`
     return html
