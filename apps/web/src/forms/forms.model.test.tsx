@@ -2,7 +2,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { modelRuns } from '@throughline/test-support/property-tests'
 import { array, assert, asyncProperty } from 'fast-check'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { formEntries } from './fixtures/form-entries'
+import { formEntries, type FormField } from './fixtures/form-entries'
 import { FormPage } from './fixtures/form-page'
 import { changeElsewhere, FormRun, formSteps, submit, typeIn } from './fixtures/form-steps'
 
@@ -24,6 +24,9 @@ beforeAll(() => {
     vi.unstubAllGlobals()
   }
 })
+
+/** A submission that the server stores. */
+const submission = { by: 'Enter', presses: 'once', meanwhile: 'nothing', answer: 'saved' } as const
 
 /** The search for a shorter failing sequence ends here. */
 const SEARCH_MS = 100_000
@@ -58,6 +61,54 @@ describe('every form', () => {
   )
 })
 
+/** A text of each kind of field that every form takes, another one for each number. */
+const VALID_TEXT: Readonly<Record<FormField['kind'], (n: number) => string>> = {
+  text: (n) => `Spring ${n}`,
+  email: (n) => `priya${n}@meadow.example`,
+  password: () => 'a long sentence of mine',
+  amount: (n) => `48${n}000`,
+  day: (n) => `11/2${n}/26`,
+  address: (n) => `https://stores.example/${n}.ics`,
+}
+
+describe('every form', () => {
+  test.each(formEntries)(
+    '$name sends what is typed then, after a failed save and after a save',
+    async (entry) => {
+      const page = new FormPage(entry)
+      const run = new FormRun(page)
+      /** Fills the form and submits it; returns what its requests have sent. */
+      const save = async (n: number, answer: 'saved' | 'refused'): Promise<string> => {
+        for (const [label, options] of Object.entries(entry.choices ?? {})) {
+          // The last option opens the fields that only it has.
+          await page.choose(label, options.at(-1) ?? '')
+        }
+        for (const field of entry.fields) await typeIn(field, VALID_TEXT[field.kind](n))(run)
+        const sentBefore = page.wire.writes().length
+        await submit({ ...submission, by: 'button', answer })(run)
+        return page.wire.writes().slice(sentBefore).join('\n')
+      }
+      try {
+        await run.open()
+        for (const [n, answer] of [
+          [1, 'refused'],
+          [2, 'saved'],
+          [3, 'saved'],
+        ] as const) {
+          const sent = await save(n, answer)
+          for (const { kind, label } of entry.fields) {
+            if (kind !== 'text' && kind !== 'email' && kind !== 'address') continue
+            expect(sent, `${label} of save ${n}`).toContain(VALID_TEXT[kind](n))
+          }
+        }
+      } finally {
+        page.close()
+      }
+    },
+    SEARCH_MS,
+  )
+})
+
 /** The form and its field of an example. */
 function formOf(name: string, label: string) {
   const entry = formEntries.find((one) => one.name === name)
@@ -65,8 +116,6 @@ function formOf(name: string, label: string) {
   if (entry === undefined || field === undefined) throw new Error(`${name} has no ${label}.`)
   return { entry, type: (text: string) => typeIn(field, text) }
 }
-
-const submission = { by: 'Enter', presses: 'once', meanwhile: 'nothing', answer: 'saved' } as const
 
 describe('a form', () => {
   let page: FormPage

@@ -56,13 +56,15 @@ export function useLibraryForm<Values extends FieldValues>({
     /**
      * Sets fields, and validates them once the form has been submitted. A field that holds its
      * value already keeps its sentence.
+     *
+     * @param isValidated false for values that a save sets, such as those of an emptied form
      */
-    setValues: (change: Partial<Values>) => {
+    setValues: (change: Partial<Values>, { isValidated = true } = {}) => {
       const before = getValues()
       for (const [name, value] of Object.entries(change)) {
         if (areSameValues({ value: before[name] as unknown }, { value: value as unknown })) continue
         setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
-          shouldValidate: formState.isSubmitted,
+          shouldValidate: isValidated && formState.isSubmitted,
         })
       }
     },

@@ -193,7 +193,9 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   return {
     formProps: { id, ref: formRef, onSubmit: handleSubmit },
     submit: handleSubmit,
-    setValues: library.setValues,
+    setValues: (change) => {
+      library.setValues(change, { isValidated: !submission.isSavingNow() })
+    },
     values: flushedValues,
     stored,
     before,

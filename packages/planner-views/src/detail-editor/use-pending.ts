@@ -19,8 +19,8 @@ export function usePending(): Pending {
   const perform = async (action: () => Promise<void> | void, failureText: string) => {
     try {
       const outcome = action()
-      if (outcome === undefined) return
-      setIsPending(true)
+      if (outcome !== undefined) setIsPending(true)
+      // Also of an action that is over at once: a second click may come in the same task.
       await outcome
     } catch {
       setFailure(failureText)

@@ -42,7 +42,7 @@ interface StripSize {
   /** What the button for all sections would do; null when there is nothing more or less to show. */
   readonly allOffer: 'expand' | 'collapse' | null
   readonly toggleAll: () => void
-  readonly resize: (change: { size: number; isFinal: boolean }) => void
+  readonly resize: (change: { size: number; isFinal: boolean; isCanceled?: true }) => void
   /** Back to the usual height. */
   readonly fit: () => void
 }
@@ -133,12 +133,11 @@ export function useStripSize({
       }
       setExpanded(new Set(needs.map(({ section }) => section)))
     },
-    resize: ({ size, isFinal }) => {
+    resize: ({ size, isFinal, isCanceled }) => {
       setDraggedHeight(isFinal ? null : size)
       const height = Math.round(size)
-      // A click, or a drag that was given up, chooses no height.
       const settled = planFor(expandedSections, rememberedHeight).height
-      if (isFinal && height !== settled) setHeight(height)
+      if (isFinal && isCanceled !== true && height !== settled) setHeight(height)
     },
     fit: () => {
       setDraggedHeight(null)

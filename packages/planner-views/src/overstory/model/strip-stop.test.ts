@@ -26,7 +26,7 @@ describe('the stop for a place', () => {
   const place = stopFor(stopOfItem(2, before), before)
 
   it('is the bar itself', () => {
-    expect(place).toEqual({ section: 'initiatives', key: keyOf(before, 2), at: 1 })
+    expect(place).toEqual({ section: 'initiatives', key: keyOf(before, 2), itemId: 2, at: 1 })
   })
 
   it('follows the bar into another section', () => {
@@ -34,8 +34,18 @@ describe('the stop for a place', () => {
     expect(stopFor(place, after)).toEqual({
       section: 'long-running',
       key: place.key,
+      itemId: 2,
       at: after[1]?.shownBars.findIndex(({ key }) => key === place.key),
     })
+  })
+
+  it('follows the item to other dates', () => {
+    const after = [shown('initiatives', [1, 3]), shown('long-running', [4])]
+    const delayed = tacticFixture({ id: 2, on: '2026-11-18', to: '2026-11-20' })
+    const { bars } = stripSectionOf('initiatives', [delayed], november)
+    const moved = { section: 'initiatives', isOpen: true, shownBars: bars } as const
+    expect(stopFor(place, [moved, ...after.slice(1)]).itemId).toBe(2)
+    expect(stopFor(place, [moved, ...after.slice(1)]).key).not.toBe(place.key)
   })
 
   it('is the bar that took its place when it is gone', () => {
@@ -50,12 +60,22 @@ describe('the stop for a place', () => {
 
   it('is the head of its section when that is closed', () => {
     const after = [shown('initiatives', [1, 2, 3], false), shown('long-running', [4])]
-    expect(stopFor(place, after)).toEqual({ section: 'initiatives', key: null, at: 0 })
+    expect(stopFor(place, after)).toEqual({
+      section: 'initiatives',
+      key: null,
+      itemId: null,
+      at: 0,
+    })
   })
 
   it('is the first head when its section is gone', () => {
     const after = [shown('long-running', [4])]
-    expect(stopFor(place, after)).toEqual({ section: 'long-running', key: null, at: 0 })
+    expect(stopFor(place, after)).toEqual({
+      section: 'long-running',
+      key: null,
+      itemId: null,
+      at: 0,
+    })
   })
 })
 

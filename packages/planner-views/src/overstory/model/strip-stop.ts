@@ -8,6 +8,8 @@ export interface StripStop {
   readonly section: OverstorySection
   /** Null for the head. */
   readonly key: string | null
+  /** The item of the bar; null for an event and for the head. */
+  readonly itemId: number | null
   /** Place of the bar in the reading order of its section: lane by lane. */
   readonly at: number
 }
@@ -21,8 +23,8 @@ export interface ShownSection {
 }
 
 /**
- * The stop for a place: the bar in whichever section it is now, else its neighbour,
- * else the head of its section, else the first head.
+ * The stop for a place: the bar in whichever section it is now, else a bar of the same item,
+ * which has other dates now, else its neighbor, else the head of its section, else the first head.
  */
 export function stopFor(place: StripStop | null, sections: readonly ShownSection[]): StripStop {
   const open = sections.filter(({ isOpen }) => isOpen)
@@ -30,11 +32,15 @@ export function stopFor(place: StripStop | null, sections: readonly ShownSection
     const stop = stopOfBar(shown, place?.key ?? '')
     if (stop !== null) return stop
   }
+  const itemId = place?.itemId ?? null
+  const moved = itemId === null ? null : stopOfItem(itemId, sections)
+  if (moved !== null) return moved
   const own = sections.find(({ section }) => section === place?.section)
   const section = own ?? sections[0]
   const bars = own?.isOpen === true ? byLane(own.shownBars) : []
   const at = Math.min(place?.at ?? 0, Math.max(0, bars.length - 1))
-  return { section: section?.section ?? 'initiatives', key: bars[at]?.key ?? null, at }
+  const bar = own === undefined || bars[at] === undefined ? null : stopOfBar(own, bars[at].key)
+  return bar ?? { section: section?.section ?? 'initiatives', key: null, itemId: null, at }
 }
 
 /** The stop of an item; null while none of its bars is on show. */
@@ -53,6 +59,9 @@ export function stopOfBar(
   { section, shownBars }: Pick<ShownSection, 'section' | 'shownBars'>,
   key: string,
 ): StripStop | null {
-  const at = byLane(shownBars).findIndex((bar) => bar.key === key)
-  return at === -1 ? null : { section, key, at }
+  const bars = byLane(shownBars)
+  const at = bars.findIndex((bar) => bar.key === key)
+  const entry = bars[at]?.entry
+  if (entry === undefined) return null
+  return { section, key, itemId: entry.kind === 'item' ? entry.item.id : null, at }
 }

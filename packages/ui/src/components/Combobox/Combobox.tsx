@@ -51,7 +51,8 @@ export function Combobox<Value extends string = string>({
   const controlId = id ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
-  const isClearable = !isRequired && !isDisabled && !isReadOnly
+  const canChange = !isDisabled && !isReadOnly
+  const isClearable = !isRequired && canChange
   const state = useComboboxField({
     options,
     value,
@@ -66,7 +67,7 @@ export function Combobox<Value extends string = string>({
     controlId,
     boxRef,
     isClearable,
-    isReadOnly,
+    canChange,
   })
   const { isOpen, highlightedIndex, draft, chosen, items, rows, announcement } = state
   const typed = draft ?? ''
@@ -136,7 +137,7 @@ export function Combobox<Value extends string = string>({
           </FieldAdornmentButton>
         ) : null}
         <FieldAdornmentButton
-          {...state.getToggleButtonProps({ disabled: isDisabled || isReadOnly })}
+          {...state.getToggleButtonProps({ disabled: !canChange })}
           onMouseDown={(event) => {
             event.preventDefault()
             inputRef.current?.focus()

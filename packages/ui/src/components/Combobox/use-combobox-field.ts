@@ -1,11 +1,12 @@
 import { useCombobox } from 'downshift'
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import type { ListItem } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
 import { pageIndex } from '../../internal/listbox/page-index'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
+import { useHighlightOfItem } from '../../internal/listbox/use-highlight-of-item'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import type { ComboboxProps, ComboboxStatus } from './combobox-props'
@@ -29,7 +30,8 @@ interface ComboboxFieldOptions<Value extends string> extends Pick<
   boxRef: RefObject<HTMLElement | null>
   /** Whether the choice can be cleared. */
   isClearable: boolean
-  isReadOnly: boolean
+  /** Whether another option can be chosen. */
+  canChange: boolean
 }
 
 /** Typing, choosing, clearing and leaving: how a combobox reacts to keys and presses. */
@@ -47,7 +49,7 @@ export function useComboboxField<Value extends string>({
   controlId,
   boxRef,
   isClearable,
-  isReadOnly,
+  canChange,
 }: ComboboxFieldOptions<Value>) {
   const [draft, setDraft] = useState<string | null>(null)
   const [announcement, announce] = useAnnouncement()
@@ -94,7 +96,20 @@ export function useComboboxField<Value extends string>({
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
+  // Results of a search are ranked anew, and its best match stays highlighted.
+  useHighlightOfItem({
+    items,
+    isOpen: isOpen && !(isFilteredByCaller && draft !== null),
+    highlightedIndex,
+    setHighlightedIndex,
+    typed,
+  })
+  useEffect(() => {
+    if (isOpen && !canChange) closeMenu()
+  }, [isOpen, canChange, closeMenu])
+
   const choose = (item: ListItem<Value>) => {
+    if (!canChange) return
     if (item.kind === 'retry') {
       onRetry?.()
       return
@@ -124,7 +139,7 @@ export function useComboboxField<Value extends string>({
     const highlighted = isOpen ? items[highlightedIndex] : undefined
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     const page = pageIndex(event.key, highlightedIndex, items.length)
-    if (isReadOnly || event.key === 'Home' || event.key === 'End') withholdFromDownshift(event)
+    if (!canChange || event.key === 'Home' || event.key === 'End') withholdFromDownshift(event)
     else if (isOpen && page !== undefined) {
       withholdFromDownshift(event)
       event.preventDefault()

@@ -48,7 +48,8 @@ export function useDataTable<Row extends object>(
   const { status = 'ready', rowHeight, focusRowId = null } = props
   const gridRef = useRef<HTMLDivElement>(null)
   const probeRef = useRef<HTMLDivElement>(null)
-  const anchorRef = useRef(-1)
+  /** The row that was pressed last, from which a range goes. */
+  const anchorIdRef = useRef<DataTableRowId | null>(null)
   const viewport = useGridViewport(gridRef, probeRef, dataTableStyles)
   const densityHeight = viewport?.rowHeight ?? usualRowHeight
 
@@ -112,7 +113,7 @@ export function useDataTable<Row extends object>(
   const start = hasAllColumns ? 0 : layout.startCount + slices.columns.start
   const end = hasAllColumns ? placed.length : layout.startCount + slices.columns.end
   const drawn = useMemo(() => ({ start, end }), [start, end])
-  const focus = useGridFocus({ frame, initialPlace: firstCell, isByNumber: true })
+  const focus = useGridFocus({ frame, initialPlace: firstCell })
   useWantedRow({
     rowId: focusRowId,
     ids,
@@ -172,13 +173,12 @@ export function useDataTable<Row extends object>(
       ? (index, isRange) => {
           const id = ids[index]
           if (id === undefined) return
+          const anchor = isRange ? ids.findIndex((each) => each === anchorIdRef.current) : -1
+          if (anchor < 0) anchorIdRef.current = id
           onSelectedRowIdsChange({
             selectedRowIds:
-              isRange && anchorRef.current >= 0
-                ? selectRange(selected, anchorRef.current, index, ids)
-                : toggleRow(selected, id),
+              anchor < 0 ? toggleRow(selected, id) : selectRange(selected, anchor, index, ids),
           })
-          if (!isRange || anchorRef.current < 0) anchorRef.current = index
         }
       : undefined,
     onOpen: withRow(onOpenRow),

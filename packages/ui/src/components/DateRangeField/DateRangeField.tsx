@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react'
-import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react'
 
 import { boundsAround } from '../../internal/date-entry/date-bounds'
+import { useCalendar } from '../../internal/date-entry/use-calendar'
 import { useTypedDate } from '../../internal/date-entry/use-typed-date'
 import { FieldAdornmentButton } from '../../internal/field/FieldBox.styles'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
@@ -97,17 +98,22 @@ export function DateRangeField({
   const controlId = id ?? ownId
   const boxRef = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(ref, boxRef)
-  const [calendar, setCalendar] = useState<'closed' | 'ltr' | 'rtl'>('closed')
   const around = boundsAround(today)
   const bounds = { minDate: minDate ?? around.minDate, maxDate: maxDate ?? around.maxDate }
 
+  // Both ends may change before the caller has rendered the first.
+  const latestRef = useRef({ start, end })
+  useLayoutEffect(() => {
+    latestRef.current = { start, end }
+  })
   const change = (changed: RangeEnd, date: string | null, isValid: boolean) => {
-    const next = changed === 'start' ? { start: date, end } : { start, end: date }
+    const next = { ...latestRef.current, [changed]: date }
     const corrected =
       next.start !== null && next.end !== null && next.start > next.end
         ? correctRange({ start: next.start, end: next.end }, changed)
         : next
-    onChange({ start: corrected.start, end: corrected.end, isValid })
+    latestRef.current = { start: corrected.start, end: corrected.end }
+    onChange({ ...latestRef.current, isValid })
   }
   const typedStart = useTypedDate(start, today, bounds, ({ value, isValid }) => {
     change('start', value, isValid)
@@ -117,16 +123,11 @@ export function DateRangeField({
   })
   const refusal = typedStart.refusal ?? typedEnd.refusal
   const shownError = refusal === null ? error : labels[refusal]
-  const openCalendar = () => {
-    const box = boxRef.current
-    setCalendar(box && getComputedStyle(box).direction === 'rtl' ? 'rtl' : 'ltr')
-  }
-  const close = () => {
-    setCalendar('closed')
-  }
+  const canChange = !isDisabled && !isReadOnly
+  const calendar = useCalendar({ boxRef, canChange })
   const pick = (range: { start: string; end: string }) => {
     onChange({ ...range, isValid: true })
-    close()
+    calendar.close()
   }
   const aria = fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])
   const renderEnd = (which: RangeEnd) => {
@@ -147,9 +148,11 @@ export function DateRangeField({
         }}
         onBlur={typed.settle}
         onKeyDown={(event) => {
-          if (typed.handleKey(event) || event.key !== 'ArrowDown' || isReadOnly) return
+          if (typed.handleKey(event) || event.key !== 'ArrowDown' || !canChange) return
           event.preventDefault()
-          openCalendar()
+          // The calendar opens on the day that has just been typed.
+          typed.settle()
+          calendar.open()
         }}
       />
     )
@@ -177,25 +180,22 @@ export function DateRangeField({
         <FieldAdornmentButton
           type="button"
           data-part="adornment-button"
-          disabled={isDisabled || isReadOnly}
+          disabled={!canChange}
           aria-label={labels.openCalendar}
           title={labels.openCalendar}
           aria-haspopup="dialog"
-          aria-expanded={calendar !== 'closed'}
-          onClick={() => {
-            if (calendar === 'closed') openCalendar()
-            else close()
-          }}
+          aria-expanded={calendar.isOpen}
+          onClick={calendar.toggle}
         >
           <Icon icon={CalendarDays} />
         </FieldAdornmentButton>
       </RangeBox>
       <Popover
-        isOpen={calendar !== 'closed'}
+        isOpen={calendar.isOpen}
         anchor={boxRef}
         label={labels.calendar}
         style={{ padding: 12 }}
-        onClose={close}
+        onClose={calendar.close}
       >
         <RangePanel>
           {presets === undefined || presets.length === 0 ? null : (
@@ -217,7 +217,7 @@ export function DateRangeField({
           )}
           <DateRangeCalendar
             range={start === null || end === null ? null : { start, end }}
-            isRightToLeft={calendar === 'rtl'}
+            isRightToLeft={calendar.isRightToLeft}
             onPick={pick}
             {...{ today, bounds, weekStartDay, locale, labels }}
           />

@@ -4,13 +4,14 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift'
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import type { ListItem, ListOption } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
 import { pageIndex } from '../../internal/listbox/page-index'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
+import { useHighlightOfItem } from '../../internal/listbox/use-highlight-of-item'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import type { MultiSelectProps } from './multi-select-props'
@@ -90,6 +91,7 @@ export function useMultiSelect<Value extends string>({
       )
   }
   const choose = (item: ListItem<Value>) => {
+    if (!canChange) return
     if (item.kind === 'retry') onRetry?.()
     else if (item.kind === 'all') change(item.group.label, toggleGroup(values, item.group.options))
     else if (item.kind === 'option') {
@@ -124,6 +126,17 @@ export function useMultiSelect<Value extends string>({
     stateReducer: keepOpen,
   })
   const { isOpen, highlightedIndex, setHighlightedIndex, closeMenu } = combobox
+  // Results of a search are ranked anew, and its best match stays highlighted.
+  useHighlightOfItem({
+    items,
+    isOpen: isOpen && !(listed.isFilteredByCaller && typed !== ''),
+    highlightedIndex,
+    setHighlightedIndex,
+    typed,
+  })
+  useEffect(() => {
+    if (isOpen && !canChange) closeMenu()
+  }, [isOpen, canChange, closeMenu])
   const selection = useMultipleSelection<ListOption<Value>>({
     selectedItems: [...chips],
     itemToKey: (option) => option?.value,

@@ -1,6 +1,13 @@
 import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift'
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react'
 
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
@@ -9,6 +16,7 @@ import { ListSwatch } from '../../internal/listbox/Listbox.styles'
 import { sectionsOf, type ListEntry, type ListItem } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
+import { useHighlightOfItem } from '../../internal/listbox/use-highlight-of-item'
 import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
@@ -103,6 +111,8 @@ export function Select<Value extends string = string>({
     highlightedIndex,
     inputValue,
     selectItem,
+    setHighlightedIndex,
+    closeMenu,
     getToggleButtonProps,
     getMenuProps,
     getItemProps,
@@ -119,7 +129,8 @@ export function Select<Value extends string = string>({
     scrollIntoView: () => undefined,
     stateReducer: leaveWithoutChoosing,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem?.kind === 'option') onChange({ value: selectedItem.option.value })
+      if (canChange && selectedItem?.kind === 'option')
+        onChange({ value: selectedItem.option.value })
     },
   })
   const listRef = useFloating<HTMLDivElement>({
@@ -131,7 +142,13 @@ export function Select<Value extends string = string>({
   })
   const rows = useVirtualRows({ sections, listRef, isOpen, highlightedIndex })
 
-  const isClearable = onClear !== undefined && !isRequired && !isDisabled && !isReadOnly
+  useHighlightOfItem({ items, isOpen, highlightedIndex, setHighlightedIndex })
+  const canChange = !isDisabled && !isReadOnly
+  useEffect(() => {
+    if (isOpen && !canChange) closeMenu()
+  }, [isOpen, canChange, closeMenu])
+
+  const isClearable = onClear !== undefined && !isRequired && canChange
   const refusalOf = (item: ListItem<Value> | undefined) =>
     item?.kind === 'option' && item.option.isDisabled === true
       ? labels.refused({ label: item.option.label, reason: item.option.disabledReason ?? '' })

@@ -13,8 +13,12 @@ export interface SeparatorProps {
   minSize: number
   /** Largest size, in pixels. */
   maxSize: number
-  /** The separator was moved; not final during a drag. */
-  onResize: (change: { size: number; isFinal: boolean }) => void
+  /**
+   * The separator was moved; not final during a drag. `isCanceled` is set where the drag chooses
+   * no size: Esc was pressed, the pointer was lost, the separator is gone, or the drag ended
+   * where it began.
+   */
+  onResize: (change: { size: number; isFinal: boolean; isCanceled?: true }) => void
   /** Enter on the separator, or a double click. */
   onActivate?: () => void
   /** Step of an arrow key, in pixels. @default 16 */

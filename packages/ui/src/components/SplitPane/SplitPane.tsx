@@ -21,9 +21,10 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   maxSize: number
   /**
    * The separator was moved. Handling only the final change is enough: the pane shows
-   * the others by itself.
+   * the others by itself. `isCanceled` is set where the drag chooses no size, as in
+   * **Separator**.
    */
-  onResize: (change: { size: number; isFinal: boolean }) => void
+  onResize: (change: { size: number; isFinal: boolean; isCanceled?: true }) => void
   /** Pixels, or percent of both panes together. @default 'px' */
   unit?: 'px' | 'percent'
   /** Which pane is resized; the other one takes the rest. @default 'start' */

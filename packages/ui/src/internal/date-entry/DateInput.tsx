@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useRef, type ComponentPropsWithRef } from 'react'
 
 import { Icon } from '../../components/Icon'
 import { Popover } from '../../components/Popover'
@@ -9,6 +9,7 @@ import type { TypedValue } from '../field/use-typed-value'
 import { DateFieldCalendar } from './DateFieldCalendar'
 import type { DateBounds } from './date-bounds'
 import type { DateFieldLabels } from './date-field-labels'
+import { useCalendar } from './use-calendar'
 import type { DateRefusal } from './use-typed-date'
 
 interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'value'> {
@@ -41,14 +42,8 @@ export function DateInput({
   ...rest
 }: DateInputProps) {
   const boxRef = useRef<HTMLDivElement>(null)
-  const [calendar, setCalendar] = useState<'closed' | 'ltr' | 'rtl'>('closed')
-  const openCalendar = () => {
-    const box = boxRef.current
-    setCalendar(box && getComputedStyle(box).direction === 'rtl' ? 'rtl' : 'ltr')
-  }
-  const close = () => {
-    setCalendar('closed')
-  }
+  const canChange = !disabled && !readOnly
+  const calendar = useCalendar({ boxRef, canChange })
   return (
     <>
       <FieldBox
@@ -75,9 +70,11 @@ export function DateInput({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            if (!typed.handleKey(event) && event.key === 'ArrowDown' && !readOnly) {
+            if (!typed.handleKey(event) && event.key === 'ArrowDown' && canChange) {
               event.preventDefault()
-              openCalendar()
+              // The calendar opens on the day that has just been typed.
+              typed.settle()
+              calendar.open()
             }
           }}
         />
@@ -85,32 +82,29 @@ export function DateInput({
           <FieldAdornmentButton
             type="button"
             data-part="adornment-button"
-            disabled={disabled || readOnly}
+            disabled={!canChange}
             aria-label={labels.openCalendar}
             aria-haspopup="dialog"
-            aria-expanded={calendar !== 'closed'}
-            onClick={() => {
-              if (calendar === 'closed') openCalendar()
-              else close()
-            }}
+            aria-expanded={calendar.isOpen}
+            onClick={calendar.toggle}
           >
             <Icon icon={CalendarDays} />
           </FieldAdornmentButton>
         </Tooltip>
       </FieldBox>
       <Popover
-        isOpen={calendar !== 'closed'}
+        isOpen={calendar.isOpen}
         anchor={boxRef}
         label={labels.calendar}
         style={{ padding: 12 }}
-        onClose={close}
+        onClose={calendar.close}
       >
         <DateFieldCalendar
           value={value}
-          isRightToLeft={calendar === 'rtl'}
+          isRightToLeft={calendar.isRightToLeft}
           onPick={(date) => {
             typed.take(date)
-            close()
+            calendar.close()
           }}
           {...{ today, bounds, weekStartDay, locale, labels }}
         />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { useTypingField } from './typing-fields'
 import { useDraft } from './use-draft'
@@ -75,6 +75,10 @@ export function useTypedValue<Refusal extends string>({
     draft.report(reading.value)
     tell(reading.value)
   }
+  // Other bounds may allow a text that was refused: then it is the value that was typed.
+  useEffect(() => {
+    if (draft.isLeft && reading?.code === 'value') take(reading.value)
+  })
   useTypingField({ flush, settle })
   return {
     text: draft.text,

@@ -8,8 +8,6 @@ interface GridFocusOptions {
   readonly frame: GridFrame
   /** Where the tab stop is at first. */
   readonly initialPlace: GridPlace
-  /** Stays at the number of its row and column when others are added or removed. @default false: on the same row and column */
-  readonly isByNumber?: boolean
 }
 
 interface Stop {
@@ -39,15 +37,11 @@ export interface GridFocus {
 
 /**
  * Remembers the tab stop by the ids of its row and column, so that it stays on
- * them when others are added, removed or sorted. When its row is gone it follows the
+ * them when others are added, removed or sorted. When its row is gone it stays near; in a grid of records it follows the
  * record to another row. When no row shows the record, the tab stop is a near row as a
  * whole, where no key changes anything, and it returns with the record.
  */
-export function useGridFocus({
-  frame,
-  initialPlace,
-  isByNumber = false,
-}: GridFocusOptions): GridFocus {
+export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFocus {
   const { gridRef, layout } = frame
   const [stop, setStop] = useState<Stop>({
     place: initialPlace,
@@ -58,11 +52,11 @@ export function useGridFocus({
   /** The row of the tab stop before its record was changed; it is shown where it goes. */
   const followedRowRef = useRef<number | null>(null)
   const hasFocusRef = useRef(false)
-  const place = findStop(stop, frame, isByNumber)
+  const place = findStop(stop, frame)
 
   const describe = (next: GridPlace): Stop => ({
     place: next,
-    row: isByNumber ? undefined : rowIdentity(frame.rowAt(next.row)),
+    row: rowIdentity(frame.rowAt(next.row)),
     columnId: next.column === null ? undefined : layout.columns[next.column]?.column.id,
   })
   const reveal = (next: GridPlace) => {
@@ -98,8 +92,16 @@ export function useGridFocus({
     },
     reveal,
     settle: (next) => {
-      const isSame = next.row === place.row && next.column === place.column
-      if (!isSame || (!isByNumber && stop.row === undefined)) setStop(describe(next))
+      const found = describe(next)
+      // A record that no row shows comes back to the tab stop. Elsewhere the tab stop is what has
+      // the focus in place of a row that is gone.
+      const hasRecords = frame.findStandIn !== undefined
+      const known = hasRecords ? place : stop.place
+      const isKnown = hasRecords
+        ? stop.row !== undefined
+        : found.row?.id === stop.row?.id && found.columnId === stop.columnId
+      const isSame = next.row === known.row && next.column === known.column
+      if (!isSame || !isKnown) setStop(found)
     },
     refocus: () => {
       wantsFocusRef.current = true
@@ -117,26 +119,21 @@ export function useGridFocus({
   }
 }
 
-function findStop(
-  { place, row: stopRow, columnId }: Stop,
-  frame: GridFrame,
-  isByNumber: boolean,
-): GridPlace {
-  const { layout, rowAt, bodyRowCount, footRowCount } = frame
+function findStop({ place, row: stopRow, columnId }: Stop, frame: GridFrame): GridPlace {
+  const { layout, rowAt, bodyRowCount, footRowCount, findStandIn } = frame
   const rowCount = bodyRowCount + footRowCount
-  const lastRow = Math.max(0, rowCount - 1)
+  // Without rows the heads remain.
+  const lastRow = Math.max(-layout.headRowCount, rowCount - 1)
   const lastColumn = layout.columns.length - 1
   let { row, column } = place
-  if (isByNumber) row = Math.max(-layout.headRowCount, Math.min(row, rowCount - 1))
-  else if (row < 0) row = Math.max(row, -layout.headRowCount)
+  if (row < 0) row = Math.max(row, -layout.headRowCount)
   else if (stopRow !== undefined && rowAt(row)?.id !== stopRow.id) {
     const found = findRow(stopRow, frame)
     row = found?.row ?? Math.min(row, lastRow)
     // Another record is not edited in place of one that is gone.
-    if (found?.isRecord !== true) column = null
+    if (findStandIn !== undefined && found?.isRecord !== true) column = null
   } else row = Math.min(row, lastRow)
-  if (column !== null && isByNumber) column = Math.max(0, Math.min(column, lastColumn))
-  else if (column !== null && layout.columns[column]?.column.id !== columnId) {
+  if (column !== null && layout.columns[column]?.column.id !== columnId) {
     const index = layout.columns.findIndex((placed) => placed.column.id === columnId)
     column = index >= 0 ? index : Math.max(0, Math.min(column, lastColumn))
   }

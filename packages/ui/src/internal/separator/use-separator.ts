@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
 import {
   clampSize,
@@ -7,6 +7,18 @@ import {
   type SizeBounds,
   type SizedPane,
 } from './split-size'
+
+/** A change of the size that a separator asks for. */
+export interface SizeChange {
+  readonly size: number
+  /** Not final while the separator is being dragged. */
+  readonly isFinal: boolean
+  /**
+   * The drag chooses no size: Esc was pressed, the pointer was lost, the separator is gone, or
+   * the drag ended where it began. `size` is then the one before the drag.
+   */
+  readonly isCanceled?: true
+}
 
 interface SeparatorOptions extends SizeBounds {
   orientation: 'horizontal' | 'vertical'
@@ -17,8 +29,7 @@ interface SeparatorOptions extends SizeBounds {
   isDisabled?: boolean
   /** Units of `size` in one pixel, asked for when a drag begins. */
   readUnitsPerPixel: () => number
-  /** Not final while it is being dragged. */
-  onResize: (change: { size: number; isFinal: boolean }) => void
+  onResize: (change: SizeChange) => void
   /** Enter was pressed. */
   onEnter?: () => void
 }
@@ -29,8 +40,10 @@ interface Drag {
   readonly startPosition: number
   readonly unitsPerPixel: number
   readonly isRightToLeft: boolean
-  /** Cancels the drag when Esc is pressed. */
+  /** Ends the drag. */
   readonly stop: () => void
+  /** Ends the drag, which chooses no size. */
+  readonly cancel: () => void
 }
 
 /**
@@ -55,9 +68,13 @@ export function useSeparator({
     orientation === 'horizontal' ? event.clientX : event.clientY
   const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
+  const onResizeRef = useRef(onResize)
+  useLayoutEffect(() => {
+    onResizeRef.current = onResize
+  })
   useEffect(
     () => () => {
-      dragRef.current?.stop()
+      dragRef.current?.cancel()
     },
     [],
   )
@@ -73,11 +90,6 @@ export function useSeparator({
       { orientation, sizedPane, isRightToLeft: drag.isRightToLeft },
       bounds,
     )
-  const end = (element: HTMLElement) => {
-    dragRef.current?.stop()
-    dragRef.current = null
-    delete element.dataset['dragging']
-  }
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     // A second pointer leaves the drag of the first one alone.
@@ -92,18 +104,24 @@ export function useSeparator({
       if (press.key !== 'Escape') return
       press.preventDefault()
       press.stopPropagation()
-      end(handle)
-      onResize({ size, isFinal: true })
+      dragRef.current?.cancel()
     }
     document.addEventListener('keydown', handleKeyDown, { capture: true })
+    const stop = () => {
+      dragRef.current = null
+      delete handle.dataset['dragging']
+      document.removeEventListener('keydown', handleKeyDown, { capture: true })
+    }
     dragRef.current = {
       pointerId: event.pointerId,
       startSize: size,
       startPosition: positionOf(event),
       unitsPerPixel: readUnitsPerPixel(),
       isRightToLeft: isRightToLeft(handle),
-      stop: () => {
-        document.removeEventListener('keydown', handleKeyDown, { capture: true })
+      stop,
+      cancel: () => {
+        stop()
+        onResizeRef.current({ size, isFinal: true, isCanceled: true })
       },
     }
     handle.dataset['dragging'] = ''
@@ -115,14 +133,16 @@ export function useSeparator({
   const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
     const drag = dragOf(event)
     if (!drag) return
-    end(event.currentTarget)
-    onResize({ size: sizeAt(drag, event), isFinal: true })
+    const next = sizeAt(drag, event)
+    if (next === drag.startSize) {
+      drag.cancel()
+      return
+    }
+    drag.stop()
+    onResize({ size: next, isFinal: true })
   }
   const handleLostPointerCapture = (event: PointerEvent<HTMLElement>) => {
-    const drag = dragOf(event)
-    if (!drag) return
-    end(event.currentTarget)
-    onResize({ size: drag.startSize, isFinal: true })
+    dragOf(event)?.cancel()
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return

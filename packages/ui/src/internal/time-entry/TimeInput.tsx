@@ -71,6 +71,8 @@ export function TimeInput({
     listId,
   })
   const canOpen = !disabled && !readOnly
+  // Nothing can be chosen any more.
+  if (list.isOpen && !canOpen) list.close()
   useLayoutEffect(() => {
     // The stepped part stays selected, so that the next press steps it again.
     const range = partsOfTime(typed.text).find(({ part }) => part === turnedRef.current)

@@ -1,0 +1,882 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { OverstoryItemSection, OverstorySection } from '@throughline/domain/tactics'
+import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf, type Place } from '@throughline/test-support/dom'
+import { modelRuns } from '@throughline/test-support/property-tests'
+import { DEFAULT_DENSITY, densityPixels, GlobalStyle } from '@throughline/ui/theme'
+import * as fc from 'fast-check'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+
+import type { CalendarItem, RevealedItem } from '../calendar-parts'
+import { tacticFixture, westernTacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
+import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
+import { stripChannelFixtures, tradeFair } from './fixtures/november-overstory'
+import { byLane } from './model/bar-step'
+import { planStrip, usualLimit } from './model/strip-plan'
+import type { StripPlan } from './model/strip-plan'
+import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
+import type { StripBar } from './model/strip-section'
+import { Overstory } from './Overstory'
+import { WINDOW_SHARE } from './strip-sizes'
+
+const ORDER = ['calendars-of-interest', 'initiatives', 'monthly-focus', 'long-running'] as const
+const MONTHS = [
+  ['2026-10-01', '2026-10-31'],
+  ['2026-11-01', '2026-11-30'],
+  // Touched by no item.
+  ['2029-01-01', '2029-01-31'],
+] as const
+const PITCH = densityPixels(DEFAULT_DENSITY, 'size-strip-bar-pitch')
+
+const item = (id: number, on: string, to: string) => tacticFixture({ id, on, to, title: `I${id}` })
+const ITEMS: Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>> = {
+  initiatives: [
+    item(1, '2026-10-12', '2026-11-22'),
+    westernTacticFixture({ id: 2, on: '2026-11-01', to: '2026-11-12', title: 'I2' }),
+    item(3, '2026-11-16', '2026-12-01'),
+    item(4, '2026-11-11', '2026-11-11'),
+  ],
+  'monthly-focus': [item(5, '2026-11-01', '2026-11-30')],
+  'long-running': Array.from({ length: 7 }, (_unused, at) =>
+    item(10 + at, '2026-01-01', `2026-12-${10 + at}`),
+  ),
+}
+const FOREIGN_ITEM = 2
+const MIN_ITEMS = 4
+
+type DragStep =
+  | readonly [does: 'move', pixels: number]
+  | readonly [does: 'release' | 'Escape' | 'lose pointer' | 'finger']
+type Step =
+  | DragStep
+  | readonly [
+      does: 'click bar' | 'focus bar' | 'click head' | 'focus head' | 'click more',
+      n: number,
+    ]
+  | readonly [does: 'click all' | 'focus outside' | 'press outside' | 'focus separator']
+  | readonly [does: 'key', key: string, modifier: '' | 'Ctrl']
+  | readonly [does: 'press separator' | 'double click separator']
+  | readonly [does: 'host shows', month: number]
+  | readonly [does: 'other deletes' | 'other delays' | 'other gives to next section', n: number]
+  | readonly [does: 'other undoes']
+  | readonly [does: 'host selects' | 'host reveals', id: number]
+  | readonly [does: 'host limits', maxHeight: number]
+  | readonly [does: 'host closes or opens', section: number]
+  | readonly [does: 'host sets height', height: number | null]
+  | readonly [does: 'host refuses', is: boolean]
+
+/** Stands for the item that has the focus. */
+const FOCUSED = -1
+const n = fc.nat(23)
+const ids = fc.constantFrom(1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
+const otherStep: fc.Arbitrary<Step> = fc.tuple(
+  fc.constantFrom('other deletes', 'other delays', 'other gives to next section'),
+  fc.oneof(fc.constant(FOCUSED), n),
+)
+const hostStep = fc.oneof<fc.Arbitrary<Step>[]>(
+  fc.tuple(fc.constant('host shows'), fc.constantFrom(0, 1, 2)),
+  otherStep,
+  fc.constant<Step>(['other undoes']),
+  fc.tuple(fc.constantFrom('host selects', 'host reveals'), ids),
+  fc.tuple(fc.constant('host limits'), fc.constantFrom(120, 200, 1000)),
+  fc.tuple(fc.constant('host closes or opens'), fc.nat(3)),
+  fc.tuple(fc.constant('host sets height'), fc.constantFrom(null, 90, 150, 260)),
+  fc.tuple(fc.constant('host refuses'), fc.boolean()),
+)
+const focusStep: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom('focus bar', 'click bar'), n)
+const moreStep: fc.Arbitrary<Step> = fc.tuple(fc.constant('click more'), n)
+const headStep: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom('click head', 'focus head'), n)
+const arrowStep = fc.tuple(
+  fc.constant('key' as const),
+  fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'),
+  fc.constant('' as const),
+)
+const moveStep: fc.Arbitrary<Step> = fc.tuple(
+  fc.constant('move'),
+  fc.integer({ min: -120, max: 120 }),
+)
+const dragStep = fc.oneof(
+  moveStep,
+  fc.constantFrom<Step>(['finger'], ['key', 'Enter', '']),
+  hostStep,
+)
+const dragEnd = fc.constantFrom<Step>(['release'], ['release'], ['Escape'], ['lose pointer'])
+const PRESS: Step = ['press separator']
+const ALL: Step = ['click all']
+const UNDO: Step = ['other undoes']
+/** What users do one after the other, so that sequences reach what depends on several steps. */
+const steps: fc.Arbitrary<readonly Step[]> = fc
+  .array(
+    fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
+      hostStep.map((step) => [step]),
+      fc
+        .constantFrom<Step>(ALL, ['focus outside'], ['press outside'], ['double click separator'])
+        .map((step) => [step]),
+      fc.tuple(focusStep, arrowStep, arrowStep),
+      fc.tuple(focusStep, fc.constantFrom<Step>(['key', 'Delete', ''], ['key', 'c', 'Ctrl'])),
+      fc.tuple(moreStep, moreStep),
+      fc.tuple(headStep, moreStep),
+      // The last section is the one with more lanes than fit.
+      fc
+        .tuple(moreStep, fc.constantFrom(1, 3))
+        .map(([more, head]) => [more, ['click head', head], ALL]),
+      arrowStep.map((step) => [['focus separator'], step]),
+      fc
+        .tuple(fc.array(dragStep, { maxLength: 3 }), dragEnd)
+        .map(([during, end]) => [[PRESS], during, [end]].flat()),
+      // The strip is gone during a drag, and comes back.
+      moveStep.map((move) => [PRESS, move, ['host shows', 2], ['host shows', 1]]),
+      // What had the focus is gone for a while, or has other dates.
+      fc.tuple(focusStep, otherStep, hostStep).map(([bar, one, two]) => [bar, one, two, UNDO]),
+      fc.tuple(focusStep, otherStep).map(([bar, other]) => [bar, other, UNDO]),
+      // An item is revealed, again or before it is drawn.
+      fc
+        .tuple(ids, focusStep)
+        .map(([id, bar]) => [['host reveals', id], bar, ['host reveals', id]]),
+      fc
+        .tuple(ids, focusStep, moreStep)
+        .map(([id, bar, more]) => [['host reveals', id], bar, more]),
+    ),
+    { minLength: 2, maxLength: 8, size: 'max' },
+  )
+  .map((episodes) => episodes.flat())
+
+/** A section as the model computes it. */
+interface Section {
+  readonly section: OverstorySection
+  readonly isOpen: boolean
+  readonly count: number
+  readonly laneCount: number
+  readonly lanes: number
+  readonly foldedLanes: number
+  /** Visible bars, lane by lane. */
+  readonly bars: readonly StripBar[]
+}
+interface Stop {
+  readonly section: OverstorySection
+  readonly key: string | null
+  readonly itemId: number | null
+  readonly at: number
+}
+type Focus = 'nothing' | 'outside' | 'stop' | 'control'
+
+/** A strip on a page whose host remembers its changes (or the strip itself), and the model. */
+function createWorld(isControlled: boolean) {
+  const pointers = startPointers()
+  const container = document.createElement('div')
+  const outside = document.createElement('button')
+  document.body.append(container, outside)
+  document.documentElement.dataset['theme'] = 'light'
+  document.documentElement.dataset['density'] = DEFAULT_DENSITY
+  const root = createRoot(container)
+  const intents: string[] = []
+  // The host.
+  let items = ITEMS
+  let previous = ITEMS
+  let month = 1
+  let selectedItemId: number | null = null
+  let revealedItem: RevealedItem | null = null
+  let maxHeight = 1000
+  let refuses = false
+  // The model; with a host that refuses, also what the host holds.
+  let height: number | null = null
+  let expanded: ReadonlySet<OverstorySection> = new Set()
+  let closed: ReadonlySet<OverstorySection> = new Set()
+  let dragged: number | null = null
+  let drag: { readonly from: number; at: Place; start: Place } | null = null
+  let focus: Focus = 'nothing'
+  let control: Element | null = null
+  /** The strip had the focus last, and gets it back when what had it is gone. */
+  let isHeld = false
+  let place: Stop | null = null
+  let goal: { readonly itemId: number; readonly isFromOutside: boolean } | null = null
+  const lastKeys = new Map<OverstorySection, string>()
+
+  const names = (set: ReadonlySet<OverstorySection>) => [...set].sort().join(' and ')
+  const controlledProps = () => ({ height, expandedSections: expanded, closedSections: closed })
+  let held = controlledProps()
+  const render = (): void => {
+    const [startDay, endDay] = MONTHS[month] ?? MONTHS[1]
+    root.render(
+      <>
+        <GlobalStyle />
+        <Overstory
+          {...(isControlled ? held : null)}
+          startDay={startDay}
+          endDay={endDay}
+          today="2026-11-18"
+          sections={items}
+          events={[tradeFair]}
+          channels={stripChannelFixtures}
+          currentPlanId={NATIONAL_PLAN_ID}
+          maxHeight={maxHeight}
+          selectedItemId={selectedItemId}
+          revealedItem={revealedItem}
+          onHeightChange={(change) => {
+            intents.push(`height ${change.height}`)
+            hold({ height: change.height })
+          }}
+          onExpandedChange={({ expandedSections }) => {
+            intents.push(`expand ${names(expandedSections)}`)
+            hold({ expandedSections })
+          }}
+          onToggleSection={({ section, isOpen }) => {
+            intents.push(`${isOpen ? 'open' : 'close'} ${section}`)
+            hold({ closedSections: withSection(held.closedSections, section, !isOpen) })
+          }}
+          onOpenItem={({ item: { id } }) => intents.push(`open ${id}`)}
+          onCopyItem={({ item: { id } }) => intents.push(`copy ${id}`)}
+          onDeleteItem={({ item: { id } }) => {
+            intents.push(`delete ${id}`)
+            if (!refuses) removeItem(id)
+            render()
+          }}
+          onRefused={({ action, item: refused, code }) =>
+            intents.push(`refused to ${action} ${refused?.id}: ${code}`)
+          }
+        />
+      </>,
+    )
+  }
+  const hold = (change: Partial<typeof held>): void => {
+    if (refuses) return
+    held = { ...held, ...change }
+    render()
+  }
+  const changeItems = (change: typeof items): void => {
+    previous = items
+    items = change
+  }
+  const removeItem = (id: number): void => {
+    changeItems(mapSections(items, (list) => list.filter((each) => each.id !== id)))
+  }
+
+  /** The sections in sight and the plan of their heights, by the rules of the strip. */
+  const sectionsNow = (): { readonly sections: readonly Section[]; readonly plan: StripPlan } => {
+    const [first, last] = MONTHS[month] ?? MONTHS[1]
+    const days = { startDay: dayNumberOf(first), endDayExclusive: dayNumberOf(last) + 1 }
+    const strips = ORDER.map((section) =>
+      section === 'calendars-of-interest'
+        ? stripSectionOfEvents([tradeFair], days)
+        : stripSectionOf(section, items[section], days),
+    ).filter(({ laneCount }) => laneCount > 0)
+    const most = Math.round(window.innerHeight * WINDOW_SHARE)
+    const limit = Math.min(maxHeight, most)
+    const planFor = (isExpanded: (section: OverstorySection) => boolean, chosen: number | null) =>
+      planStrip(
+        strips.map(({ section, laneCount }) => ({
+          isOpen: !closed.has(section),
+          isExpanded: isExpanded(section),
+          laneCount,
+        })),
+        {
+          chosen,
+          usual: Math.min(usualLimit(PITCH), limit),
+          expanded: limit,
+          most,
+          pitch: PITCH,
+          hasAxis: true,
+        },
+      )
+    const chosen = dragged ?? height
+    const plan = planFor((section) => expanded.has(section), chosen)
+    const folded = planFor(() => false, chosen)
+    const sections = strips.map(({ section, laneCount, bars }, at) => {
+      const lanes = plan.lanes[at] ?? 0
+      return {
+        section,
+        isOpen: !closed.has(section),
+        count: bars.length,
+        laneCount,
+        lanes,
+        foldedLanes: folded.lanes[at] ?? 0,
+        bars: byLane(bars.filter(({ lane }) => lane < lanes)),
+      }
+    })
+    return { sections, plan }
+  }
+  const openSections = () => sectionsNow().sections.filter(({ isOpen }) => isOpen)
+  const stopOf = ({ section, bars }: Section, bar: StripBar): Stop => ({
+    section,
+    key: bar.key,
+    itemId: bar.entry.kind === 'item' ? bar.entry.item.id : null,
+    at: bars.indexOf(bar),
+  })
+  const findStop = (isIt: (bar: StripBar) => boolean): Stop | null => {
+    for (const shown of openSections()) {
+      const bar = shown.bars.find(isIt)
+      if (bar !== undefined) return stopOf(shown, bar)
+    }
+    return null
+  }
+  const ofItem = (itemId: number) => (bar: StripBar) =>
+    bar.entry.kind === 'item' && bar.entry.item.id === itemId
+  /** Where the focus of the strip belongs: to its item wherever that is, else to what is nearest. */
+  const stopNow = (): Stop | null => {
+    const { sections } = sectionsNow()
+    const last = place
+    const same =
+      last === null
+        ? null
+        : (findStop(({ key }) => key === last.key) ??
+          (last.itemId === null ? null : findStop(ofItem(last.itemId))))
+    if (same !== null) return same
+    const own = sections.find(({ section }) => section === place?.section)
+    const bars = own?.isOpen === true ? own.bars : []
+    const bar = bars[Math.min(place?.at ?? 0, bars.length - 1)]
+    if (own !== undefined && bar !== undefined) return stopOf(own, bar)
+    const section = own ?? sections[0]
+    return section === undefined
+      ? null
+      : { section: section.section, key: null, itemId: null, at: 0 }
+  }
+
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
+  const pick = (selector: string, at: number): HTMLElement | null => {
+    const found = all(selector)
+    return found[at % Math.max(1, found.length)] ?? null
+  }
+  const separator = () => container.querySelector<HTMLElement>('[role="separator"]')
+  const sectionOf = (element: Element) =>
+    sectionsNow().sections.find(
+      ({ section }) =>
+        section === element.closest<HTMLElement>('[data-section]')?.dataset['section'],
+    )
+  const barOf = (element: Element) => {
+    const shown = sectionOf(element)
+    const key = element.closest<HTMLElement>('[data-key]')?.dataset['key']
+    const bar = shown?.bars.find((each) => each.key === key)
+    return shown === undefined || bar === undefined ? null : { shown, bar }
+  }
+  /** Clicks the middle of an element that can be reached; false for others. */
+  const click = (element: HTMLElement | null): boolean => {
+    if (element === null) return false
+    element.scrollIntoView({ block: 'nearest' })
+    const at = middleOf(element)
+    if (!element.contains(document.elementFromPoint(at.x, at.y))) return false
+    pointers.press(MOUSE, at)
+    pointers.release(MOUSE, at)
+    return true
+  }
+  const focusOn = (shown: Section, bar: StripBar): void => {
+    place = stopOf(shown, bar)
+    lastKeys.set(shown.section, bar.key)
+    focus = 'stop'
+    isHeld = true
+    goal = null
+  }
+  const focusControl = (element: Element | null): void => {
+    focus = 'control'
+    control = element
+    isHeld = true
+  }
+  const leave = (to: Focus): void => {
+    focus = to
+    isHeld = false
+  }
+  const setHeight = (chosen: number | null): string => {
+    if (!isControlled || !refuses) height = chosen
+    return `height ${chosen}`
+  }
+  const setExpanded = (sections: ReadonlySet<OverstorySection>): string => {
+    if (!isControlled || !refuses) expanded = sections
+    return `expand ${names(sections)}`
+  }
+  const setClosed = (section: OverstorySection, isClosed: boolean): string => {
+    if (!isControlled || !refuses) closed = withSection(closed, section, isClosed)
+    return `${isClosed ? 'close' : 'open'} ${section}`
+  }
+  const clamp = (size: number): number => {
+    const { least, most } = sectionsNow().plan
+    return Math.max(least, Math.min(size, most))
+  }
+  const resizeBy = (pixels: number): string[] => {
+    const { height: size } = sectionsNow().plan
+    const next = clamp(size + pixels)
+    return next === size || Math.round(next) === size ? [] : [setHeight(Math.round(next))]
+  }
+
+  const pressKey = (key: string, modifier: '' | 'Ctrl'): string[] | null => {
+    const focused = document.activeElement
+    const isCopy = modifier === 'Ctrl'
+    let expected: string[] | null = null
+    if (focused !== null && focused === separator() && !isCopy) {
+      const { plan } = sectionsNow()
+      if (key === 'ArrowDown') expected = resizeBy(PITCH)
+      else if (key === 'ArrowUp') expected = resizeBy(-PITCH)
+      else if (key === 'Home') expected = resizeBy(plan.least - plan.height)
+      else if (key === 'End') expected = resizeBy(plan.most - plan.height)
+      else if (key === 'Enter') expected = [setHeight(null)]
+    } else if (focused !== null && focus === 'stop') {
+      const target = barOf(focused)
+      if (target === null) return null
+      const { shown, bar } = target
+      const at = shown.bars.indexOf(bar)
+      const entry = bar.entry
+      if (isCopy || key === 'Delete') {
+        if (entry.kind === 'event') expected = []
+        else if (isCopy) expected = [`copy ${entry.item.id}`]
+        else if (entry.item.id === FOREIGN_ITEM)
+          expected = [`refused to delete ${FOREIGN_ITEM}: other-plan`]
+        else {
+          expected = [`delete ${entry.item.id}`]
+        }
+      } else {
+        const to = {
+          ArrowRight: shown.bars[at + 1],
+          ArrowLeft: shown.bars[at - 1],
+          ArrowDown: nearest(shown.bars, bar, 1),
+          ArrowUp: nearest(shown.bars, bar, -1),
+          Home: shown.bars[0],
+          End: shown.bars.at(-1),
+        }[key]
+        expected = []
+        if (key !== 'Enter') focusOn(shown, to ?? bar)
+      }
+    }
+    if (expected === null) return null
+    pointers.key(key, isCopy ? { ctrlKey: true } : {})
+    return expected
+  }
+
+  const endDrag = (chosen: number | null): string[] => {
+    const from = drag?.from
+    drag = null
+    dragged = null
+    // A click, a drag that ends where it began and one that was given up choose no height.
+    if (chosen === null || chosen === from) return []
+    return Math.round(chosen) === sectionsNow().plan.height ? [] : [setHeight(Math.round(chosen))]
+  }
+
+  const act = (step: Step): string[] | null => {
+    if (drag !== null) {
+      const during = actInDrag(step, drag)
+      if (during !== undefined) return during
+    }
+    switch (step[0]) {
+      case 'click bar': {
+        const bar = pick('[data-part="bar"]', step[1])
+        const target = bar === null ? null : barOf(bar)
+        if (target === null || !click(bar)) return null
+        focusOn(target.shown, target.bar)
+        const { entry } = target.bar
+        return entry.kind === 'item' ? [`open ${entry.item.id}`] : []
+      }
+      case 'focus bar': {
+        const bar = pick('[data-part="bar"]', step[1])
+        const target = bar === null ? null : barOf(bar)
+        if (target === null || bar === document.activeElement) return null
+        bar?.focus()
+        focusOn(target.shown, target.bar)
+        return []
+      }
+      case 'focus head': {
+        const head = pick('[data-part="head"]', step[1])
+        if (head === null || head === document.activeElement) return null
+        head.focus()
+        focusControl(head)
+        return []
+      }
+      case 'click head': {
+        const head = pick('[data-part="head"]', step[1])
+        const shown = head === null ? undefined : sectionOf(head)
+        if (shown === undefined || !click(head)) return null
+        focusControl(head)
+        return [setClosed(shown.section, shown.isOpen)]
+      }
+      case 'click more': {
+        const more = pick('[data-part="more"]', step[1])
+        const shown = more === null ? undefined : sectionOf(more)
+        if (shown === undefined || !click(more)) return null
+        focusControl(more)
+        return [setExpanded(withSection(expanded, shown.section, !expanded.has(shown.section)))]
+      }
+      case 'click all': {
+        const button = pick('[data-part="axis"] button', 0)
+        const { sections } = sectionsNow()
+        if (!click(button)) return null
+        focusControl(button)
+        const hasHidden = sections.some(
+          ({ isOpen, laneCount, lanes }) => !isOpen || laneCount > lanes,
+        )
+        if (!hasHidden) return [setExpanded(new Set())]
+        return [
+          ...sections
+            .filter(({ isOpen }) => !isOpen)
+            .map(({ section }) => setClosed(section, false)),
+          setExpanded(new Set(sections.map(({ section }) => section))),
+        ]
+      }
+      case 'focus separator': {
+        const line = separator()
+        if (line === null || line === document.activeElement) return null
+        line.focus()
+        focusControl(line)
+        return []
+      }
+      case 'focus outside':
+        outside.focus()
+        leave('outside')
+        return []
+      case 'press outside': {
+        const wasOutside = focus === 'outside'
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        if (!wasOutside || document.activeElement === document.body) leave('nothing')
+        return []
+      }
+      case 'key':
+        return pressKey(step[1], step[2])
+      case 'press separator': {
+        const line = separator()
+        if (line === null) return null
+        const start = middleOf(line)
+        pointers.press(MOUSE, start)
+        drag = { from: sectionsNow().plan.height, at: start, start }
+        focusControl(line)
+        return []
+      }
+      case 'double click separator': {
+        const line = separator()
+        if (line === null) return null
+        line.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+        return [setHeight(null)]
+      }
+      case 'host shows':
+        if (month === step[1]) return null
+        month = step[1]
+        return []
+      case 'other deletes': {
+        const gone = itemAt(step[1])
+        if (gone === undefined || allItems().length < MIN_ITEMS) return null
+        removeItem(gone.id)
+        return []
+      }
+      case 'other delays': {
+        const late = itemAt(step[1])
+        if (late === undefined) return null
+        const startDate =
+          late.startDate.slice(0, 10) === '2026-11-11'
+            ? '2026-11-10T08:00:00'
+            : '2026-11-03T08:00:00'
+        if (late.endDate < startDate || late.startDate === startDate) return null
+        changeItems(
+          mapSections(items, (list) =>
+            list.map((each) => (each === late ? { ...each, startDate } : each)),
+          ),
+        )
+        return []
+      }
+      case 'other gives to next section': {
+        const moved = itemAt(step[1])
+        if (moved === undefined) return null
+        const from = (['initiatives', 'monthly-focus', 'long-running'] as const).find((name) =>
+          items[name].includes(moved),
+        )
+        const to = from === 'initiatives' ? 'long-running' : 'initiatives'
+        const without = mapSections(items, (list) => list.filter((each) => each !== moved))
+        changeItems({ ...without, [to]: [...without[to], moved] })
+        return []
+      }
+      case 'other undoes':
+        if (previous === items) return null
+        changeItems(previous)
+        return []
+      case 'host selects':
+        selectedItemId = selectedItemId === step[1] ? null : step[1]
+        return []
+      case 'host reveals':
+        revealedItem = { itemId: step[1] }
+        // What is not drawn at all reveals nothing.
+        goal = { itemId: step[1], isFromOutside: focus === 'outside' }
+        return []
+      case 'host limits':
+        maxHeight = step[1]
+        return []
+      case 'host closes or opens': {
+        const section = ORDER[step[1]]
+        if (!isControlled || section === undefined) return null
+        closed = withSection(closed, section, !closed.has(section))
+        held = { ...held, closedSections: closed }
+        return []
+      }
+      case 'host sets height':
+        if (!isControlled) return null
+        height = step[1]
+        held = { ...held, height }
+        return []
+      case 'host refuses':
+        refuses = step[1]
+        return []
+      case 'move':
+      case 'release':
+      case 'Escape':
+      case 'lose pointer':
+      case 'finger':
+        return null
+    }
+  }
+  /** A step while the separator is pressed; undefined for those of the host, which go on as ever. */
+  const actInDrag = (step: Step, now: NonNullable<typeof drag>): string[] | null | undefined => {
+    switch (step[0]) {
+      case 'move':
+        now.at = { x: now.at.x, y: now.start.y + step[1] }
+        pointers.move(MOUSE, now.at)
+        dragged = clamp(now.from + step[1])
+        return []
+      case 'key':
+        if (document.activeElement !== separator()) return null
+        pointers.key('Enter')
+        dragged = null
+        return [setHeight(null)]
+      case 'finger': {
+        const finger = { pointerId: 5, pointerType: 'touch', isPrimary: false } as const
+        pointers.press(finger, now.at)
+        pointers.release(finger, now.at)
+        return []
+      }
+      case 'release': {
+        const chosen = clamp(now.from + now.at.y - now.start.y)
+        pointers.release(MOUSE, now.at)
+        return endDrag(chosen)
+      }
+      case 'Escape':
+        pointers.key('Escape')
+        pointers.cancel(MOUSE, now.at)
+        return endDrag(null)
+      case 'lose pointer':
+        pointers.cancel(MOUSE, now.at)
+        return endDrag(null)
+      case 'host shows':
+      case 'other deletes':
+      case 'other delays':
+      case 'other gives to next section':
+      case 'other undoes':
+      case 'host selects':
+      case 'host reveals':
+      case 'host limits':
+      case 'host closes or opens':
+      case 'host sets height':
+      case 'host refuses':
+        return undefined
+      default:
+        return null
+    }
+  }
+  const allItems = () => Object.values(items).flat()
+  const itemAt = (at: number) =>
+    at === FOCUSED
+      ? allItems().find(({ id }) => focus === 'stop' && id === place?.itemId)
+      : allItems()[at % allItems().length]
+
+  /** What the focus does after the strip has changed. */
+  const settleFocus = (): void => {
+    const { sections } = sectionsNow()
+    if (sections.length === 0) {
+      // The pointer is gone with the strip.
+      if (drag !== null) pointers.cancel(MOUSE, drag.at)
+      drag = null
+      dragged = null
+      if (focus === 'stop' || focus === 'control') focus = 'nothing'
+      return
+    }
+    const arrived = goal === null ? null : findStop(ofItem(goal.itemId))
+    if (arrived !== null) {
+      place = arrived
+      if (focus !== 'outside' || goal?.isFromOutside === true) {
+        focus = 'stop'
+        isHeld = true
+      }
+      goal = null
+    }
+    if (focus === 'control' && control?.isConnected !== true) focus = 'nothing'
+    if (focus === 'nothing' && isHeld) focus = 'stop'
+    if (focus !== 'stop') return
+    const stop = stopNow()
+    if (stop !== null && stop.key !== null) lastKeys.set(stop.section, stop.key)
+  }
+
+  const check = (): void => {
+    const { sections, plan } = sectionsNow()
+    const drawn = all('[data-part="section"]').map((element) => ({
+      section: element.dataset['section'],
+      isOpen: element.dataset['open'] === '',
+      head: element.querySelector('[data-part="head"]')?.ariaExpanded,
+      count: Number.parseInt(element.querySelector('[data-part="count"]')?.textContent ?? '', 10),
+      more: element.querySelector('[data-part="more"]')?.textContent ?? null,
+      bars: [...element.querySelectorAll<HTMLElement>('[data-key]')]
+        .map(({ dataset }) => dataset['key'])
+        .sort(),
+      stops: [...element.querySelectorAll<HTMLElement>('[data-key]')]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(({ dataset }) => dataset['key']),
+    }))
+    const expected = sections.map((shown) => {
+      const last = lastKeys.get(shown.section)
+      const isThere = shown.bars.some(({ key }) => key === last)
+      const stop = isThere ? last : shown.bars[0]?.key
+      const rest = shown.count - shown.bars.length
+      return {
+        section: shown.section,
+        isOpen: shown.isOpen,
+        head: String(shown.isOpen),
+        count: shown.count,
+        more:
+          !shown.isOpen || shown.laneCount <= shown.foldedLanes
+            ? null
+            : expanded.has(shown.section)
+              ? 'Show fewer'
+              : `+${rest} more`,
+        bars: shown.isOpen ? shown.bars.map(({ key }) => key).sort() : [],
+        stops: shown.isOpen ? [stop] : [],
+      }
+    })
+    assertSame('sections', drawn, expected)
+    const hasHidden = sections.some(({ isOpen, laneCount, lanes }) => !isOpen || laneCount > lanes)
+    const hasMore = sections.some(
+      ({ section, laneCount, foldedLanes }) => expanded.has(section) && laneCount > foldedLanes,
+    )
+    assertSame(
+      'button for all',
+      container.querySelector('[data-part="axis"] button')?.ariaLabel ?? null,
+      sections.length > 0 && hasHidden
+        ? 'Expand all'
+        : sections.length > 0 && hasMore
+          ? 'Collapse all'
+          : null,
+    )
+    const chosen = new Set(
+      all('[data-selected]').map((bar) => Number(bar.dataset['key']?.split(':')[0])),
+    )
+    const isInSight = selectedItemId !== null && findStop(ofItem(selectedItemId)) !== null
+    assertSame('selected', [...chosen], isInSight ? [selectedItemId] : [])
+    if (sections.length > 0) {
+      const body = container.querySelector('[data-part="body"]')
+      assertSame('height', separator()?.ariaValueNow, String(Math.round(plan.height)))
+      assertSame('drawn height', body?.getBoundingClientRect().height, plan.height - 1)
+    }
+    checkFocus()
+    assertSame('captured pointers', pointers.capturedPointers(), drag === null ? 0 : 1)
+  }
+  const checkFocus = (): void => {
+    const focused = document.activeElement
+    const is =
+      focused === null || focused === document.body
+        ? 'nothing'
+        : focused === outside
+          ? 'outside'
+          : (focused.closest<HTMLElement>('[data-key]')?.dataset['key'] ??
+            `${focused.closest<HTMLElement>('[data-section]')?.dataset['section']} ${focused.ariaLabel ?? focused.textContent}`)
+    if (focus === 'stop') {
+      const stop = stopNow()
+      const head = container.querySelector(`[data-section="${stop?.section}"] [data-part="head"]`)
+      const shouldBe = stop?.key ?? `${stop?.section} ${head?.textContent}`
+      assertSame('the focus', is, shouldBe)
+    } else if (focus === 'control') assertSame('the focus stays', focused === control, true)
+    else assertSame('the focus', is, focus)
+  }
+
+  const trace: string[] = [isControlled ? 'a host that remembers' : 'no host']
+  return {
+    trace,
+    begin: async (): Promise<void> => {
+      render()
+      await finishTasks()
+      check()
+    },
+    perform: async (step: Step): Promise<void> => {
+      intents.length = 0
+      const expected = act(step)
+      if (expected === null) return
+      trace.push(step.filter((part) => part !== '').join(' '))
+      flushSync(render)
+      await finishTasks()
+      settleFocus()
+      await finishTasks()
+      assertSame('intents', intents, expected)
+      check()
+    },
+    end: async (): Promise<void> => {
+      flushSync(() => {
+        root.unmount()
+      })
+      container.remove()
+      outside.remove()
+      const probe = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true })
+      document.body.dispatchEvent(probe)
+      pointers.restore()
+      assertSame('the strip takes keys after its end', probe.defaultPrevented, false)
+    },
+  }
+}
+
+function withSection(
+  sections: ReadonlySet<OverstorySection>,
+  section: OverstorySection,
+  isIn: boolean,
+): ReadonlySet<OverstorySection> {
+  const others = [...sections].filter((each) => each !== section)
+  return new Set(isIn ? [...others, section] : others)
+}
+
+function mapSections(
+  sections: typeof ITEMS,
+  change: (list: readonly CalendarItem[]) => readonly CalendarItem[],
+): typeof ITEMS {
+  return {
+    initiatives: change(sections.initiatives),
+    'monthly-focus': change(sections['monthly-focus']),
+    'long-running': change(sections['long-running']),
+  }
+}
+
+/** The bar of the next lane that is the fewest days away. */
+function nearest(bars: readonly StripBar[], bar: StripBar, step: 1 | -1): StripBar | undefined {
+  const days = (other: StripBar) =>
+    Math.max(0, other.column - bar.column - bar.span, bar.column - other.column - other.span)
+  return bars
+    .filter(({ lane }) => lane === bar.lane + step)
+    .reduce<StripBar | undefined>(
+      (best, other) => (best === undefined || days(other) < days(best) ? other : best),
+      undefined,
+    )
+}
+
+/** @returns what the strip does and the model does not; null without a difference */
+async function runOverstory(
+  isControlled: boolean,
+  sequence: readonly Step[],
+): Promise<string | null> {
+  const world = createWorld(isControlled)
+  let complaint: string | null = null
+  const note = (failure: unknown): void => {
+    const message = failure instanceof Error ? failure.message : String(failure)
+    complaint ??= `${message}, after: ${world.trace.join('; ')}`
+  }
+  try {
+    await world.begin()
+    for (const step of sequence) await world.perform(step)
+  } catch (failure) {
+    note(failure)
+  }
+  await world.end().catch(note)
+  return complaint
+}
+
+/** Only a hang takes that long. */
+const HANGS_AFTER_MS = 600_000
+
+test(
+  'an overstory does what its model does',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), steps, async (isControlled, sequence) => {
+        expect(await runOverstory(isControlled, sequence)).toBeNull()
+      }),
+      modelRuns(20),
+    )
+  },
+  HANGS_AFTER_MS,
+)

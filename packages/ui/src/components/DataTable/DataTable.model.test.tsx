@@ -1,0 +1,471 @@
+import { modelRuns } from '@throughline/test-support/property-tests'
+import * as fc from 'fast-check'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+
+import { GlobalStyle } from '../../theme'
+import { DataTable, englishDataTableLabels } from './index'
+import type { DataTableColumn, DataTableRowId, DataTableSort } from './index'
+
+interface Row {
+  readonly id: string
+  readonly name: string
+  readonly cost: number | null
+}
+
+const ROWS: readonly Row[] = [
+  { id: 'd', name: 'Delta', cost: 30 },
+  { id: 'a', name: 'Alpha', cost: null },
+  { id: 'f', name: 'Foxtrot', cost: 10 },
+  { id: 'b', name: 'Bravo', cost: 30 },
+  { id: 'e', name: 'Echo', cost: 20 },
+  { id: 'c', name: 'Charlie', cost: 10 },
+]
+const ADDED: readonly Row[] = [
+  { id: 'z', name: 'Aardvark', cost: 25 },
+  { id: 'y', name: 'Yankee', cost: 5 },
+]
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, isRowHeader: true, width: 160 },
+  { id: 'cost', header: 'Cost', value: ({ cost }) => cost, firstSort: 'descending', width: 120 },
+  { id: 'note', header: 'Note', renderCell: ({ id }) => `Note ${id}`, width: 120 },
+]
+/** The column of the checkboxes comes first. */
+const COLUMN_IDS = ['selection', 'name', 'cost', 'note'] as const
+
+type Step =
+  | readonly [does: 'press head', column: number]
+  | readonly [does: 'press box' | 'press box with Shift', row: number]
+  | readonly [does: 'press cell' | 'focus cell', row: number, column: number]
+  | readonly [does: 'press box of all' | 'focus outside']
+  | readonly [does: 'key', key: string, modifier: '' | 'Shift' | 'Ctrl']
+  | readonly [does: 'other adds' | 'other restores' | 'other deletes all']
+  | readonly [does: 'other deletes', row: number]
+  | readonly [does: 'host hides or shows', column: 'cost' | 'note' | 'name']
+  | readonly [does: 'host refuses', is: boolean]
+  | readonly [does: 'host selects', row: number]
+
+const row = fc.nat(7)
+const box: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom('press box'), row)
+const range: fc.Arbitrary<Step> = fc.tuple(fc.constant('press box with Shift'), row)
+const key = fc.oneof<fc.Arbitrary<Step>[]>(
+  fc.tuple(
+    fc.constant('key'),
+    fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'),
+    fc.constantFrom('', '', 'Ctrl'),
+  ),
+  fc.tuple(fc.constant('key'), fc.constantFrom('ArrowDown', 'ArrowUp', ' '), fc.constant('Shift')),
+  fc.constantFrom<Step>(['key', ' ', ''], ['key', 'Enter', ''], ['key', 'a', 'Ctrl']),
+)
+const hostStep = fc.oneof<fc.Arbitrary<Step>[]>(
+  fc.constantFrom<Step>(['other adds'], ['other adds'], ['other restores'], ['other deletes all']),
+  fc.tuple(fc.constant('other deletes'), row),
+  fc.tuple(fc.constant('host hides or shows'), fc.constantFrom('cost', 'note', 'name')),
+  fc.tuple(fc.constant('host refuses'), fc.boolean()),
+  fc.tuple(fc.constant('host selects'), row),
+)
+const head: fc.Arbitrary<Step> = fc.tuple(fc.constant('press head'), fc.nat(3))
+const cell: fc.Arbitrary<Step> = fc.tuple(
+  fc.constantFrom('focus cell', 'press cell'),
+  fc.integer({ min: -1, max: 7 }),
+  fc.nat(3),
+)
+const steps: fc.Arbitrary<readonly Step[]> = fc
+  .array(
+    fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
+      fc.tuple(head, head),
+      fc.tuple(box, range),
+      // Rows come, go or change their places between the two presses of a range.
+      fc.tuple(box, hostStep, range),
+      fc.tuple(box, head, range),
+      fc.tuple(cell, key, key),
+      fc.tuple(cell, hostStep, key),
+      fc.tuple(cell, head, key),
+      hostStep.map((step) => [step]),
+      fc
+        .constantFrom<Step>(['press box of all'], ['focus outside'], ['key', 'a', 'Ctrl'])
+        .map((step) => [step]),
+    ),
+    { minLength: 2, maxLength: 7, size: 'max' },
+  )
+  .map((episodes) => episodes.flat())
+
+/** Lets the table measure itself, and React render and run its effects. */
+async function settle(): Promise<void> {
+  for (let task = 0; task < 3; task += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        port1.close()
+        resolve()
+      })
+      port1.start()
+      port2.postMessage(null)
+    })
+  }
+}
+
+/** @returns what the table does and the model does not; null without a difference */
+async function runTable(sequence: readonly Step[]): Promise<string | null> {
+  const container = document.createElement('div')
+  const outside = document.createElement('button')
+  document.body.append(container, outside)
+  document.documentElement.dataset['theme'] = 'light'
+  const root = createRoot(container)
+  const log: string[] = []
+  // The host.
+  let rows = ROWS
+  let hidden: ReadonlySet<string> = new Set()
+  let refuses = false
+  let hostSort: DataTableSort | null = null
+  let hostSelected: ReadonlySet<DataTableRowId> = new Set()
+  const idsText = (ids: ReadonlySet<DataTableRowId>) => [...ids].sort().join('+')
+  const sortText = (sort: DataTableSort | null) => `${sort?.columnId} ${sort?.direction}`
+  const render = (): void => {
+    root.render(
+      <>
+        <GlobalStyle />
+        <DataTable
+          label="Items"
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          labels={englishDataTableLabels}
+          locale="en-US"
+          height={500}
+          hiddenColumnIds={hidden}
+          sort={hostSort}
+          onSortChange={(change) => {
+            log.push(`sort ${sortText(change.sort)}`)
+            if (refuses) return
+            hostSort = change.sort
+            render()
+          }}
+          selectedRowIds={hostSelected}
+          onSelectedRowIdsChange={(change) => {
+            log.push(`select ${idsText(change.selectedRowIds)}`)
+            if (refuses) return
+            hostSelected = change.selectedRowIds
+            render()
+          }}
+          onOpenRow={({ rowId }) => log.push(`open ${rowId}`)}
+        />
+      </>,
+    )
+  }
+  // The model.
+  let sort: DataTableSort | null = null
+  let selected: ReadonlySet<DataTableRowId> = new Set()
+  /** The row that was pressed last, from which a range goes. */
+  let anchor: string | null = null
+  /** The tab stop: a row, or the heads, and a column; and whether it has the focus. */
+  let stop: { rowId: string | null; row: number; columnId: string; column: number } = {
+    rowId: null,
+    row: 0,
+    columnId: 'selection',
+    column: 0,
+  }
+  let hasFocus = false
+  const shown = (): readonly Row[] => {
+    const order = sort
+    if (order === null) return rows
+    const way = order.direction === 'ascending' ? 1 : -1
+    const valueOf = (each: Row) => (order.columnId === 'cost' ? each.cost : each.name)
+    return rows.toSorted((one, other) => {
+      const [a, b] = [valueOf(one), valueOf(other)]
+      if (a === null || b === null) return Number(a === null) - Number(b === null)
+      return a === b ? 0 : a < b ? -way : way
+    })
+  }
+  const ids = () => shown().map(({ id }) => id)
+  const columnIds = () => COLUMN_IDS.filter((id) => !hidden.has(id))
+  /** The tab stop stays on its row and column; where they are gone, at their place. */
+  const follow = (): void => {
+    const list = ids()
+    const order = columnIds()
+    const own = stop.rowId === null ? -1 : list.indexOf(stop.rowId)
+    const row = stop.row < 0 ? -1 : own >= 0 ? own : Math.min(stop.row, list.length - 1)
+    const ownColumn = order.findIndex((id) => id === stop.columnId)
+    const column = ownColumn >= 0 ? ownColumn : Math.min(stop.column, order.length - 1)
+    stop = { ...stop, row, column }
+    // What has the focus in place of something that is gone is the tab stop from now on.
+    if (hasFocus) goTo(row, column)
+  }
+  const goTo = (row: number, column: number): void => {
+    stop = { rowId: ids()[row] ?? null, row, columnId: columnIds()[column] ?? '', column }
+    hasFocus = true
+  }
+  const setSort = (columnId: string): string => {
+    const column = columns.find(({ id }) => id === columnId)
+    const first = column?.firstSort ?? 'ascending'
+    const second = first === 'ascending' ? 'descending' : 'ascending'
+    const next: DataTableSort | null =
+      sort?.columnId !== columnId
+        ? { columnId, direction: first }
+        : sort.direction === first
+          ? { columnId, direction: second }
+          : null
+    if (!refuses) sort = next
+    return `sort ${sortText(next)}`
+  }
+  const setSelected = (next: ReadonlySet<DataTableRowId>): string => {
+    if (!refuses) selected = next
+    return `select ${idsText(next)}`
+  }
+  const toggleAll = (): string => {
+    const list = ids()
+    const isAll = list.length > 0 && list.every((id) => selected.has(id))
+    const others = [...selected].filter((id) => !list.some((each) => each === id))
+    return setSelected(new Set(isAll ? others : [...others, ...list]))
+  }
+  const select = (row: number, isRange: boolean): string[] => {
+    const list = ids()
+    const id = list[row]
+    if (id === undefined) return []
+    const from = isRange && anchor !== null ? list.indexOf(anchor) : -1
+    const next = new Set(selected)
+    if (from < 0) {
+      anchor = id
+      if (!next.delete(id)) next.add(id)
+    } else {
+      const isSelecting = anchor !== null && selected.has(anchor)
+      for (const each of list.slice(Math.min(from, row), Math.max(from, row) + 1)) {
+        if (isSelecting) next.add(each)
+        else next.delete(each)
+      }
+    }
+    return [setSelected(next)]
+  }
+  const isSortable = (columnId: string | undefined) => columnId === 'name' || columnId === 'cost'
+  const pressHead = (columnId: string | undefined): string[] => {
+    if (columnId === 'selection') return [toggleAll()]
+    return columnId !== undefined && isSortable(columnId) ? [setSort(columnId)] : []
+  }
+
+  const cellAt = (row: number, column: number) =>
+    container.querySelector<HTMLElement>(
+      `[role="row"][aria-rowindex="${row + 2}"] [aria-colindex="${column + 1}"]`,
+    )
+  const click = (element: HTMLElement, shiftKey = false): void => {
+    element.focus()
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+  }
+  const pressKey = (name: string, modifier: '' | 'Shift' | 'Ctrl'): string[] | null => {
+    const focused = document.activeElement
+    if (!hasFocus || focused === null) return null
+    const isFar = modifier === 'Ctrl'
+    focused.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: name,
+        shiftKey: modifier === 'Shift',
+        ctrlKey: isFar,
+        bubbles: true,
+        cancelable: true,
+      }),
+    )
+    const { row, column } = stop
+    const columnId = columnIds()[column]
+    const [lastRow, lastColumn] = [ids().length - 1, columnIds().length - 1]
+    if (name === 'a') return [toggleAll()]
+    if (name === ' ') return row < 0 ? pressHead(columnId) : select(row, modifier === 'Shift')
+    if (name === 'Enter') {
+      if (row < 0) return pressHead(columnId)
+      return columnId === 'selection' ? select(row, false) : [`open ${ids()[row]}`]
+    }
+    const isRange = modifier === 'Shift'
+    const to = {
+      ArrowDown: [isFar ? lastRow : row + 1, column],
+      ArrowUp: [isFar ? -1 : row - 1, column],
+      ArrowRight: [row, isFar ? lastColumn : column + 1],
+      ArrowLeft: [row, isFar ? 0 : column - 1],
+      Home: [isFar ? -1 : row, 0],
+      End: [isFar ? lastRow : row, lastColumn],
+    }[name] ?? [row, column]
+    const [toRow = row, toColumn = column] = to
+    const next = [
+      Math.max(-1, Math.min(toRow, lastRow)),
+      Math.max(0, Math.min(toColumn, lastColumn)),
+    ] as const
+    const hasMoved = next[0] !== row || next[1] !== column
+    goTo(...next)
+    return isRange && hasMoved && next[0] >= 0 ? select(next[0], true) : []
+  }
+  const act = (step: Step): string[] | null => {
+    const count = shown().length
+    switch (step[0]) {
+      case 'press head': {
+        const column = step[1] % columnIds().length
+        const element = cellAt(-1, column)
+        if (element === null) return null
+        click(element)
+        goTo(-1, column)
+        return pressHead(columnIds()[column])
+      }
+      case 'press box':
+      case 'press box with Shift': {
+        const at = step[1] % count
+        const element = cellAt(at, 0)
+        if (element === null) return null
+        const isRange = step[0] === 'press box with Shift'
+        click(element, isRange)
+        goTo(at, 0)
+        return select(at, isRange)
+      }
+      case 'press cell':
+      case 'focus cell': {
+        const at = step[1] < 0 ? -1 : step[1] % count
+        const column = step[2] % columnIds().length
+        const element = cellAt(at, column)
+        if (element === null) return null
+        goTo(at, column)
+        if (step[0] === 'focus cell' || at < 0 || column === 0) {
+          element.focus()
+          return []
+        }
+        click(element)
+        return [`open ${ids()[at]}`]
+      }
+      case 'press box of all': {
+        const element = cellAt(-1, 0)
+        if (element === null) return null
+        click(element)
+        goTo(-1, 0)
+        return [toggleAll()]
+      }
+      case 'focus outside':
+        outside.focus()
+        hasFocus = false
+        return []
+      case 'key':
+        return pressKey(step[1], step[2])
+      case 'other adds':
+        if (rows.some(({ id }) => id === 'z')) return null
+        rows = [...ADDED, ...rows]
+        return []
+      case 'other deletes all':
+        rows = []
+        return []
+      case 'other restores':
+        rows = ROWS
+        return []
+      case 'other deletes': {
+        const gone = shown()[step[1] % count]
+        if (count < 3) return null
+        rows = rows.filter((each) => each !== gone)
+        return []
+      }
+      case 'host hides or shows':
+        if (hidden.has(step[1])) hidden = new Set([...hidden].filter((id) => id !== step[1]))
+        else if (hidden.size < 2) hidden = new Set([...hidden, step[1]])
+        else return null
+        return []
+      case 'host refuses':
+        refuses = step[1]
+        return []
+      case 'host selects': {
+        const id = ids()[step[1] % count]
+        if (id === undefined) return null
+        selected = new Set([id])
+        hostSelected = selected
+        return []
+      }
+    }
+  }
+  const difference = (): string | null => {
+    const lines = [...container.querySelectorAll<HTMLElement>('[data-part="body"] > [role="row"]')]
+      .toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
+      .map((line) => {
+        const texts = [...line.querySelectorAll('[aria-colindex]')].map(
+          ({ textContent }) => textContent,
+        )
+        return `${texts.join('|')}${line.ariaSelected === 'true' ? '*' : ''}`
+      })
+    const textOf = (each: Row, id: string) =>
+      id === 'name'
+        ? each.name
+        : id === 'cost'
+          ? String(each.cost ?? '')
+          : id === 'note'
+            ? `Note ${each.id}`
+            : ''
+    const expected = shown().map(
+      (each) =>
+        `${columnIds()
+          .map((id) => textOf(each, id))
+          .join('|')}${selected.has(each.id) ? '*' : ''}`,
+    )
+    if (lines.join(' ') !== expected.join(' ')) {
+      return `shows ${lines.join(' ')} instead of ${expected.join(' ')}`
+    }
+    const sorted = [...container.querySelectorAll<HTMLElement>('[aria-sort]')]
+      .filter(({ ariaSort }) => ariaSort !== 'none')
+      .map((each) => `${each.ariaLabel} ${each.ariaSort}`)
+    const header = columns.find(({ id }) => id === sort?.columnId)
+    const shouldSort =
+      header === undefined || hidden.has(header.id) ? '' : `${header.header} ${sort?.direction}`
+    if (sorted.join() !== shouldSort) return `sorts by ${sorted.join()} instead of ${shouldSort}`
+    const all = container.querySelector<HTMLInputElement>('[data-part="head"] input')
+    const chosen = ids().filter((id) => selected.has(id)).length
+    const extent = chosen === 0 ? 'none' : chosen === ids().length ? 'all' : 'some'
+    const shownExtent =
+      all?.checked === true ? 'all' : all?.indeterminate === true ? 'some' : 'none'
+    if (shownExtent !== extent) return `the box of all is ${shownExtent} instead of ${extent}`
+    const stops = [...container.querySelectorAll<HTMLElement>('[aria-colindex][tabindex="0"]')]
+    const placeOf = (element: Element | undefined) =>
+      `${Number(element?.closest<HTMLElement>('[role="row"]')?.ariaRowIndex) - 2}/${Number(element?.getAttribute('aria-colindex')) - 1}`
+    const tabStop = stops.map((each) => placeOf(each)).join(' and ')
+    if (tabStop !== `${stop.row}/${stop.column}`) {
+      return `the tab stop is ${tabStop} instead of ${stop.row}/${stop.column}`
+    }
+    if (!hasFocus) return null
+    return document.activeElement === stops[0] ? null : 'the tab stop does not have the focus'
+  }
+  const trace: string[] = []
+  try {
+    render()
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+      await settle()
+    }
+    for (const step of sequence) {
+      log.length = 0
+      const expected = act(step)
+      if (expected === null) continue
+      trace.push(step.filter((part) => part !== '').join(' '))
+      flushSync(render)
+      await settle()
+      follow()
+      const after = `, after: ${trace.join('; ')}`
+      if (log.join() !== expected.join()) {
+        return `reports ${log.join()} instead of ${expected.join()}${after}`
+      }
+      const complaint = difference()
+      if (complaint !== null) return `${complaint}${after}`
+    }
+    return null
+  } finally {
+    root.unmount()
+    container.remove()
+    outside.remove()
+  }
+}
+
+/** Only a hang takes that long. */
+const HANGS_AFTER_MS = 600_000
+
+test(
+  'a table sorts, selects and moves the focus as its model does',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        expect(await runTable(sequence)).toBeNull()
+      }),
+      modelRuns(20),
+    )
+  },
+  HANGS_AFTER_MS,
+)
