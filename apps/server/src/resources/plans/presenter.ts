@@ -47,6 +47,7 @@ function presentSubscription(
 ): Subscription {
   return {
     id: subscription.id,
+    version: subscription.version,
     name: subscription.name,
     description: subscription.description,
     organization: subscription.organization,

@@ -59,6 +59,7 @@ export async function findPlanSubscriptions(orm: Orm, planId: number): Promise<S
   return orm
     .select({
       id: subscriptions.id,
+      version: subscriptions.version,
       accountId: subscriptions.accountId,
       name: subscriptions.name,
       description: subscriptions.description,

@@ -37,9 +37,10 @@ export interface GridFocus {
 
 /**
  * Remembers the tab stop by the ids of its row and column, so that it stays on
- * them when others are added, removed or sorted. When its row is gone it stays near; in a grid of records it follows the
- * record to another row. When no row shows the record, the tab stop is a near row as a
- * whole, where no key changes anything, and it returns with the record.
+ * them when others are added, removed or sorted. When its row is gone it stays near. In a
+ * grid whose rows show records it follows the record to another row; when no row shows the
+ * record, the tab stop is a near row as a whole, where no key changes anything, and it
+ * returns with the record.
  */
 export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFocus {
   const { gridRef, layout } = frame
