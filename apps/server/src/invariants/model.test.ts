@@ -71,6 +71,7 @@ const RACES: readonly (readonly [CallKind, CallKind])[] = [
   ['changeView', 'changeView'],
   ['changeView', 'deleteOrRestoreView'],
   ['createTag', 'createTag'],
+  ['renameTag', 'deleteTag'],
   ['createChannel', 'createChannel'],
   ['giveRole', 'giveRole'],
   ['changeRole', 'changeTactic'],

@@ -119,7 +119,14 @@ export function readBudget(state: PlanState, person: Person, id: number, json: J
 export function readTag(state: PlanState, person: Person, id: number, json: Json) {
   const text = state.tags.get(id)
   if (text === undefined || blockedFor(state, person).has(id)) return null
-  return { expected: { id, text }, actual: { id: json['id'], text: json['text'] } }
+  return {
+    expected: { id, version: tagVersionOf(state, id), text },
+    actual: { id: json['id'], version: json['version'], text: json['text'] },
+  }
+}
+
+export function tagVersionOf({ tagVersions }: PlanState, id: number): number {
+  return tagVersions.get(id) ?? 1
 }
 
 /** A view after it was written, also one that its owner alone sees from now on. */

@@ -1,6 +1,6 @@
-import { NAMES, GONE, DONE, pick, keyFor, answer } from './call-choice'
+import { NAMES, GONE, DONE, pick, keyFor, answer, versionFor } from './call-choice'
 import type { Planner } from './call-choice'
-import { planCreation, readTag } from './creations'
+import { planCreation, readTag, tagVersionOf } from './creations'
 import { blockedFor, refusalOf, removeChannel, removeTag, removeType } from './plan-state'
 
 export const createTag: Planner = (state, input) =>
@@ -30,15 +30,18 @@ export const deleteTag: Planner = (state, { person, a }) => {
   }
 }
 
-export const renameTag: Planner = (state, { person, a, c }) => {
+export const renameTag: Planner = (state, input) => {
+  const { person, a, b, c } = input
   const id = pick(state.tags.keys(), a)
   if (id === undefined) return null
   const text = `Objective:Tag ${c}`
+  const version = b % 2 === 0 ? null : versionFor(tagVersionOf(state, id), input)
   return {
     person,
-    text: `names tag ${id} ${text}`,
+    text: `names tag ${id} ${text}${version === null ? '' : ` at version ${version}`}`,
     method: 'PUT',
     url: `/api/tags/${id}`,
+    ...(version === null ? {} : { headers: { 'if-match': `"${version}"` } }),
     body: { text },
     predict(current, { json }) {
       if (!current.tags.has(id)) return GONE
@@ -50,6 +53,10 @@ export const renameTag: Planner = (state, { person, a, c }) => {
         ([other, one]) => other !== id && one === text && !blocked.has(other),
       )
       if (isUsed) return { status: 409 }
+      const stored = tagVersionOf(current, id)
+      if ((version ?? stored) !== stored) return { status: 412 }
+      const isSame = version === null && current.tags.get(id) === text
+      current.tagVersions.set(id, isSame ? stored : stored + 1)
       current.tags.set(id, text)
       return answer(200, readTag(current, person, id, json ?? {}))
     },

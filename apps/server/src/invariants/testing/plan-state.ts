@@ -72,6 +72,8 @@ export interface PlanState {
   readonly channels: Map<number, { name: string; readonly isOfInitiatives: boolean }>
   readonly types: Map<number, { readonly channelId: number }>
   readonly tags: Map<number, string>
+  /** By tag; a tag that nobody has renamed is missing, and at version 1. */
+  readonly tagVersions: Map<number, number>
   readonly tactics: Map<number, Tactic>
   readonly budgets: Map<number, Budget>
   readonly views: Map<number, SavedView>

@@ -153,6 +153,7 @@ async function insertPlan(
     channels: new Map(),
     types: new Map(),
     tags: new Map(),
+    tagVersions: new Map(),
     tactics: new Map(),
     budgets: new Map(),
     views: new Map(),

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { tags } from '../../db/schema'
+import { notFound } from '../../errors/api-error'
 import { deleteParts } from '../plan-parts/delete-queries'
 import { isNameTaken } from '../plan-parts/named-part-queries'
 import type { PartWrite } from '../plan-parts/named-part-queries'
@@ -43,6 +44,7 @@ export async function writeTag(
   if (await isNameTaken(tx, named, tag.text, uncounted)) return { code: 'taken' }
   const siblings = others.filter(({ text }) => tagCategoryKey(text) === tagCategoryKey(tag.text))
   const stored = all.find(({ id }) => id === tag.id)
+  if (tag.id !== null && stored === undefined) throw notFound('tag')
   const id = stored === undefined ? await insertTag(tx, planId, tag.text) : stored.id
   if (stored !== undefined) {
     // A tag that only moves stays at its version: the place is no part of it.
