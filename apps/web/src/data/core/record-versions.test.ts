@@ -18,7 +18,8 @@ function setUp() {
         return Promise.reject(new ApiError(failure, 'It was changed.'))
       }
       Object.assign(stored, { name, version: stored.version + 1 })
-      return Promise.resolve({ ...stored })
+      // Read afterwards, as on the server.
+      return Promise.resolve().then(() => ({ ...stored }))
     })
   const changeByOthers = (change: Partial<typeof stored>) => {
     Object.assign(stored, change, { version: stored.version + 1 })
@@ -46,6 +47,16 @@ describe('a change of a record', () => {
     expect(stored.name).toBe('Letters')
     await rename(stored, 'Post')
     expect(stored.name).toBe('Post')
+  })
+
+  it('is refused too where the answer to the own change shows theirs already', async () => {
+    const { stored, rename, changeByOthers } = setUp()
+    const seen = { ...stored }
+    const saving = rename(seen, 'Mail')
+    changeByOthers({ name: 'Letters' })
+    await saving
+    await expect(rename(seen, 'Post')).rejects.toSatisfy(isVersionConflict)
+    expect(stored.name).toBe('Letters')
   })
 
   it('says so where something else than the name was changed', async () => {

@@ -12,11 +12,6 @@ export interface SeenRecord {
   readonly title?: string | undefined
 }
 
-/** A record as a write answers with it. */
-interface StoredRecord {
-  readonly version?: number
-}
-
 const versionsByClient = new WeakMap<ApiClient, Map<string, OwnVersions>>()
 
 /** The versions that this page has made of the records of a collection. */
@@ -35,7 +30,7 @@ function ownVersionsOf(client: ApiClient, collection: string): OwnVersions {
  * @param collection name of the collection as in paths
  * @throws ApiError of kind `conflict`, whose message names what another user has saved since
  */
-export async function sendOnSeenVersion<Stored extends StoredRecord>(
+export async function sendOnSeenVersion<Stored>(
   { client, collection }: { readonly client: ApiClient; readonly collection: string },
   seen: SeenRecord,
   send: (version: number | undefined) => Promise<Stored>,
@@ -46,7 +41,8 @@ export async function sendOnSeenVersion<Stored extends StoredRecord>(
   const version = versions.latestOf({ id, version: seen.version })
   try {
     const stored = await send(version)
-    if (stored.version !== undefined) versions.record({ id, from: version, to: stored.version })
+    // The answer may show a later change of another user, which is not to be replaced unseen.
+    versions.record({ id, from: version, to: version + 1 })
     return stored
   } catch (error) {
     throw withTheirs(error, nameOf(seen))
@@ -54,7 +50,7 @@ export async function sendOnSeenVersion<Stored extends StoredRecord>(
 }
 
 /** The same for the `send` of a write: the request says which record it changes. */
-export function onSeenVersion<Request, Stored extends StoredRecord>(
+export function onSeenVersion<Request, Stored>(
   collection: string,
   seenOf: (request: Request) => SeenRecord,
   send: (client: ApiClient, request: Request, version: number | undefined) => Promise<Stored>,
