@@ -8,10 +8,13 @@ import type { Pool } from 'pg'
 export function surviveBrokenConnections(pool: Pool): void {
   pool.on('connect', (client) => {
     let reason: Error | null = null
+    const refuse = async (): Promise<never> => {
+      throw reason ?? new Error('The connection is broken.')
+    }
     client.on('error', (error) => {
       // The driver adds a second error, without a reason, when it notices the end.
       reason ??= error
-      Object.assign(client, { query: () => Promise.reject(reason) })
+      Object.assign(client, { query: refuse })
     })
   })
 }

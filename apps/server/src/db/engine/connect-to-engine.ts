@@ -51,6 +51,8 @@ export function connectToEngine(supervised: SupervisedEngine): EngineConnection 
     user: 'postgres',
     database: 'postgres',
     stream: () => new EngineSocket(() => supervised.open()),
+    // The types know no promise, which the pool waits for.
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: prepare,
   })
   // The next statement connects again.

@@ -30,14 +30,17 @@ export class EngineSocket extends Duplex {
 
   /** Opens the engine, if it is not open, as `connect` of a socket does. */
   connect(): this {
-    this.#open().then(
-      (engine) => {
-        this.#engine = engine
-        this.emit('connect')
-      },
-      (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
-    )
+    void this.#connect()
     return this
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      this.#engine = await this.#open()
+      this.emit('connect')
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)))
+    }
   }
 
   setNoDelay(): this {
@@ -91,19 +94,28 @@ export class EngineSocket extends Duplex {
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    void this.#leave().then(() => {
-      this.push(null)
-      done()
-    })
+    // Its messages reach the engine before those of the next connection.
+    this.#leave()
+    this.push(null)
+    done()
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    void this.#leave().then(() => done(error))
+    this.#leave()
+    done(error)
   }
 
-  async #leave(): Promise<void> {
+  #leave(): void {
     if (!this.#isInTransaction) return
     this.#isInTransaction = false
-    await this.#engine?.run(new Uint8Array(ROLLBACK)).catch(() => undefined)
+    void this.#rollBack()
+  }
+
+  async #rollBack(): Promise<void> {
+    try {
+      await this.#engine?.run(new Uint8Array(ROLLBACK))
+    } catch {
+      // The engine has ended, and the transaction with it.
+    }
   }
 }

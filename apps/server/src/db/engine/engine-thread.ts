@@ -76,6 +76,7 @@ export async function openEngineThread(options: EngineOptions): Promise<EngineTh
     lastId += 1
     const answered = waitFor(lastId, kind === 'run')
     const request: EngineRequest = { id: lastId, kind, bytes }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(request)
     return answered
   }

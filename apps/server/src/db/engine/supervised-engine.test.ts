@@ -69,7 +69,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('an embedded database', () => 
         await tx.execute(sql`select 1 / 0`)
       }),
     ).rejects.toMatchObject({ cause: { code: '22012' } })
-    await expect(opened.orm.execute(sql`select 1 / 0`)).rejects.toThrow()
+    await expect(opened.orm.execute(sql`select 1 / 0`)).rejects.toThrow('select 1 / 0')
     await opened.orm.execute(insert('committed'))
     expect(await countOf(opened)).toBe(1)
   })
