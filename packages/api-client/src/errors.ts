@@ -58,6 +58,11 @@ export function isVersionConflict(
   return isApiError(error, 'conflict') && error.failure.code === 'version_conflict'
 }
 
+/** Whether the server refused because its disk is full or read-only: no other file helps. */
+export function isStorageRefusal(error: unknown): error is ApiError {
+  return isApiError(error, 'unexpected') && error.failure.status === 507
+}
+
 interface ProblemBody {
   readonly code: string
   readonly detail: string

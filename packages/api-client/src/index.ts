@@ -19,7 +19,7 @@ export type {
   SessionFacts,
   SubscriptionSummary,
 } from './entities'
-export { ApiError, isApiError, isVersionConflict } from './errors'
+export { ApiError, isApiError, isStorageRefusal, isVersionConflict } from './errors'
 export type { ApiFailure, FieldRefusal } from './errors'
 export { idOfIri, iriOf } from './iri'
 export type { Collection } from './iri'

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { recordAudit } from '../../audit/record-audit-queries'
 import type { Orm } from '../../db/database'
 import { auditEvents, oneTimeTokens, userInvites } from '../../db/schema'
+import { isInWindow, secondsInWindow } from '../../db/time-window'
 import { rateLimited } from '../../errors/api-error'
 import { queueMail } from '../../mail/queue-mail-queries'
 
@@ -56,7 +57,8 @@ export async function insertInvite(
 
 /** Whether a person who was invited then, and is added again, gets another mail. */
 export function isWorthSending(lastSentAt: Date, now: Date): boolean {
-  return lastSentAt.getTime() + HOUR_MS <= now.getTime()
+  // A mail in the future is of a clock that ran ahead.
+  return Math.abs(now.getTime() - lastSentAt.getTime()) >= HOUR_MS
 }
 
 /**
@@ -139,7 +141,7 @@ async function requireFewMails(
     .limit(MAILS_PER_HOUR)
   const oldest = sent[MAILS_PER_HOUR - 1]
   if (oldest !== undefined) {
-    throw rateLimited((oldest.at.getTime() + HOUR_MS - now.getTime()) / 1000)
+    throw rateLimited(secondsInWindow(oldest.at, now, HOUR_MS))
   }
 }
 
@@ -151,7 +153,7 @@ async function requireModeration(tx: Orm, accountId: number, now: Date): Promise
 function isSentWithinTheHour(accountId: number, now: Date): SQL | undefined {
   return and(
     eq(auditEvents.accountId, accountId),
-    gt(auditEvents.at, new Date(now.getTime() - HOUR_MS)),
+    isInWindow(auditEvents.at, now, HOUR_MS),
     eq(auditEvents.action, 'invitation_sent'),
   )
 }

@@ -57,6 +57,16 @@ describe('sending again', () => {
     expect(await mailsTo(emailAddress)).toHaveLength(3)
   })
 
+  it('waits an hour at most after a clock that ran ahead', async () => {
+    const { id } = await addInvited()
+    const url = `/users/${id}/resend-invitation`
+    advance(10 * HOUR_MS)
+    expect((await ask('admin', 'GET', url)).status).toBe(200)
+    expect((await ask('admin', 'GET', url)).status).toBe(200)
+    advance(-9 * HOUR_MS)
+    expect((await ask('admin', 'GET', url)).status).toBe(200)
+  })
+
   it('counts the mails of each invitation alone', async () => {
     const invited = [await addInvited(), await addInvited()]
     const statuses: number[] = []

@@ -1,9 +1,9 @@
-import { DOCUMENT_MESSAGES } from '@throughline/domain/messages'
 import type { EditorImage } from '@throughline/planner-views/detail-editor'
 import type { TacticField } from '@throughline/domain/channels'
 import { useMemo, useRef, useState } from 'react'
 import { useAssets, useItemFiles } from '../../data/documents'
 import type { ItemForm } from './use-item-form'
+import { reasonOf } from './use-uploads'
 
 /** The images of custom fields in the editor. */
 export interface ItemImages {
@@ -81,9 +81,9 @@ export function useItemImages(
       )
       form.setValues({ customValues: { ...form.values().customValues, [fieldId]: id } })
       note(fieldId, null)
-    } catch {
+    } catch (cause) {
       if (controllers.current.get(fieldId) !== controller) return
-      const error = controller.signal.aborted ? null : DOCUMENT_MESSAGES.uploadFailed
+      const error = controller.signal.aborted ? null : reasonOf(cause)
       note(fieldId, error === null ? null : { name: file.name, uploadedShare: null, error })
     }
   }

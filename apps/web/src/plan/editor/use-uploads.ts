@@ -1,4 +1,4 @@
-import { isApiError } from '@throughline/api-client'
+import { isApiError, isStorageRefusal } from '@throughline/api-client'
 import { DOCUMENT_MESSAGES } from '@throughline/domain/messages'
 import type { EditorUpload } from '@throughline/planner-views/detail-editor'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -97,10 +97,11 @@ export function useUploads(send: Send): Uploads {
 const TOO_LARGE = 'payload_too_large'
 
 /** Why a file was not stored: the server's reason where it refused the file itself. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const isRefused =
     isApiError(error, 'forbidden') ||
     isApiError(error, 'frozen') ||
+    isStorageRefusal(error) ||
     // The standard sentence asks for a smaller file, which helps with nothing else.
     (isApiError(error, 'invalid') && error.failure.code !== TOO_LARGE)
   return isRefused ? error.message : DOCUMENT_MESSAGES.uploadFailed

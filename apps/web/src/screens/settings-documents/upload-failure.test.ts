@@ -10,6 +10,7 @@ const failure = (kind: ApiFailure, message: string) => new ApiError(kind, messag
 test.each([
   ['the connection was lost', failure({ kind: 'network', isTimeout: false }, 'Lost.'), FAILED],
   ['the server is broken', failure({ kind: 'unexpected', status: 500 }, 'Oops.'), FAILED],
+  ['the disk is full', failure({ kind: 'unexpected', status: 507 }, 'No space.'), 'No space.'],
   [
     'it is too large (413)',
     failure({ kind: 'invalid', code: 'payload_too_large', fields: [] }, 'Too large.'),

@@ -1,4 +1,4 @@
-import { isApiError } from '@throughline/api-client'
+import { isApiError, isStorageRefusal } from '@throughline/api-client'
 import { PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
 import type { FileDropItem } from '@throughline/ui/FileDrop'
 import { useEffect, useRef, useState } from 'react'
@@ -109,7 +109,9 @@ export function useUploadQueue(send: DocumentUpload['send']): UploadQueue {
 /** Why a file was not stored. Where the server refused the file itself, its reason follows. */
 export function uploadFailure(error: unknown): string {
   const { uploadFailed, tooLarge } = PLAN_DOCUMENT_MESSAGES
-  if (isApiError(error, 'forbidden') || isApiError(error, 'frozen')) return error.message
+  const isOfNoFile =
+    isApiError(error, 'forbidden') || isApiError(error, 'frozen') || isStorageRefusal(error)
+  if (isOfNoFile) return error.message
   if (!isApiError(error, 'invalid')) return uploadFailed
   if (error.failure.code === 'payload_too_large') return tooLarge
   return `${uploadFailed} ${error.message}`.trim()
