@@ -289,7 +289,7 @@ describe('the rows of a file', () => {
 })
 
 describe('cells to the right of the headers', () => {
-  it('are told, where no column is mapped to them', () => {
+  it('are named in a note, where no column is mapped to them', () => {
     const rows: FileCell[][] = [
       ['Title', 'Id'],
       ['Sale', 7, ' and more', ''],

@@ -213,10 +213,10 @@ describe('what a row may change', () => {
       { impressions: 20, ratingPoints: 1.5, fields: [{ name: 'offer', value: 'X2' }] },
       ['impressions: 10 > 20', 'ratingPoints:  > 1.5', 'fields.Offer: X1 > X2'],
     ],
-  ])('is told a person: %s', (_sentence, item, values, changes) => {
+  ])('is described for a person: %s', (_sentence, item, values, changes) => {
     const verdict = judgeChange(itemOf(item), values)
-    const told = verdict.outcome === 'update' ? verdict.changes : []
-    expect(told.map(({ column, before, after }) => `${column}: ${before} > ${after}`)).toEqual(
+    const described = verdict.outcome === 'update' ? verdict.changes : []
+    expect(described.map(({ column, before, after }) => `${column}: ${before} > ${after}`)).toEqual(
       changes,
     )
   })
@@ -273,10 +273,10 @@ describe('what a row may change', () => {
     expect(problemsOf(judgeChange(item, { fields: [{ name: 'Story', value: 'Other' }] }))).toEqual([
       'fields.Story not-importable',
     ])
-    const told = draftOf(
+    const drafted = draftOf(
       judgeChange(itemOf(), { fields: [{ name: 'Story', value: '<b>\na & b' }] }),
     )
-    expect(told?.typeValues).toEqual([
+    expect(drafted?.typeValues).toEqual([
       { tacticFieldId: 78, value: '<p>&lt;b&gt;</p><p>a &amp; b</p>' },
     ])
   })

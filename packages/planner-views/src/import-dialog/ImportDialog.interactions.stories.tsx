@@ -162,7 +162,7 @@ export const ChoosesHowATextIsRead: Story = {
   },
 }
 
-export const ClearsByEmptyCellsOnlyWhenAsked: Story = {
+export const ClearsByEmptyCellsOnlyWithTheOption: Story = {
   args: {
     file: {
       status: 'read',
@@ -208,7 +208,7 @@ export const ShowsWhatChangesAtEachCell: Story = {
       await expect(teaser.getByText(/^was .*Holiday tease\P{L}*$/u)).toBeVisible()
       await expect(teaser.getByText('was empty')).toBeVisible()
     })
-    await step('What changes besides is told at the row', async () => {
+    await step('A change without a column is named at the row', async () => {
       await expect(
         check.getByText(/Start: .*2026-11-09 09:30.*, was .*2026-11-02 09:30.*Repeats is cleared/u),
       ).toBeVisible()

@@ -18,7 +18,7 @@ export function ImportOptions({ draft, labels }: ImportOptionsProps) {
       {dateOrderChoice === null ? null : (
         <Select<DateOrder>
           label={labels.dateOrder({ sample: dateOrderChoice.sample })}
-          help={dateOrderChoice.isGuess ? labels.dateOrderHelp : labels.dateOrderTold}
+          help={dateOrderChoice.isGuess ? labels.dateOrderHelp : labels.dateOrderFromFile}
           isRequired
           options={(['month-first', 'day-first'] as const).map((order) => ({
             value: order,

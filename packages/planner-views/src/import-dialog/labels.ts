@@ -43,7 +43,7 @@ export interface ImportDialogLabels {
   readonly dateOrder: (parts: { sample: string }) => string
   readonly dateOrderHelp: string
   /** The second line of it when other dates of the file determine the order. */
-  readonly dateOrderTold: string
+  readonly dateOrderFromFile: string
   /** An option of it, with the day `YYYY-MM-DD` that it reads. */
   readonly dateOrderOption: (parts: { order: DateOrder; date: string }) => string
   readonly clears: string
@@ -153,7 +153,7 @@ export const englishImportDialogLabels: ImportDialogLabels = {
   },
   dateOrder: ({ sample }) => `Dates such as ${sample}`,
   dateOrderHelp: 'The file does not say which is meant.',
-  dateOrderTold: 'Other dates of the file say that this is meant.',
+  dateOrderFromFile: 'Other dates of the file say that this is meant.',
   dateOrderOption: ({ order, date }) =>
     `${dayInWords(date)} (${order === 'month-first' ? 'month' : 'day'} first)`,
   clears: 'Empty cells clear values',
