@@ -4,6 +4,17 @@ import { cleanRichText, presentRichText, remotePicturesOf } from './rich-text'
 const LINK = 'rel="noopener noreferrer" target="_blank"'
 const OWN = '<img src="data:image/png;base64,AAAA" alt="x" />'
 
+describe('a text of the notes editor', () => {
+  it.each([
+    ['the number that a list counts from', '<ol start="3"><li>Print</li></ol>'],
+    ['raised and lowered text', '<p>m<strong><sup>2</sup></strong>, H<sub>2</sub>O</p>'],
+    ['the boxes of a checklist', '<ul><li>\u2610 Brief</li><li><s>\u2611 Print</s></li></ul>'],
+  ])('is stored with %s', (_sentence, html) => {
+    expect(cleanRichText(html)).toBe(html)
+    expect(presentRichText(html)).toBe(html)
+  })
+})
+
 describe('a picture of another host', () => {
   it.each([
     [

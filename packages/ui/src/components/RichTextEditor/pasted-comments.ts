@@ -4,18 +4,19 @@ import { readStyle } from '../../internal/rich-text/css-values'
 const MARKERS = [
   // Word
   '[class~="MsoCommentReference"]',
-  'a.msocomanchor',
+  '[class^="msocom"]',
   'a[href^="#_msocom"]',
-  // Google Docs: the text links to its comment.
-  'a[href*="#cmnt"]:not([href*="#cmnt_ref"])',
-  'a[id^="cmnt_ref"]',
   // LibreOffice
   '[class*="annotation_style"]',
   'a[href*="#sdcomment"]',
 ].join()
 
-/** Links of Google Docs from a comment, below the text, back to its marker. */
+/** Links of Google Docs: a marker in the text to its comment, and a comment below back to it. */
+const LINKS = 'a[href*="#cmnt"]'
 const BACK_LINKS = 'a[href*="#cmnt_ref"]'
+
+/** Their text, such as `[a]`: other links of the same name are no comments. */
+const LINK_TEXT = /^\[[a-z]{1,3}\]$/
 
 const isCommentElement = (name: string | undefined): boolean =>
   name !== undefined && /^comment(?:-list)?$/i.test(name)
@@ -27,17 +28,20 @@ export function removeComments(body: Element): void {
     const isMarker = style.get('mso-special-character')?.toLowerCase() === 'comment'
     if (isMarker || isCommentElement(style.get('mso-element'))) element.remove()
   }
-  for (const text of body.querySelectorAll('.msocomtxt,.msocomoff')) text.remove()
-  for (const link of body.querySelectorAll(BACK_LINKS)) {
-    // A comment is a box of its own; outside of one, a paragraph.
-    const boxes = [link.closest('div'), link.closest('p'), link]
-    boxes.find((box) => box !== null && isComment(box))?.remove()
+  const links = [...body.querySelectorAll(LINKS)].filter(({ textContent }) =>
+    LINK_TEXT.test(textContent.trim()),
+  )
+  for (const link of links) {
+    if (!link.matches(BACK_LINKS)) removeWithEmptied(link)
+    // A comment is a box of its own, or a paragraph.
+    else [link.closest('div'), link.closest('p'), link].find(isComment)?.remove()
   }
   for (const marker of body.querySelectorAll(MARKERS)) removeWithEmptied(marker)
 }
 
-/** The link back to the marker is the first thing in a comment, or all that is left of one. */
-function isComment(box: Element): boolean {
+/** The link back to the marker is the first thing in a comment. */
+function isComment(box: Element | null): boolean {
+  if (box === null) return false
   const link = box.matches(BACK_LINKS) ? box : box.querySelector(BACK_LINKS)
   return link !== null && box.textContent.trimStart().startsWith(link.textContent.trim())
 }
