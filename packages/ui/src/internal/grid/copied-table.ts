@@ -3,6 +3,9 @@ import { withLineFeeds } from './copied-cells'
 /** Marks the rows of a copied table that are no records; of several rows they are not pasted. */
 const HEAD_MARK = 'data-tl-head'
 
+/** What is not seen in cells, and the comments that Excel writes below a table. */
+const NO_TEXT = 'style,script,title,template,[style*="mso-element:comment"],[class^="msocom"]'
+
 const MIN_SPAN = 1
 /** The most columns that a spreadsheet has. */
 const MAX_SPAN = 16_384
@@ -16,7 +19,7 @@ const MAX_SPAN = 16_384
  */
 export function readCopiedTable(html: string): readonly (readonly string[])[] | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const hidden of body.querySelectorAll('style,script,title,template')) hidden.remove()
+  for (const other of body.querySelectorAll(NO_TEXT)) other.remove()
   const [table, other] = [...body.querySelectorAll('table')]
   if (table === undefined || other !== undefined || hasTextBeside(table, body)) return null
   const rows = [...table.rows]
