@@ -1,4 +1,4 @@
-import type { ItemDraft, ItemFormNotice, ItemFormValues } from '../item-form'
+import type { ItemDraft, ItemFormNotice, ItemFormStep, ItemFormValues } from '../item-form'
 import { changeItemForm, itemChangesOf, itemFormOf } from '../item-form'
 import { isMonthlyKind } from '../channels'
 import type { TacticListItem } from '../tactics'
@@ -15,9 +15,6 @@ export interface CellText {
   readonly text: string
 }
 
-/** What a change did to fields of an item that no text was for. */
-export type CellNotice = ItemFormNotice | { readonly code: 'end-moved' }
-
 /** What is sent to change an item. */
 export type ItemChanges = Partial<Omit<ItemDraft, 'planId'>>
 
@@ -31,7 +28,9 @@ export interface ItemCellChange {
   /** The channel of the new type; that of the item when the type stays. */
   readonly channelId: number
   /** What the change did to other fields. */
-  readonly notices: readonly CellNotice[]
+  readonly notices: readonly ItemFormNotice[]
+  /** The end has moved along with the start, so that the duration is the same. @default false */
+  readonly isEndMoved?: boolean
   /** Texts that were not taken, with the reason; the others are in `changes`. */
   readonly problems: readonly CellProblem[]
 }
@@ -75,9 +74,8 @@ export function changeCells(
   return outcome(item, before, step, problems, context)
 }
 
-interface CellStep {
-  readonly values: ItemFormValues
-  readonly notices: readonly CellNotice[]
+interface CellStep extends ItemFormStep {
+  readonly isEndMoved?: boolean
 }
 
 /** The form after a change; a start without an end moves the whole item. */
@@ -95,9 +93,7 @@ function changeDates(
       : endAfterStart(item, startDate, kind !== undefined && isMonthlyKind(kind))
   if (endDate === undefined) return changeItemForm(before, change, form)
   const { values, notices } = changeItemForm(before, { ...change, endDate }, form)
-  return values.endDate === before.endDate
-    ? { values, notices }
-    : { values, notices: [...notices, { code: 'end-moved' }] }
+  return { values, notices, isEndMoved: values.endDate !== before.endDate }
 }
 
 /** Why a text cannot be taken into a cell; null when it can, also when it changes nothing. */
@@ -140,7 +136,7 @@ function withType(
 function outcome(
   item: TacticListItem,
   before: ItemFormValues,
-  { values, notices }: CellStep,
+  { values, notices, isEndMoved = false }: CellStep,
   problems: readonly CellProblem[],
   { form }: CellContext,
 ): ItemCellChange {
@@ -150,6 +146,7 @@ function outcome(
     takeBack: itemChangesOf(before, values, form),
     channelId: values.channelId ?? item.channelId,
     notices,
+    isEndMoved,
     problems,
   }
 }

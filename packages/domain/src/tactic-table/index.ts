@@ -3,7 +3,7 @@ export type { CellContext, CellSource, PlacedType } from './cell-context'
 export type { CellProblem, CellProblemCode } from './cell-problem'
 export { cellTextOf } from './cell-text'
 export { changeCells, refuseCell } from './change-cells'
-export type { CellText, CellNotice, ItemCellChange, ItemChanges } from './change-cells'
+export type { CellText, ItemCellChange, ItemChanges } from './change-cells'
 export { cellRefusal, itemFactsIn } from './editable-cells'
 export {
   DEFAULT_TACTIC_GROUPING,

@@ -1,8 +1,8 @@
 import { Banner } from '@throughline/ui/Banner'
 import { useRef } from 'react'
 
-import type { TacticTableLabels } from './labels'
 import { RefusedList } from './RefusedCells.styles'
+import type { RefusedCellsLabels } from './refused-cells-labels'
 import type { RefusedCell } from './use-refused-cells'
 
 /** So many cells are listed; of more, the number is said. */
@@ -10,7 +10,7 @@ const MAX_LISTED = 200
 
 interface RefusedCellsProps {
   readonly cells: readonly RefusedCell[]
-  readonly labels: TacticTableLabels
+  readonly labels: RefusedCellsLabels
   readonly onDismiss: () => void
 }
 
@@ -22,8 +22,8 @@ export function RefusedCells({ cells, labels, onDismiss }: RefusedCellsProps) {
   return (
     <Banner
       tone="warning"
-      title={labels.refusedCells(cells.length)}
-      dismissLabel={labels.dismissRefusedCells}
+      title={labels.heading(cells.length)}
+      dismissLabel={labels.dismiss}
       onDismiss={() => {
         const table = rootRef.current?.parentElement
         onDismiss()
@@ -34,14 +34,14 @@ export function RefusedCells({ cells, labels, onDismiss }: RefusedCellsProps) {
       data-part="refused"
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls has to be reached by keyboard */}
-      <RefusedList aria-label={labels.refusedCells(cells.length)} tabIndex={0}>
+      <RefusedList aria-label={labels.heading(cells.length)} tabIndex={0}>
         {cells.slice(0, MAX_LISTED).map(({ title, column, text, reason }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- texts beyond the table can be the same
           <li key={at}>
-            <b>{labels.refusedCell({ title, column, text })}</b> {reason}
+            <b>{labels.cell({ title, column, text })}</b> {reason}
           </li>
         ))}
-        {more > 0 ? <li>{labels.moreRefusedCells(more)}</li> : null}
+        {more > 0 ? <li>{labels.more(more)}</li> : null}
       </RefusedList>
     </Banner>
   )

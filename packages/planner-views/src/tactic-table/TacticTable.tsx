@@ -153,7 +153,7 @@ export function TacticTable({
   }
   return (
     <TableRoot {...rest}>
-      <RefusedCells cells={refused.cells} labels={labels} onDismiss={refused.dismiss} />
+      <RefusedCells cells={refused.cells} labels={refused.labels} onDismiss={refused.dismiss} />
       <TreeTable
         {...optional}
         onClick={handleClick}

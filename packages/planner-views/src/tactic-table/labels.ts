@@ -1,4 +1,3 @@
-import { isolateText } from '@throughline/domain/messages'
 import { fieldIdOf, isFieldColumn } from '@throughline/domain/tactic-table'
 import type {
   CellProblem,
@@ -9,6 +8,8 @@ import type {
 } from '@throughline/domain/tactic-table'
 
 import { englishProblemText } from './problem-texts'
+import { englishRefusedCellsLabels } from './refused-cells-labels'
+import type { RefusedCellsLabels } from './refused-cells-labels'
 
 /** Every text of the table of tactics. */
 export interface TacticTableLabels {
@@ -31,21 +32,8 @@ export interface TacticTableLabels {
   readonly ofPlan: (plan: { readonly mark: string }) => string
   /** Why a text cannot be taken into a cell. */
   readonly problem: (problem: CellProblem) => string
-  /** The head of the list of cells that did not take a text. */
-  readonly refusedCells: (count: number) => string
-  /** Such a cell; the title and the column are empty beyond the table, and the text is for a cell that was to be emptied. */
-  readonly refusedCell: (cell: {
-    readonly title: string
-    readonly column: string
-    readonly text: string
-  }) => string
-  /** How many such cells are not listed. */
-  readonly moreRefusedCells: (count: number) => string
-  readonly dismissRefusedCells: string
-  /** Why a text beyond the last row or column was not taken. */
-  readonly outsideTable: string
-  /** Why a text for an item that the table no longer shows was not taken. */
-  readonly goneFromTable: string
+  /** The list of cells that refuse a text. @default in English */
+  readonly refused?: RefusedCellsLabels
   readonly error: string
   readonly retry: string
   readonly empty: string
@@ -89,22 +77,7 @@ export const englishTacticTableLabels: TacticTableLabels = {
   repeating: 'Repeats',
   ofPlan: ({ mark }) => `Plan ${mark}`,
   problem: englishProblemText,
-  refusedCells: (count) =>
-    count === 1
-      ? '1 cell was not changed'
-      : `${count.toLocaleString('en-US')} cells were not changed`,
-  refusedCell: ({ title, column, text }) => {
-    const cell = [title, column]
-      .filter((name) => name !== '')
-      .map(isolateText)
-      .join(', ')
-    const quoted = text === '' ? '' : `“${isolateText(text)}”`
-    return `${[cell, quoted].filter((part) => part !== '').join(': ')}.`
-  },
-  moreRefusedCells: (count) => `And ${count.toLocaleString('en-US')} more.`,
-  dismissRefusedCells: 'Dismiss',
-  outsideTable: 'It lies beyond the edge of the table.',
-  goneFromTable: 'The table no longer shows its row.',
+  refused: englishRefusedCellsLabels,
   error: 'The tactics could not be loaded.',
   retry: 'Try again',
   empty: 'No tactics in these days',

@@ -5,6 +5,8 @@ import { useState } from 'react'
 
 import { columnHeader } from './labels'
 import { itemIdOf } from './model/table-entries'
+import { englishRefusedCellsLabels } from './refused-cells-labels'
+import type { RefusedCellsLabels } from './refused-cells-labels'
 import type { TacticTableProps } from './TacticTable.types'
 
 /** A cell that did not take a text. */
@@ -22,6 +24,8 @@ export interface RefusedCell {
 /** The cells that refused a text since the list was dismissed. */
 export interface RefusedCells {
   readonly cells: readonly RefusedCell[]
+  /** The texts of the list. */
+  readonly labels: RefusedCellsLabels
   readonly addTexts: (refused: readonly TreeTableRefusedText[]) => void
   /** Adds the problems of changes; cells that have taken a text leave the list. */
   readonly addChanges: (
@@ -42,6 +46,7 @@ export function useRefusedCells({
 }: Pick<TacticTableProps, 'rows' | 'facts' | 'cells'> &
   Required<Pick<TacticTableProps, 'labels'>>): RefusedCells {
   const [refused, setRefused] = useState(NO_CELLS)
+  const { refused: texts = englishRefusedCellsLabels } = labels
   const itemOf = (rowId: string | undefined) => {
     const id = rowId === undefined ? null : itemIdOf(rowId)
     return rows.find(({ item }) => item.id === id)?.item
@@ -53,10 +58,10 @@ export function useRefusedCells({
   const reasonOf = ({ rowId, columnId, reason }: TreeTableRefusedText): string => {
     if (reason !== undefined) return reason
     if (rowId === undefined || columnId === undefined || !isTacticColumn(columnId)) {
-      return labels.outsideTable
+      return texts.outside
     }
     const item = itemOf(rowId)
-    if (item === undefined && itemIdOf(rowId) !== null) return labels.goneFromTable
+    if (item === undefined && itemIdOf(rowId) !== null) return texts.gone
     const code = item && cells ? cellRefusal(item, columnId, cells) : null
     return labels.problem({ column: columnId, code: code ?? 'read-only-column', names: [] })
   }
@@ -71,9 +76,10 @@ export function useRefusedCells({
   }
   return {
     cells: refused,
-    addTexts: (texts) => {
+    labels: texts,
+    addTexts: (added) => {
       add(
-        texts.map((one) => ({
+        added.map((one) => ({
           itemId: one.rowId === undefined ? null : itemIdOf(one.rowId),
           columnId: one.columnId,
           title: itemOf(one.rowId)?.title ?? '',

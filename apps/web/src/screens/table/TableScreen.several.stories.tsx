@@ -64,6 +64,16 @@ export const TakesAPasteBackAtOnce: Story = {
   },
 }
 
+const moved = createTableServer()
+
+export const SaysWhatAPasteChangesBesides: Story = {
+  args: { server: moved },
+  play: async () => {
+    await pasteAt(reminder.title, 'Start', '11/20/26\n12/02/26')
+    await expectToast(/^2 tactics updated\. .*Some no longer repeat\./u)
+  },
+}
+
 /** The cells of one item are saved as it is saved otherwise. */
 export const PastesCellsOfOneItem: Story = {
   args: { server: createTableServer() },

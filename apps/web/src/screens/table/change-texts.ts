@@ -1,17 +1,37 @@
-import type { CellNotice, ItemCellChange } from '@throughline/domain/tactic-table'
+import type { ItemFormNotice } from '@throughline/domain/item-form'
+import type { ItemCellChange } from '@throughline/domain/tactic-table'
 
-const NOTICES: Readonly<Record<CellNotice['code'], string>> = {
-  'repeat-cleared': 'It no longer repeats.',
-  'choice-cleared': 'What belongs to its former type was cleared.',
-  parked: 'It has no dates any longer.',
-  'end-raised': 'Its end was moved along.',
-  'end-moved': 'Its end was moved along.',
-  'whole-months': 'It lasts whole months.',
+interface NoticeTexts {
+  readonly one: string
+  readonly several: string
 }
 
-/** What a change did to other fields of an item; empty for nothing. */
-export function noticeSentences({ notices }: Pick<ItemCellChange, 'notices'>): string {
-  return [...new Set(notices.map(({ code }) => NOTICES[code]))].join(' ')
+const END_MOVED: NoticeTexts = {
+  one: 'Its end was moved along.',
+  several: 'Ends were moved along.',
+}
+
+const NOTICES: Readonly<Record<ItemFormNotice['code'], NoticeTexts>> = {
+  'repeat-cleared': { one: 'It no longer repeats.', several: 'Some no longer repeat.' },
+  'choice-cleared': {
+    one: 'What belongs to its former type was cleared.',
+    several: 'What belongs to former types was cleared.',
+  },
+  parked: { one: 'It has no dates any longer.', several: 'Some have no dates any longer.' },
+  'end-raised': END_MOVED,
+  'whole-months': { one: 'It lasts whole months.', several: 'Some last whole months.' },
+}
+
+/** What changes did to other fields of their items; empty for nothing. */
+export function noticeSentences(
+  changes: readonly Pick<ItemCellChange, 'notices' | 'isEndMoved'>[],
+): string {
+  const count = changes.length === 1 ? 'one' : 'several'
+  const texts = changes.flatMap(({ notices, isEndMoved }) => [
+    ...(isEndMoved === true ? [END_MOVED] : []),
+    ...notices.map(({ code }) => NOTICES[code]),
+  ])
+  return [...new Set(texts.map((text) => text[count]))].join(' ')
 }
 
 /** How many items have again what they had before a change. */

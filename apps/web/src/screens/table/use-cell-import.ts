@@ -8,7 +8,7 @@ import { useCellImportWrite } from '../../data/cell-imports'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 import { failureSentence, newIdempotencyKey, type PlanLookup, useBulkUndo } from '../../plan'
-import { changedSentence, takenBackSentence } from './change-texts'
+import { changedSentence, noticeSentences, takenBackSentence } from './change-texts'
 
 export interface CellSavingOptions {
   readonly planId: number
@@ -61,7 +61,7 @@ export function useCellImport({
         toast: {
           id: TOAST_ID,
           tone: 'success',
-          text: changedSentence(made.changed.length),
+          text: `${changedSentence(made.changed.length)} ${noticeSentences(changes)}`.trim(),
         },
       })
     } catch (error) {

@@ -57,7 +57,7 @@ export function useCellSaving({
         takeBack: () => takeBack(change, saving),
         toast: {
           id: TOAST_ID,
-          text: [doneText(item), noticeSentences(change)]
+          text: [doneText(item), noticeSentences([change])]
             .filter((sentence) => sentence !== '')
             .join(' '),
         },

@@ -4,8 +4,8 @@ import type { PasteResult } from '../../internal/grid/copied-cells'
 export interface TreeTableLabels {
   /** A block was pasted. */
   readonly pasted: (result: PasteResult) => string
-  /** The clipboard holds no text, such as a picture. */
-  readonly pastedNothing: string
+  /** The clipboard holds no text, such as a picture. @default an English sentence */
+  readonly pastedNothing?: string
   /** A column has another width, in pixels. */
   readonly resized: (change: { header: string; width: number }) => string
   /** A range of cells is selected; nothing is said of a single cell. */
@@ -24,6 +24,9 @@ export interface TreeTableLabels {
   ) => string
 }
 
+/** Said where the labels have no sentence for it. */
+export const PASTED_NOTHING = 'Nothing was pasted: the clipboard holds no text.'
+
 /** The labels in English. */
 export const englishTreeTableLabels: TreeTableLabels = {
   pasted: ({ takenCount, readOnlyCount, refusedCount, outsideCount }) =>
@@ -35,7 +38,7 @@ export const englishTreeTableLabels: TreeTableLabels = {
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
-  pastedNothing: 'Nothing was pasted: the clipboard holds no text.',
+  pastedNothing: PASTED_NOTHING,
   resized: ({ header, width }) => `${header}, ${width} pixels wide`,
   selected: ({ rowCount, columnCount }) =>
     `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} by ${columnCount} ${columnCount === 1 ? 'column' : 'columns'} selected`,

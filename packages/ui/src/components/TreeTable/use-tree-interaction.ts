@@ -15,6 +15,7 @@ import {
   type TreeTableRowKind,
 } from './tree-table-model'
 import type { TreeItem } from './tree-items'
+import { PASTED_NOTHING } from './tree-table-labels'
 import type { TreeTableProps } from './tree-table-props'
 import { useTreeHandlers } from './use-tree-handlers'
 import { useTreeColumns } from './use-tree-columns'
@@ -118,7 +119,7 @@ export function useTreeInteraction<Row extends object>({
       return item !== undefined && (!isHead(item, props.getRowKind) || canEditAny(item))
     },
     onPasteNothing: () => {
-      if (labels) announce(labels.pastedNothing)
+      if (labels) announce(labels.pastedNothing ?? PASTED_NOTHING)
       onPasteCells?.(NOTHING_PASTED)
     },
     onPaste: (result: PasteResult) => {
