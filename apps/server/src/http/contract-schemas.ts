@@ -28,7 +28,10 @@ async function readSchemas({ document }: Contract): Promise<SchemasByOperation> 
   collector.setSerializerCompiler(() => () => '')
   collector.addHook('onRoute', ({ schema }) => {
     if (schema === undefined || !('operationId' in schema)) return
-    schemas.set(String(schema.operationId), { ...schema, querystring: onlyNamed(schema.querystring) })
+    schemas.set(String(schema.operationId), {
+      ...schema,
+      querystring: onlyNamed(schema.querystring),
+    })
   })
   await collector.register(openapiGlue, {
     specification: document,

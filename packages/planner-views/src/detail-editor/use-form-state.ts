@@ -83,6 +83,8 @@ export function useFormState({
       },
       settle: () => {
         typingRef.current?.settle()
+        // All of it is reported by now, also of a field that keeps the focus.
+        setPending(NONE)
         return { values: latest.current.values, faults: faultsRef.current }
       },
     }

@@ -189,21 +189,21 @@ function createWorld(isControlled: boolean) {
   let focus: Focus = 'nothing'
   let control: Element | null = null
   /** The strip had the focus last, and gets it back when what had it is gone. */
-  let isHeld = false
+  let ownsFocus = false
   let place: Stop | null = null
   let goal: { readonly itemId: number; readonly isFromOutside: boolean } | null = null
   const lastKeys = new Map<OverstorySection, string>()
 
   const names = (set: ReadonlySet<OverstorySection>) => [...set].sort().join(' and ')
   const controlledProps = () => ({ height, expandedSections: expanded, closedSections: closed })
-  let held = controlledProps()
+  let hostProps = controlledProps()
   const render = (): void => {
     const [startDay, endDay] = MONTHS[month] ?? MONTHS[1]
     root.render(
       <>
         <GlobalStyle />
         <Overstory
-          {...(isControlled ? held : null)}
+          {...(isControlled ? hostProps : null)}
           startDay={startDay}
           endDay={endDay}
           today="2026-11-18"
@@ -216,15 +216,15 @@ function createWorld(isControlled: boolean) {
           revealedItem={revealedItem}
           onHeightChange={(change) => {
             intents.push(`height ${change.height}`)
-            hold({ height: change.height })
+            remember({ height: change.height })
           }}
           onExpandedChange={({ expandedSections }) => {
             intents.push(`expand ${names(expandedSections)}`)
-            hold({ expandedSections })
+            remember({ expandedSections })
           }}
           onToggleSection={({ section, isOpen }) => {
             intents.push(`${isOpen ? 'open' : 'close'} ${section}`)
-            hold({ closedSections: withSection(held.closedSections, section, !isOpen) })
+            remember({ closedSections: withSection(hostProps.closedSections, section, !isOpen) })
           }}
           onOpenItem={({ item: { id } }) => intents.push(`open ${id}`)}
           onCopyItem={({ item: { id } }) => intents.push(`copy ${id}`)}
@@ -240,9 +240,9 @@ function createWorld(isControlled: boolean) {
       </>,
     )
   }
-  const hold = (change: Partial<typeof held>): void => {
+  const remember = (change: Partial<typeof hostProps>): void => {
     if (refuses) return
-    held = { ...held, ...change }
+    hostProps = { ...hostProps, ...change }
     render()
   }
   const changeItems = (change: typeof items): void => {
@@ -364,17 +364,17 @@ function createWorld(isControlled: boolean) {
     place = stopOf(shown, bar)
     lastKeys.set(shown.section, bar.key)
     focus = 'stop'
-    isHeld = true
+    ownsFocus = true
     goal = null
   }
   const focusControl = (element: Element | null): void => {
     focus = 'control'
     control = element
-    isHeld = true
+    ownsFocus = true
   }
   const leave = (to: Focus): void => {
     focus = to
-    isHeld = false
+    ownsFocus = false
   }
   const setHeight = (chosen: number | null): string => {
     if (!isControlled || !refuses) height = chosen
@@ -599,13 +599,13 @@ function createWorld(isControlled: boolean) {
         const section = ORDER[step[1]]
         if (!isControlled || section === undefined) return null
         closed = withSection(closed, section, !closed.has(section))
-        held = { ...held, closedSections: closed }
+        hostProps = { ...hostProps, closedSections: closed }
         return []
       }
       case 'host sets height':
         if (!isControlled) return null
         height = step[1]
-        held = { ...held, height }
+        hostProps = { ...hostProps, height }
         return []
       case 'host refuses':
         refuses = step[1]
@@ -687,12 +687,12 @@ function createWorld(isControlled: boolean) {
       place = arrived
       if (focus !== 'outside' || goal?.isFromOutside === true) {
         focus = 'stop'
-        isHeld = true
+        ownsFocus = true
       }
       goal = null
     }
     if (focus === 'control' && control?.isConnected !== true) focus = 'nothing'
-    if (focus === 'nothing' && isHeld) focus = 'stop'
+    if (focus === 'nothing' && ownsFocus) focus = 'stop'
     if (focus !== 'stop') return
     const stop = stopNow()
     if (stop !== null && stop.key !== null) lastKeys.set(stop.section, stop.key)
@@ -880,3 +880,26 @@ test(
   },
   HANGS_AFTER_MS,
 )
+
+test.each<readonly [sentence: string, isControlled: boolean, steps: readonly Step[]]>([
+  [
+    'a click on the line chooses no height, whatever has changed meanwhile',
+    true,
+    [['press separator'], ['host closes or opens', 0], ['release']],
+  ],
+  [
+    'a strip that is gone during a drag comes back with its own height',
+    false,
+    [['press separator'], ['move', 40], ['host shows', 2], ['host shows', 1]],
+  ],
+  [
+    'the focus follows an item to other dates',
+    false,
+    [
+      ['focus bar', 2],
+      ['other delays', FOCUSED],
+    ],
+  ],
+])('%s', async (_sentence, isControlled, sequence) => {
+  expect(await runOverstory(isControlled, sequence)).toBeNull()
+})

@@ -42,6 +42,7 @@ export const DatePart = memo(function DatePart({
       {...{ value, today, weekStartDay, help, error, isReadOnly }}
       onChange={({ dateTime, invalidPart }) => {
         report(invalidPart === 'time' ? 'time' : null)
+        reportPending(part, false)
         change({ [part]: dateTime })
       }}
       // A day counts when the field is left; Save is there before that.

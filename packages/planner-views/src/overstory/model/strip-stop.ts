@@ -23,8 +23,9 @@ export interface ShownSection {
 }
 
 /**
- * The stop for a place: the bar in whichever section it is now, else a bar of the same item,
- * which has other dates now, else its neighbor, else the head of its section, else the first head.
+ * The stop for a place: the bar in whichever section it is now, else a bar of the same item.
+ * Without either it is the neighbor of the bar, else the head of its section, else the first
+ * head.
  */
 export function stopFor(place: StripStop | null, sections: readonly ShownSection[]): StripStop {
   const open = sections.filter(({ isOpen }) => isOpen)

@@ -469,3 +469,16 @@ test(
   },
   HANGS_AFTER_MS,
 )
+
+test.each<readonly [sentence: string, steps: readonly Step[]]>([
+  [
+    'a range begins at the row that was pressed, also after rows have come above it',
+    [['press box', 1], ['other adds'], ['press box with Shift', 5]],
+  ],
+  [
+    'arrows go on from the row with the focus after rows have come above it',
+    [['focus cell', 1, 1], ['other adds'], ['key', 'ArrowDown', '']],
+  ],
+])('%s', async (_sentence, sequence) => {
+  expect(await runTable(sequence)).toBeNull()
+})

@@ -72,6 +72,21 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       hostStep.map((step) => [step]),
       fc.constantFrom<Step>(['Enter'], ['Escape'], ['leave'], ['focus']).map((step) => [step]),
       fc.tuple(typing, fc.constant<Step>(['flush']), fc.constantFrom<Step>(['Escape'], ['leave'])),
+      // What is refused is emptied, or replaced by a picked day, also of a host that refuses.
+      fc.constant<readonly Step[]>([['type', 'soon'], ['leave'], ['type', ''], ['leave']]),
+      fc
+        .tuple(fc.boolean(), opening)
+        .map(([isRefusing, open]) => [
+          ['host refuses', isRefusing],
+          ['type', 'soon'],
+          ['leave'],
+          open,
+          ['pick'],
+          ['host refuses', false],
+        ]),
+      fc
+        .tuple(typing, fc.constantFrom(...VALUES))
+        .map(([step, value]) => [step, ['host sets', value], ['Escape']]),
       // A refused text that other bounds allow.
       typing.map((step) => [['host bounds', 'narrow'], step, ['leave'], ['host bounds', 'usual']]),
       fc.tuple(typing, opening, dayKey),
@@ -444,8 +459,25 @@ test(
       fc.asyncProperty(steps, async (sequence) => {
         expect(await runField(sequence)).toBeNull()
       }),
-      modelRuns(12),
+      modelRuns(14),
     )
   },
   HANGS_AFTER_MS,
 )
+
+test.each<readonly [sentence: string, steps: readonly Step[]]>([
+  [
+    'a calendar opens on the day that has just been typed',
+    [['type', '3/3'], ['open by ArrowDown'], ['calendar key', 'ArrowRight']],
+  ],
+  [
+    'a calendar closes when its field becomes read only',
+    [['open by ArrowDown'], ['host makes read only', true]],
+  ],
+  [
+    'a refused day is the value once other bounds allow it',
+    [['host bounds', 'narrow'], ['type', '3/3'], ['leave'], ['host bounds', 'usual']],
+  ],
+])('%s', async (_sentence, sequence) => {
+  expect(await runField(sequence)).toBeNull()
+})

@@ -439,4 +439,14 @@ describe.each<Kind>(['Select', 'Combobox', 'MultiSelect'])('a %s', (kind) => {
     },
     HANGS_AFTER_MS,
   )
+
+  test.each<readonly [sentence: string, steps: readonly Step[]]>([
+    [
+      'keeps the highlight on its option while others come above it',
+      [['click field'], ['hover option', 3], ['other adds'], ['Enter']],
+    ],
+    ['closes when it becomes read only', [['click field'], ['host makes read only', true]]],
+  ])('%s', async (_sentence, sequence) => {
+    expect(await runField(kind, sequence)).toBeNull()
+  })
 })
