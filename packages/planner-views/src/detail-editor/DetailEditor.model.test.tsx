@@ -294,6 +294,8 @@ async function runEditor(sequence: readonly Step[]): Promise<string | null> {
         await finishTasks()
         return step[1] === 'leave' ? ['close by button'] : []
       }
+      default:
+        return step satisfies never
     }
   }
   const trace: string[] = []

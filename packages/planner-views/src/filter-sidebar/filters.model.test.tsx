@@ -324,6 +324,8 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
         chosen.tag.add(step[1])
         filters = { ...defaultFilters(), tagIds: new Set([step[1]]) }
         return []
+      default:
+        return step satisfies never
     }
   }
   const trace: string[] = []

@@ -616,6 +616,8 @@ function createWorld(isControlled: boolean) {
       case 'lose pointer':
       case 'finger':
         return null
+      default:
+        return step satisfies never
     }
   }
   /** A step while the separator is pressed; undefined for those of the host, which go on as ever. */
@@ -661,8 +663,20 @@ function createWorld(isControlled: boolean) {
       case 'host sets height':
       case 'host refuses':
         return undefined
-      default:
+      case 'click all':
+      case 'click bar':
+      case 'click head':
+      case 'click more':
+      case 'double click separator':
+      case 'focus bar':
+      case 'focus head':
+      case 'focus outside':
+      case 'focus separator':
+      case 'press outside':
+      case 'press separator':
         return null
+      default:
+        return step satisfies never
     }
   }
   const allItems = () => Object.values(items).flat()
@@ -707,8 +721,8 @@ function createWorld(isControlled: boolean) {
       count: Number.parseInt(element.querySelector('[data-part="count"]')?.textContent ?? '', 10),
       more: element.querySelector('[data-part="more"]')?.textContent ?? null,
       bars: [...element.querySelectorAll<HTMLElement>('[data-key]')]
-        .map(({ dataset }) => dataset['key'])
-        .sort(),
+        .map(({ dataset }) => dataset['key'] ?? '')
+        .toSorted((a, b) => (a < b ? -1 : 1)),
       stops: [...element.querySelectorAll<HTMLElement>('[data-key]')]
         .filter(({ tabIndex }) => tabIndex === 0)
         .map(({ dataset }) => dataset['key']),

@@ -120,7 +120,11 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   let refuses = false
   let hostSort: DataTableSort | null = null
   let hostSelected: ReadonlySet<DataTableRowId> = new Set()
-  const idsText = (ids: ReadonlySet<DataTableRowId>) => [...ids].sort().join('+')
+  const idsText = (ids: ReadonlySet<DataTableRowId>) =>
+    [...ids]
+      .map(String)
+      .toSorted((a, b) => a.localeCompare(b))
+      .join('+')
   const sortText = (sort: DataTableSort | null) => `${sort?.columnId} ${sort?.direction}`
   const render = (): void => {
     root.render(
@@ -371,6 +375,8 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
         hostSelected = selected
         return []
       }
+      default:
+        return step satisfies never
     }
   }
   const difference = (): string | null => {

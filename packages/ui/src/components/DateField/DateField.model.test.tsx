@@ -11,6 +11,7 @@ import { DateField, englishDateFieldLabels } from './index'
 const TODAY = '2026-11-18'
 /** Texts that users type, and the day that each means; null for none, undefined for no day at all. */
 const TEXTS: ReadonlyMap<string, string | null | undefined> = new Map([
+  // Of the year of the value.
   ['3/3', '2026-03-03'],
   ['11/20/26', '2026-11-20'],
   ['112526', '2026-11-25'],
@@ -209,7 +210,8 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
   const isInside = (date: string) =>
     date >= BOUNDS[bounds].minDate && date <= BOUNDS[bounds].maxDate
   const read = (text: string): string | null | undefined => {
-    const date = TEXTS.get(text)
+    const year = (value ?? TODAY).slice(0, 4)
+    const date = text === '3/3' ? `${year}-03-03` : TEXTS.get(text)
     return date === null || date === undefined || isInside(date) ? date : undefined
   }
   /** The host learns of a value, once. */
@@ -261,10 +263,11 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
     else draft.before = next
   }
 
-  const part = <Kind extends Element>(selector: string) => container.querySelector<Kind>(selector)
-  const button = () => part<HTMLButtonElement>('[data-part="adornment-button"]')
+  const button = () => container.querySelector<HTMLButtonElement>('[data-part="adornment-button"]')
   const dayButton = (date: string) =>
-    part<HTMLButtonElement>(`td[data-day="${date}"] button, [data-day="${date}"] button`)
+    container.querySelector<HTMLButtonElement>(
+      `td[data-day="${date}"] button, [data-day="${date}"] button`,
+    )
   const press = (key: string): void => {
     const target = document.activeElement ?? document.body
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -403,6 +406,8 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
         draft = null
         return report(date)
       }
+      default:
+        return step satisfies never
     }
   }
   const focusNow = (input: HTMLInputElement): typeof focus => {
@@ -418,7 +423,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
   try {
     for (const step of sequence) {
       reported.length = 0
-      const input = part<HTMLInputElement>('input')
+      const input = container.querySelector<HTMLInputElement>('input')
       if (input === null) return 'there is no field'
       const expected = act(step, input)
       if (expected === null) continue
@@ -430,7 +435,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
         ({ dataset }) => dataset['day'],
       )
       const typed = draftNow()
-      const isOpen = part('[aria-label="Calendar"]') !== null
+      const isOpen = container.querySelector<HTMLElement>('[aria-label="Calendar"]') !== null
       const isMarked =
         !isOpen || value === null || dayButton(value) === null
           ? marked.length === 0

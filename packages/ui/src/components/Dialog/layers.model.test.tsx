@@ -374,6 +374,8 @@ async function runPage(sequence: readonly Step[]): Promise<string | null> {
       case 'host refuses to close':
         refuses = step[1]
         return []
+      default:
+        return step satisfies never
     }
   }
   const nameOf = (element: Element | null): string =>

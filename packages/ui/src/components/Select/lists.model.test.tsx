@@ -367,6 +367,8 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
         // Nothing can be chosen any more.
         close()
         return []
+      default:
+        return step satisfies never
     }
   }
   const shown = (): string => {
