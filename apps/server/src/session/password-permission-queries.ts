@@ -58,3 +58,13 @@ export async function mayUsePassword(
     .where(and(eq(users.id, userId), eq(users.isAddressProven, true)))
   return rows.length === 0
 }
+
+/** A person who was removed from every account has no password, until an admin adds them back. */
+export async function mayResetPassword(
+  tx: Orm,
+  superUserIds: readonly number[],
+  userId: number,
+): Promise<boolean> {
+  const isMember = (await tx.$count(accountMembers, eq(accountMembers.userId, userId))) > 0
+  return isMember || superUserIds.includes(userId)
+}

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { accountMembers } from '../db/schema'
 import { rateLimited, tokenInvalid } from '../errors/api-error'
 import type { LinkServices } from './session-services'
 import { queueMail } from '../mail/queue-mail-queries'
@@ -8,7 +6,7 @@ import { ipKeyOf } from './ip-key'
 import { admit } from './admit-queries'
 import { keyedHash } from '../tokens/keyed-hash'
 import { isLinkToken, useLinkToken } from '../tokens/one-time-token-queries'
-import { mayUsePassword, passwordNotAllowed } from './password-permission-queries'
+import { mayResetPassword, mayUsePassword, passwordNotAllowed } from './password-permission-queries'
 import { acceptInvitationsOf, changePasswordOf, proveEmailAddressOf } from './password-queries'
 import { findCandidate } from './session-queries'
 
@@ -57,20 +55,10 @@ export async function requestReset(
   if (sending.code === 'throttled') return
   await orm.transaction(async (tx) => {
     const person = await findCandidate(tx, emailAddress)
-    if (person === null || !(await mayReset(tx, config.superUserIds, person.id))) return
+    if (person === null || !(await mayResetPassword(tx, config.superUserIds, person.id))) return
     await queueMail(tx, { kind: 'password_reset', userId: person.id }, now)
   })
   mail.wake()
-}
-
-/** A person who was removed from every account has no password, until an admin adds them back. */
-async function mayReset(
-  tx: LinkServices['orm'],
-  superUserIds: readonly number[],
-  userId: number,
-): Promise<boolean> {
-  const isMember = (await tx.$count(accountMembers, eq(accountMembers.userId, userId))) > 0
-  return isMember || superUserIds.includes(userId)
 }
 
 /** A password that comes with the token of a link. */

@@ -5,7 +5,7 @@ import { findPlans } from '../../access/access-queries'
 import type { Handlers } from '../../operations/handler'
 import { findBestItems } from './account-search-queries'
 import type { FoundItemRow } from './account-search-queries'
-import { wordsOf } from './search-words'
+import { wordsOf } from './word-queries'
 
 type FoundItem = components['schemas']['FoundItem']
 

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database'
 import { channels, tacticTypes, tactics } from '../../db/schema'
 import { conditionOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { folded, hasAll } from './search-words'
+import { folded, hasAll } from './word-queries'
 
 /** What to find in several plans, and in which order. */
 export interface AccountSearch {

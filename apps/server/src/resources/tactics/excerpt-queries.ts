@@ -1,7 +1,7 @@
 import { and, inArray, not, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { NOTES_AS_READ, tactics } from '../../db/schema'
-import { folded, hasAll } from './search-words'
+import { folded, hasAll } from './word-queries'
 
 /** How much of the notes an excerpt shows to both sides of a word. */
 const CHARACTERS_BESIDE = 60

@@ -11,7 +11,7 @@ import type { PlanItems } from './plan-items'
 import { findExcerpts } from './excerpt-queries'
 import { findMatchIds, findMatches, findResults } from './search-queries'
 import type { RangeSearch, TacticMatch, TacticResultRow } from './search-queries'
-import { wordsOf } from './search-words'
+import { wordsOf } from './word-queries'
 import { requireRange, touchesRange } from './touches-range'
 
 type TacticSearchResult = components['schemas']['TacticSearchResult']

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema'
 import { conditionOf, shownPlanIds } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { folded, has } from './search-words'
+import { folded, has } from './word-queries'
 
 /** The fields of a match that ranges and pages need. */
 export interface TacticMatch {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { readDollars } from '../../fixtures/read-dollars'
 import { Button } from '../Button'
 import { ColorSwatchField, englishChannelColors } from '../ColorSwatchField'
-import { CurrencyField } from '../CurrencyField'
+import { CurrencyField, type CurrencyReading } from '../CurrencyField'
 import { ErrorSummary, type FieldError } from '../ErrorSummary'
 import { Switch } from '../Switch'
 import { TextField } from '../TextField'
@@ -93,7 +92,7 @@ export function ChannelForm() {
           label="Yearly budget"
           isRequired
           value={draft.budgetDollars}
-          read={readDollars}
+          read={readWholeDollars}
           error={errorOf('channel-budget')}
           onChange={({ amountDollars }) => {
             change({ budgetDollars: amountDollars })
@@ -115,4 +114,13 @@ export function ChannelForm() {
       </FormActions>
     </FormLayout>
   )
+}
+
+/** A product has rules of its own, such as `readTypedAmount` of `@throughline/domain/budget`. */
+function readWholeDollars(text: string): CurrencyReading {
+  const digits = text.replaceAll(',', '')
+  if (digits === '') return { code: 'empty' }
+  return /^\d{1,12}$/.test(digits)
+    ? { code: 'amount', amountDollars: Number(digits) }
+    : { code: 'refused', error: 'Enter whole dollars, such as 1,200.' }
 }

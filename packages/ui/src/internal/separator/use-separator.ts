@@ -9,7 +9,7 @@ import {
 } from './split-size'
 
 /** A change of the size that a separator asks for. */
-export interface SizeChange {
+interface SizeChange {
   readonly size: number
   /** Not final while the separator is being dragged. */
   readonly isFinal: boolean
