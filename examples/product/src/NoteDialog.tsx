@@ -1,3 +1,4 @@
+import { readTypedAmount } from '@throughline/domain/budget'
 import { Button } from '@throughline/ui/Button'
 import { Checkbox } from '@throughline/ui/Checkbox'
 import { CurrencyField } from '@throughline/ui/CurrencyField'
@@ -74,7 +75,7 @@ export function NoteDialog({ note: stored, today, onSave, onClose }: NoteDialogP
           <CurrencyField
             label="Spent"
             value={note.costDollars}
-            tooLargeText={({ max }) => `Enter at most ${max}.`}
+            read={readTypedAmount}
             onChange={({ amountDollars }) => {
               setNote({ ...note, costDollars: amountDollars })
             }}
