@@ -1,3 +1,5 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sessions, tags } from '../db/schema'
@@ -7,6 +9,10 @@ import type { EmbeddedDatabase } from '../db/open-database'
 import { toApiError } from '../http/error-hook'
 import { loadContract } from '../http/contract'
 import type { DiskProblem } from '../platform/disk-space'
+import { createFirstAccount, openInstallation, prepareDataFolder } from '../testing/server-process'
+import type { Installation } from '../testing/server-process'
+import { canMountDisks, openSmallDisk } from '../testing/small-disk'
+import type { SmallDisk } from '../testing/small-disk'
 import { createTestServer } from '../testing/test-server'
 import type { Call, TestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
@@ -174,5 +180,57 @@ describe('an error of the disk', () => {
     expect(toApiError(failed(code))).toMatchObject(expected)
     expect(toApiError(Object.assign(new Error('secret'), { code }))).toMatchObject(expected)
     expect(toApiError(failed(code)).message).not.toContain('secret')
+  })
+})
+
+// Where this process may mount no disk, the tests above have one that only says that it is full.
+describe.each(canMountDisks ? ['full'] : [])('a server on a small disk that is %s', () => {
+  let prepared: string
+  let installation: Installation
+  let small: SmallDisk
+
+  beforeAll(async () => {
+    prepared = await prepareDataFolder()
+    installation = await openInstallation(prepared)
+    small = openSmallDisk(220)
+    cpSync(prepared, small.folder, { recursive: true })
+  })
+  afterAll(async () => {
+    await installation.remove()
+    small.remove()
+    rmSync(prepared, { recursive: true, force: true })
+  })
+
+  it('refuses to write, reads, and writes again without a restart', async () => {
+    const server = installation.start(['--empty'], { DATA_DIR: small.folder })
+    await installation.untilHealthy(server)
+    const token = await createFirstAccount(installation, server)
+    const { json } = await installation.ask('GET', '/plans', { token })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer keeps to the contract
+    const [plan] = (json?.['items'] ?? []) as { id: number; name: string }[]
+    const rename = (name: string) =>
+      installation.ask('PUT', `/update-plan-name/${plan?.id}`, { token, body: { name } })
+    const plans = async () => (await installation.ask('GET', '/plans', { token })).json
+    expect((await rename('Before')).status).toBe(200)
+
+    small.fill(10_000_000)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await rename('Never')).toMatchObject({
+        status: 507,
+        json: { code: 'insufficient_storage', detail: expect.stringMatching(/disk .* is full/) },
+      })
+    }
+    expect(await installation.ask('GET', '/health')).toMatchObject({
+      status: 507,
+      json: { detail: expect.stringMatching(/disk .* is full/) },
+    })
+    expect(await plans()).toMatchObject({ items: [{ name: 'Before' }] })
+
+    small.free()
+    expect((await rename('After')).status).toBe(200)
+    expect(await plans()).toMatchObject({ items: [{ name: 'After' }] })
+    expect(await installation.end(server, 'SIGTERM')).toBe(0)
+    const names = readdirSync(path.join(small.folder, 'snapshots'))
+    expect(names.filter((name) => name.endsWith('.draft'))).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-messages'
 export { balanceDirections, isolateText } from './isolated-text'
 export { changedByOthers, deletedByOthers, renamedByOthers } from './others-messages'
+export { PASSWORD_MESSAGES } from './password-messages'
 export { PERFORMANCE_MESSAGES, PERFORMANCE_SETTINGS_MESSAGES } from './performance-messages'
 export {
   PLAN_ADMIN_MESSAGES,
@@ -35,7 +36,7 @@ export { PROFILE_MESSAGES, onlyAdminAddsBack, removalConsequences } from './prof
 export { ROLE_GUIDES } from './role-guide-messages'
 export type { RoleGuideText } from './role-guide-messages'
 export { channelsNotAdded, savingChannels, SETUP_MESSAGES } from './setup-messages'
-export { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from './sign-in-messages'
+export { SIGN_IN_MESSAGES } from './sign-in-messages'
 export {
   DOCUMENT_MESSAGES,
   INITIATIVE_CATEGORY_MESSAGES,

@@ -50,6 +50,13 @@ export const PreviewCell = styled.span`
     white-space: nowrap;
   }
 
+  &[data-lines='two'] > [data-part='note'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+  }
+
   &[data-invalid] > span:first-child {
     text-decoration: underline wavy ${token('color-danger-text')};
     text-underline-offset: 3px;

@@ -23,7 +23,7 @@ export function ResultCell({ row, labels }: { row: PreviewRow; labels: ImportDia
     return labels.otherChange({ ...change, name })
   })
   return (
-    <PreviewCell>
+    <PreviewCell data-lines="two">
       <span>
         <Badge tone={TONES[row.outcome]}>{labels.outcome[row.outcome]}</Badge>
       </span>

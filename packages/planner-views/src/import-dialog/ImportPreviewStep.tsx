@@ -18,6 +18,8 @@ interface ImportPreviewStepProps {
 
 /** Two lines: what the cell says, and what it was or what is wrong with it. */
 const ROW_PIXELS = 44
+/** Three lines: sentences about changes and notes of a row have two. */
+const NOTED_ROW_PIXELS = 60
 const TABLE_HEIGHT = 'min(400px, 42vh)'
 const CELL_PIXELS = 190
 const RESULT_PIXELS = 150
@@ -73,7 +75,7 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
         rows={shown}
         rowId={({ row }) => row}
         rowName={labels.rowName}
-        rowHeight={ROW_PIXELS}
+        rowHeight={hasNotes ? NOTED_ROW_PIXELS : ROW_PIXELS}
         height={TABLE_HEIGHT}
         selectedRowIds={selected}
         onSelectedRowIdsChange={({ selectedRowIds }) => {

@@ -92,7 +92,7 @@ export function ChannelForm() {
           label="Yearly budget"
           isRequired
           value={draft.budgetDollars}
-          read={readWholeDollars}
+          read={readDollars}
           error={errorOf('channel-budget')}
           onChange={({ amountDollars }) => {
             change({ budgetDollars: amountDollars })
@@ -117,10 +117,10 @@ export function ChannelForm() {
 }
 
 /** A product has rules of its own, such as `readTypedAmount` of `@throughline/domain/budget`. */
-function readWholeDollars(text: string): CurrencyReading {
-  const digits = text.replaceAll(',', '')
+function readDollars(text: string): CurrencyReading {
+  const digits = text.replaceAll(/[$,]/g, '')
   if (digits === '') return { code: 'empty' }
-  return /^\d{1,12}$/.test(digits)
-    ? { code: 'amount', amountDollars: Number(digits) }
-    : { code: 'refused', error: 'Enter whole dollars, such as 1,200.' }
+  return /^\d{1,12}(?:\.\d*)?$/.test(digits)
+    ? { code: 'amount', amountDollars: Math.round(Number(digits)) }
+    : { code: 'refused', error: 'Enter an amount, such as 1,200.' }
 }
