@@ -121,6 +121,8 @@ export async function openInstallation(prepared: string): Promise<Installation> 
     async ask(method, url, { token, body, headers = {} } = {}) {
       const response = await fetch(`${origin}/api${url}`, {
         method,
+        // Pages are there only after a build.
+        redirect: 'manual',
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
