@@ -45,7 +45,7 @@ const CLOSE_MS = 10_000
 const NOTHING: Uint8Array<ArrayBuffer> = new Uint8Array(0)
 
 /**
- * Opens an engine in a thread of its own, so that the server answers whatever the engine does.
+ * Opens an engine in a worker thread. The server answers even while the engine hangs.
  *
  * @throws Error of the engine if the folder is damaged
  */
