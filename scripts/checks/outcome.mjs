@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { missingEngines } from '../browser.mjs'
 import { runToEnd } from '../child-process.mjs'
 import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
@@ -12,6 +13,12 @@ import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
  */
 
 const environment = { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0' }
+
+const REPORTERS = [
+  '--reporter=default',
+  '--reporter=json',
+  `--reporter=${fileURLToPath(new URL('stall-reporter.mjs', import.meta.url))}`,
+]
 
 const reportFolder = path.join(cacheFolder(), 'reports')
 
@@ -50,7 +57,7 @@ export async function runVitest(name, args, { through = [], env = {}, skipCode }
   const [program, ...first] = [...through, commandPath('vitest')]
   const { code, output } = await runToEnd(
     program,
-    [...first, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    [...first, 'run', ...args, ...REPORTERS, `--outputFile=${report}`],
     { cwd: rootFolder, env: { ...environment, ...env } },
   )
   if (skipCode !== undefined && code === skipCode)

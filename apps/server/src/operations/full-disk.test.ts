@@ -20,16 +20,28 @@ import type { World } from '../testing/world'
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 
-/** Bytes that this disk has, and why it refuses to write. */
-const disk = { freeBytes: 0, problem: null as DiskProblem | null }
+/**
+ * Bytes that this disk has and that requests have claimed, why it refuses to write, and what
+ * it waits for before it answers.
+ */
+const disk = {
+  freeBytes: 0,
+  claimedBytes: 0,
+  problem: null as DiskProblem | null,
+  answers: Promise.resolve(),
+}
 
 const space = {
-  problemFor: async (bytes: number, reserveBytes = 64) =>
-    disk.problem ?? (disk.freeBytes - bytes < reserveBytes ? ('full' as const) : null),
+  async problemFor(bytes: number, reserveBytes = 64) {
+    const isFull = disk.freeBytes - disk.claimedBytes - bytes < reserveBytes
+    const problem = disk.problem ?? (isFull ? ('full' as const) : null)
+    await disk.answers
+    return problem
+  },
   claim(bytes: number) {
-    disk.freeBytes -= bytes
+    disk.claimedBytes += bytes
     return () => {
-      disk.freeBytes += bytes
+      disk.claimedBytes -= bytes
     }
   },
 }
@@ -103,9 +115,19 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
     const change = (firstName: string) => statusOf({ method: 'PUT', url, body: { firstName } })
     expect(await change('x'.repeat(10))).toBe(200)
     expect(await change('x'.repeat(100))).toBe(507)
-    const both = await Promise.all(['x'.repeat(40), 'y'.repeat(40)].map(change))
-    expect(both).toContain(507)
-    await expect.poll(() => disk.freeBytes).toBe(164)
+    await expect.poll(() => disk.claimedBytes).toBe(0)
+
+    let answer: () => void = () => undefined
+    disk.answers = new Promise((resolve) => {
+      answer = resolve
+    })
+    const first = change('x'.repeat(40))
+    await expect.poll(() => disk.claimedBytes).toBeGreaterThan(0)
+    disk.answers = Promise.resolve()
+    expect(await change('y'.repeat(40))).toBe(507)
+    answer()
+    expect(await first).toBe(200)
+    await expect.poll(() => disk.claimedBytes).toBe(0)
   })
 
   it('people who have not called for a while still read', async () => {

@@ -1,0 +1,57 @@
+import process from 'node:process'
+
+/** Longer than the longest limit of a test, in milliseconds: only what hangs takes as long. */
+const LIMIT_MS = Number(process.env['STALL_LIMIT_MS'] ?? 12 * 60_000)
+
+/**
+ * Ends a run of Vitest in which no test has ended for twelve minutes, and says where it stood.
+ * A page in an endless loop answers nobody, so no limit of a test ends it.
+ */
+export default class StallReporter {
+  /** @type {Set<string>} */
+  #begun = new Set()
+  /** @type {string[]} the newest last */
+  #ended = []
+  /** @type {NodeJS.Timeout | undefined} */
+  #timer
+
+  onTestRunStart() {
+    this.#wait()
+  }
+
+  /** @param {import('vitest/node').TestCase} test */
+  onTestCaseReady(test) {
+    this.#begun.add(nameOf(test))
+    this.#wait()
+  }
+
+  /** @param {import('vitest/node').TestCase} test */
+  onTestCaseResult(test) {
+    this.#begun.delete(nameOf(test))
+    this.#ended = [...this.#ended.slice(-3), nameOf(test)]
+    this.#wait()
+  }
+
+  onTestRunEnd() {
+    clearTimeout(this.#timer)
+  }
+
+  #wait() {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      // A page that hangs at once does not report the test that it has begun.
+      const lines = [
+        `No test has ended for ${(LIMIT_MS / 60_000).toFixed(1)} minutes. These had begun:`,
+        ...this.#begun,
+        'These were the last to end:',
+        ...this.#ended,
+      ]
+      process.stderr.write(`${lines.join('\n')}\n`, () => process.exit(1))
+    }, LIMIT_MS)
+  }
+}
+
+/** @param {import('vitest/node').TestCase} test */
+function nameOf(test) {
+  return `${test.module.relativeModuleId}: ${test.fullName}`
+}
