@@ -34,6 +34,6 @@ export {
   readAmountNumber,
   readTypedAmount,
 } from './read-amount'
-export type { AmountReading, AmountRefusal } from './read-amount'
+export type { AmountReading, AmountRefusal, DecimalSign } from './read-amount'
 export { typeExpenses } from './type-expenses'
 export type { TypeExpense, TypedCostItem } from './type-expenses'

@@ -18,11 +18,14 @@ export type AmountReading =
   | { readonly code: 'amount'; readonly amountDollars: number }
   | AmountRefusal
 
+/** The sign before the cents. */
+export type DecimalSign = '.' | ','
+
 interface AmountRules {
   /** @default AMOUNT_LIMIT */
   readonly maxDollars?: number
   /** `,` where a file or a person is known to write `1.250,50`. @default '.' */
-  readonly decimalSign?: '.' | ','
+  readonly decimalSign?: DecimalSign
 }
 
 const CURRENCY = /^(?:us\$|\$us|usd|\$)\s*|\s*(?:us\$|\$us|usd|\$)$/gi
@@ -95,7 +98,7 @@ type TwoReadings = Extract<AmountRefusal, { readonly code: 'ambiguous' }>
 
 function readDigits(
   text: string,
-  decimalSign: '.' | ',',
+  decimalSign: DecimalSign,
 ): Digits | Pick<TwoReadings, 'readings'> | null {
   if (!/\d/.test(text)) return null
   const grouped = digitsOf(WITH_GAPS.exec(text) ?? WITH_LAKHS.exec(text))

@@ -1,5 +1,5 @@
 import type { FileField } from './file-field'
-import type { FileMapping } from './guess-mapping'
+import { cellsOf, type SheetColumns } from './guess-mapping'
 import { dateOrderOf, dependsOnOrder, type ColumnDateOrder, type DateOrder } from './read-date-cell'
 import { textOfCell, type FileCell } from './sheet'
 
@@ -9,17 +9,13 @@ export type { DateOrder } from './read-date-cell'
 const FALLBACK: DateOrder = 'month-first'
 const DATE_FIELDS: readonly FileField[] = ['startDate', 'endDate', 'repeatsUntil']
 
-interface DateColumns {
-  readonly rows: readonly (readonly FileCell[])[]
-  readonly headerRow: number
-  readonly mapping: FileMapping
-}
-
 /**
  * How the dates of each date column are meant, unless a person says so. A column whose own dates
  * do not say so is written like the other one; where neither says so, the month is first.
  */
-export function columnDateOrders(options: DateColumns): ReadonlyMap<FileField, DateOrder | 'both'> {
+export function columnDateOrders(
+  options: SheetColumns,
+): ReadonlyMap<FileField, DateOrder | 'both'> {
   const orders = ownOrders(options)
   const told = [...orders.values()].find(isTold)
   return new Map(
@@ -47,7 +43,7 @@ export interface DateOrderChoice {
 }
 
 /** What there is to choose about the order of day and month; null where no date depends on it. */
-export function dateOrderChoiceOf(options: DateColumns): DateOrderChoice | null {
+export function dateOrderChoiceOf(options: SheetColumns): DateOrderChoice | null {
   const field = DATE_FIELDS.find((one) => cellsOf(one, options).some(isAmbiguous))
   if (field === undefined) return null
   const own = [...ownOrders(options).values()]
@@ -64,19 +60,13 @@ function isAmbiguous(cell: FileCell): boolean {
   return dependsOnOrder(cell) && !isTold(dateOrderOf([cell]))
 }
 
-function ownOrders(options: DateColumns): ReadonlyMap<FileField, ColumnDateOrder> {
+function ownOrders(options: SheetColumns): ReadonlyMap<FileField, ColumnDateOrder> {
   return new Map(
     DATE_FIELDS.filter((field) => options.mapping.includes(field)).map((field) => [
       field,
       dateOrderOf(cellsOf(field, options)),
     ]),
   )
-}
-
-function cellsOf(field: FileField, { rows, headerRow, mapping }: DateColumns): readonly FileCell[] {
-  const column = mapping.indexOf(field)
-  if (column === -1) return []
-  return rows.slice(headerRow + 1).map((row) => row[column] ?? null)
 }
 
 function isTold(order: ColumnDateOrder): order is DateOrder {

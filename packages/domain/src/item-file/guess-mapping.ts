@@ -101,6 +101,24 @@ export function rememberMapping(
   return Object.fromEntries(after)
 }
 
+/** The rows of a sheet, and what its columns are. */
+export interface SheetColumns {
+  readonly rows: readonly (readonly FileCell[])[]
+  /** Position of the row of headers. */
+  readonly headerRow: number
+  readonly mapping: FileMapping
+}
+
+/** The cells of a field below the headers; none where no column has the field. */
+export function cellsOf(
+  field: FileField,
+  { rows, headerRow, mapping }: SheetColumns,
+): readonly FileCell[] {
+  const column = mapping.indexOf(field)
+  if (column === -1) return []
+  return rows.slice(headerRow + 1).map((row) => row[column] ?? null)
+}
+
 /**
  * The position of the row of headers: of the first ten rows the one with the most known headers, at
  * least two, because a row of groups may be above it; else the first row that is not empty. -1 where

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { DecimalSign } from '../budget'
 import { dateOrderChoiceOf, type DateOrder } from './date-columns'
 import type { FileField } from './file-field'
 import { importRowsOf } from './import-rows'
+import { decimalSignChoiceOf } from './number-columns'
 import type { FileCell } from './sheet'
 
 const FIELDS: readonly FileField[] = [
@@ -345,5 +347,64 @@ describe('the order of dates', () => {
       ['missing', 'missing', 'missing'],
       ['date-order', 'missing', 'missing', 'missing'],
     ])
+  })
+})
+
+describe('the decimal sign', () => {
+  const FIELDS = ['estimatedCost', 'impressions'] as const
+  const columnsOf = (rows: readonly (readonly FileCell[])[]) => ({
+    rows: [[], ...rows],
+    headerRow: 0,
+    mapping: FIELDS,
+  })
+  const readWith = (rows: readonly (readonly FileCell[])[], decimalSign?: DecimalSign) =>
+    importRowsOf({ ...columnsOf(rows), ...(decimalSign && { decimalSign }) }).rows.map(
+      ({ values, problems, notes }) => [
+        values.estimatedCost ??
+          problems.find(({ column }) => column === 'estimatedCost')?.code ??
+          null,
+        values.impressions ?? problems.find(({ column }) => column === 'impressions')?.code ?? null,
+        notes.length,
+      ],
+    )
+
+  it('is the comma where other numbers of the file say so', () => {
+    const rows = [
+      ['12.500', '12.500'],
+      ['1.250,50', '1,5'],
+      [1250.5, 2.5],
+    ]
+    expect(decimalSignChoiceOf(columnsOf(rows))).toEqual({
+      sign: ',',
+      isGuess: false,
+      sample: '12.500',
+      readings: { '.': null, ',': 12_500 },
+    })
+    expect(readWith(rows)).toEqual([
+      [12_500, 12_500, 0],
+      [1251, 1.5, 1],
+      [1251, 2.5, 1],
+    ])
+  })
+
+  it('is a guess where nothing says it, and an amount with two readings is refused', () => {
+    const rows = [['12.500', '12.500']]
+    expect(decimalSignChoiceOf(columnsOf(rows))).toMatchObject({ sign: '.', isGuess: true })
+    expect(readWith(rows)).toEqual([['ambiguous-amount', 12.5, 0]])
+    expect(readWith([['1,250', '1,250']], ',')).toEqual([['ambiguous-amount', 1.25, 0]])
+  })
+
+  it('that a person chooses goes before what the numbers say', () => {
+    expect(readWith([['1.250,50', '12.50']], '.')).toEqual([['ambiguous-amount', 12.5, 0]])
+    expect(readWith([['1.250,50', '12.50']], ',')).toEqual([[1251, 'not-a-number', 1]])
+  })
+
+  it('is nothing to choose where no number depends on it', () => {
+    const rows = [
+      ['1250', '7'],
+      ['twelve', ''],
+      [1250.5, null],
+    ]
+    expect(decimalSignChoiceOf(columnsOf(rows))).toBeNull()
   })
 })

@@ -7,11 +7,13 @@ import {
   type FileField,
   type FixedFileField,
 } from './file-field'
-import type { FileMapping } from './guess-mapping'
+import type { FileMapping, SheetColumns } from './guess-mapping'
 import { chosenOrderOf, columnDateOrders, type DateOrder } from './date-columns'
 import { readDateCell, readTimeCell } from './read-date-cell'
 import { readNumberCell } from './read-number-cell'
+import { decimalSignChoiceOf } from './number-columns'
 import { readFlagCell, readIdCell, readMoneyCell, readNamesCell } from './read-value-cells'
+import type { DecimalSign } from '../budget'
 import type { ItemImportRow, ItemImportValues } from '../item-import'
 import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
 
@@ -33,16 +35,14 @@ export interface ImportRows {
 }
 
 /** How the rows of a sheet are to be read. */
-export interface ImportRowsOptions {
-  readonly rows: readonly (readonly FileCell[])[]
-  /** Position of the row of headers. */
-  readonly headerRow: number
-  readonly mapping: FileMapping
+export interface ImportRowsOptions extends SheetColumns {
   /**
    * How a person says that dates such as 3/4/2026 are meant. Without it, as the dates of the columns
    * say, else with the month first.
    */
   readonly dateOrder?: DateOrder | null
+  /** The sign before the decimals of numbers that are texts. Without it, as the numbers say, else the dot. */
+  readonly decimalSign?: DecimalSign | null
   /**
    * Whether an empty cell clears the value of an item that exists; a cell that the file does not
    * have never does. @default false
@@ -62,6 +62,7 @@ type Draft = { -readonly [Key in keyof ItemImportValues]: ItemImportValues[Key] 
  */
 export function importRowsOf(options: ImportRowsOptions): ImportRows {
   const { rows, headerRow, mapping, dateOrder = null, clearsByEmptyCells = false } = options
+  const decimalSign = options.decimalSign ?? decimalSignChoiceOf(options)?.sign ?? '.'
   const orders = columnDateOrders(options)
   const orderOf = (field: FileField, cell: FileCell) =>
     dateOrder === null ? (orders.get(field) ?? 'month-first') : chosenOrderOf(cell, dateOrder)
@@ -80,7 +81,11 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
       sumCount += 1
       return
     }
-    const read = importRowOf(at + 1, columnOf, sourceOf, { orderOf, clearsByEmptyCells })
+    const read = importRowOf(at + 1, columnOf, sourceOf, {
+      orderOf,
+      decimalSign,
+      clearsByEmptyCells,
+    })
     if (read.itemId !== undefined) {
       const said = JSON.stringify({ ...read, row: 0 })
       if (saidOfItems.get(read.itemId) === said) {
@@ -118,7 +123,7 @@ function importRowOf(
   row: number,
   columns: ReadonlyMap<FileField, number>,
   sourceOf: (field: FileField) => FileCell | undefined,
-  { orderOf, clearsByEmptyCells }: RowOptions,
+  { orderOf, decimalSign, clearsByEmptyCells }: RowOptions,
 ): ImportRow {
   const prepared = new Map(
     [...columns.keys()].map((field) => [field, importCellOf(field, sourceOf(field) ?? null)]),
@@ -154,14 +159,17 @@ function importRowOf(
   }
   for (const field of ['estimatedCost', 'actualCost'] as const) {
     if (!isGiven(field) && !clears(field)) continue
-    const amount = read(field, readMoneyCell(cellOf(field)))
+    const amount = read(field, readMoneyCell(cellOf(field), decimalSign))
     if (amount === undefined) continue
     values[field] = amount
-    if (hasCents(cellOf(field))) notes.push({ column: field, detail: `Rounded to ${amount}.` })
+    if (hasCents(cellOf(field), decimalSign))
+      notes.push({ column: field, detail: `Rounded to ${amount}.` })
   }
   for (const field of ['impressions', 'ratingPoints'] as const) {
     if (clears(field)) values[field] = null
-    const number = isGiven(field) ? read(field, readNumberCell(cellOf(field))) : undefined
+    const number = isGiven(field)
+      ? read(field, readNumberCell(cellOf(field), decimalSign))
+      : undefined
     if (number !== undefined) values[field] = number
   }
   const repeats = textOfCell(cellOf('repeats')).trim()
@@ -239,10 +247,12 @@ function withTime(date: string, time: string | undefined, isMidnight: boolean): 
 }
 
 /** An amount that is no whole number of dollars. */
-function hasCents(cell: FileCell): boolean {
-  return typeof cell === 'number'
-    ? !Number.isInteger(cell)
-    : /[.,](?!00?$)\d{1,2}$/.test(textOfCell(cell).trim())
+/** Whether an amount has a part of a dollar. */
+function hasCents(cell: FileCell, decimalSign: DecimalSign): boolean {
+  if (typeof cell === 'number') return !Number.isInteger(cell)
+  const cents =
+    decimalSign === '.' ? /\.(?!0+$)\d+$|,(?!00?$)\d{1,2}$/ : /,(?!0+$)\d+$|\.(?!00?$)\d{1,2}$/
+  return cents.test(textOfCell(cell).trim())
 }
 
 /** The file has the cell, and nothing is in it. */
@@ -252,6 +262,7 @@ function isClearing(cell: FileCell | undefined): boolean {
 
 interface RowOptions {
   readonly orderOf: (field: FileField, cell: FileCell) => DateOrder | 'both'
+  readonly decimalSign: DecimalSign
   readonly clearsByEmptyCells: boolean
 }
 

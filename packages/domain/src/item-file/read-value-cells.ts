@@ -1,4 +1,4 @@
-import { readAmount, readAmountNumber } from '../budget'
+import { readAmount, readAmountNumber, type DecimalSign } from '../budget'
 import type { CellProblemCode } from './cell-problem'
 import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
 
@@ -21,12 +21,16 @@ const AMOUNT_CODES = {
  * Reads whole US dollars out of a cell, as `readAmount` does. An empty cell is null, and a dash,
  * which accounting formats write for zero, is zero.
  */
-export function readMoneyCell(cell: FileCell): CellReading<number | null> {
+export function readMoneyCell(
+  cell: FileCell,
+  decimalSign: DecimalSign = '.',
+): CellReading<number | null> {
   if (isEmptyCell(cell)) return { ok: true, value: null }
   if (typeof cell !== 'number' && typeof cell !== 'string') {
     return { ok: false, code: 'not-an-amount' }
   }
-  const reading = typeof cell === 'number' ? readAmountNumber(cell) : readAmount(cell)
+  const reading =
+    typeof cell === 'number' ? readAmountNumber(cell) : readAmount(cell, { decimalSign })
   if (reading.code === 'empty') return { ok: true, value: 0 }
   return reading.code === 'amount'
     ? { ok: true, value: reading.amountDollars }

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { importArgs } from './fixtures/import-args'
 import {
   ambiguousDatesFile,
+  ambiguousNumbersFile,
   ownFile,
   ownResults,
   severalSheetsFile,
@@ -142,6 +143,21 @@ export const AsksForTheOrderOfDates: Story = {
     await expect(args.onPreview).toHaveBeenCalledWith({
       rows: [
         expect.objectContaining({ values: expect.objectContaining({ startDate: '2026-04-03' }) }),
+      ],
+    })
+  },
+}
+
+export const AsksForTheDecimalSign: Story = {
+  args: { file: ambiguousNumbersFile },
+  play: async ({ args }) => {
+    const columns = await dialog()
+    const sign = columns.getByRole('combobox', { name: /^Numbers such as 12\.500/u })
+    await chooseOption(sign, /^Decimal comma: 12,500/u)
+    await continueOn()
+    await expect(args.onPreview).toHaveBeenCalledWith({
+      rows: [
+        expect.objectContaining({ values: expect.objectContaining({ estimatedCost: 12_500 }) }),
       ],
     })
   },

@@ -1,4 +1,5 @@
 import { readDateCell, type DateOrder } from '@throughline/domain/item-file'
+import { plainAmount, type DecimalSign } from '@throughline/domain/budget'
 import { Checkbox } from '@throughline/ui/Checkbox'
 import { Select } from '@throughline/ui/Select'
 
@@ -10,9 +11,9 @@ interface ImportOptionsProps {
   labels: ImportDialogLabels
 }
 
-/** How the cells are meant: the order of day and month, and what an empty cell says. */
+/** How the cells are meant: the order of day and month, the decimal sign, and what an empty cell says. */
 export function ImportOptions({ draft, labels }: ImportOptionsProps) {
-  const { dateOrderChoice, dateOrder, mapping } = draft
+  const { dateOrderChoice, dateOrder, decimalSignChoice, decimalSign, mapping } = draft
   return (
     <>
       {dateOrderChoice === null ? null : (
@@ -27,6 +28,27 @@ export function ImportOptions({ draft, labels }: ImportOptionsProps) {
           value={dateOrder}
           onChange={({ value }) => {
             draft.chooseDateOrder(value)
+          }}
+        />
+      )}
+      {decimalSignChoice === null ? null : (
+        <Select<DecimalSign>
+          label={labels.decimalSign({ sample: decimalSignChoice.sample })}
+          help={decimalSignChoice.isGuess ? labels.decimalSignHelp : labels.decimalSignFromFile}
+          isRequired
+          options={(['.', ','] as const).map((sign) => {
+            const value = decimalSignChoice.readings[sign]
+            return {
+              value: sign,
+              label: labels.decimalSignOption({
+                sign,
+                number: value === null ? null : plainAmount(value),
+              }),
+            }
+          })}
+          value={decimalSign}
+          onChange={({ value }) => {
+            draft.chooseDecimalSign(value)
           }}
         />
       )}

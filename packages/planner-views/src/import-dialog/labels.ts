@@ -46,6 +46,14 @@ export interface ImportDialogLabels {
   readonly dateOrderFromFile: string
   /** An option of it, with the day `YYYY-MM-DD` that it reads. */
   readonly dateOrderOption: (parts: { order: DateOrder; date: string }) => string
+  /** Of the choice of the decimal sign; with the first number that depends on it. */
+  readonly decimalSign: (parts: { sample: string }) => string
+  /** Below it, where no number of the file says which sign is meant. */
+  readonly decimalSignHelp: string
+  /** Below it, where other numbers of the file say so. */
+  readonly decimalSignFromFile: string
+  /** `number` is how the sample is read then, null where it cannot be read. */
+  readonly decimalSignOption: (parts: { sign: '.' | ','; number: string | null }) => string
   readonly clears: string
   readonly clearsHelp: string
   readonly noRows: string
@@ -156,6 +164,11 @@ export const englishImportDialogLabels: ImportDialogLabels = {
   dateOrderFromFile: 'Other dates of the file say that this is meant.',
   dateOrderOption: ({ order, date }) =>
     `${dayInWords(date)} (${order === 'month-first' ? 'month' : 'day'} first)`,
+  decimalSign: ({ sample }) => `Numbers such as ${sample}`,
+  decimalSignHelp: 'The file does not say which is meant.',
+  decimalSignFromFile: 'Other numbers of the file say that this is meant.',
+  decimalSignOption: ({ sign, number }) =>
+    `Decimal ${sign === '.' ? 'point' : 'comma'}: ${number ?? 'cannot be read'}`,
   clears: 'Empty cells clear values',
   clearsHelp:
     'Costs, impressions, rating points, repeats, platforms, tags, initiatives and custom fields. Without it, an empty cell leaves a tactic as it is.',

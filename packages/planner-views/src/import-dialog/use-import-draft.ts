@@ -1,5 +1,6 @@
 import {
   dateOrderChoiceOf,
+  decimalSignChoiceOf,
   guessMapping,
   importRowsOf,
   isEmptyCell,
@@ -9,6 +10,7 @@ import {
   type FileSheet,
   type RememberedMapping,
 } from '@throughline/domain/item-file'
+import type { DecimalSign } from '@throughline/domain/budget'
 import { useMemo, useState } from 'react'
 
 import type { ImportFile, ImportPreview } from './ImportDialog.types'
@@ -25,6 +27,8 @@ interface ImportChoice {
   readonly mapping: FileMapping | null
   /** null until one is chosen. */
   readonly dateOrder: DateOrder | null
+  /** null until one is chosen. */
+  readonly decimalSign: DecimalSign | null
   readonly clearsByEmptyCells: boolean
   /** Numbers of rows that are not imported. */
   readonly skipped: ReadonlySet<number>
@@ -67,14 +71,18 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
   )
   const mapping = choice.mapping ?? guessed
   const { headerRow, columns } = described
-  const { dateOrder, clearsByEmptyCells } = choice
+  const { dateOrder, decimalSign, clearsByEmptyCells } = choice
   const { rows } = sheet
   const read = useMemo(
-    () => importRowsOf({ rows, headerRow, mapping, dateOrder, clearsByEmptyCells }),
-    [rows, headerRow, mapping, dateOrder, clearsByEmptyCells],
+    () => importRowsOf({ rows, headerRow, mapping, dateOrder, decimalSign, clearsByEmptyCells }),
+    [rows, headerRow, mapping, dateOrder, decimalSign, clearsByEmptyCells],
   )
   const dateOrderChoice = useMemo(
     () => dateOrderChoiceOf({ rows, headerRow, mapping }),
+    [rows, headerRow, mapping],
+  )
+  const decimalSignChoice = useMemo(
+    () => decimalSignChoiceOf({ rows, headerRow, mapping }),
     [rows, headerRow, mapping],
   )
   const results = preview.status === 'ready' ? preview.results : null
@@ -95,6 +103,8 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
     missingFields: missingFieldsOf(mapping),
     dateOrderChoice,
     dateOrder: dateOrder ?? dateOrderChoice?.order ?? null,
+    decimalSignChoice,
+    decimalSign: decimalSign ?? decimalSignChoice?.sign ?? null,
     clearsByEmptyCells,
     read,
     previewRows,
@@ -108,6 +118,9 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
     },
     chooseDateOrder: (order: DateOrder) => {
       change({ dateOrder: order })
+    },
+    chooseDecimalSign: (sign: DecimalSign) => {
+      change({ decimalSign: sign })
     },
     chooseClearing: (clears: boolean) => {
       change({ clearsByEmptyCells: clears })
@@ -131,6 +144,7 @@ function startOf(file: ImportFile): ImportChoice {
     sheetIndex: null,
     mapping: null,
     dateOrder: null,
+    decimalSign: null,
     clearsByEmptyCells: false,
     skipped: NO_ROWS,
     showsProblemsOnly: false,

@@ -1,0 +1,56 @@
+import type { DecimalSign } from '../budget'
+import type { FileField } from './file-field'
+import { cellsOf, type SheetColumns } from './guess-mapping'
+import { readNumberCell } from './read-number-cell'
+import { readMoneyCell } from './read-value-cells'
+import type { FileCell } from './sheet'
+
+/** How numbers are read that nothing says anything about. */
+const FALLBACK: DecimalSign = '.'
+const READERS = {
+  estimatedCost: readMoneyCell,
+  actualCost: readMoneyCell,
+  impressions: readNumberCell,
+  ratingPoints: readNumberCell,
+} as const satisfies Partial<Record<FileField, unknown>>
+const NUMBER_FIELDS = ['estimatedCost', 'actualCost', 'impressions', 'ratingPoints'] as const
+
+/** A sign before one or two last digits: `1250,5`, `1.250,50`. Before three, it may part thousands. */
+const BEFORE_CENTS = /([.,])\d{1,2}\D*$/
+
+/** What a person can choose about numbers such as 12.500. */
+export interface DecimalSignChoice {
+  /** How they are read without a choice. */
+  readonly sign: DecimalSign
+  /** Whether no number says which sign parts the decimals, so that it is a guess. */
+  readonly isGuess: boolean
+  /** The first such number, as the file has it. */
+  readonly sample: string
+  /** The sample as it is read with a sign, null where it cannot be read. */
+  readonly readings: Readonly<Record<DecimalSign, number | null>>
+}
+
+/** What there is to choose about the decimal sign; null where no number depends on it. */
+export function decimalSignChoiceOf(columns: SheetColumns): DecimalSignChoice | null {
+  const cells = NUMBER_FIELDS.flatMap((field) =>
+    cellsOf(field, columns).flatMap((cell) => (typeof cell === 'string' ? [{ field, cell }] : [])),
+  )
+  const found = cells
+    .map(({ field, cell }) => ({ sample: cell.trim(), readings: readingsOf(field, cell) }))
+    .find(({ readings }) => readings['.'] !== readings[','])
+  if (found === undefined) return null
+  const told = new Set(cells.map(({ cell }) => BEFORE_CENTS.exec(cell)?.[1]))
+  const isComma = told.has(',') && !told.has('.')
+  return { ...found, sign: isComma ? ',' : FALLBACK, isGuess: told.has(',') === told.has('.') }
+}
+
+function readingsOf(
+  field: (typeof NUMBER_FIELDS)[number],
+  cell: FileCell,
+): Readonly<Record<DecimalSign, number | null>> {
+  const readingOf = (sign: DecimalSign): number | null => {
+    const reading = READERS[field](cell, sign)
+    return reading.ok ? reading.value : null
+  }
+  return { '.': readingOf('.'), ',': readingOf(',') }
+}
