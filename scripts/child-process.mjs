@@ -54,8 +54,12 @@ export function watchParent(onGone) {
   watch.unref()
 }
 
+/** Longer than any command takes on the slowest machine, in milliseconds. */
+const LIMIT_MS = 45 * 60_000
+
 /**
- * Runs a command to its end and gathers what it says.
+ * Runs a command to its end and gathers what it says. One that has not ended after 45 minutes
+ * hangs: it is killed, so that what it said is seen.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -71,7 +75,15 @@ export function runToEnd(command, args, options = {}) {
         output += text
       })
     }
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      end(1, 'It had not ended after 45 minutes.\n')
+    }, LIMIT_MS)
+    const end = (/** @type {number} */ code, message = '') => {
+      clearTimeout(timer)
+      resolve({ code, output: `${output}${message}` })
+    }
+    child.on('error', (error) => end(1, `${error.message}\n`))
+    child.on('close', (code) => end(code ?? 1))
   })
 }
