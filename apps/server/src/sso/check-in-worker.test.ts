@@ -3,28 +3,44 @@ import { checkInWorker } from './check-in-worker'
 import { SamlRefusal } from './saml-document'
 import { makeSelfSigned } from './testing/self-signed'
 
-it('many at once take turns, and more than the thread can take are refused at once', async () => {
-  const keys = makeSelfSigned('throughline')
-  const exchange = {
-    settings: { providers: [], ...keys },
-    provider: {
-      name: 'northfield',
-      domains: ['world.test'],
-      accountId: 1,
-      entityId: 'https://idp.world.test/entity',
-      ssoUrl: 'https://idp.world.test/sign-in',
-      certificates: [keys.certificate],
-      emailAttribute: null,
-      allowsPassword: true,
-    },
-    publicUrl: 'http://127.0.0.1:4320',
-    requestId: '_1',
-  }
-  const encoded = Buffer.from('<Response/>').toString('base64')
-  const checks = Array.from({ length: 102 }, () => checkInWorker(exchange, encoded))
-  const codes = (await Promise.allSettled(checks)).map((check) =>
+const keys = makeSelfSigned('throughline')
+const exchange = {
+  settings: { providers: [], ...keys },
+  provider: {
+    name: 'northfield',
+    domains: ['world.test'],
+    accountId: 1,
+    entityId: 'https://idp.world.test/entity',
+    ssoUrl: 'https://idp.world.test/sign-in',
+    certificates: [keys.certificate],
+    emailAttribute: null,
+    allowsPassword: true,
+  },
+  publicUrl: 'http://127.0.0.1:4320',
+  requestId: '_1',
+}
+
+/** Why each check was refused. */
+async function codesOf(checks: readonly Promise<unknown>[]): Promise<readonly string[]> {
+  return (await Promise.allSettled(checks)).map((check) =>
     check.status === 'rejected' && check.reason instanceof SamlRefusal ? check.reason.code : '',
   )
+}
+
+const encodedOf = (xml: string) => Buffer.from(xml).toString('base64')
+
+it('many at once take turns, and more than the thread can take are refused at once', async () => {
+  const encoded = encodedOf('<Response/>')
+  const checks = Array.from({ length: 102 }, () => checkInWorker(exchange, encoded))
   const refused = Array.from({ length: 100 }, () => 'not_valid')
-  expect(codes).toEqual([...refused, 'given_up', 'given_up'])
+  expect(await codesOf(checks)).toEqual([...refused, 'given_up', 'given_up'])
+})
+
+it('one that takes too long is given up, and the next is checked', async () => {
+  const deep = `${'<a>'.repeat(3000)}${'</a>'.repeat(3000)}`
+  const checks = [
+    checkInWorker(exchange, encodedOf(deep), { checkMs: 1 }),
+    checkInWorker(exchange, encodedOf('<Response/>')),
+  ]
+  expect(await codesOf(checks)).toEqual(['given_up', 'not_valid'])
 })

@@ -16,6 +16,7 @@ const MAX_WAITING = 100
 
 interface Waiting {
   readonly work: SamlWork
+  readonly checkMs: number
   readonly finish: (check: SamlCheck) => void
 }
 
@@ -28,17 +29,19 @@ let thread: { readonly goOn: () => void } | null = null
  * Checks a response in a thread of its own, so that nothing in it can hold up the server. One
  * thread checks one response after the other, and ends when nobody signs in.
  *
+ * @param limits `checkMs` is for this check, in ms
  * @throws SamlRefusal `given_up` when the check took too long or too much memory, or too many wait
  */
 export async function checkInWorker(
   exchange: SamlExchange,
   encoded: string,
+  { checkMs = CHECK_MS }: { readonly checkMs?: number } = {},
 ): Promise<CheckedAssertion> {
   if (waiting.length >= MAX_WAITING) throw new SamlRefusal('given_up')
   lastId += 1
   const work = { id: lastId, exchange, encoded }
   const check = await new Promise<SamlCheck>((finish) => {
-    waiting.push({ work, finish })
+    waiting.push({ work, checkMs, finish })
     if (thread === null) startThread()
     else if (waiting.length === 1) thread.goOn()
   })
@@ -68,7 +71,7 @@ function startThread(): void {
     goOn: () => {
       if (!isReady) return
       const [first] = waiting
-      endAfter(first === undefined ? IDLE_MS : CHECK_MS)
+      endAfter(first?.checkMs ?? IDLE_MS)
       if (first === undefined) return
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(first.work)
