@@ -6,6 +6,8 @@ export type CellProblemCode =
   | EditRefusal
   /** The column only shows something. */
   | 'read-only-column'
+  /** It would get several texts at once, which are the names. */
+  | 'several-texts'
   | 'required'
   | 'too-long'
   | 'not-a-date'

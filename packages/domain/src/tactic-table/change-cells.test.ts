@@ -204,6 +204,32 @@ describe('a text that is taken', () => {
   })
 })
 
+describe('several texts for one cell', () => {
+  const item = itemOf({ title: 'Radio', isFlagged: false })
+
+  it('are refused when they differ, and leave the other cells alone', () => {
+    const cells = [
+      { column: 'title', text: 'Spot' },
+      { column: 'flag', text: 'Yes' },
+      { column: 'title', text: 'Sale' },
+    ] as const
+    const { changes, problems } = changeCells(item, cells, context)
+    expect(changes).toEqual({ isFlagged: true })
+    expect(problems).toEqual([{ column: 'title', code: 'several-texts', names: ['Spot', 'Sale'] }])
+  })
+
+  it.each([
+    ['are one when they are equal', ['Spot', 'Spot'], { title: 'Spot' }],
+    ['are the one that is not there yet, before it', ['Spot', 'Radio'], { title: 'Spot' }],
+    ['are the one that is not there yet, after it', ['Radio', 'Spot'], { title: 'Spot' }],
+    ['change nothing when they say what is there', ['Radio', ' Radio'], {}],
+  ])('%s', (_sentence, texts, expected) => {
+    const cells = texts.map((text) => ({ column: 'title' as const, text }))
+    const { changes, problems } = changeCells(item, cells, context)
+    expect([changes, problems]).toEqual([expected, []])
+  })
+})
+
 describe('laws', () => {
   const anyItem = fc
     .record({

@@ -40,7 +40,8 @@ export interface ItemCellChange {
  * editor hold: another type clears the platforms, another start the repeat, a monthly type
  * lasts whole months. Another start without an end moves the item and keeps its duration.
  *
- * @param cells a later text for the same column wins
+ * @param cells of several texts for one column, one that changes the item is taken, and none of
+ *   several
  */
 export function changeCells(
   item: TacticListItem,
@@ -48,11 +49,11 @@ export function changeCells(
   context: CellContext,
 ): ItemCellChange {
   const before = formOf(item)
-  const problems: CellProblem[] = []
+  const { texts, problems } = oneTextEach(item, cells, context)
   const readings: Partial<ItemFormValues>[] = []
   // Platforms are named among those of the new type.
   let target = item
-  for (const { column, text } of typesFirst(cells)) {
+  for (const { column, text } of typesFirst(texts)) {
     const refusal = cellRefusal(target, column, context)
     const reading = refusal === null ? readCell(target, column, text, context) : null
     if (refusal !== null) problems.push({ column, code: refusal, names: [] })
@@ -112,10 +113,32 @@ function formOf(item: TacticListItem): ItemFormValues {
 }
 
 function typesFirst(cells: readonly CellText[]): readonly CellText[] {
-  const byColumn = new Map(cells.map((cell) => [cell.column, cell]))
-  return [...byColumn.values()].toSorted(
-    (a, b) => Number(b.column === 'type') - Number(a.column === 'type'),
-  )
+  return cells.toSorted((a, b) => Number(b.column === 'type') - Number(a.column === 'type'))
+}
+
+/** An item that several groups show can get several texts for one cell, of which none goes first. */
+function oneTextEach(
+  item: TacticListItem,
+  cells: readonly CellText[],
+  context: CellContext,
+): { readonly texts: readonly CellText[]; readonly problems: CellProblem[] } {
+  const texts: CellText[] = []
+  const problems: CellProblem[] = []
+  for (const column of new Set(cells.map((cell) => cell.column))) {
+    const ofColumn = cells.filter((cell) => cell.column === column)
+    const distinct = [...new Set(ofColumn.map(({ text }) => text))]
+    const changing =
+      distinct.length === 1
+        ? distinct
+        : distinct.filter((text) => !changesNothing(changeCells(item, [{ column, text }], context)))
+    if (changing.length > 1) problems.push({ column, code: 'several-texts', names: changing })
+    else texts.push(...changing.map((text) => ({ column, text })))
+  }
+  return { texts, problems }
+}
+
+function changesNothing({ changes, problems }: ItemCellChange): boolean {
+  return problems.length === 0 && Object.keys(changes).length === 0
 }
 
 function problemOf({ code, names }: Omit<CellProblem, 'column'>): Omit<CellProblem, 'column'> {

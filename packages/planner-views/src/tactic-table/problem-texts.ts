@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
       ? 'You are not assigned to its channel.'
       : `You are not assigned to the channel ${names}.`,
   'read-only-column': 'This cell cannot be edited.',
+  'several-texts': (names) => `The item is in several places, with different texts: ${names}.`,
   required: 'Enter something: this cannot be empty.',
   'too-long': `Enter at most ${TITLE_LIMIT_LENGTH} characters.`,
   'not-a-date': 'Enter a date as MM/DD/YY.',

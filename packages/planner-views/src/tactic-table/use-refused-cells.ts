@@ -94,7 +94,10 @@ export function useRefusedCells({
       const resolved = new Set<string>()
       for (const change of changes) {
         const { item, problems } = change
-        for (const { column, text } of textsOf(change)) {
+        const entered = textsOf(change)
+        for (const column of new Set(entered.map((cell) => cell.column))) {
+          const ofColumn = entered.filter((cell) => cell.column === column)
+          const text = [...new Set(ofColumn.map((cell) => cell.text))].join(' / ')
           const problem = problems.find((one) => one.column === column)
           const place = { itemId: item.id, columnId: column }
           if (problem === undefined) resolved.add(keyOf(place))
