@@ -62,7 +62,7 @@ type Step =
   | readonly [does: 'paste text', rows: number, columns: number]
   | readonly [does: 'type', ends: 'Enter' | 'Escape']
   | readonly [does: 'paste a picture']
-  | readonly [does: 'host removes', row: number]
+  | readonly [does: 'host removes', row: number | 'with the focus']
   | readonly [does: 'host arranges', as: Arrangement]
   | readonly [does: 'host undoes']
   | readonly [does: 'host refuses', is: boolean]
@@ -94,7 +94,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       fc.integer({ min: 1, max: 3 }),
     ),
     fc.tuple(fc.constant('type'), fc.constantFrom('Enter', 'Escape')),
-    fc.tuple(fc.constant('host removes'), row),
+    fc.tuple(fc.constant('host removes'), fc.oneof(row, fc.constant('with the focus' as const))),
     fc.constantFrom<Step>(['host undoes'], ['host refuses', true], ['host refuses', false]),
     fc.constantFrom<Step>(
       ['paste a picture'],
@@ -506,7 +506,7 @@ function createWorld() {
         return []
       }
       case 'host removes': {
-        const gone = rows[step[1]]
+        const gone = rows[step[1] === 'with the focus' ? focus.row : step[1]]
         if (gone === undefined || rows.length < 8) return null
         before = rows
         const [focused, corner] = [
@@ -649,3 +649,16 @@ test(
   },
   HANGS_AFTER_MS,
 )
+
+test.each<readonly [sentence: string, steps: readonly Step[]]>([
+  [
+    'the focus stays near where a record was last, when the rows were sorted before it went',
+    [
+      ['click', 1, 0],
+      ['host arranges', 'sorted'],
+      ['host removes', 'with the focus'],
+    ],
+  ],
+])('%s', async (_sentence, sequence) => {
+  expect(await runGrid(sequence)).toBeNull()
+})

@@ -81,6 +81,8 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       fc.tuple(box, head, range),
       fc.tuple(cell, key, key),
       fc.tuple(cell, hostStep, key),
+      // The first takes the row or column with the focus away, the second moves what took its place.
+      fc.tuple(cell, hostStep, hostStep, key),
       fc.tuple(cell, head, key),
       hostStep.map((step) => [step]),
       fc
@@ -484,6 +486,10 @@ test.each<readonly [sentence: string, steps: readonly Step[]]>([
   [
     'arrows go on from the row with the focus after rows have come above it',
     [['focus cell', 1, 1], ['other adds'], ['key', 'ArrowDown', '']],
+  ],
+  [
+    'the row that takes the place of a deleted one has the focus, also after rows have come above it',
+    [['focus cell', 1, 1], ['other deletes', 1], ['other adds'], ['key', 'ArrowDown', '']],
   ],
 ])('%s', async (_sentence, sequence) => {
   expect(await runTable(sequence)).toBeNull()

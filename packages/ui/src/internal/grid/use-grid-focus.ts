@@ -53,7 +53,11 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
   /** The row of the tab stop before its record was changed; it is shown where it goes. */
   const followedRowRef = useRef<number | null>(null)
   const hasFocusRef = useRef(false)
-  const place = findStop(stop, frame)
+  const { place, known } = findStop(stop, frame)
+  // When its row or column goes later, the tab stop stays near where they are now.
+  if (known.row !== stop.place.row || known.column !== stop.place.column) {
+    setStop({ ...stop, place: known })
+  }
 
   const describe = (next: GridPlace): Stop => ({
     place: next,
@@ -120,25 +124,35 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
   }
 }
 
-function findStop({ place, row: stopRow, columnId }: Stop, frame: GridFrame): GridPlace {
+/** Where the tab stop is, and where its row and column were when they were last there. */
+function findStop(
+  { place, row: stopRow, columnId }: Stop,
+  frame: GridFrame,
+): { readonly place: GridPlace; readonly known: GridPlace } {
   const { layout, rowAt, bodyRowCount, footRowCount, findStandIn } = frame
   const rowCount = bodyRowCount + footRowCount
   // Without rows the heads remain.
   const lastRow = Math.max(-layout.headRowCount, rowCount - 1)
   const lastColumn = layout.columns.length - 1
   let { row, column } = place
+  let { row: knownRow, column: knownColumn } = place
   if (row < 0) row = Math.max(row, -layout.headRowCount)
   else if (stopRow !== undefined && rowAt(row)?.id !== stopRow.id) {
     const found = findRow(stopRow, frame)
     row = found?.row ?? Math.min(row, lastRow)
+    if (found?.isRecord === true) knownRow = row
     // Another record is not edited in place of one that is gone.
-    if (findStandIn !== undefined && found?.isRecord !== true) column = null
+    else if (findStandIn !== undefined) column = null
   } else row = Math.min(row, lastRow)
   if (column !== null && layout.columns[column]?.column.id !== columnId) {
     const index = layout.columns.findIndex((placed) => placed.column.id === columnId)
     column = index >= 0 ? index : Math.max(0, Math.min(column, lastColumn))
+    if (index >= 0) knownColumn = index
   }
-  return row === place.row && column === place.column ? place : { row, column }
+  return {
+    place: row === place.row && column === place.column ? place : { row, column },
+    known: { row: knownRow, column: knownColumn },
+  }
 }
 
 /** What tells a row from others, without its data. */
