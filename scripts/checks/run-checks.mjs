@@ -20,6 +20,9 @@ import { measureProcessorTime } from './processor-time.mjs'
  * @property {(files: readonly string[]) => Promise<Outcome>} run `files` limits the run to some test files; none means all
  */
 
+/** Checks that keep all cores busy wait a third of their time for timers, files and pages. */
+const SPARE_CORES = 1
+
 /**
  * Runs checks in their order, side by side as far as the cores allow, and prints a
  * line for each as it ends.
@@ -39,7 +42,7 @@ export async function runChecks(runs) {
   const running = new Map()
   while (waiting.length > 0 || running.size > 0) {
     const busy = [...running.keys()].reduce((sum, { cores = 1 }) => sum + cores, 0)
-    const free = availableParallelism() - busy
+    const free = availableParallelism() + SPARE_CORES - busy
     const at = waiting.findIndex(
       ({ check: { cores = 1, after = [] } }) =>
         (cores <= free || running.size === 0) &&
