@@ -84,6 +84,7 @@ export type {
   ItemImportRowProblem,
   ItemImportRowResult,
 } from './resources/item-imports'
+export { listItemValues } from './resources/item-values'
 export { followPlanChanges } from './resources/plan-changes'
 export type { PlanChange, PlanFollower } from './resources/plan-changes'
 export { createFirstAccount } from './resources/first-account'

@@ -142,6 +142,7 @@ export const PLAN_OPERATION_ACCESS = {
   },
   exportPlan: { kind: 'plan', ability: 'canExport', plans: planInPath },
   exportPlanByAlias: { kind: 'plan', ability: 'canExport', plans: planInPath },
+  listItemValues: { kind: 'plan', ability: 'canExport', plans: planInPath },
   exportChannel: { kind: 'plan', ability: 'canExport', plans: plansOf('channel') },
   readTacticSummary: { kind: 'plan', ability: 'canView', plans: plansOfTactics() },
 } as const satisfies Partial<Record<OperationId, PlanRequirement>>

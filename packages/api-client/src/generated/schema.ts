@@ -1424,6 +1424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/{id}/item-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what a file of items has besides their lists
+         * @description Impressions, rating points, notes and values of custom fields of all items of the plan that the person may see, those of the parking lot too, in the order of their start; and the fields themselves. Texts are as an export has them, without formats. Costs are not among them.
+         */
+        get: operations["listItemValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tactic_field_images": {
         parameters: {
             query?: never;
@@ -3590,7 +3610,7 @@ export interface components {
         ItemImportField: {
             /** @description The field. */
             name: components["schemas"]["ItemImportName"];
-            /** @description A number or its text for Number, a text for Text and Link; null or an empty text for none. A text becomes the paragraphs of a Rich text that has none yet; another text for one that is stored, and images, cannot be imported. */
+            /** @description A number or its text for Number, a text for Text and Link; null or an empty text for none. A text becomes the paragraphs of a Rich text that has none yet; another text for one that is stored or that no cell of a workbook holds, and images, cannot be imported. An empty text leaves an image, and a Rich text that has no words. */
             value: string | number | null;
         };
         /** @description What became of the rows, or would become of them. */
@@ -4563,6 +4583,46 @@ export interface components {
             /** @description The values, by item and then in the order of the fields. */
             items: components["schemas"]["UniversalFieldValue"][];
             /** @description How many there are. */
+            total: number;
+        };
+        /** @description A custom field as the column of a file. */
+        ItemValueField: {
+            /** @description Number of the field. */
+            id: components["schemas"]["Id"];
+            /** @description Label of the field. */
+            name: components["schemas"]["Name"];
+            /** @description What its value is. */
+            type: components["schemas"]["TacticFieldType"];
+            /** @description The type, for a field of one type; null for a universal one. */
+            tacticTypeId: components["schemas"]["NullableId"];
+        };
+        /** @description The value of a custom field on an item, as a file has it. */
+        ItemFieldValue: {
+            /** @description The field. */
+            tacticFieldId: components["schemas"]["Id"];
+            /** @description A number for Number, the name of the file for Image, the text without formats for Rich text, a string for the others. */
+            value: string | number;
+        };
+        /** @description What a file has of an item besides what lists have. */
+        ItemValues: {
+            /** @description The item. */
+            tacticId: components["schemas"]["Id"];
+            /** @description How often it is expected to be seen; null when none. */
+            impressions: number | null;
+            /** @description Rating points, labelled by the plan's `ratingPointsType`; null when none. */
+            ratingPoints: number | null;
+            /** @description Its notes without formats; null when none. */
+            notes: string | null;
+            /** @description Values of custom fields; a field without a value is left out. */
+            fieldValues: components["schemas"]["ItemFieldValue"][];
+        };
+        /** @description Values of items, and the custom fields of their plan. */
+        ItemValuesList: {
+            /** @description The custom fields of the plan and of its types, the universal ones first. */
+            fields: components["schemas"]["ItemValueField"][];
+            /** @description The items in the order of their start. */
+            items: components["schemas"]["ItemValues"][];
+            /** @description How many items there are. */
             total: number;
         };
         /** @description A new value. */
@@ -9697,6 +9757,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UniversalFieldValueList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listItemValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the entity.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemValuesList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,7 +17,10 @@ export interface FieldHandlersOptions {
   /** Values that belong to no item yet; handlers add to it. */
   readonly freeValues: Map<number, CustomFieldValue>
   /** Whole items by id. */
-  readonly stored: ReadonlyMap<number, Pick<Tactic, 'id' | 'planId' | 'typeValues'>>
+  readonly stored: ReadonlyMap<
+    number,
+    Pick<Tactic, 'id' | 'planId' | 'typeValues' | 'impressions' | 'ratingPoints' | 'summary'>
+  >
 }
 
 /** Answers what the editor reads and stores of custom fields. */
@@ -118,6 +121,26 @@ export function fieldHandlers({
           : [],
       )
       return response(200).json({ items, total: items.length })
+    }),
+    get('/plans/{id}/item-values', ({ params, response }) => {
+      const planId = Number(params.id)
+      const ofPlan = store.plans.find(({ id }) => id === planId)?.channels ?? []
+      const fields = [
+        ...universal.filter((field) => field.planId === planId),
+        ...ofPlan.flatMap(({ tacticTypes }) => tacticTypes.flatMap((type) => type.tacticFields)),
+      ].map(({ id, name, type, tacticTypeId }) => ({ id, name, type, tacticTypeId }))
+      const items = [...stored.values()]
+        .filter((item) => item.planId === planId)
+        .map(({ id, impressions, ratingPoints, summary, typeValues }) => ({
+          tacticId: id,
+          impressions,
+          ratingPoints,
+          notes: summary,
+          fieldValues: typeValues.flatMap(({ tacticFieldId, value }) =>
+            value === null ? [] : [{ tacticFieldId, value }],
+          ),
+        }))
+      return response(200).json({ fields, items, total: items.length })
     }),
     post('/tactic_field_values', async ({ request, response }) => {
       const { tacticField, tacticFieldId, value } = await request.json()

@@ -9,12 +9,18 @@ import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
 import { LONGEST_CONTENT, writeExportContent } from './export-url'
 import type { ExportContent } from './export-url'
+import { readItemValues } from './item-values'
 import { findExportChannel } from './queries'
 
 type SignedUrl = components['schemas']['SignedUrl']
 
-/** Signed URLs of exports. The server creates the file when the URL is fetched. */
-export const exportHandlers: Handlers<'exportPlan' | 'exportPlanByAlias' | 'exportChannel'> = {
+/**
+ * Signed URLs of exports, whose files the server creates when they are fetched, and the values that
+ * the page writes into a file itself.
+ */
+export const exportHandlers: Handlers<
+  'exportPlan' | 'exportPlanByAlias' | 'exportChannel' | 'listItemValues'
+> = {
   exportPlan: async (context) => ({ body: urlOfPlan(context) }),
 
   exportPlanByAlias: async (context) => ({ body: urlOfPlan(context) }),
@@ -30,6 +36,10 @@ export const exportHandlers: Handlers<'exportPlan' | 'exportPlanByAlias' | 'expo
     const name = urlName(`${channel.name}.zip`)
     return { body: signedUrlOf(content, name, context) }
   },
+
+  listItemValues: async ({ planAccesses, signedIn, orm }) => ({
+    body: await readItemValues(orm, planAccesses.only.plan.id, signedIn.blockedTagIds),
+  }),
 }
 
 function urlOfPlan({

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   channels,
+  mediaAssets,
   tacticFieldValues,
   tacticFields,
   tacticInitiatives,
@@ -84,9 +85,23 @@ export interface ExportRow extends ExportDates {
   readonly actualCost: number | null
   readonly impressions: number | null
   readonly ratingPoints: number | null
-  /** Values of custom fields by the number of their field. */
+  /** Values of custom fields by the number of their field; of a picture the name of its file. */
   readonly values: Readonly<Record<string, string>>
 }
+
+/** The values of a tactic. A query of one table names the columns of a fragment without their tables. */
+const FIELD_VALUES = sql<Readonly<Record<string, string>>>`${sql`coalesce((
+  select json_object_agg(
+    ${tacticFieldValues.tacticFieldId}, coalesce(${mediaAssets.name}, ${tacticFieldValues.value})
+  )
+  from ${tacticFieldValues}
+  join ${tacticFields} on ${tacticFields.id} = ${tacticFieldValues.tacticFieldId}
+  left join ${mediaAssets} on ${mediaAssets.id} = case
+    when ${tacticFields.type} = 'image' and ${tacticFieldValues.value} ~ '^[0-9]{1,9}$'
+    then ${tacticFieldValues.value}::int
+  end
+  where ${tacticFieldValues.tacticId} = ${tactics.id}
+), '{}')`}`
 
 /** Some tactics of an export, in the order of their start; ones that are gone meanwhile are left out. */
 export async function findExportRows(
@@ -126,22 +141,49 @@ export async function findExportRows(
           and ${blocked.length === 0 ? sql`true` : sql`not (${inArray(tags.id, blocked)})`}
         order by ${tags.orderIndex}, ${tags.id}
       )`,
-      values: sql<Readonly<Record<string, string>>>`coalesce((
-        select json_object_agg(${tacticFieldValues.tacticFieldId}, ${tacticFieldValues.value})
-        from ${tacticFieldValues} where ${tacticFieldValues.tacticId} = ${tactics.id}
-      ), '{}')`,
+      values: FIELD_VALUES,
     })
     .from(tactics)
     .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
     .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
-    .where(
-      and(
-        inArray(tactics.id, [...ids]),
-        isNull(tactics.deletedAt),
-        // A tag that came on meanwhile hides a tactic that was chosen before.
-        withoutBlockedTags(blockedTagIds),
-      ),
-    )
+    .where(areStillVisible(ids, blockedTagIds))
+    .orderBy(asc(tactics.startDate), asc(tactics.id))
+}
+
+/** Some tactics that the person may see. A tag that came on meanwhile hides one that was chosen before. */
+function areStillVisible(ids: readonly number[], blockedTagIds: ReadonlySet<number>) {
+  return and(
+    inArray(tactics.id, [...ids]),
+    isNull(tactics.deletedAt),
+    withoutBlockedTags(blockedTagIds),
+  )
+}
+
+/** A tactic with the values that no list has. */
+export interface ItemValueRow extends Pick<
+  ExportRow,
+  'id' | 'impressions' | 'ratingPoints' | 'values'
+> {
+  /** HTML; empty for none. */
+  readonly summary: string
+}
+
+/** The values of some tactics, in the order of their start; ones that are gone meanwhile are left out. */
+export async function findItemValueRows(
+  orm: Orm,
+  ids: readonly number[],
+  blockedTagIds: ReadonlySet<number>,
+): Promise<ItemValueRow[]> {
+  return orm
+    .select({
+      id: tactics.id,
+      impressions: tactics.impressions,
+      ratingPoints: tactics.ratingPoints,
+      summary: tactics.summary,
+      values: FIELD_VALUES,
+    })
+    .from(tactics)
+    .where(areStillVisible(ids, blockedTagIds))
     .orderBy(asc(tactics.startDate), asc(tactics.id))
 }
 
@@ -191,7 +233,7 @@ export interface ExportField {
   readonly tacticTypeId: number | null
 }
 
-/** The custom fields of a plan, the universal ones first. Pictures are no text, and left out. */
+/** The custom fields of a plan, the universal ones first. */
 export async function findExportFields(orm: Orm, planId: number): Promise<ExportField[]> {
   return orm
     .select({
@@ -201,7 +243,7 @@ export async function findExportFields(orm: Orm, planId: number): Promise<Export
       tacticTypeId: tacticFields.tacticTypeId,
     })
     .from(tacticFields)
-    .where(and(eq(tacticFields.planId, planId), sql`${tacticFields.type} <> 'image'`))
+    .where(eq(tacticFields.planId, planId))
     .orderBy(
       sql`${tacticFields.tacticTypeId} nulls first`,
       asc(tacticFields.orderIndex),

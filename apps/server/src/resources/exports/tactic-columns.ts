@@ -3,7 +3,7 @@ import { writeNamesCell } from '@throughline/domain/item-file'
 import { describeRule } from '@throughline/domain/recurrence'
 import { readRuleText } from '@throughline/domain/rule-texts'
 import type { CsvValue } from '@throughline/domain/csv'
-import { plainText } from './plain-text'
+import { fieldValueOf } from './field-value'
 import type { ExportField, ExportRow } from './queries'
 
 /** What one line of an export shows. */
@@ -74,8 +74,8 @@ function fieldColumns(fields: readonly ExportField[]): readonly TacticColumn[] {
     return {
       heading,
       valueOf: (row) => {
-        const field = named.find(({ id }) => (row.values[String(id)] ?? '') !== '')
-        return field === undefined ? null : fieldValueOf(field, row.values[String(field.id)] ?? '')
+        const values = named.map((field) => fieldValueOf(field, row))
+        return values.find((value) => value !== null) ?? null
       },
     }
   })
@@ -84,10 +84,4 @@ function fieldColumns(fields: readonly ExportField[]): readonly TacticColumn[] {
 function repetitionOf({ rrule, startDate }: ExportRow): string | null {
   if (rrule === null || startDate === null) return null
   return describeRule(readRuleText(rrule), dayNumberOf(startDate))
-}
-
-function fieldValueOf(field: ExportField, text: string): CsvValue {
-  if (text === '') return null
-  if (field.type === 'number') return Number(text)
-  return field.type === 'richtext' ? plainText(text) : text
 }

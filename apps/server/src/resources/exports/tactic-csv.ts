@@ -3,11 +3,9 @@ import type { Orm } from '../../db/database'
 import { touchesRange } from '../tactics/touches-range'
 import { CSV_START, csvLine } from '@throughline/domain/csv'
 import { findExportDates, findExportFields, findExportRows, findInitiativeTitles } from './queries'
-import type { ExportFilter } from './queries'
+import type { ExportField, ExportFilter } from './queries'
+import { chunksOf } from './chunks'
 import { tacticColumns } from './tactic-columns'
-
-/** Rows per statement: enough for few statements, and few enough for little memory. */
-const CHUNK_ROWS = 500
 
 /** The source of an export, with the present rights of one person. */
 export interface ExportSource {
@@ -32,15 +30,14 @@ export async function* tacticCsv(source: ExportSource): AsyncGenerator<string> {
   const columns = tacticColumns({
     canSeeBudget: planAccess.abilities.canSeeBudget,
     ratingPoints: source.ratingPoints,
-    fields: fields.filter((field) => isColumn(field.tacticTypeId, tacticTypeId)),
+    fields: fields.filter((field) => isColumn(field, tacticTypeId)),
   })
   yield `${CSV_START}${csvLine(columns.map(({ heading }) => heading))}`
   const candidates = await findExportDates(orm, filter)
   const ids = candidates
     .filter((dates) => range === null || touchesRange(dates, range))
     .map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += CHUNK_ROWS) {
-    const chunk = ids.slice(at, at + CHUNK_ROWS)
+  for (const chunk of chunksOf(ids)) {
     const rows = await findExportRows(orm, chunk, blockedTagIds)
     const titles = await findInitiativeTitles(orm, chunk, { blockedTagIds, visiblePlanIds })
     yield rows
@@ -52,7 +49,8 @@ export async function* tacticCsv(source: ExportSource): AsyncGenerator<string> {
   }
 }
 
-/** An export of one type leaves the fields of other types empty. */
-function isColumn(ofTypeId: number | null, exportedTypeId: number | null): boolean {
-  return ofTypeId === null || exportedTypeId === null || ofTypeId === exportedTypeId
+/** Pictures are no text, and left out. An export of one type leaves out the fields of other types. */
+function isColumn({ type, tacticTypeId }: ExportField, exportedTypeId: number | null): boolean {
+  const isOfType = tacticTypeId === null || exportedTypeId === null
+  return type !== 'image' && (isOfType || tacticTypeId === exportedTypeId)
 }

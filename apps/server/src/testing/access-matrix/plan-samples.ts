@@ -124,6 +124,10 @@ export const planSamples = {
     method: 'GET',
     url: `/api/plans/${plan.id}/universal-field-values`,
   }),
+  listItemValues: async ({ plan, tactic }) => {
+    await tactic()
+    return { method: 'GET', url: `/api/plans/${plan.id}/item-values` }
+  },
   listTacticFieldValues: async ({ tactic }) => ({
     method: 'GET',
     url: `/api/tactic_field_values?tactic=${await tactic()}`,
