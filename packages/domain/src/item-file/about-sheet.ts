@@ -11,6 +11,8 @@ export interface AboutSheetSource {
   readonly filters: readonly string[]
   /** How the rows are sorted and grouped, in words; none for neither. */
   readonly arrangement?: readonly string[]
+  /** What the file lacks, in sentences; none for nothing. */
+  readonly gaps?: readonly string[]
   /** When the file was made: a civil date-time. */
   readonly exportedAt: string
   /** The columns of the sheet beside. */
@@ -22,7 +24,7 @@ const IMPORT_HINT =
 
 /** The sheet "About": what the file holds, and what each column means. */
 export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
-  const { planName, range, filters, arrangement = [], exportedAt, columns } = source
+  const { planName, range, filters, arrangement = [], gaps = [], exportedAt, columns } = source
   const line = (name: string, text: string): SheetRow => ({ level: 0, cells: [name, text] })
   const identity = identityFieldsOf(columns).map((field) => ({ field }))
   return {
@@ -38,6 +40,7 @@ export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
       ...(arrangement.length === 0 ? [] : [line('Order', arrangement.join('; '))]),
       line('Exported', exportedAt.replace('T', ' ').slice(0, 'YYYY-MM-DD HH:mm'.length)),
       line('Import', IMPORT_HINT),
+      ...gaps.map((gap) => line('Left out', gap)),
       { level: 0, cells: [] },
       { level: 0, isStrong: true, cells: ['Column', 'Meaning'] },
       ...[...columns, ...identity].map((column) => {
@@ -45,7 +48,7 @@ export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
         const own = 'explanation' in column ? column.explanation : undefined
         const header = 'header' in column ? column.header : undefined
         const name = header ?? facts?.header ?? column.field?.replace(/^fields\./, '') ?? ''
-        return line(name, own ?? facts?.explanation ?? explanationOf(column.field, name))
+        return line(name, own ?? facts?.explanation ?? explanationOf(column.field))
       }),
     ],
     frozenRows: 1,
@@ -53,8 +56,8 @@ export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
   }
 }
 
-function explanationOf(field: FileField | null, name: string): string {
+function explanationOf(field: FileField | null): string {
   return field === null
     ? 'What the table shows. An import does not read it.'
-    : `The universal field ${name}.`
+    : `The universal field ${field.slice('fields.'.length)}.`
 }

@@ -216,3 +216,8 @@ export function headerOf(field: FileField): string {
   const facts = FILE_FIELDS.find((fixed) => fixed.field === field)
   return facts?.header ?? field.slice('fields.'.length)
 }
+
+/** The header of a custom field in our own files where another column has its name. */
+export function customHeaderOf(name: string): string {
+  return `${name} (custom field)`
+}

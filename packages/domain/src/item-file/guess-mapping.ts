@@ -1,4 +1,4 @@
-import { FILE_FIELDS, type FileField } from './file-field'
+import { FILE_FIELDS, customHeaderOf, type FileField } from './file-field'
 import { isEmptyCell, textOfCell, type FileCell } from './sheet'
 
 /** Which field each column of a file holds, by the position of the column; null for none. */
@@ -52,7 +52,22 @@ export function guessMapping(
     const chosen = Object.hasOwn(remembered, header) ? remembered[header] : undefined
     if (chosen === null || (chosen !== undefined && known.has(chosen))) give(column, chosen)
   })
-  for (const names of namesByRank(fieldNames)) {
+  const [exact, synonyms] = namesByRank(fieldNames)
+  // Names such as "Cost_center" and "Cost center", which differ in what does not count otherwise.
+  const literal = new Map(
+    fieldNames.flatMap((name) =>
+      [name, customHeaderOf(name)].flatMap((header): [string, FileField][] =>
+        exact.get(comparableHeader(header))?.startsWith('fields.') === true
+          ? [[header.trim(), `fields.${name}`]]
+          : [],
+      ),
+    ),
+  )
+  headers.forEach((header, column) => {
+    const field = literal.get(header.trim())
+    if (field !== undefined) give(column, field)
+  })
+  for (const names of [exact, synonyms]) {
     comparable.forEach((header, column) => {
       const field = names.get(header)
       if (field !== undefined) give(column, field)
@@ -62,10 +77,15 @@ export function guessMapping(
 }
 
 /** The names of all fields, the exact ones first. */
-function namesByRank(fieldNames: readonly string[]): readonly ReadonlyMap<string, FileField>[] {
+function namesByRank(
+  fieldNames: readonly string[],
+): readonly [ReadonlyMap<string, FileField>, ReadonlyMap<string, FileField>] {
   const exact = new Map<string, FileField>()
   const synonyms = new Map<string, FileField>()
-  for (const name of fieldNames) exact.set(comparableHeader(name), `fields.${name}`)
+  for (const name of fieldNames) {
+    exact.set(comparableHeader(name), `fields.${name}`)
+    exact.set(comparableHeader(customHeaderOf(name)), `fields.${name}`)
+  }
   for (const { field, header, csvHeader = header, synonyms: others } of FILE_FIELDS) {
     // A universal field of the name "Title" would hide the title.
     exact.set(comparableHeader(header), field)

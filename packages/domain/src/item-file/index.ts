@@ -10,12 +10,7 @@ export type { FileMapping, RememberedMapping } from './guess-mapping'
 export type { CellNote } from './import-cell'
 export { importRowsOf } from './import-rows'
 export type { ImportRow, ImportRows, ImportRowsOptions } from './import-rows'
-export type {
-  ItemFieldValue,
-  ItemValueField,
-  ItemValues,
-  PlanItemValues,
-} from './item-values'
+export type { ItemFieldValue, ItemValueField, ItemValues, PlanItemValues } from './item-values'
 export { decimalSignChoiceOf } from './number-columns'
 export type { DecimalSignChoice } from './number-columns'
 export { readDateCell } from './read-date-cell'

@@ -7,6 +7,7 @@ export type SheetColumnKind =
   | 'dateTime'
   | 'money'
   | 'integer'
+  | 'number'
   | 'boolean'
   | 'variance'
 

@@ -281,6 +281,49 @@ describe('what a row may change', () => {
     ])
   })
 
+  it('is nothing of an empty cell for what files cannot have', () => {
+    const item = itemOf({
+      typeValues: [
+        { tacticFieldId: 74, value: 2101 },
+        { tacticFieldId: 78, value: '<p><img src="/api/files/1"></p>' },
+      ],
+      plainTexts: { 78: '' },
+    })
+    const fields = ['Picture', 'Story', 'Twin'].map((name) => ({ name, value: '' }))
+    expect(judgeChange(item, { fields }).outcome).toBe('unchanged')
+  })
+
+  it('is a text of several fields with one name only where one of them has it', () => {
+    const item = itemOf({
+      typeValues: [
+        { tacticFieldId: 75, value: 'A' },
+        { tacticFieldId: 76, value: 'B' },
+      ],
+    })
+    const judgeTwin = (value: string) => judgeChange(item, { fields: [{ name: 'Twin', value }] })
+    expect(judgeTwin('A').outcome).toBe('unchanged')
+    expect(judgeTwin('B').outcome).toBe('unchanged')
+    expect(problemsOf(judgeTwin('C'))).toEqual(['fields.Twin ambiguous-name Twin'])
+    expect(problemsOf(judgeTwin(''))).toEqual(['fields.Twin ambiguous-name Twin'])
+  })
+
+  it.each([
+    [78, 'Story'],
+    [71, 'Owner'],
+  ])('is no text that a cell has the beginning of: %d', (id, name) => {
+    const plain = 'long '.repeat(7000).trim()
+    const value = name === 'Story' ? `<p>${plain}</p>` : plain
+    const item = itemOf({
+      typeValues: [{ tacticFieldId: id, value }],
+      plainTexts: name === 'Story' ? { [id]: plain } : {},
+    })
+    const judgeStory = (text: string) => judgeChange(item, { fields: [{ name, value: text }] })
+    expect(judgeStory(plain.slice(0, 32_767)).outcome).toBe('unchanged')
+    expect(problemsOf(judgeStory(plain.slice(0, 32_760)))).toEqual([
+      `fields.${name} not-importable`,
+    ])
+  })
+
   it('is not held to what is wrong with the item already', () => {
     const item = itemOf({ typeValues: [{ tacticFieldId: 73, value: 'no link' }] })
     expect(judgeChange(item, { title: 'Renamed' }).outcome).toBe('update')

@@ -9,8 +9,3 @@ const CONTROLS = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g
 export function withoutControls(text: string): string {
   return text.replaceAll(LINE_BREAKS, '\n').replaceAll(CONTROLS, '')
 }
-
-/** Whether a text of a file says what is stored: no file keeps control characters. */
-export function isSameText(text: string, stored: string): boolean {
-  return text === stored || withoutControls(text) === withoutControls(stored)
-}

@@ -1,6 +1,6 @@
 import type { TacticField } from '../channels'
 import type { FormTacticType, ItemFormValues } from '../item-form'
-import { isSameText } from './control-characters'
+import { cellTextOf, isSameText } from './file-text'
 import { NOTHING, problemOf } from './item-import'
 import type {
   ImportedItem,
@@ -39,35 +39,43 @@ export function resolveFields(
   )
   const problems: ItemImportProblem[] = []
   for (const { name, value } of given) {
-    const isEmpty = value === null || (typeof value === 'string' && value.trim() === '')
-    const field = findField(name, fields, before)
-    // Files have a column for the fields of all types.
-    if (isEmpty && 'code' in field && field.code === 'unknown-name') continue
-    if ('code' in field) {
-      problems.push(field)
-      continue
-    }
-    const stored = before.customValues[field.id]
-    const read = isEmpty
-      ? ''
-      : readValue(field, value, { stored, plain: item?.plainTexts[field.id] })
+    const text = String(value ?? '').trim()
+    const matches = fieldsNamed(name, fields)
+    const filled = matches.filter(({ id }) => (before.customValues[id] ?? '') !== '')
+    // Files have a column for the fields of all types, one for all fields with a name, and none for
+    // pictures.
+    if (text === '' && filled.every(({ type }) => type === 'image')) continue
+    // What is stored is no change, whatever it is.
+    const isStored = ({ id }: TacticField) =>
+      [before.customValues[id], item?.plainTexts[id]].some((stored) => isInFile(text, stored))
+    if (filled.some(isStored)) continue
+    const field = onlyField(name, filled.length > 0 ? filled : matches)
+    const read =
+      'code' in field ? field : readValue(field, value, String(before.customValues[field.id] ?? ''))
     if (typeof read === 'object') problems.push(read)
-    else customValues[field.id] = read
+    else if ('id' in field) customValues[field.id] = read
   }
   return { change: { customValues }, problems }
 }
 
-/** Of several with one name, prefers the one that has a value: a file has one column for them. */
-function findField(
-  name: string,
-  fields: readonly TacticField[],
-  { customValues }: ItemFormValues,
-): TacticField | ItemImportProblem {
+/** The fields that a name means. A file has no column for a picture with the name of another field. */
+function fieldsNamed(name: string, fields: readonly TacticField[]): readonly TacticField[] {
   const matches = fields.filter((field) => isSameName(field.name, name))
-  const filled = matches.filter(({ id }) => (customValues[id] ?? '') !== '')
-  const [field] = filled.length > 0 ? filled : matches
-  const isUnique = matches.length === 1 || filled.length === 1
-  if (field !== undefined && isUnique) return field
+  const readable = matches.filter(({ type }) => type !== 'image')
+  return readable.length > 0 ? readable : matches
+}
+
+/** Whether a file has a text for a stored value: all of it, or what a cell holds of it. */
+function isInFile(text: string, stored: string | number | undefined): boolean {
+  if (stored === undefined) return false
+  return isSameText(text, String(stored)) || isSameText(text, cellTextOf(String(stored)))
+}
+
+function onlyField(
+  name: string,
+  [field, ...others]: readonly TacticField[],
+): TacticField | ItemImportProblem {
+  if (field !== undefined && others.length === 0) return field
   const code = field === undefined ? 'unknown-name' : 'ambiguous-name'
   return problemOf(`fields.${name.trim().slice(0, 255)}`, code, name)
 }
@@ -75,24 +83,18 @@ function findField(
 /** @returns the value as forms hold it */
 function readValue(
   field: TacticField,
-  value: string | number,
-  {
-    stored,
-    plain,
-  }: { readonly stored: string | number | undefined; readonly plain: string | undefined },
+  value: ItemImportFieldValue['value'],
+  stored: string,
 ): string | number | ItemImportProblem {
   const column = `fields.${field.name}` as const
-  const isStored = [stored, plain].some(
-    (text) => text !== undefined && isSameText(String(value).trim(), String(text).trim()),
-  )
-  if (stored !== undefined && isStored) return stored
-  const hasFormats = field.type === 'richtext' && (stored ?? '') !== ''
-  // The text of a file would take the formats away.
-  if (field.type === 'image' || hasFormats) return problemOf(column, 'not-importable')
-  if (field.type === 'richtext') return paragraphsOf(String(value))
-  if (field.type !== 'number') return String(value)
-  const amount = typeof value === 'number' ? value : Number(value)
-  return Number.isFinite(amount) ? amount : problemOf(column, 'invalid-number')
+  const text = String(value ?? '')
+  if (text.trim() === '') return ''
+  // The text of a file would take the formats away, or what no cell holds.
+  const loses = (field.type === 'richtext' && stored !== '') || stored !== cellTextOf(stored)
+  if (field.type === 'image' || loses) return problemOf(column, 'not-importable')
+  if (field.type === 'richtext') return paragraphsOf(text)
+  if (field.type !== 'number') return text
+  return Number.isFinite(Number(text)) ? Number(text) : problemOf(column, 'invalid-number')
 }
 
 /** A text as rich text: a paragraph for each line. */

@@ -1,6 +1,6 @@
 import { isMonthlyKind } from '../channels'
 import type { ItemFormValues } from '../item-form'
-import { isSameText } from './control-characters'
+import { isSameText } from './file-text'
 import { NOTHING, problemOf } from './item-import'
 import type {
   ImportedItem,

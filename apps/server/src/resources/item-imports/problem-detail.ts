@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<Sentenced, string>> = {
   'becomes-tactic': 'An initiative cannot become a tactic.',
   'becomes-initiative': 'A tactic cannot become an initiative.',
   'not-importable':
-    'Images cannot be imported, nor another text for a rich text that has one: its formats would be lost.',
+    'Images cannot be imported, nor another text for a rich text that has one, or for one that is too long for a cell: formats or its end would be lost.',
   'unknown-repeat':
     'This repeat cannot be imported. Write it like Daily, Weekly on Monday, Monthly on day 5 or Annually, as fits the start.',
   duplicate: 'Another row has the same number or the same item.',

@@ -50,6 +50,8 @@ const TITLES = [
   'bell \u{7} tab \t end',
   "it's",
   '#N/A',
+  'constructor',
+  '__proto__',
 ]
 
 const two = (value: number) => String(value).padStart(2, '0')

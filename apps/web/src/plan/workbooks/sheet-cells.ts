@@ -5,6 +5,7 @@ import {
   secondsOfDay,
 } from '@throughline/domain/calendar-dates'
 import type { SheetCell, SheetColumn, SheetFormula } from '@throughline/domain/item-file'
+import { cellTextOf } from '@throughline/domain/item-import'
 import type { CellObject } from 'write-excel-file/universal'
 import { dateFormatOf, NUMBER_FORMATS } from './sheet-formats'
 
@@ -13,8 +14,6 @@ const DAYS_BEFORE_1970 = 25_569
 /** 1900-03-01: before it, workbooks count a day that never was. */
 const FIRST_EXACT_SERIAL = 61
 const SECONDS_PER_DAY = 86_400
-/** The longest text that Excel allows in a cell. */
-const MAX_LENGTH = 32_767
 /** A spreadsheet program takes such a text for a formula once somebody edits it. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/
 
@@ -54,7 +53,7 @@ function numberCell(value: number, { kind }: SheetColumn): CellObject | null {
 function textOrDateCell(text: string, { kind }: SheetColumn): CellObject {
   const serial = kind === 'date' || kind === 'dateTime' ? serialOf(text) : null
   if (serial !== null) return { type: Number, value: serial, format: dateFormatOf(text) }
-  const value = escapeText(text.slice(0, MAX_LENGTH))
+  const value = escapeText(cellTextOf(text))
   return {
     type: String,
     value,
@@ -72,13 +71,19 @@ function serialOf(text: string): number | null {
 }
 
 /**
- * Workbooks read `_x0041_` in a text as a letter, and XML drops carriage returns and control
- * characters: each is written as such a letter, so that it is read as it was (ECMA-376, 22.9.2.19).
+ * Writes a text so that it is read as it was (ECMA-376, 22.9.2.19): workbooks read `_x0041_` as a
+ * letter, and XML drops carriage returns and control characters. The library looks texts up in an
+ * object, where it finds `constructor` and the like.
  */
-function escapeText(text: string): string {
-  return text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll(
+export function escapeText(text: string): string {
+  const escaped = text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll(
     // oxlint-disable-next-line no-control-regex -- these are what has to be escaped
     /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
-    (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    escapeCharacter,
   )
+  return escaped in {} ? `${escapeCharacter(escaped.slice(0, 1))}${escaped.slice(1)}` : escaped
+}
+
+function escapeCharacter(character: string): string {
+  return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 }

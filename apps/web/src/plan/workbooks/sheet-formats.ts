@@ -13,6 +13,7 @@ export const NUMBER_FORMATS: Readonly<Record<SheetColumnKind, string | null>> = 
   dateTime: null,
   money: MONEY,
   integer: '0',
+  number: null,
   boolean: null,
   variance: VARIANCE,
 }
@@ -29,6 +30,7 @@ export const COLUMN_WIDTHS: Readonly<Record<SheetColumnKind, number>> = {
   dateTime: 17,
   money: 15,
   integer: 10,
+  number: 10,
   boolean: 11,
   variance: 15,
 }

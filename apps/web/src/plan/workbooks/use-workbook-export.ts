@@ -1,5 +1,5 @@
 import type { SheetDescription } from '@throughline/domain/item-file'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { download } from '../../platform/download'
 import { useShowToast } from '../../platform/ToastProvider'
 
@@ -13,19 +13,27 @@ export interface ExportedWorkbook {
 const TOAST_ID = 'workbook-export'
 
 /**
- * Writes a workbook and hands it to the browser's downloads. A toast tells that it is there, or
- * offers to try again after a failure. The code that writes is loaded when it is needed.
+ * Writes a workbook and hands it to the browser's downloads. A toast says that it is being made,
+ * that it is there, or offers to try again after a failure. The code that writes is loaded when it
+ * is needed. While one is being made no other one begins.
  *
  * @param what what is exported, as the subject of a sentence: `The table`
  */
-export function useWorkbookExport(what: string): (describe: () => ExportedWorkbook) => void {
+export function useWorkbookExport(
+  what: string,
+): (describe: () => ExportedWorkbook | Promise<ExportedWorkbook>) => void {
   const showToast = useShowToast()
+  const isRunning = useRef(false)
   return useCallback(
     (describe) => {
       const run = async (): Promise<void> => {
+        if (isRunning.current) return
+        isRunning.current = true
+        const text = `${what} is being exported.`
+        showToast({ id: TOAST_ID, tone: 'neutral', text, lifetimeMs: null })
         try {
           const { writeWorkbook } = await import('./write-workbook')
-          const { fileName, sheets } = describe()
+          const { fileName, sheets } = await describe()
           download(await writeWorkbook(sheets), fileName)
           showToast({ id: TOAST_ID, tone: 'success', text: `${what} was exported.` })
         } catch {
@@ -37,10 +45,13 @@ export function useWorkbookExport(what: string): (describe: () => ExportedWorkbo
             action: {
               label: 'Try again',
               onSelect: () => {
-                void run()
+                // The action dismisses its toast, which has the id of the next one.
+                void Promise.resolve().then(run)
               },
             },
           })
+        } finally {
+          isRunning.current = false
         }
       }
       void run()

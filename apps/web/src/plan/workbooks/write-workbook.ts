@@ -1,6 +1,6 @@
-import type { SheetDescription } from '@throughline/domain/item-file'
+import type { SheetColumnKind, SheetDescription } from '@throughline/domain/item-file'
 import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/universal'
-import { libraryCellOf } from './sheet-cells'
+import { escapeText, libraryCellOf } from './sheet-cells'
 import { COLUMN_WIDTHS } from './sheet-formats'
 import { markupOf } from './sheet-markup'
 
@@ -13,6 +13,14 @@ const HEADER: CellObject = {
   bottomBorderColor: '#CFC9BF',
   bottomBorderStyle: 'thin',
 }
+
+/** Numbers stand at the right of their cells. */
+const ALIGNED_RIGHT: ReadonlySet<SheetColumnKind> = new Set([
+  'money',
+  'variance',
+  'integer',
+  'number',
+])
 
 /**
  * Writes a workbook (.xlsx). Dates and numbers are real ones with formats; formulas carry their
@@ -38,8 +46,8 @@ export async function writeWorkbook(sheets: readonly SheetDescription[]): Promis
 function headersOf({ columns }: SheetDescription): Row {
   return columns.map(({ header, kind }) => ({
     ...HEADER,
-    value: header,
-    align: kind === 'money' || kind === 'variance' || kind === 'integer' ? 'right' : 'left',
+    value: escapeText(header),
+    align: ALIGNED_RIGHT.has(kind) ? 'right' : 'left',
   }))
 }
 

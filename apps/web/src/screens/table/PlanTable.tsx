@@ -101,7 +101,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
     onOutdated: data.reload,
   })
   const csv = useCsvExport({ plan, access, filters: filters.filters, mode, range })
-  const exportWorkbook = useTableWorkbook({ mode, range, data, layout })
+  const exportWorkbook = useTableWorkbook({ mode, range, money, data, layout })
   const { accountId } = url
   const hrefOf = useCallback(
     ({ id, isInitiative }: TacticListItem) =>

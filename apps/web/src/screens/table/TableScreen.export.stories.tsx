@@ -149,29 +149,68 @@ export const NotForViewers: Story = {
   },
 }
 
+/** Files that the browser is given, with their names, instead of downloads. */
+async function collectDownloads(
+  work: (files: { readonly blobs: Blob[]; readonly names: string[] }) => Promise<void>,
+): Promise<void> {
+  const files: { blobs: Blob[]; names: string[] } = { blobs: [], names: [] }
+  const urls = spyOn(URL, 'createObjectURL').mockImplementation((source) => {
+    if (source instanceof Blob) files.blobs.push(source)
+    return 'about:blank#'
+  })
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.names.push(this.download)
+  })
+  try {
+    await work(files)
+  } finally {
+    urls.mockRestore()
+    click.mockRestore()
+  }
+}
+
 export const ExportsAWorkbook: Story = {
   play: async () => {
     await row(guide.title)
-    const blobs: Blob[] = []
-    const names: string[] = []
-    const urls = spyOn(URL, 'createObjectURL').mockImplementation((source) => {
-      if (source instanceof Blob) blobs.push(source)
-      return 'about:blank#'
-    })
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download)
-    })
-    try {
+    await collectDownloads(async ({ blobs, names }) => {
       await openExport()
       await userEvent.click(await entry('Excel'))
       await expect(await screen.findByText('The table was exported.')).toBeVisible()
       await expect(blobs[0]?.size).toBeGreaterThan(1000)
       await expect(names).toEqual(['National plan table 2026-10-01 to 2026-12-31.xlsx'])
-    } finally {
-      urls.mockRestore()
-      click.mockRestore()
-    }
+    })
+  },
+}
+
+const VALUES_READ = /^GET \/plans\/12\/item-values/u
+const reading = createTableServer({ holds: VALUES_READ })
+
+export const ReadsTheValuesOfAWorkbook: Story = {
+  args: { server: reading },
+  play: async ({ step }) => {
+    await row(guide.title)
+    await collectDownloads(async ({ names }) => {
+      await step('A toast says that the file is being made', async () => {
+        await openExport()
+        await userEvent.click(await entry('Excel'))
+        await expectToast('The table is being exported.')
+        await waitFor(() => expect(reading.waiting()).toHaveLength(1))
+      })
+      await step('A failure makes no file, and offers to try again', async () => {
+        reading.answer('lost connection')
+        await expectToast('The table could not be exported.')
+        await expect(names).toEqual([])
+        await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+        await expectToast('The table is being exported.')
+        await waitFor(() => expect(reading.waiting()).toHaveLength(1))
+      })
+      await step('Then the file is there', async () => {
+        reading.answer()
+        await expectToast('The table was exported.')
+        await expect(names).toHaveLength(1)
+      })
+    })
   },
 }

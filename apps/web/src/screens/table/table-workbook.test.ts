@@ -33,6 +33,10 @@ const shown: ShownTactics = {
   columns: ['title', 'estimate'],
   sorts: [{ column: 'estimate', direction: 'descending' }],
   grouping: 'channel',
+  costs: 'summed',
+  ratingPoints: 'GRP',
+  values: [],
+  refusedPlanIds: new Set(),
   exportedAt: '2026-11-24T09:30:00',
 }
 const titlesOf = (table: ShownTactics) =>
@@ -71,4 +75,27 @@ test('a second sheet says what is shown, and the name of the file too', () => {
   expect(tableWorkbookOf({ ...shown, mode: 'parking-lot' }).fileName).toBe(
     'National plan table parking lot.xlsx',
   )
+})
+
+test('the second sheet says which values are left out', () => {
+  const gapsOf = (table: ShownTactics) =>
+    tableWorkbookOf(table).sheets[1]?.rows.flatMap(({ cells: [name, text] }) =>
+      name === 'Left out' ? [text] : [],
+    )
+  expect(gapsOf(shown)).toEqual([])
+  const western = { ...tactic(4, 1, 10), planId: 13, abbreviatedPlanName: 'WR' }
+  const rows = [...shown.rows, ...createTacticRowReader(facts)([western])]
+  const notes = 'long '.repeat(7000)
+  const item = { tacticId: 4, impressions: null, ratingPoints: null, notes, fieldValues: [] }
+  expect(
+    gapsOf({
+      ...shown,
+      rows,
+      refusedPlanIds: new Set([13, 14]),
+      values: [{ fields: [], items: [item] }],
+    }),
+  ).toEqual([
+    'Impressions, rating points, custom fields and notes of WR: you cannot export items of these plans.',
+    'The ends of texts of more than 32767 characters: no cell holds more.',
+  ])
 })

@@ -7,8 +7,12 @@ import {
   aboutSheetOf,
   tableSourceOf,
   tacticSheetOf,
+  type PlanItemValues,
   type SheetDescription,
+  type ShownTable,
+  type TacticSheetSource,
 } from '@throughline/domain/item-file'
+import { MAX_CELL_CHARACTERS } from '@throughline/domain/item-import'
 import {
   groupTacticRows,
   sortTacticRows,
@@ -39,11 +43,18 @@ export interface ShownTactics {
   readonly columns: readonly TacticColumn[]
   readonly sorts: readonly TacticSort[]
   readonly grouping: TacticGrouping
+  readonly costs: ShownTable['costs']
+  /** What the plan calls its rating points. */
+  readonly ratingPoints: string
+  /** The values of the plans whose items are among the rows. */
+  readonly values: readonly PlanItemValues[]
+  /** Plans whose values the person may not export. */
+  readonly refusedPlanIds: ReadonlySet<number>
   /** When the file is made. */
   readonly exportedAt: CivilDateTime
 }
 
-/** The name and the sheets of a workbook of what a table shows. */
+/** The name and the sheets of a workbook of what a table shows, with everything else that its items have. */
 export function tableWorkbookOf(table: ShownTactics): {
   readonly fileName: string
   readonly sheets: readonly SheetDescription[]
@@ -55,7 +66,9 @@ export function tableWorkbookOf(table: ShownTactics): {
   const source = tableSourceOf({
     columns,
     labels: labels.columns,
-    fields: facts.fields,
+    costs: table.costs,
+    ratingPoints: table.ratingPoints,
+    values: table.values,
     groups: isGrouped ? groupTacticRows(sorted, grouping, facts) : [{ name: '', rows: sorted }],
     isGrouped,
     restName: labels.rest(grouping),
@@ -74,10 +87,35 @@ export function tableWorkbookOf(table: ShownTactics): {
         ? [englishTableBarLabels.groupBy({ name: englishTableBarLabels.groupings[grouping] })]
         : []),
     ],
+    gaps: gapsOf(table, source),
     exportedAt: table.exportedAt,
     columns: source.columns,
   })
   const span = mode === 'parking-lot' ? 'parking lot' : `${range.start} to ${range.end}`
   const fileName = `${fileNameOf(planName)} table ${span}.xlsx`
   return { fileName, sheets: [tacticSheetOf(source), about] }
+}
+
+/** What the file lacks, in sentences. */
+function gapsOf(
+  { rows, refusedPlanIds }: Pick<ShownTactics, 'rows' | 'refusedPlanIds'>,
+  source: TacticSheetSource,
+): readonly string[] {
+  const refused = rows.filter(({ item }) => refusedPlanIds.has(item.planId))
+  const plans = [...new Set(refused.map(({ item }) => item.abbreviatedPlanName))].join(', ')
+  const isCut = source.rows.some(
+    (row) =>
+      row.kind === 'item' &&
+      row.cells.some((cell) => typeof cell === 'string' && cell.length > MAX_CELL_CHARACTERS),
+  )
+  return [
+    ...(refused.length === 0
+      ? []
+      : [
+          `Impressions, rating points, custom fields and notes of ${plans}: you cannot export items of these plans.`,
+        ]),
+    ...(isCut
+      ? [`The ends of texts of more than ${MAX_CELL_CHARACTERS} characters: no cell holds more.`]
+      : []),
+  ]
 }

@@ -67,13 +67,13 @@ export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOp
   }
 }
 
-/** The workbook needs no server, and holds what is shown, in the parking lot too. */
+/** The page writes the workbook itself, of the items that are shown, in the parking lot too. */
 function excelEntryOf(access: PlanAccess | null): MenuEntry {
   const excel = { id: EXCEL_ENTRY, label: 'Excel' }
   if (access === null) return { ...excel, description: WAITING, isDisabled: true }
   return access.level > ROLE_LEVELS.contributor
     ? { ...excel, description: VIEWERS, isDisabled: true }
-    : { ...excel, description: 'What the table shows, with sums' }
+    : { ...excel, description: 'The items that the table shows, with all fields and sums' }
 }
 
 const WAITING = 'Being prepared'

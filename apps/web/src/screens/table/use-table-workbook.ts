@@ -1,38 +1,64 @@
 import type { DateRange } from '@throughline/domain/calendar-dates'
-import type { TacticTableMode } from '@throughline/domain/tactic-table'
+import {
+  createTacticRowReader,
+  tacticTableFactsOf,
+  type TacticTableMode,
+} from '@throughline/domain/tactic-table'
+import { useReadFileData } from '../../data/item-values'
 import { civilNow } from '../../platform/clock'
-import { filterLinesOf, useWorkbookExport } from '../../plan'
+import { filterLinesOf, useWorkbookExport, type MoneyVisibility } from '../../plan'
 import { tableWorkbookOf } from './table-workbook'
 import type { TableData } from './use-table-data'
 import type { ArrangedTable } from './use-table-layout'
 
-/** Writes what the table shows into a workbook, and hands it to the browser's downloads. */
+const COSTS = { shown: 'summed', 'other-plans': 'listed', none: 'none' } as const
+
+/**
+ * Writes what the table shows into a workbook, with everything else that its items have, and hands
+ * it to the browser's downloads.
+ */
 export function useTableWorkbook({
   mode,
   range,
-  data: { plan, rows, facts, filters },
+  money,
+  data: { plan, shownItems, facts, filters },
   layout: { columns, sorts, grouping },
 }: {
   readonly mode: TacticTableMode
   readonly range: DateRange
+  readonly money: MoneyVisibility
   readonly data: TableData
   readonly layout: Pick<ArrangedTable, 'columns' | 'sorts' | 'grouping'>
 }): () => void {
   const exportWorkbook = useWorkbookExport('The table')
+  const readFileData = useReadFileData()
+  const shownPlan = plan.data
   return () => {
-    exportWorkbook(() =>
-      tableWorkbookOf({
+    if (shownPlan === undefined) return
+    const { id, name, channels, ratingPointsType } = shownPlan
+    exportWorkbook(async () => {
+      const planIds = new Set(shownItems.map(({ planId }) => planId))
+      const others = [...planIds].filter((planId) => planId !== id)
+      const { tags, initiatives, values, refusedPlanIds } = await readFileData(id, others)
+      // The table may have shown its rows before their tags and initiatives were there.
+      const names = tacticTableFactsOf({ channels, tags, initiatives })
+      const named = { ...facts, tags: names.tags, initiativeTitles: names.initiativeTitles }
+      return tableWorkbookOf({
         mode,
         range,
-        rows,
-        facts,
+        rows: createTacticRowReader(named)(shownItems),
+        facts: named,
         columns,
         sorts,
         grouping,
-        planName: plan.data?.name ?? '',
+        costs: COSTS[money],
+        ratingPoints: ratingPointsType.toUpperCase(),
+        values,
+        refusedPlanIds,
+        planName: name,
         filters: filterLinesOf(filters.filters, filters.groups),
         exportedAt: civilNow(),
-      }),
-    )
+      })
+    })
   }
 }
