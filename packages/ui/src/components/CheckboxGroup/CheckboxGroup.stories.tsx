@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { CheckboxGroup } from './CheckboxGroup'
@@ -35,69 +36,81 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithAll: Story = { args: { allLabel: 'All channels' } }
-
-export const Horizontal: Story = { args: { orientation: 'horizontal' } }
-
-export const WithHelpAndReasons: Story = {
-  args: {
-    help: 'The person sees these channels only.',
-    options: [
-      { value: 'email', label: 'Email', help: 'Newsletters, promotions and triggered mails.' },
-      { value: 'social', label: 'Social Media' },
-      {
-        value: 'subscriptions',
-        label: 'Subscriptions',
-        help: 'Your role cannot grant this channel.',
-        isDisabled: true,
+export const States: Story = {
+  args: { allLabel: 'All channels' },
+  render: sideBySide(ControlledCheckboxGroup, [
+    { name: 'With a box for all' },
+    { name: 'Disabled', props: { isDisabled: true } },
+    { name: 'Read only', props: { isReadOnly: true } },
+    { name: 'Horizontal', props: { orientation: 'horizontal', allLabel: undefined } },
+    {
+      name: 'Help and reasons',
+      props: {
+        allLabel: undefined,
+        help: 'The person sees these channels only.',
+        options: [
+          { value: 'email', label: 'Email', help: 'Newsletters, promotions and triggered mails.' },
+          { value: 'social', label: 'Social Media' },
+          {
+            value: 'subscriptions',
+            label: 'Subscriptions',
+            help: 'Your role cannot grant this channel.',
+            isDisabled: true,
+          },
+        ],
       },
-    ],
-  },
-}
-
-export const WithError: Story = {
-  args: { values: [], isRequired: true, error: 'Choose at least one channel.' },
-}
-
-export const Disabled: Story = { args: { isDisabled: true, allLabel: 'All channels' } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, allLabel: 'All channels' } }
-
-export const LongText: Story = {
-  args: {
-    allLabel: 'Every channel of every nested plan of the family',
-    options: [
-      { value: 'a', label: 'Northfield spring and summer wardrobe relaunch across all stores' },
-      { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenwerbung' },
-    ],
-    values: ['a'],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'القنوات',
-    allLabel: 'كل القنوات',
-    options: [
-      { value: 'email', label: 'البريد الإلكتروني' },
-      { value: 'social', label: 'التواصل الاجتماعي', help: 'يشمل كل المنصات.' },
-    ],
-  },
-  globals: { direction: 'rtl' },
+    },
+    {
+      name: 'Error',
+      props: {
+        allLabel: undefined,
+        values: [],
+        isRequired: true,
+        error: 'Choose at least one channel.',
+      },
+    },
+    {
+      name: 'Long text',
+      width: 220,
+      props: {
+        allLabel: 'Every channel of every nested plan of the family',
+        options: [
+          { value: 'a', label: 'Northfield spring and summer wardrobe relaunch across all stores' },
+          { value: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenwerbung' },
+        ],
+        values: ['a'],
+      },
+    },
+    {
+      name: 'Right to left',
+      dir: 'rtl',
+      props: {
+        label: 'القنوات',
+        allLabel: 'كل القنوات',
+        options: [
+          { value: 'email', label: 'البريد الإلكتروني' },
+          { value: 'social', label: 'التواصل الاجتماعي', help: 'يشمل كل المنصات.' },
+        ],
+      },
+    },
+  ]),
 }
 
 export const ChecksAllByKeyboard: Story = {
-  args: { allLabel: 'All channels' },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  args: {
+    allLabel: 'All channels',
+    error: 'Choose at least one channel.',
+    help: 'The person sees these only.',
+  },
+  play: async ({ canvas, args, step }) => {
     const all = canvas.getByRole('checkbox', { name: 'All channels' })
+    await step('The group has the label, the error and the help', async () => {
+      const group = canvas.getByRole('group', { name: 'Channels' })
+      await expect(group).toHaveAccessibleDescription(
+        'Choose at least one channel. The person sees these only.',
+      )
+      await expect(within(group).getByRole('checkbox', { name: 'Email' })).toBeInvalid()
+    })
     await step('Some are checked', async () => {
       await expect(all).toBePartiallyChecked()
     })
@@ -117,16 +130,5 @@ export const ChecksAllByKeyboard: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ values: ['email', 'signage'] })
       await expect(all).toBePartiallyChecked()
     })
-  },
-}
-
-export const ReadsLabelAndErrorOfTheGroup: Story = {
-  args: { error: 'Choose at least one channel.', help: 'The person sees these only.' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Channels' })
-    await expect(group).toHaveAccessibleDescription(
-      'Choose at least one channel. The person sees these only.',
-    )
-    await expect(within(group).getByRole('checkbox', { name: 'Email' })).toBeInvalid()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { ColorSwatchField } from './ColorSwatchField'
 import { englishChannelColors } from './english-channel-colors'
@@ -38,44 +39,51 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OnALightColor: Story = { args: { value: '#E3B47D' } }
-
-export const WithCustom: Story = { args: { customLabels } }
-
-export const CustomChosen: Story = { args: { customLabels, value: '#1B4D3E' } }
-
-export const NoLongerOffered: Story = { args: { value: '#F2A20C' } }
-
-export const NothingChosen: Story = {
-  args: { value: null, isRequired: true, error: 'Choose a color.' },
+export const States: Story = {
+  render: sideBySide(
+    ControlledColorSwatchField,
+    [
+      { name: 'A light color', props: { value: '#E3B47D' } },
+      { name: 'No longer offered', props: { value: '#F2A20C' } },
+      {
+        name: 'Nothing chosen',
+        props: { value: null, isRequired: true, error: 'Choose a color.' },
+      },
+      { name: 'With a custom color', props: { customLabels } },
+      { name: 'A custom color is chosen', props: { customLabels, value: '#1B4D3E' } },
+      { name: 'Disabled', props: { isDisabled: true, customLabels } },
+      { name: 'Read only', props: { isReadOnly: true, customLabels } },
+      {
+        name: 'Long text',
+        props: {
+          label: 'The color of this channel in every calendar of the family',
+          help: 'Bars are a tint of it, so that their text stays readable.',
+          colors: englishChannelColors.map(({ value, name }) => ({
+            value,
+            name: `${name} of the spring catalog`,
+          })),
+        },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          label: 'اللون',
+          colors: englishChannelColors.map(({ value }, index) => ({
+            value,
+            name: `لون ${index + 1}`,
+          })),
+        },
+      },
+    ],
+    { columnWidth: 220 },
+  ),
 }
 
-export const Disabled: Story = { args: { isDisabled: true, customLabels } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, customLabels } }
-
-export const LongText: Story = {
-  args: {
-    label: 'The color of this channel in every calendar of the family',
-    help: 'Bars are a tint of it, so that their text stays readable.',
-    colors: englishChannelColors.map(({ value, name }) => ({
-      value,
-      name: `${name} of the spring catalog`,
-    })),
-  },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'اللون',
-    colors: englishChannelColors.map(({ value }, index) => ({ value, name: `لون ${index + 1}` })),
-  },
-  globals: { direction: 'rtl' },
-}
-
-export const MovesInTheGridByArrowKeys: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+export const ChoosesByKeyboardOrText: Story = {
+  args: { customLabels, onCustomTextChange: fn() },
+  play: async ({ canvas, args, step }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Custom color' })
     await userEvent.tab()
     await step('→ is the next color', async () => {
       await userEvent.keyboard('{ArrowRight}')
@@ -92,15 +100,35 @@ export const MovesInTheGridByArrowKeys: Story = {
     })
     await step('The swatches are one stop', async () => {
       await userEvent.tab()
-      await expect(document.body).toHaveFocus()
+      await expect(field()).toHaveFocus()
+    })
+    await step('Typed digits are reported as soon as they are a color', async () => {
+      await userEvent.type(field(), '1b4d3e')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '#1B4D3E' })
+      await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+    })
+    await step('Leaving writes the color like every other', async () => {
+      await userEvent.tab()
+      await expect(field()).toHaveValue('#1B4D3E')
+    })
+    await step('Text that is no color is marked', async () => {
+      await userEvent.clear(field())
+      await userEvent.type(field(), 'blueish')
+      await userEvent.tab()
+      await expect(field()).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
+      await expect(args.onCustomTextChange).toHaveBeenLastCalledWith({ isColor: false })
+    })
+    await step('A swatch takes its place', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }))
+      await expect(field()).toHaveValue('')
+      await expect(args.onCustomTextChange).toHaveBeenLastCalledWith({ isColor: true })
     })
   },
 }
 
 export const KeepsWhatIsReadOnly: Story = {
   args: { isReadOnly: true, customLabels },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     await step('It says so', async () => {
       await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true')
       await expect(canvas.getByRole('textbox', { name: 'Custom color' })).toHaveAttribute(
@@ -121,39 +149,9 @@ export const KeepsWhatIsReadOnly: Story = {
   },
 }
 
-export const TakesAnyOtherColor: Story = {
-  args: { customLabels, onCustomTextChange: fn() },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('textbox', { name: 'Custom color' })
-    await step('It is told as soon as it is a color', async () => {
-      await userEvent.type(field, '1b4d3e')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '#1B4D3E' })
-      await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
-    })
-    await step('Leaving writes it like every other', async () => {
-      await userEvent.tab()
-      await expect(field).toHaveValue('#1B4D3E')
-    })
-    await step('What is no color is named', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, 'blueish')
-      await userEvent.tab()
-      await expect(field).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
-      await expect(args.onCustomTextChange).toHaveBeenLastCalledWith({ isColor: false })
-    })
-    await step('A swatch takes its place', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }))
-      await expect(canvas.getByRole('textbox', { name: 'Custom color' })).toHaveValue('')
-      await expect(args.onCustomTextChange).toHaveBeenLastCalledWith({ isColor: true })
-    })
-  },
-}
-
 export const KeepsAColorThatIsNoLongerOffered: Story = {
   args: { value: '#F2A20C', customLabels },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const stored = canvas.getByRole('radio', { name: '#F2A20C' })
     await step('It is the chosen one, behind the twelve, and named beside the label', async () => {
       await expect(canvas.getAllByRole('radio').at(-1)).toBe(stored)
