@@ -29,7 +29,7 @@ export const stores: readonly ComboboxEntry[] = [
   },
 ]
 
-export function HeldCombobox(props: ComboboxProps) {
+export function ControlledCombobox(props: ComboboxProps) {
   const [value, setValue] = useState(props.value)
   const [made, setMade] = useState<readonly ComboboxEntry[]>([])
   const onCreate = props.onCreate
@@ -68,7 +68,7 @@ export const comboboxStories = {
     options: { control: false },
     labels: { control: false },
   },
-  render: (args) => <HeldCombobox {...args} />,
+  render: (args) => <ControlledCombobox {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 300, minHeight: 300 }}>
