@@ -1,35 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { readDollars } from '../../fixtures/read-dollars'
 import { Button } from '../Button'
 import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
 
-function HeldCurrencyField(props: CurrencyFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <>
-      <CurrencyField
-        {...props}
-        value={value}
-        onChange={(change) => {
-          setValue(change.amountDollars)
-          props.onChange(change)
-        }}
-      />
-      {props.name === 'with-reset' ? (
-        <Button
-          onClick={() => {
-            setValue(props.value)
-          }}
-        >
-          Reset
-        </Button>
-      ) : null}
-    </>
-  )
-}
+const ControlledCurrencyField = controlled(CurrencyField, ({ amountDollars }) => ({
+  value: amountDollars,
+}))
 
 const meta = {
   title: 'Components/Fields/CurrencyField',
@@ -41,7 +22,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { labelAction: { control: false }, read: { control: false } },
-  render: (args) => <HeldCurrencyField {...args} />,
+  render: (args) => <ControlledCurrencyField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 200 }}>
@@ -56,51 +37,76 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { value: null } }
-
-export const Required: Story = { args: { isRequired: true, help: 'In whole dollars.' } }
-
-export const WithError: Story = {
-  args: { value: null, error: 'Enter what it will cost.', isRequired: true },
-}
-
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-
-export const ManyAmounts: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <HeldCurrencyField {...args} label="Print" value={0} />
-      <HeldCurrencyField {...args} label="Social Media" value={118} />
-      <HeldCurrencyField {...args} label="Paid Search" value={1_204_500} />
-      <HeldCurrencyField {...args} label="Largest" value={1_000_000_000_000} />
-    </div>
+export const States: Story = {
+  render: sideBySide(
+    ControlledCurrencyField,
+    [
+      { name: 'Empty', props: { value: null } },
+      { name: 'Required, with help', props: { isRequired: true, help: 'In whole dollars.' } },
+      {
+        name: 'Error',
+        props: { value: null, error: 'Enter what it will cost.', isRequired: true },
+      },
+      { name: 'Disabled', props: { isDisabled: true } },
+      { name: 'Read only', props: { isReadOnly: true } },
+      { name: 'Zero', props: { value: 0 } },
+      { name: 'Millions', props: { value: 1_204_500 } },
+      { name: 'The largest amount', props: { value: 1_000_000_000_000 } },
+      {
+        name: 'Narrow',
+        width: 120,
+        props: { label: 'Estimated cost of all stores', value: 1_000_000_000_000 },
+      },
+      { name: 'Right to left', dir: 'rtl', props: { label: 'التكلفة المقدرة' } },
+    ],
+    { columnWidth: 200 },
   ),
 }
 
-export const Narrow: Story = {
-  args: { label: 'Estimated cost of all stores', value: 1_000_000_000_000 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 120 }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** A field, and another control that sets its value. */
+function FieldWithReset(props: CurrencyFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <>
+      <CurrencyField
+        {...props}
+        value={value}
+        onChange={(change) => {
+          setValue(change.amountDollars)
+          props.onChange(change)
+        }}
+      />
+      <Button
+        onClick={() => {
+          setValue(props.value)
+        }}
+      >
+        Reset
+      </Button>
+    </>
+  )
 }
 
-export const RightToLeft: Story = {
-  args: { label: 'التكلفة المقدرة' },
-  globals: { direction: 'rtl' },
-}
-
-export const RoundsAndFormatsOnLeaving: Story = {
-  args: { value: null },
-  play: async ({ canvasElement, args, step }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Estimated cost' })
-    await step('What is typed stays while it is typed', async () => {
+export const TakesAmounts: Story = {
+  render: (args) => <FieldWithReset {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Estimated cost' })
+    await step('Escape takes typing back', async () => {
       await userEvent.tab()
+      await userEvent.keyboard('99{Escape}')
+      await expect(field).toHaveValue('4500')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 4500, isValid: true })
+      await userEvent.tab()
+      await expect(field).toHaveValue('4,500.00')
+    })
+    await step('Emptied, there is no amount', async () => {
+      await userEvent.clear(field)
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: null, isValid: true })
+      await expect(field).toHaveValue('')
+    })
+    await step('What is typed stays while it is typed', async () => {
+      await userEvent.tab({ shift: true })
       await userEvent.keyboard('$1,234.56')
       await expect(field).toHaveValue('$1,234.56')
       await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 1235, isValid: true })
@@ -116,20 +122,8 @@ export const RoundsAndFormatsOnLeaving: Story = {
       await userEvent.tab()
       await expect(field).toHaveValue('80.00')
     })
-    await step('Emptied, there is no amount', async () => {
-      await userEvent.clear(field)
-      await userEvent.tab()
-      await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: null, isValid: true })
-      await expect(field).toHaveValue('')
-    })
-  },
-}
-
-export const RefusesWhatIsNoAmount: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const field = within(canvasElement).getByRole('textbox')
     await step('It is no amount from the first letter on, and no error while typing', async () => {
-      await userEvent.tab()
+      await userEvent.tab({ shift: true })
       await userEvent.keyboard('1.5k')
       await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: null, isValid: false })
       await expect(field).toBeValid()
@@ -148,29 +142,11 @@ export const RefusesWhatIsNoAmount: Story = {
       await expect(field).toHaveValue('2.00')
       await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 2, isValid: true })
     })
-  },
-}
-
-export const TakesTypingBackOnEscape: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox')
-    await userEvent.tab()
-    await userEvent.keyboard('99{Escape}')
-    await expect(field).toHaveValue('4500')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ amountDollars: 4500, isValid: true })
-    await userEvent.tab()
-    await expect(field).toHaveValue('4,500.00')
-  },
-}
-
-export const FollowsAValueFromElsewhere: Story = {
-  args: { name: 'with-reset' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('textbox')
-    await userEvent.tab()
-    await userEvent.keyboard('7')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(field).toHaveValue('4,500.00')
+    await step('A value from elsewhere replaces what is typed', async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('7')
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+      await expect(field).toHaveValue('4,500.00')
+    })
   },
 }

@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { addDays } from '../../internal/date-entry/civil-date'
-import { DateRangeField, type CorrectRange, type DateRangeFieldProps } from './index'
+import { DateRangeField, type CorrectRange } from './index'
 
-function HeldDateRangeField(props: DateRangeFieldProps) {
-  const [range, setRange] = useState({ start: props.start, end: props.end })
-  return (
-    <DateRangeField
-      {...props}
-      {...range}
-      onChange={(change) => {
-        setRange({ start: change.start, end: change.end })
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledDateRangeField = controlled(DateRangeField, ({ start, end }) => ({ start, end }))
 
 /** The planner's rule: when one end passes the other, the other moves thirty days away. */
 const thirtyDays: CorrectRange = ({ start, end }, changed) =>
@@ -46,7 +35,7 @@ const meta = {
     correctRange: { control: false },
     presets: { control: false },
   },
-  render: (args) => <HeldDateRangeField {...args} />,
+  render: (args) => <ControlledDateRangeField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 240, minHeight: 380 }}>
@@ -59,38 +48,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: /calendar/ }))
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /calendar/ }))
 }
 
 export const Default: Story = {}
 
-export const Open: Story = { tags: ['picture', 'forced-colors'], play: open }
-
-export const WithPresets: Story = {
-  args: { presets, start: '2026-11-01', end: '2026-11-30' },
-  tags: ['picture'],
-  play: open,
+export const States: Story = {
+  render: sideBySide(
+    ControlledDateRangeField,
+    [
+      { name: 'Empty', props: { start: null, end: null } },
+      {
+        name: 'Required, with help',
+        props: { isRequired: true, help: 'Both days are included.' },
+      },
+      { name: 'Error', props: { error: 'Choose at most a year.' } },
+      { name: 'Disabled', props: { isDisabled: true } },
+      { name: 'Read only', props: { isReadOnly: true } },
+      { name: 'Narrow', width: 190 },
+    ],
+    { columnWidth: 240 },
+  ),
 }
 
-export const Empty: Story = { args: { start: null, end: null } }
-
-export const Required: Story = { args: { isRequired: true, help: 'Both days are included.' } }
-
-export const WithError: Story = { args: { error: 'Choose at most a year.' } }
-
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 190, minHeight: 60 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const Open: Story = {
+  args: { presets, start: '2026-11-01', end: '2026-11-30' },
+  tags: ['picture', 'forced-colors'],
+  play: open,
 }
 
 export const RightToLeft: Story = {
@@ -100,39 +85,15 @@ export const RightToLeft: Story = {
   play: open,
 }
 
-export const CorrectsByARule: Story = {
-  args: { correctRange: thirtyDays },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    await step('A start past the end moves the end thirty days on', async () => {
-      const start = canvas.getByRole('textbox', { name: 'Dates: First day' })
-      await userEvent.clear(start)
-      await userEvent.type(start, '12/10{Enter}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({
-        start: '2026-12-10',
-        end: '2027-01-09',
-        isValid: true,
-      })
-    })
-    await step('An end before the start moves the start thirty days back', async () => {
-      const end = canvas.getByRole('textbox', { name: 'Dates: Last day' })
-      await userEvent.clear(end)
-      await userEvent.type(end, '11/20/26{Enter}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({
-        start: '2026-10-21',
-        end: '2026-11-20',
-        isValid: true,
-      })
-    })
-  },
-}
-
-export const PicksByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+export const PicksAndCorrects: Story = {
+  args: { presets, correctRange: thirtyDays },
+  play: async (context) => {
+    const { canvas, args, step } = context
     const day = (name: RegExp) => canvas.getByRole('button', { name })
+    const start = canvas.getByRole('textbox', { name: 'Dates: First day' })
+    const end = canvas.getByRole('textbox', { name: 'Dates: Last day' })
     await step('It opens on the range', async () => {
-      await userEvent.click(canvas.getByRole('textbox', { name: 'Dates: First day' }))
+      await userEvent.click(start)
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(day(/November 10, 2026/)).toHaveFocus())
     })
@@ -150,35 +111,44 @@ export const PicksByKeyboard: Story = {
         isValid: true,
       })
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(canvas.getByRole('textbox', { name: 'Dates: First day' })).toHaveFocus()
+      await expect(start).toHaveFocus()
     })
-  },
-}
-
-export const PicksInEitherOrder: Story = {
-  play: async (context) => {
-    await open(context)
-    const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /December 9, 2026/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /November 3, 2026/ }))
-    await expect(context.args.onChange).toHaveBeenLastCalledWith({
-      start: '2026-11-03',
-      end: '2026-12-09',
-      isValid: true,
+    await step('The pointer picks in either order', async () => {
+      await open(context)
+      await userEvent.click(day(/December 9, 2026/))
+      await userEvent.click(day(/November 3, 2026/))
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        start: '2026-11-03',
+        end: '2026-12-09',
+        isValid: true,
+      })
     })
-  },
-}
-
-export const TakesAReadyMadeRange: Story = {
-  args: { presets },
-  play: async (context) => {
-    await open(context)
-    const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'This quarter' }))
-    await expect(context.args.onChange).toHaveBeenLastCalledWith({
-      start: '2026-10-01',
-      end: '2026-12-31',
-      isValid: true,
+    await step('Or takes a ready-made range', async () => {
+      await open(context)
+      await userEvent.click(day(/^This quarter$/))
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        start: '2026-10-01',
+        end: '2026-12-31',
+        isValid: true,
+      })
+    })
+    await step('By the rule, a start past the end moves the end thirty days on', async () => {
+      await userEvent.clear(start)
+      await userEvent.type(start, '1/10/27{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        start: '2027-01-10',
+        end: '2027-02-09',
+        isValid: true,
+      })
+    })
+    await step('An end before the start moves the start thirty days back', async () => {
+      await userEvent.clear(end)
+      await userEvent.type(end, '11/20/26{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        start: '2026-10-21',
+        end: '2026-11-20',
+        isValid: true,
+      })
     })
   },
 }

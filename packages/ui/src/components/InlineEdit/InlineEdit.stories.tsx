@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { englishInlineEditLabels } from './english-inline-edit-labels'
 import { InlineEdit, type InlineEditProps } from './InlineEdit'
 import type { InlineEditOutcome } from './use-inline-edit'
 
-function HeldInlineEdit(props: InlineEditProps) {
+function ControlledInlineEdit(props: InlineEditProps) {
   const [value, setValue] = useState(props.value)
   return (
     <InlineEdit
@@ -35,7 +36,7 @@ const meta = {
     onSave: fn<InlineEditProps['onSave']>(),
   },
   argTypes: { labels: { control: false } },
-  render: (args) => <HeldInlineEdit {...args} />,
+  render: (args) => <ControlledInlineEdit {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -50,45 +51,38 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Editing: Story = { args: { isEditing: true, blurPolicy: 'keep' } }
+export const States: Story = {
+  render: sideBySide(ControlledInlineEdit, [
+    { name: 'Editing', props: { isEditing: true, blurPolicy: 'keep' } },
+    { name: 'Empty', props: { value: '', placeholder: 'No abbreviation' } },
+    { name: 'Read only', props: { isReadOnly: true } },
+    {
+      name: 'Heading',
+      props: { value: 'Holiday gifting', label: 'Plan name' },
+      frame: (edit) => (
+        <h2 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>{edit}</h2>
+      ),
+    },
+    {
+      name: 'Long text',
+      props: { value: 'Northfield spring and summer wardrobe relaunch across all western stores' },
+    },
+    {
+      name: 'Right to left',
+      dir: 'rtl',
+      props: { label: 'اسم الفئة', value: 'الشريحة المستهدفة' },
+    },
+  ]),
+}
 
-export const AsAHeading: Story = {
+export const RenamesByKeyboardAndPointer: Story = {
   render: (args) => (
-    <h2 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>
-      <HeldInlineEdit {...args} value="Holiday gifting" label="Plan name" />
-    </h2>
+    <>
+      <ControlledInlineEdit {...args} />
+      <button type="button">Elsewhere</button>
+    </>
   ),
-}
-
-export const Empty: Story = { args: { value: '', placeholder: 'No abbreviation' } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-
-export const LongText: Story = {
-  args: { value: 'Northfield spring and summer wardrobe relaunch across all western stores' },
-}
-
-export const WithError: Story = {
-  args: {
-    onSave: fn<InlineEditProps['onSave']>(() => 'There is a category of this name already.'),
-  },
-  tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /Edit/ }))
-    await userEvent.keyboard('Objective{Enter}')
-    await expect(await canvas.findByText('There is a category of this name already.')).toBeVisible()
-  },
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'اسم الفئة', value: 'الشريحة المستهدفة', isEditing: true, blurPolicy: 'keep' },
-  globals: { direction: 'rtl' },
-}
-
-export const RenamesByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const pencil = () => canvas.getByRole('button', { name: /Edit Category name/ })
     await step('Enter on the pencil makes it a field, all selected', async () => {
       await userEvent.tab()
@@ -113,6 +107,31 @@ export const RenamesByKeyboard: Story = {
       await waitFor(() => expect(pencil()).toHaveFocus())
       await expect(args.onSave).toHaveBeenCalledTimes(1)
     })
+    await step('A double click begins as well, leaving saves', async () => {
+      await userEvent.dblClick(canvas.getByText('Journey Phase'))
+      await userEvent.keyboard('Objective')
+      await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+      await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ value: 'Objective' }))
+      await expect(await canvas.findByText('Objective')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+    })
+    await step('While it is saved, keys change nothing', async () => {
+      let finishSaving = () => {}
+      args.onSave.mockReturnValueOnce(
+        new Promise((resolve) => {
+          finishSaving = () => {
+            resolve(undefined)
+          }
+        }),
+      )
+      await userEvent.dblClick(canvas.getByText('Objective'))
+      await userEvent.keyboard('Audience{Enter}{Enter}{Escape}x')
+      await expect(canvas.getByRole('textbox')).toHaveValue('Audience')
+      await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true')
+      finishSaving()
+      await expect(await canvas.findByText('Audience')).toBeVisible()
+      await expect(args.onSave).toHaveBeenCalledTimes(3)
+    })
   },
 }
 
@@ -122,8 +141,8 @@ export const RefusesBeforeAndAfterSaving: Story = {
       value === 'Objective' ? 'There is a category of this name already.' : undefined,
     ),
   },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  tags: ['picture'],
+  play: async ({ canvas, args, step }) => {
     await userEvent.dblClick(canvas.getByText('Target Segment'))
     const field = canvas.getByRole('textbox')
     await step('An empty name is refused at once', async () => {
@@ -144,47 +163,11 @@ export const RefusesBeforeAndAfterSaving: Story = {
       await userEvent.keyboard('s')
       await expect(field).toBeValid()
     })
-  },
-}
-
-export const WaitsWhileItIsSaved: Story = {
-  args: {
-    onSave: fn<InlineEditProps['onSave']>(),
-  },
-  play: async ({ canvasElement, args }) => {
-    let finishSaving = () => {}
-    mocked(args.onSave).mockReturnValue(
-      new Promise((resolve) => {
-        finishSaving = () => {
-          resolve(undefined)
-        }
-      }),
-    )
-    const canvas = within(canvasElement)
-    await userEvent.dblClick(canvas.getByText('Target Segment'))
-    await userEvent.keyboard('Objective{Enter}{Enter}{Escape}x')
-    await expect(canvas.getByRole('textbox')).toHaveValue('Objective')
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true')
-    finishSaving()
-    await expect(await canvas.findByText('Objective')).toBeVisible()
-    await expect(args.onSave).toHaveBeenCalledTimes(1)
-  },
-}
-
-export const SavesOnLeaving: Story = {
-  render: (args) => (
-    <>
-      <HeldInlineEdit {...args} />
-      <button type="button">Elsewhere</button>
-    </>
-  ),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.dblClick(canvas.getByText('Target Segment'))
-    await userEvent.keyboard('Objective')
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ value: 'Objective' }))
-    await expect(await canvas.findByText('Objective')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+    await step('Saved as it was, it is refused again', async () => {
+      await userEvent.keyboard('{Backspace}{Enter}')
+      await expect(
+        await canvas.findByText('There is a category of this name already.'),
+      ).toBeVisible()
+    })
   },
 }
