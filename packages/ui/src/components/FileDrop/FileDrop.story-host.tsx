@@ -7,7 +7,7 @@ import type { FileDropItem } from './file-drop-item'
 import { englishFileDropLabels } from './file-drop-labels'
 
 /** Holds the list: added files are queued, removed ones disappear. */
-function HeldFileDrop(props: FileDropProps) {
+export function ControlledFileDrop(props: FileDropProps) {
   const [items, setItems] = useState(props.items)
   const without = (id: string) => {
     setItems((before) => before.filter((item) => item.id !== id))
@@ -94,7 +94,7 @@ export const fileDropStories = {
     onRemove: fn(),
   },
   argTypes: { labelAction: { control: false }, labels: { control: false } },
-  render: (args) => <HeldFileDrop {...args} />,
+  render: (args) => <ControlledFileDrop {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
