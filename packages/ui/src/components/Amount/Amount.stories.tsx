@@ -17,13 +17,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Negative: Story = { args: { value: -2350 } }
-
-export const None: Story = { args: { value: null, emptyLabel: 'Not spent yet' } }
-
-export const QuietZero: Story = { args: { value: 0, isZeroQuiet: true } }
-
 export const InAColumn: Story = {
+  args: { emptyLabel: 'Not spent yet' },
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 120 }}>
       {[24_000, -2350, 50, 0, null, -100, 117_050].map((value, index) => (

@@ -16,26 +16,24 @@ const picture =
 
 export const Default: Story = {}
 
-export const PersonsAndPlans: Story = {
-  render: () => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <Avatar initials="MR" label="Maya Rios" />
-      <Avatar initials="AA" label="No name" />
-      <Avatar initials="TK" label="Theo Kent" imageUrl={picture} />
-      <Avatar initials="NP" label="National plan" shape="square" tone="strong" />
-      <Avatar initials="WR" label="West region" shape="square" tone="quiet" />
-    </div>
-  ),
-}
+const row = { display: 'flex', alignItems: 'center', gap: 12 } as const
 
-export const Sizes: Story = {
+export const KindsAndSizes: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <Avatar {...args} size={20} />
-      <Avatar {...args} size={28} />
-      <Avatar {...args} size={40} />
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={row}>
+        <Avatar initials="MR" label="Maya Rios" />
+        <Avatar initials="AA" label="No name" />
+        <Avatar initials="TK" label="Theo Kent" imageUrl={picture} />
+        <Avatar initials="BP" label="Broken picture" imageUrl="data:image/png;base64,AAAA" />
+        <Avatar initials="NP" label="National plan" shape="square" tone="strong" />
+        <Avatar initials="WR" label="West region" shape="square" tone="quiet" />
+      </div>
+      <div style={row}>
+        <Avatar {...args} size={20} />
+        <Avatar {...args} size={28} />
+        <Avatar {...args} size={40} />
+      </div>
     </div>
   ),
 }
-
-export const BrokenPicture: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } }

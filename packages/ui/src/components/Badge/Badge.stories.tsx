@@ -13,38 +13,29 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Tones: Story = {
-  render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
-      <Badge>Lead</Badge>
-      <Badge tone="strong">New</Badge>
-      <Badge tone="info">Pending</Badge>
-      <Badge tone="success">Accepted</Badge>
-      <Badge tone="warning">Seat limit</Badge>
-      <Badge tone="danger">Expired</Badge>
-    </div>
-  ),
-}
+const row = { display: 'flex', gap: 8 } as const
 
-export const Counts: Story = {
+export const TonesAndShapes: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
-      <Badge shape="count">3</Badge>
-      <Badge shape="count" tone="strong">
-        3
-      </Badge>
-      <Badge shape="count">1,204</Badge>
-    </div>
-  ),
-}
-
-export const LongText: Story = {
-  args: { children: 'Waiting for the approval of the regional merchandising team' },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', width: 160 }}>
-        <Story />
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div style={row}>
+        <Badge>Lead</Badge>
+        <Badge tone="strong">New</Badge>
+        <Badge tone="info">Pending</Badge>
+        <Badge tone="success">Accepted</Badge>
+        <Badge tone="warning">Seat limit</Badge>
+        <Badge tone="danger">Expired</Badge>
       </div>
-    ),
-  ],
+      <div style={row}>
+        <Badge shape="count">3</Badge>
+        <Badge shape="count" tone="strong">
+          3
+        </Badge>
+        <Badge shape="count">1,204</Badge>
+      </div>
+      <div style={{ ...row, width: 160 }}>
+        <Badge>Waiting for the approval of the regional merchandising team</Badge>
+      </div>
+    </div>
+  ),
 }

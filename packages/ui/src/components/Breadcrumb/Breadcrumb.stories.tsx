@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { Folder } from 'lucide-react'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 
 import { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './Breadcrumb'
+import { englishBreadcrumbLabels } from './breadcrumb-labels'
 
 const steps: readonly BreadcrumbStep[] = [
   { id: 'account', label: 'Northfield', href: '#account' },
@@ -36,61 +38,77 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ManySteps: Story = { args: { steps: deepSteps } }
+/** Landmarks of one page have different names. */
+const named = (navigation: string) => ({ ...englishBreadcrumbLabels, navigation })
 
-export const OneStep: Story = { args: { steps: steps.slice(0, 1) } }
-
-export const LongNames: Story = {
-  args: {
-    steps: [
+export const States: Story = {
+  render: sideBySide(
+    Breadcrumb,
+    [
+      { name: 'Many steps', props: { steps: deepSteps, labels: named('Many steps') } },
+      { name: 'One step', props: { steps: steps.slice(0, 1), labels: named('One step') } },
       {
-        id: 'account',
-        label: 'Northfield Outdoor Clothing and Equipment Company',
-        href: '#account',
+        name: 'Long names',
+        width: 260,
+        props: {
+          labels: named('Long names'),
+          steps: [
+            {
+              id: 'account',
+              label: 'Northfield Outdoor Clothing and Equipment Company',
+              href: '#account',
+            },
+            {
+              id: 'plan',
+              label: 'Spring and summer wardrobe relaunch across all stores',
+              href: '#plan',
+            },
+            { id: 'page', label: 'Channels, tactic types and platforms of the relaunch' },
+          ],
+        },
       },
-      { id: 'plan', label: 'Spring and summer wardrobe relaunch across all stores', href: '#plan' },
-      { id: 'page', label: 'Channels, tactic types and platforms of the relaunch' },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          labels: named('Right to left'),
+          steps: [
+            { id: 'account', label: 'الحساب', href: '#account' },
+            { id: 'plans', label: 'الخطط', href: '#plans' },
+            { id: 'channels', label: 'القنوات' },
+          ],
+        },
+      },
     ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: {
-    steps: [
-      { id: 'account', label: 'الحساب', href: '#account' },
-      { id: 'plans', label: 'الخطط', href: '#plans' },
-      { id: 'channels', label: 'القنوات' },
-    ],
-  },
-  globals: { direction: 'rtl' },
+    { columnWidth: 476 },
+  ),
 }
 
 export const LeadsBackUp: Story = {
+  args: { steps: deepSteps },
   play: async ({ canvas, args, step }) => {
     const navigation = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
     await step('The current page is named, not linked', async () => {
-      await expect(navigation.getAllByRole('listitem')).toHaveLength(4)
-      await expect(navigation.getByText('Channels').closest('[aria-current]')).toHaveAttribute(
+      await expect(navigation.getAllByRole('listitem')).toHaveLength(5)
+      await expect(navigation.getByText('Brief').closest('[aria-current]')).toHaveAttribute(
         'aria-current',
         'page',
       )
-      await expect(navigation.queryByRole('link', { name: 'Channels' })).toBeNull()
+      await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Northfield',
+        'Fourth quarter',
+        'Holiday Gifting Campaign',
+      ])
     })
     await step('Enter on a link reports where to go', async () => {
       await userEvent.tab()
       await userEvent.tab()
-      await expect(navigation.getByRole('link', { name: 'Plans' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(navigation.getByRole('link', { name: 'Fourth quarter' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onNavigate).toHaveBeenCalledOnce()
       await expect(args.onNavigate).toHaveBeenLastCalledWith({
-        step: steps[1],
+        step: deepSteps[4],
         event: expect.anything(),
       })
     })
@@ -104,33 +122,24 @@ export const LeadsBackUp: Story = {
       await expect(seen).toHaveBeenCalledOnce()
       await expect(args.onNavigate).toHaveBeenCalledOnce()
     })
-  },
-}
-
-export const KeepsTheRestInAMenu: Story = {
-  args: { steps: deepSteps },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Northfield',
-      'Fourth quarter',
-      'Holiday Gifting Campaign',
-    ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more pages' }))
-    const menu = within(await screen.findByRole('menu'))
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
-    const isLeftToApp = new Promise((resolve) => {
-      document.addEventListener(
-        'click',
-        (event) => {
-          resolve(event.defaultPrevented)
-        },
-        { once: true },
+    await step('The steps between are in a menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more pages' }))
+      const menu = within(await screen.findByRole('menu'))
+      await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
+      const isLeftToApp = new Promise((resolve) => {
+        document.addEventListener(
+          'click',
+          (event) => {
+            resolve(event.defaultPrevented)
+          },
+          { once: true },
+        )
+      })
+      await userEvent.click(menu.getByRole('menuitem', { name: '2025' }))
+      await expect(args.onNavigate).toHaveBeenLastCalledWith(
+        expect.objectContaining({ step: deepSteps[2] }),
       )
+      await expect(await isLeftToApp).toBe(true)
     })
-    await userEvent.click(menu.getByRole('menuitem', { name: '2025' }))
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(
-      expect.objectContaining({ step: deepSteps[2] }),
-    )
-    await expect(await isLeftToApp).toBe(true)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { Button } from './Button'
 
@@ -38,113 +39,45 @@ export const Variants: Story = {
   ),
 }
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={row}>
-      <Button {...args} size="small">
-        Small
-      </Button>
-      <Button {...args}>Medium</Button>
-      <Button {...args} size="large">
-        Large
-      </Button>
-    </div>
+export const States: Story = {
+  render: sideBySide(
+    Button,
+    [
+      { name: 'Small', props: { size: 'small' } },
+      { name: 'Large', props: { size: 'large' } },
+      { name: 'Icon', props: { variant: 'primary', icon: Plus, children: 'Add Tactic' } },
+      {
+        name: 'Icon, small, danger',
+        props: { variant: 'danger-ghost', size: 'small', icon: Trash2, children: 'Delete' },
+      },
+      { name: 'Icon behind', props: { trailingIcon: ChevronDown, children: 'Add plan' } },
+      { name: 'Busy', props: { isBusy: true } },
+      { name: 'Busy, primary', props: { isBusy: true, variant: 'primary' } },
+      { name: 'Disabled', props: { disabled: true } },
+      { name: 'Disabled, primary', props: { disabled: true, variant: 'primary' } },
+      { name: 'Disabled, ghost', props: { disabled: true, variant: 'ghost' } },
+      { name: 'Disabled, danger', props: { disabled: true, variant: 'danger' } },
+      {
+        name: 'Wide, large',
+        props: { variant: 'primary', size: 'large', isWide: true, children: 'Sign in' },
+      },
+      {
+        name: 'Long text',
+        props: {
+          children: 'Continue with the single sign-on of Northfield Department Stores of America',
+        },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: { children: 'إضافة تكتيك', icon: Plus, variant: 'primary' },
+      },
+    ],
+    { columnWidth: 220 },
   ),
 }
 
-export const WithIcons: Story = {
-  render: (args) => (
-    <div style={row}>
-      <Button {...args} variant="primary" icon={Plus}>
-        Add Tactic
-      </Button>
-      <Button {...args} icon={SlidersHorizontal}>
-        Filters
-      </Button>
-      <Button {...args} trailingIcon={ChevronDown}>
-        Add plan
-      </Button>
-      <Button {...args} variant="danger-ghost" icon={Trash2}>
-        Delete
-      </Button>
-    </div>
-  ),
-}
-
-export const Busy: Story = {
-  render: (args) => (
-    <div style={row}>
-      <Button {...args} variant="primary" isBusy>
-        Sign in
-      </Button>
-      <Button {...args} isBusy>
-        Save and copy
-      </Button>
-    </div>
-  ),
-}
-
-export const Disabled: Story = {
-  render: (args) => (
-    <div style={row}>
-      <Button {...args} variant="primary" disabled>
-        Sign in
-      </Button>
-      <Button {...args} disabled>
-        Launch Plan
-      </Button>
-      <Button {...args} variant="ghost" disabled>
-        Cancel
-      </Button>
-      <Button {...args} variant="danger" disabled>
-        Delete
-      </Button>
-    </div>
-  ),
-}
-
-export const Wide: Story = {
-  args: { variant: 'primary', size: 'large', isWide: true, children: 'Sign in' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const LongText: Story = {
-  args: { children: 'Continue with the single sign-on of Northfield Department Stores of America' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'إضافة تكتيك', icon: Plus, variant: 'primary' },
-  globals: { direction: 'rtl' },
-}
-
-export const PressesByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Save' })
-    await step('Tab reaches it, Enter and Space press it', async () => {
-      await userEvent.tab()
-      await expect(button).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await userEvent.keyboard(' ')
-      await expect(args.onClick).toHaveBeenCalledTimes(2)
-    })
-  },
-}
-
-export const IgnoresPressesWhileBusy: Story = {
-  args: { isBusy: true },
+export const IsPressedByKeyboard: Story = {
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -152,15 +85,27 @@ export const IgnoresPressesWhileBusy: Story = {
         event.currentTarget.dataset['sent'] = ''
       }}
     >
-      <Button {...args} type="submit" />
+      <Button {...args} />
+      <Button {...args} type="submit" isBusy>
+        Send
+      </Button>
     </form>
   ),
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Save' })
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(button)
-    await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-sent')
-    await expect(button).toHaveFocus()
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step('Tab reaches it, Enter and Space press it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
+    await step('While it is busy, a press does nothing', async () => {
+      const busy = canvas.getByRole('button', { name: 'Send' })
+      await expect(busy).toHaveAttribute('aria-busy', 'true')
+      await userEvent.click(busy)
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+      await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-sent')
+      await expect(busy).toHaveFocus()
+    })
   },
 }
