@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 
 interface NamedState<Props> {
-  /** What distinguishes it, in a few words. */
+  /** Its difference from the other states, in a few words. */
   readonly name: string
-  /** What differs from the arguments of the story; `undefined` leaves an argument out. */
+  /** Replace arguments of the story; `undefined` leaves one out. */
   readonly props?: { readonly [Key in keyof Props]?: Props[Key] | undefined }
   /** In pixels; the column's unless stated. */
   readonly width?: number
   readonly dir?: 'rtl'
-  /** Puts the component into what surrounds it. */
+  /** Puts the component into its surroundings. */
   readonly frame?: (component: ReactNode) => ReactNode
 }
 
@@ -23,7 +23,7 @@ const COLUMN_GAP = 24
 
 /**
  * Renders a component once per state, each below its name, so that one story and one picture
- * show what differs. The states fill as many columns as the tests' page has room for.
+ * show the differences. The states fill as many columns as the tests' page has room for.
  *
  * @param states in the order of reading
  * @returns the `render` function of a story
