@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { Button } from '../Button'
 import { Banner } from './Banner'
@@ -37,68 +38,70 @@ export const Tones: Story = {
   ),
 }
 
-export const WithTitleAndAction: Story = {
-  args: {
-    tone: 'warning',
-    title: 'Someone else changed this tactic',
-    children: 'Look at both versions and choose one.',
-    actions: <Button size="small">Compare</Button>,
-  },
+const titled = {
+  tone: 'warning',
+  title: 'Someone else changed this tactic',
+  children: 'Look at both versions and choose one.',
+  actions: <Button size="small">Compare</Button>,
+} as const
+
+export const Contents: Story = {
+  args: { onDismiss: fn() },
+  render: sideBySide(
+    Banner,
+    [
+      { name: 'Title and action', props: { ...titled, onDismiss: undefined } },
+      {
+        name: 'Dismissible',
+        props: { tone: 'success', children: 'Password changed.', dismissLabel: 'Dismiss' },
+      },
+      { name: 'Narrow', width: 320, props: { ...titled, dismissLabel: 'Dismiss' } },
+      {
+        name: 'Long text',
+        props: {
+          tone: 'danger',
+          title:
+            'Northfield-Department-Stores-of-the-northern-and-western-regions-all-formats-included',
+          children: 'This plan was changed by somebody else while you were looking at it. '.repeat(
+            4,
+          ),
+          onDismiss: undefined,
+        },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          tone: 'warning',
+          children: 'لقد وصلت إلى حد المقاعد في حسابك.',
+          dismissLabel: 'إغلاق',
+        },
+      },
+    ],
+    { columnWidth: 476 },
+  ),
 }
 
-export const Dismissible: Story = {
-  args: {
-    tone: 'success',
-    children: 'Password changed.',
-    dismissLabel: 'Dismiss',
-    onDismiss: fn(),
-  },
-}
-
-export const Narrow: Story = {
-  args: { ...WithTitleAndAction.args, dismissLabel: 'Dismiss', onDismiss: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const LongText: Story = {
-  args: {
-    tone: 'danger',
-    title: 'Northfield-Department-Stores-of-the-northern-and-western-regions-all-formats-included',
-    children: 'This plan was changed by somebody else while you were looking at it. '.repeat(4),
-  },
-}
-
-export const RightToLeft: Story = {
-  args: { tone: 'warning', children: 'لقد وصلت إلى حد المقاعد في حسابك.' },
-  globals: { direction: 'rtl' },
-}
-
-export const IsPutAwayByKeyboard: Story = {
-  args: { ...Dismissible.args, onDismiss: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
-  },
-}
-
-export const AnnouncesDangerAtOnce: Story = {
-  render: () => (
+export const AnnouncesAndIsPutAway: Story = {
+  args: { onDismiss: fn() },
+  render: ({ onDismiss = () => undefined }) => (
     <>
       <Banner tone="danger">The plan could not be saved.</Banner>
-      <Banner tone="warning">The plan is frozen.</Banner>
+      <Banner tone="warning" dismissLabel="Dismiss" onDismiss={onDismiss}>
+        The plan is frozen.
+      </Banner>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved')
-    await expect(canvas.getByRole('status')).toHaveTextContent('is frozen')
+  play: async ({ canvas, args, step }) => {
+    await step('Danger is announced at once, a warning when there is time', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved')
+      await expect(canvas.getByRole('status')).toHaveTextContent('is frozen')
+    })
+    await step('A key puts it away', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+    })
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import {
@@ -49,9 +50,31 @@ const horizontal: NonNullable<Story['args']> = {
 
 export const Default: Story = {}
 
-export const Horizontal: Story = { args: horizontal }
-
-export const FewBars: Story = { args: { ...horizontal, maxBars: 3 } }
+export const States: Story = {
+  args: { onRetry: fn() },
+  tags: ['picture'],
+  render: sideBySide(
+    BarChart,
+    [
+      { name: 'Horizontal', props: horizontal },
+      {
+        name: 'At most three bars',
+        props: { ...horizontal, title: 'Actual of the largest channels', maxBars: 3 },
+      },
+      { name: 'Right to left', dir: 'rtl', props: { title: 'التقدير والفعلي حسب الشهر' } },
+      { name: 'Loading', props: { title: 'Costs of last year', status: 'loading' } },
+      { name: 'Failed', props: { title: 'Costs of this year', status: 'failed' } },
+      { name: 'Empty', props: { title: 'Costs of next year', categories: [] } },
+    ],
+    { columnWidth: 309 },
+  ),
+  play: async ({ canvas, args }) => {
+    // Only charts with bars are images.
+    await expect(canvas.getAllByRole('img')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 
 export const ThreeSeries: Story = {
   tags: ['forced-colors'],
@@ -65,56 +88,45 @@ export const ThreeSeries: Story = {
   },
 }
 
-export const Loading: Story = { args: { status: 'loading' } }
-
-export const Failed: Story = { args: { status: 'failed', onRetry: fn() } }
-
-export const Empty: Story = { args: { categories: [] } }
-
 export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
 
 export const ManyMonths: Story = { args: { categories: manyMonths } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const AsTable: Story = {
-  tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Show as table/ }))
-  },
-}
-
 export const IsReadAsATable: Story = {
-  args: { ...horizontal, maxBars: 3 },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  args: { orientation: 'horizontal', maxBars: 3 },
+  tags: ['picture'],
+  play: async ({ canvas, step }) => {
     await step('The chart is one image with a sentence', async () => {
-      await expect(canvas.getByRole('img', { name: /^Actual by channel\. Social/ })).toBeVisible()
+      await expect(
+        canvas.getByRole('img', { name: /^Estimate and actual by month\. Oct/ }),
+      ).toBeVisible()
       await expect(canvas.getByText('3 others')).toBeVisible()
     })
     await step('The button shows every figure as a table and keeps the focus', async () => {
-      canvas.getByRole('button', { name: 'Show as table: Actual by channel' }).focus()
+      canvas.getByRole('button', { name: 'Show as table: Estimate and actual by month' }).focus()
       await userEvent.keyboard('{Enter}')
-      const table = within(canvas.getByRole('table', { name: 'Actual by channel' }))
+      const table = within(canvas.getByRole('table', { name: 'Estimate and actual by month' }))
       await expect(table.getByRole('columnheader', { name: 'Actual' })).toBeVisible()
-      await expect(table.getByRole('rowheader', { name: 'Radio' })).toBeInTheDocument()
+      await expect(table.getByRole('rowheader', { name: 'Mar 2027' })).toBeInTheDocument()
       await expect(table.getAllByRole('row')).toHaveLength(7)
       await expect(
-        canvas.getByRole('button', { name: 'Show as chart: Actual by channel' }),
+        canvas.getByRole('button', { name: 'Show as chart: Estimate and actual by month' }),
       ).toHaveFocus()
     })
-    await step('And back', async () => {
+    await step('And back, and once more', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('img')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('table')).toBeVisible()
     })
   },
 }
 
 export const ShowsTheValuesUnderThePointer: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const legend = () => canvasElement.querySelector('[data-part="legend"]')
-    const november = canvasElement.querySelectorAll('[data-part="category"]')[1]
-    if (november === undefined) throw new Error('There is no second category.')
+    const [october, november] = canvasElement.querySelectorAll('[data-part="category"]')
+    if (october === undefined || november === undefined) throw new Error('There are no categories.')
     await expect(legend()).toHaveTextContent(/^EstimateActual$/)
     await step('The legend says the values of the month under it', async () => {
       await userEvent.hover(november)
@@ -126,21 +138,15 @@ export const ShowsTheValuesUnderThePointer: Story = {
       await userEvent.unhover(november)
       await waitFor(() => expect(legend()).toHaveTextContent(/^EstimateActual$/))
     })
-  },
-}
-
-export const ForgetsThePointerInTheTable: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const legend = () => canvasElement.querySelector('[data-part="legend"]')
-    const october = canvasElement.querySelector('[data-part="category"]')
-    if (october === null) throw new Error('There is no category.')
-    await userEvent.hover(october)
-    await waitFor(() => expect(legend()).toHaveTextContent('$60,300'))
-    canvas.getByRole('button', { name: /^Show as table/ }).focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('table')
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(legend()).toHaveTextContent(/^EstimateActual$/))
+    await step('Nor when the chart was a table meanwhile', async () => {
+      await userEvent.hover(october)
+      await waitFor(() => expect(legend()).toHaveTextContent('$60,300'))
+      canvas.getByRole('button', { name: /^Show as table/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      await canvas.findByRole('table')
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(legend()).toHaveTextContent(/^EstimateActual$/))
+    })
   },
 }
 
@@ -150,20 +156,10 @@ export const ShowsTheOnlyValueUnderThePointer: Story = {
     categories: months.slice(0, 3),
   },
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const october = canvasElement.querySelector('[data-part="category"]')
     if (october === null) throw new Error('There is no category.')
     await userEvent.hover(october)
-    await within(canvasElement).findByText('$60,300')
-  },
-}
-
-export const IsLoadedAgain: Story = {
-  args: { status: 'failed', onRetry: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('img')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await canvas.findByText('$60,300')
   },
 }
