@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { DateTimeField, type DateTimeFieldProps } from './index'
 
@@ -27,36 +28,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AllDay: Story = { args: { isAllDay: true } }
-
-export const TwentyFourHours: Story = { args: { hourCycle: 24, value: '2026-11-18T20:15:00' } }
-
-export const Empty: Story = { args: { value: null } }
-
-export const Required: Story = { args: { isRequired: true, help: 'When it begins to run.' } }
-
-export const WithError: Story = { args: { error: 'The start is behind the end.' } }
-
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const States: Story = {
+  render: sideBySide(ControlledDateTimeField, [
+    { name: 'All day', props: { isAllDay: true } },
+    { name: '24 hours', props: { hourCycle: 24, value: '2026-11-18T20:15:00' } },
+    { name: 'Empty', props: { value: null } },
+    { name: 'Required, with help', props: { isRequired: true, help: 'When it begins to run.' } },
+    { name: 'Error', props: { error: 'The start is behind the end.' } },
+    { name: 'Disabled', props: { isDisabled: true } },
+    { name: 'Read only', props: { isReadOnly: true } },
+    { name: 'Narrow', width: 160 },
+    { name: 'Right to left', dir: 'rtl', props: { label: 'البداية' } },
+  ]),
 }
-
-export const RightToLeft: Story = { args: { label: 'البداية' }, globals: { direction: 'rtl' } }
 
 export const TakesBothHalves: Story = {
   args: { value: null },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const day = canvas.getByRole('textbox', { name: 'Start: Date' })
     await step('A day brings its usual time along', async () => {
       await userEvent.type(day, '3/3{Enter}')
@@ -99,9 +87,26 @@ export const TakesBothHalves: Story = {
   },
 }
 
+function WholeDays(props: DateTimeFieldProps) {
+  const [isAllDay, setIsAllDay] = useState(false)
+  return (
+    <>
+      <ControlledDateTimeField {...props} isAllDay={isAllDay} />
+      <button
+        type="button"
+        onClick={() => {
+          setIsAllDay(true)
+        }}
+      >
+        All day
+      </button>
+    </>
+  )
+}
+
 export const SaysWhichPartIsWrong: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  render: (args) => <WholeDays {...args} />,
+  play: async ({ canvas, args, step }) => {
     const day = canvas.getByRole('textbox', { name: 'Start: Date' })
     const time = canvas.getByRole('combobox', { name: 'Start: Time' })
     const timeMissing = { dateTime: null, isValid: false, invalidPart: 'time' }
@@ -146,37 +151,17 @@ export const SaysWhichPartIsWrong: Story = {
       await expect(day).toBeInvalid()
       await expect(time).toBeValid()
     })
-  },
-}
-
-function WholeDays(props: DateTimeFieldProps) {
-  const [isAllDay, setIsAllDay] = useState(false)
-  return (
-    <>
-      <ControlledDateTimeField {...props} isAllDay={isAllDay} />
-      <button
-        type="button"
-        onClick={() => {
-          setIsAllDay(true)
-        }}
-      >
-        All day
-      </button>
-    </>
-  )
-}
-
-export const AWholeDayNeedsNoTime: Story = {
-  render: (args) => <WholeDays {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.clear(canvas.getByRole('combobox', { name: 'Start: Time' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'All day' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      dateTime: '2026-11-18T08:00:00',
-      isValid: true,
-      invalidPart: null,
+    await step('A whole day needs no time', async () => {
+      await userEvent.clear(day)
+      await userEvent.type(day, '11/18/26{Enter}')
+      await userEvent.clear(time)
+      await userEvent.click(canvas.getByRole('button', { name: 'All day' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        dateTime: '2026-11-18T08:00:00',
+        isValid: true,
+        invalidPart: null,
+      })
+      await expect(day).toBeValid()
     })
-    await expect(canvas.getByRole('textbox', { name: 'Start: Date' })).toBeValid()
   },
 }

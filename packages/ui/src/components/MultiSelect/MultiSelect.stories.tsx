@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, fn, userEvent } from 'storybook/test'
 
-import { multiSelectStories, types, twoThousand, fullLine } from './MultiSelect.story-host'
+import {
+  ControlledMultiSelect,
+  multiSelectStories,
+  types,
+  twoThousand,
+  fullLine,
+} from './MultiSelect.story-host'
 import { MultiSelect } from './index'
 
 const meta = {
@@ -13,95 +20,78 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('combobox'))
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('combobox'))
+}
+
+const longOption = {
+  value: 'long',
+  label: 'Northfield spring and summer wardrobe relaunch in western stores',
 }
 
 export const Default: Story = {}
 
-export const Chosen: Story = { args: { values: ['display', 'newsletter'] } }
+export const States: Story = {
+  render: sideBySide(ControlledMultiSelect, [
+    { name: 'Chosen', props: { values: ['display', 'newsletter'] } },
+    {
+      name: 'With swatches',
+      props: {
+        label: 'Channels',
+        values: ['email', 'social'],
+        options: [
+          { value: 'email', label: 'Email', swatchColor: '#EF482A' },
+          { value: 'social', label: 'Social', swatchColor: '#8249AB' },
+        ],
+      },
+    },
+    {
+      name: 'Required, with help',
+      props: { isRequired: true, help: 'The calendar shows these.', values: ['video'] },
+    },
+    { name: 'Error', props: { error: 'Choose at least one type.' } },
+    { name: 'Disabled', props: { isDisabled: true, values: ['display', 'video'] } },
+    { name: 'Read only', props: { isReadOnly: true, values: ['display', 'video'] } },
+    {
+      name: 'More than five chosen',
+      props: {
+        label: 'Stores',
+        options: twoThousand,
+        values: Array.from({ length: 40 }, (_, index) => `store-${index}`),
+        maxChips: 5,
+      },
+    },
+    { name: 'Chips fill the line', width: 340, props: fullLine },
+    { name: 'Narrow', width: 190, props: { values: ['display', 'video', 'newsletter'] } },
+  ]),
+}
 
 export const Open: Story = {
-  args: { values: ['display', 'newsletter', 'site', 'catalog'] },
-  tags: ['picture'],
-  play: open,
-}
-
-export const WithSwatches: Story = {
   args: {
-    label: 'Channels',
-    values: ['email', 'social'],
-    options: [
-      { value: 'email', label: 'Email', swatchColor: '#EF482A' },
-      { value: 'social', label: 'Social', swatchColor: '#8249AB' },
-      { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },
-    ],
+    values: ['long', 'display', 'newsletter', 'site', 'catalog'],
+    options: [longOption, ...types],
   },
   tags: ['picture'],
   play: open,
 }
 
-export const Required: Story = {
-  args: { isRequired: true, help: 'The calendar shows these.', values: ['video'] },
-}
-
-export const WithError: Story = { args: { error: 'Choose at least one type.' } }
-
-export const Disabled: Story = { args: { isDisabled: true, values: ['display', 'video'] } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, values: ['display', 'video'] } }
-
-export const Loading: Story = {
-  args: { options: [], status: 'loading' },
-  tags: ['picture'],
-  play: open,
-}
-
-export const Failed: Story = {
-  args: { options: [], status: 'failed', onRetry: fn() },
-  tags: ['picture'],
-  play: open,
-}
-
-export const Empty: Story = { args: { options: [] }, tags: ['picture'], play: open }
-
-export const LongText: Story = {
-  args: {
-    values: ['long', 'display'],
-    options: [
-      { value: 'long', label: 'Northfield spring and summer wardrobe relaunch in western stores' },
-      ...types,
-    ],
+/** The look of these lists is that of a `Combobox`. */
+export const WithoutOptions: Story = {
+  args: { options: [], onRetry: fn() },
+  render: sideBySide(ControlledMultiSelect, [
+    { name: 'Options are loading', props: { label: 'Types', status: 'loading' } },
+    { name: 'Empty', props: { label: 'Stores' } },
+    { name: 'Failed', props: { label: 'Channels', status: 'failed' } },
+  ]),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Types' }))
+    await expect(canvas.getByText('Loading')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Stores' }))
+    await expect(canvas.getByText('No options')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Channels' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Could not load. Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-  tags: ['picture'],
-  play: open,
-}
-
-export const ManyItems: Story = {
-  args: { label: 'Stores', options: twoThousand, values: ['store-120'] },
-  tags: ['stress'],
-}
-
-export const ManyChosen: Story = {
-  args: {
-    label: 'Stores',
-    options: twoThousand,
-    values: Array.from({ length: 40 }, (_, index) => `store-${index}`),
-    maxChips: 5,
-  },
-}
-
-export const FullLine: Story = { args: fullLine }
-
-export const Narrow: Story = {
-  args: { values: ['display', 'video', 'newsletter'] },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 190, minHeight: 60 }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 
 export const RightToLeft: Story = {
@@ -109,8 +99,8 @@ export const RightToLeft: Story = {
     label: 'القنوات',
     values: ['email'],
     options: [
-      { value: 'email', label: 'البريد الإلكتروني' },
-      { value: 'social', label: 'التواصل الاجتماعي' },
+      { value: 'email', label: 'البريد الإلكتروني', swatchColor: '#EF482A' },
+      { value: 'social', label: 'التواصل الاجتماعي', swatchColor: '#8249AB' },
     ],
   },
   globals: { direction: 'rtl' },

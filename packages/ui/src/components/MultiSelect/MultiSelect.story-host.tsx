@@ -28,7 +28,8 @@ export const types: readonly MultiSelectEntry[] = [
   },
 ]
 
-function HeldMultiSelect(props: MultiSelectProps) {
+/** Applies its own changes, as a page does. */
+export function ControlledMultiSelect(props: MultiSelectProps) {
   const [values, setValues] = useState(props.values)
   return (
     <MultiSelect
@@ -55,7 +56,7 @@ export const multiSelectStories = {
     options: { control: false },
     labels: { control: false },
   },
-  render: (args) => <HeldMultiSelect {...args} />,
+  render: (args) => <ControlledMultiSelect {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 340, minHeight: 340 }}>
