@@ -13,49 +13,35 @@ const columns = [
   { id: 'sum', header: 'Sum', isFrozen: 'end' as const, isFreezable: false },
 ]
 
-interface ChooserProps {
-  /** Offers to keep columns in view. */
-  canFreeze: boolean
-  onChange: (choice: FrozenColumnChoice) => void
-}
-
-/** Holds what a caller holds: the choice. */
-function HeldChooser({ canFreeze, onChange }: ChooserProps) {
+/** Applies its own changes, as a page does. */
+function ControlledChooser({ onChange }: { onChange: (choice: FrozenColumnChoice) => void }) {
   const [choice, setChoice] = useState<FrozenColumnChoice>({
     columnOrder: [],
     hiddenColumnIds: new Set(['platform']),
     frozenColumnIds: new Set(['topic']),
   })
-  const { columnOrder, hiddenColumnIds, frozenColumnIds } = choice
-  const common = { columns, columnOrder, hiddenColumnIds, labels: englishColumnChooserLabels }
   return (
     <div style={{ minHeight: 360 }}>
-      {canFreeze ? (
-        <ColumnChooser
-          {...common}
-          frozenColumnIds={frozenColumnIds}
-          onChange={(next) => {
-            onChange(next)
-            setChoice(next)
-          }}
-        />
-      ) : (
-        <ColumnChooser
-          {...common}
-          onChange={(next) => {
-            setChoice((current) => ({ ...current, ...next }))
-          }}
-        />
-      )}
+      <ColumnChooser
+        columnOrder={choice.columnOrder}
+        hiddenColumnIds={choice.hiddenColumnIds}
+        frozenColumnIds={choice.frozenColumnIds}
+        columns={columns}
+        labels={englishColumnChooserLabels}
+        onChange={(next) => {
+          onChange(next)
+          setChoice(next)
+        }}
+      />
     </div>
   )
 }
 
 const meta = {
   title: 'Components/Data/ColumnChooser',
-  component: HeldChooser,
-  args: { canFreeze: true, onChange: fn() },
-} satisfies Meta<typeof HeldChooser>
+  component: ControlledChooser,
+  args: { onChange: fn() },
+} satisfies Meta<typeof ControlledChooser>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,8 +52,6 @@ async function open({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 export const Default: Story = { tags: ['picture'], play: open }
-
-export const WithoutFreezing: Story = { args: { canFreeze: false }, play: open }
 
 export const KeepsColumnsInView: Story = {
   play: async (context) => {

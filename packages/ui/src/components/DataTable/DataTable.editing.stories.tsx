@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { TextField } from '../TextField'
 import type { DataTableEdit } from './DataTableBody'
@@ -65,14 +66,16 @@ const nobody = { topic: '', owner: '' }
 
 /** Holds rows and a draft, as a screen would. */
 function EditableTable({
-  edit: givenEdit = null,
+  edit: initialEdit = null,
   onEditConfirm,
   onEditCancel,
   ...props
 }: TacticTableProps) {
-  const [rows, setRows] = useState(storyTactics(6))
-  const [edit, setEdit] = useState<DataTableEdit | null>(givenEdit)
-  const [draft, setDraft] = useState(() => rows.find(({ id }) => id === givenEdit?.rowId) ?? nobody)
+  const [rows, setRows] = useState(props.rows)
+  const [edit, setEdit] = useState<DataTableEdit | null>(initialEdit)
+  const [draft, setDraft] = useState(
+    () => rows.find(({ id }) => id === initialEdit?.rowId) ?? nobody,
+  )
   return (
     <TacticTable
       {...props}
@@ -109,25 +112,36 @@ function EditableTable({
 const { onOpenRow: _opens, ...argsWithoutOpening } = tacticTableArgs
 
 export const Editing: Story = {
-  args: { edit: { rowId: 2 } },
-  render: (args) => <EditableTable {...args} />,
-}
-
-export const EditingWithErrors: Story = {
-  args: { edit: { rowId: 2, errors: { topic: 'Another tactic has this topic.' } } },
-  render: (args) => <EditableTable {...args} />,
-}
-
-export const EditingWhileSaving: Story = {
-  args: { edit: { rowId: 2, isBusy: true } },
-  render: (args) => <EditableTable {...args} />,
+  args: { rows: storyTactics(3) },
+  render: sideBySide(
+    EditableTable,
+    [
+      { name: 'Editing', props: { edit: { rowId: 2 } } },
+      {
+        name: 'With an error',
+        props: { edit: { rowId: 2, errors: { topic: 'Another tactic has this topic.' } } },
+      },
+      { name: 'While it is saved', props: { edit: { rowId: 2, isBusy: true } } },
+    ],
+    { columnWidth: 976 },
+  ),
 }
 
 export const EditsInPlace: Story = {
-  args: { ...argsWithoutOpening, onEditConfirm: fn(), onEditCancel: fn() },
+  args: {
+    ...argsWithoutOpening,
+    rows: storyTactics(4),
+    canEditRow: ({ id }) => id !== 2,
+    onEditConfirm: fn(),
+    onEditCancel: fn(),
+  },
   render: ({ onOpenRow: _none, ...args }) => <EditableTable {...args} />,
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
+    const [first, second] = storyTactics(2)
+    await step('Each row that can be edited has a button', async () => {
+      await canvas.findByRole('button', { name: `Edit ${first?.topic}` })
+      await expect(canvas.queryByRole('button', { name: `Edit ${second?.topic}` })).toBeNull()
+    })
     await step('F2 on a cell edits it', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{F2}')
@@ -161,24 +175,12 @@ export const EditsInPlace: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Topic' })).toBeInvalid()
       await expect(canvas.getByText('Enter a topic.')).toBeVisible()
     })
-  },
-}
-
-export const EditsOnlySomeRows: Story = {
-  tags: ['!visual'],
-  args: { ...argsWithoutOpening, canEditRow: ({ id }) => id !== 1 },
-  render: ({ onOpenRow: _none, ...args }) => <EditableTable {...args} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const [first, second] = storyTactics(2)
-    await step('A row that cannot be edited has no button, and no key edits it', async () => {
-      await canvas.findByRole('button', { name: `Edit ${second?.topic}` })
-      await expect(canvas.queryByRole('button', { name: `Edit ${first?.topic}` })).toBeNull()
-      await userEvent.tab()
-      await userEvent.keyboard('{F2}')
+    await step('No key edits a row that cannot be edited', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Topic' }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Gifts' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}{F2}')
       await expect(canvas.queryByRole('textbox', { name: 'Topic' })).toBeNull()
-    })
-    await step('The others are edited as ever', async () => {
       await userEvent.keyboard('{ArrowDown}{F2}')
       await expect(canvas.getByRole('textbox', { name: 'Topic' })).toHaveFocus()
     })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { fn } from 'storybook/test'
 
 import type { DataTableColumn } from './data-table-column'
@@ -33,23 +34,53 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Sorted: Story = { args: { sort: { columnId: 'estimated', direction: 'descending' } } }
+const fewRows = twelve.slice(0, 3)
 
-export const Selectable: Story = {
-  args: { onSelectedRowIdsChange: fn(), selectedRowIds: new Set([2, 3, 6]) },
+const longName =
+  'Northfield spring and summer wardrobe relaunch across all western stores and outlets'
+
+export const Rows: Story = {
+  args: { rows: fewRows },
+  render: sideBySide(
+    TacticTable,
+    [
+      { name: 'Sorted', props: { sort: { columnId: 'estimated', direction: 'descending' } } },
+      {
+        name: 'Selectable',
+        props: { onSelectedRowIdsChange: fn(), selectedRowIds: new Set([1, 3]) },
+      },
+      { name: 'With totals', props: { columns: totalColumns } },
+      { name: 'With links', props: { rowHref: (tactic) => `#tactic-${tactic.id}` } },
+    ],
+    { columnWidth: 976 },
+  ),
 }
 
-export const WithTotals: Story = { args: { columns: totalColumns } }
-
+/** The columns at the start stay where others scroll. */
 export const FrozenColumns: Story = {
-  args: { columns: frozenColumns, onSelectedRowIdsChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { rows: fewRows, columns: frozenColumns, onSelectedRowIdsChange: fn() },
+  render: sideBySide(
+    TacticTable,
+    [
+      { name: 'Frozen', width: 640 },
+      { name: 'Narrow', width: 320 },
+      { name: 'Right to left', width: 640, dir: 'rtl', props: { selectedRowIds: new Set([2]) } },
+      {
+        name: 'Long text',
+        props: {
+          rows: fewRows.map((tactic) =>
+            Object.assign({}, tactic, { topic: `${longName} ${tactic.id}` }),
+          ),
+          columns: frozenColumns.map((column) =>
+            column.id === 'type'
+              ? Object.assign({}, column, { header: 'Type of tactic in this channel' })
+              : column,
+          ),
+        },
+      },
+    ],
+    { columnWidth: 976 },
+  ),
 }
 
 export const Comfortable: Story = {
@@ -57,50 +88,17 @@ export const Comfortable: Story = {
   globals: { density: 'comfortable' },
 }
 
-export const WithLinks: Story = {
-  args: { rowHref: (tactic) => `#tactic-${tactic.id}` },
-}
-
-export const Loading: Story = {
-  args: { rows: [], status: 'loading', onSelectedRowIdsChange: fn() },
-}
-
-export const LoadingMore: Story = { args: { rows: storyTactics(6), status: 'loadingMore' } }
-
-export const Empty: Story = { args: { rows: [] } }
-
-export const FilteredEmpty: Story = {
-  args: { rows: [], isFiltered: true, onClearFilters: fn() },
-}
-
-export const WithError: Story = { args: { rows: [], status: 'error', onRetry: fn() } }
-
-const longName =
-  'Northfield spring and summer wardrobe relaunch across all western stores and outlets'
-
-export const LongText: Story = {
-  args: {
-    rows: twelve.map((tactic) => Object.assign({}, tactic, { topic: `${longName} ${tactic.id}` })),
-    columns: storyColumns.map((column) =>
-      column.id === 'type'
-        ? Object.assign({}, column, { header: 'Type of tactic in this channel' })
-        : column,
-    ),
-  },
-}
-
-export const Narrow: Story = {
-  args: { columns: frozenColumns, onSelectedRowIdsChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { columns: frozenColumns, onSelectedRowIdsChange: fn(), selectedRowIds: new Set([2]) },
-  globals: { direction: 'rtl' },
+export const WithoutRows: Story = {
+  args: { rows: [], columns: storyColumns.slice(0, 2) },
+  render: sideBySide(
+    TacticTable,
+    [
+      { name: 'Loading', props: { status: 'loading', onSelectedRowIdsChange: fn() } },
+      { name: 'Loading more', props: { status: 'loadingMore', rows: storyTactics(6) } },
+      { name: 'Empty' },
+      { name: 'The filters hide all', props: { isFiltered: true, onClearFilters: fn() } },
+      { name: 'Failed', props: { status: 'error', onRetry: fn() } },
+    ],
+    { columnWidth: 309 },
+  ),
 }

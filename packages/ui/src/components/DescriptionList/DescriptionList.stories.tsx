@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { Pencil } from 'lucide-react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { Amount } from '../Amount'
 import { IconButton } from '../IconButton'
@@ -39,8 +40,8 @@ const meta = {
   args: { items, emptyLabel: 'None' },
   argTypes: { items: { control: false } },
   decorators: [
-    (Story, { parameters }) => (
-      <div style={{ width: Number(parameters['boxWidth'] ?? 420) }}>
+    (Story) => (
+      <div style={{ width: 420 }}>
         <Story />
       </div>
     ),
@@ -50,46 +51,57 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const Stacked: Story = { args: { layout: 'stacked' } }
-
-export const TwoColumns: Story = { args: { columns: 2 }, parameters: { boxWidth: 800 } }
-
-export const WithoutLines: Story = { args: { hasLines: false } }
-
-export const WithActions: Story = {
-  args: {
-    items: items.map((item) => ({
-      ...item,
-      action: <IconButton icon={Pencil} size="small" label={`Edit ${item.id}`} />,
-    })),
-  },
-}
-
-export const Narrow: Story = { args: { columns: 2 }, parameters: { boxWidth: 300 } }
-
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        id: 'notes',
-        term: 'Notes for the western stores and their outlets',
-        description:
-          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and everything that follows from it for the windows of the stores.',
-      },
-      ...items,
-    ],
-  },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const SaysWhatIsMissing: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(7)
     const platform = canvas.getByText('Platform').nextElementSibling
     await expect(platform).toHaveTextContent('None')
   },
+}
+
+export const Layouts: Story = {
+  render: sideBySide(
+    DescriptionList,
+    [
+      { name: 'Stacked', props: { layout: 'stacked' } },
+      { name: 'Without lines', props: { hasLines: false } },
+      { name: 'Two columns, narrow', props: { columns: 2 } },
+      { name: 'Two columns', width: 800, props: { columns: 2 } },
+    ],
+    { columnWidth: 309 },
+  ),
+}
+
+export const Contents: Story = {
+  render: sideBySide(
+    DescriptionList,
+    [
+      {
+        name: 'Actions',
+        props: {
+          items: items.map((item) => ({
+            ...item,
+            action: <IconButton icon={Pencil} size="small" label={`Edit ${item.id}`} />,
+          })),
+        },
+      },
+      {
+        name: 'Long text',
+        props: {
+          items: [
+            {
+              id: 'notes',
+              term: 'Notes for the western stores and their outlets',
+              description:
+                'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and everything that follows from it for the windows of the stores.',
+            },
+            ...items,
+          ],
+        },
+      },
+      { name: 'Right to left', dir: 'rtl' },
+    ],
+    { columnWidth: 309 },
+  ),
 }
