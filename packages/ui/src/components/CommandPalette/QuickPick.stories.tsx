@@ -74,13 +74,6 @@ export const Default: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { options: [] },
-  play: async () => {
-    await open()
-  },
-}
-
 export const Loading: Story = {
   args: { options: [], isLoading: true },
   play: async () => {
@@ -89,25 +82,26 @@ export const Loading: Story = {
   },
 }
 
-export const PutsRecentOnesFirst: Story = {
+export const FindsAndChooses: Story = {
   args: { recentIds: ['4', '3', 'gone'] },
-  play: async () => {
-    await open()
-    await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible()
-    await expect(names()).toEqual([
-      'Online shopShop',
-      'BoulderStore',
-      'All storesRegion',
-      'DenverStore',
-    ])
-  },
-}
-
-export const ChoosesByKeyboard: Story = {
   play: async ({ args, step }) => {
     const field = await open()
-    await step('The field has the focus, and finds parts of words', async () => {
+    await step('Recent ones come first', async () => {
+      await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible()
+      await expect(names()).toEqual([
+        'Online shopShop',
+        'BoulderStore',
+        'All storesRegion',
+        'DenverStore',
+      ])
+    })
+    await step('The field has the focus, and says that it finds nothing', async () => {
       await expect(field).toHaveFocus()
+      await userEvent.type(field, 'paris')
+      await expect(screen.getByText('No store is called “paris”.')).toBeVisible()
+    })
+    await step('It finds parts of words', async () => {
+      await userEvent.clear(field)
       await userEvent.type(field, 'shop')
       await expect(names()).toEqual(['Online shopShop'])
     })
@@ -120,34 +114,11 @@ export const ChoosesByKeyboard: Story = {
     await step('Arrows move through the list, and Esc leaves it as it was', async () => {
       await open()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-      await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Boulder')
+      await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All stores')
       await userEvent.keyboard('{Escape}')
       await expect(screen.queryByRole('combobox')).toBeNull()
       await expect(args.onSelect).toHaveBeenCalledOnce()
       await waitFor(() => expect(screen.getByRole('button')).toHaveFocus())
     })
-  },
-}
-
-export const SaysWhatWasNotFound: Story = {
-  play: async () => {
-    await userEvent.type(await open(), 'paris')
-    await expect(screen.getByText('No store is called “paris”.')).toBeVisible()
-  },
-}
-
-export const ManyOptions: Story = {
-  args: {
-    options: Array.from({ length: 200 }, (_, index) => ({
-      id: `${index}`,
-      label: `Store ${index + 1}`,
-      description: 'Store',
-    })),
-  },
-  play: async () => {
-    await open()
-    await userEvent.keyboard('{ArrowUp}')
-    await userEvent.type(screen.getByRole('combobox'), '200')
-    await expect(names()).toEqual(['Store 200Store'])
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button'
 import { TextField } from '../TextField'
@@ -76,14 +76,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Small: Story = { args: { size: 'small' } }
+export const SmallRightToLeft: Story = {
+  args: { size: 'small', title: 'إعادة تسمية الخطة', children: <TextField label="اسم الخطة" /> },
+  globals: { direction: 'rtl' },
+}
 
-export const Large: Story = { args: { size: 'large' } }
-
-export const SidePanel: Story = { args: { placement: 'side', title: 'VIP early access' } }
-
-export const LongContent: Story = {
+export const LargeWithLongContent: Story = {
   args: {
+    size: 'large',
     title:
       'Rename the plan of the northern and western regions of Northfield Department Stores, all formats included',
     children: (
@@ -96,79 +96,60 @@ export const LongContent: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  args: { title: 'إعادة تسمية الخطة', children: <TextField label="اسم الخطة" /> },
-  globals: { direction: 'rtl' },
-}
+export const SidePanel: Story = { args: { placement: 'side', title: 'VIP early access' } }
 
-export const KeepsAndReturnsFocus: Story = {
-  args: { isOpen: false },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+export const KeepsTheFocusAndCloses: Story = {
+  args: { isOpen: false, onKeyDown: fn() },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
     const opener = canvas.getByRole('button', { name: 'Rename plan' })
-    await step('It opens on the first field', async () => {
-      await userEvent.click(opener)
-      await expect(canvas.getByRole('textbox', { name: 'Plan name' })).toHaveFocus()
+    const button = (name: string) => canvas.getByRole('button', { name })
+    const isClosed = async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+      // The page behind scrolls again.
+      await expect(page).not.toHaveStyle({ overflow: 'hidden' })
+    }
+    await userEvent.click(opener)
+    await step(
+      'It is modal, has the name of its title, and starts in the first field',
+      async () => {
+        const dialog = canvas.getByRole('dialog', { name: 'Rename plan' })
+        await expect(dialog.matches(':modal')).toBe(true)
+        await expect(page).toHaveStyle({ overflow: 'hidden' })
+        await expect(canvas.getByRole('textbox', { name: 'Plan name' })).toHaveFocus()
+      },
+    )
+    await step('The caller gets the keys', async () => {
+      await userEvent.keyboard('x')
+      await expect(args.onKeyDown).toHaveBeenCalledTimes(1)
     })
     await step('Tab wraps around inside', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+      await expect(button('Cancel')).toHaveFocus()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
+      await expect(button('Save name')).toHaveFocus()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await expect(button('Close')).toHaveFocus()
       await userEvent.tab({ shift: true })
-      await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
+      await expect(button('Save name')).toHaveFocus()
     })
     await step('Esc closes it, and the focus returns to the button', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(opener).toHaveFocus()
+      await isClosed()
     })
-  },
-}
-
-export const ClosesFromTheCorner: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const { documentElement: page } = canvasElement.ownerDocument
-    await expect(page).toHaveStyle({ overflow: 'hidden' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    // The page behind scrolls again.
-    await expect(page).not.toHaveStyle({ overflow: 'hidden' })
-  },
-}
-
-export const IsNamedByItsTitle: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Rename plan' })
-    await expect(dialog.matches(':modal')).toBe(true)
-  },
-}
-
-export const LeavesKeysToTheCaller: Story = {
-  args: { onKeyDown: fn() },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    await step('The caller gets the keys', async () => {
-      await userEvent.type(canvas.getByRole('textbox'), 'x')
-      await expect(args.onKeyDown).toHaveBeenCalledTimes(1)
-    })
-    await step('Tab still wraps around', async () => {
-      await userEvent.tab({ shift: true })
-      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
-      await userEvent.tab({ shift: true })
-      await expect(canvas.getByRole('button', { name: 'Save name' })).toHaveFocus()
+    await step('So does the button in the corner', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(button('Close'))
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
+      await isClosed()
     })
   },
 }
 
 export const ClosesFromTheBackdrop: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const dialog = canvas.getByRole('dialog')
     const field = canvas.getByRole('textbox', { name: 'Plan name' })
     const box = field.getBoundingClientRect()

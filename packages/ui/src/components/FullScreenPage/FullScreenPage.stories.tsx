@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button'
 import { Dialog } from '../Dialog'
@@ -94,8 +94,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithActionsAndFooter: Story = {
+export const LongTextWithActionsAndFooter: Story = {
   args: {
+    title:
+      'Settings of the plan of the northern and western regions of Northfield Department Stores, all formats included',
+    subtitle: 'Northfield-Department-Stores-of-the-northern-and-western-regions',
     actions: (
       <Button variant="primary" icon={Plus}>
         Add channel
@@ -107,16 +110,6 @@ export const WithActionsAndFooter: Story = {
         <Button variant="primary">Save</Button>
       </>
     ),
-  },
-}
-
-export const InsideItsContainer: Story = { args: { isModal: false } }
-
-export const LongText: Story = {
-  args: {
-    title:
-      'Settings of the plan of the northern and western regions of Northfield Department Stores, all formats included',
-    subtitle: 'Northfield-Department-Stores-of-the-northern-and-western-regions',
     children: (
       <div style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
         {Array.from({ length: 30 }, (_, index) => (
@@ -127,7 +120,7 @@ export const LongText: Story = {
   },
 }
 
-export const Narrow: Story = {
+export const NarrowInsideItsContainer: Story = {
   args: { isModal: false },
   decorators: [
     (Story) => (
@@ -143,59 +136,11 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const ReturnsToWhereItWasOpened: Story = {
-  args: { isOpen: false },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const opener = canvas.getByRole('button', { name: 'Plan settings' })
-    await step('It covers the window and is read by its title', async () => {
-      await userEvent.click(opener)
-      const page = canvas.getByRole('dialog', { name: 'Plan settings' })
-      await expect(page).toHaveFocus()
-      await expect(page.getBoundingClientRect().width).toBe(window.innerWidth)
-    })
-    await step('Tab reaches Close first, and Esc is the same as Close', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
-      await userEvent.keyboard('{Escape}')
-      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(opener).toHaveFocus()
-    })
-    await step('The button closes it', async () => {
-      await userEvent.click(opener)
-      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
-      await expect(opener).toHaveFocus()
-    })
-  },
-}
-
-export const FramesItsNavigationOnce: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const list = canvas.getByRole('navigation', { name: 'Plan settings' })
-    const column = list.parentElement?.getBoundingClientRect()
-    const { left, right } = list.getBoundingClientRect()
-    await expect(getComputedStyle(list).borderInlineEndWidth).toBe('0px')
-    // The column's padding on both sides, and its border.
-    await expect(left - (column?.left ?? 0)).toBe(8)
-    await expect((column?.right ?? 0) - right).toBe(9)
-  },
-}
-
-function PageWithDialog() {
-  const [isOpen, setIsOpen] = useState(true)
+/** A button that opens a dialog above the page. */
+function AddChannel() {
   const [isAdding, setIsAdding] = useState(false)
   return (
-    <FullScreenPage
-      isOpen={isOpen}
-      title="Plan settings"
-      closeLabel="Close page"
-      onClose={() => {
-        setIsOpen(false)
-      }}
-    >
+    <>
       <Button
         onClick={() => {
           setIsAdding(true)
@@ -206,33 +151,61 @@ function PageWithDialog() {
       <Dialog
         isOpen={isAdding}
         title="Add channel"
-        closeLabel="Close"
+        closeLabel="Close dialog"
         onClose={() => {
           setIsAdding(false)
         }}
       >
         <TextField label="Name" />
       </Dialog>
-    </FullScreenPage>
+    </>
   )
 }
 
-export const KeepsADialogAboveIt: Story = {
-  render: () => <PageWithDialog />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const opener = canvas.getByRole('button', { name: 'Add channel' })
-    await userEvent.click(opener)
-    await step('Esc closes the dialog only', async () => {
+export const ReturnsToWhereItWasOpened: Story = {
+  args: { isOpen: false, children: <AddChannel /> },
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Plan settings' })
+    await step('It covers the window and is read by its title', async () => {
+      await userEvent.click(opener)
+      const page = canvas.getByRole('dialog', { name: 'Plan settings' })
+      await expect(page).toHaveFocus()
+      await expect(page.getBoundingClientRect().width).toBe(window.innerWidth)
+    })
+    await step('It frames its navigation once', async () => {
+      const list = canvas.getByRole('navigation', { name: 'Plan settings' })
+      const column = list.parentElement?.getBoundingClientRect()
+      const { left, right } = list.getBoundingClientRect()
+      await expect(getComputedStyle(list).borderInlineEndWidth).toBe('0px')
+      // The column's padding on both sides, and its border.
+      await expect(left - (column?.left ?? 0)).toBe(8)
+      await expect((column?.right ?? 0) - right).toBe(9)
+    })
+    await step('Tab reaches Close first', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    })
+    await step('Esc closes a dialog above it only', async () => {
+      const adds = canvas.getByRole('button', { name: 'Add channel' })
+      await userEvent.click(adds)
       await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
-      await expect(opener).toHaveFocus()
+      await expect(adds).toHaveFocus()
       await expect(canvas.getByRole('dialog', { name: 'Plan settings' })).toBeVisible()
+      await expect(args.onClose).not.toHaveBeenCalled()
     })
-    await step('Once more closes the page', async () => {
+    await step('Esc is then the same as Close', async () => {
       await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+    await step('The button closes it', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'close-button' })
+      await expect(opener).toHaveFocus()
     })
   },
 }

@@ -7,7 +7,7 @@ import { campaignFiles } from '../../fixtures/campaign-files'
 import { Lightbox, type LightboxProps } from './Lightbox'
 
 /** Opens the lightbox, and remembers the file on show. */
-function HeldLightbox({ openId: firstId, ...props }: LightboxProps) {
+function ControlledLightbox({ openId: firstId, ...props }: LightboxProps) {
   const [openId, setOpenId] = useState(firstId)
   return (
     <>
@@ -41,7 +41,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { files: campaignFiles, openId: '1', onOpen: fn(), onClose: fn() },
   argTypes: { labels: { control: false } },
-  render: (args) => <HeldLightbox {...args} />,
+  render: (args) => <ControlledLightbox {...args} />,
 } satisfies Meta<typeof Lightbox>
 
 export default meta
@@ -49,22 +49,36 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const APortrait: Story = { args: { openId: '2' } }
+export const OneFileWithoutPreview: Story = {
+  args: { files: campaignFiles.slice(3, 4), openId: '4' },
+}
 
-export const OneFile: Story = { args: { files: campaignFiles.slice(0, 1) } }
-
-export const NoPreview: Story = { args: { openId: '4' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  tags: ['picture'],
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'hero.svg' })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await screen.findByRole('dialog', { name: 'story-portrait.svg' })).toBeVisible()
+  },
+}
 
 export const GoesThroughTheFiles: Story = {
   tags: ['!visual'],
-  args: { files: campaignFiles.slice(0, 3) },
-  play: async ({ args, step }) => {
+  args: { files: campaignFiles.slice(0, 3), openId: 'deleted' },
+  play: async ({ canvas, args, step }) => {
     const isShown = async (name: string, position: string) => {
       await expect(await screen.findByRole('dialog', { name })).toBeVisible()
       await expect(screen.getByText(`${position}: ${name}`)).toBeInTheDocument()
     }
+    await step(
+      'Which file is shown is up to the page: one that was deleted closes it',
+      async () => {
+        await expect(screen.queryByRole('dialog')).toBeNull()
+        await userEvent.click(canvas.getByRole('button', { name: 'Look at the files' }))
+        await expect(await screen.findByRole('dialog', { name: 'hero.svg' })).toBeVisible()
+      },
+    )
     await step('The picture is described, and downloaded under its name', async () => {
       // It is not seen before it has loaded.
       const picture = await screen.findByRole('img', { name: 'A white disc on blue' })
@@ -89,31 +103,14 @@ export const GoesThroughTheFiles: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Previous file' }))
       await isShown('story-portrait.svg', '2 of 3')
     })
+    await step('Home leads to the first', async () => {
+      await userEvent.keyboard('{Home}')
+      await isShown('hero.svg', '1 of 3')
+    })
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' })
     })
-  },
-}
-
-export const FollowsTheDirectionOfReading: Story = {
-  tags: ['!visual'],
-  globals: { direction: 'rtl' },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'hero.svg' })
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(await screen.findByRole('dialog', { name: 'story-portrait.svg' })).toBeVisible()
-  },
-}
-
-/** Which file is shown is up to the page: one that was deleted closes it. */
-export const ClosesWithItsFile: Story = {
-  tags: ['!visual'],
-  args: { openId: 'deleted' },
-  play: async ({ canvas }) => {
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at the files' }))
-    await expect(await screen.findByRole('dialog', { name: 'hero.svg' })).toBeVisible()
   },
 }
