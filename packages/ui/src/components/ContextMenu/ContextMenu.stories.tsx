@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Trash2 } from 'lucide-react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 
 import { ContextMenu } from './ContextMenu'
 import { contextMenuArgs, pressRight } from './ContextMenu.story-host'
@@ -19,8 +18,7 @@ export const Default: Story = {}
 
 export const Open: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await pressRight(canvas.getByRole('button', { name: 'Store launch' }), {
       clientX: 120,
       clientY: 60,
@@ -31,33 +29,43 @@ export const Open: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  args: {
-    label: 'تكتيك',
-    getEntries: () => [
-      { id: 'copy', label: 'نسخ', icon: Copy, shortcut: 'Mod+C' },
-      { id: 'delete', label: 'حذف', icon: Trash2, isDestructive: true },
-    ],
-  },
-  globals: { direction: 'rtl' },
-}
-
 export const OpensAtThePointer: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const launch = canvas.getByRole('button', { name: 'Store launch' })
-    await step('The menu stands where the press was', async () => {
-      await pressRight(launch, { clientX: 150, clientY: 62 })
-      const menu = await canvas.findByRole('menu', { name: 'Tactic' })
-      const box = menu.getBoundingClientRect()
-      await expect(Math.abs(box.left - 150)).toBeLessThanOrEqual(4)
-      await expect(Math.abs(box.top - 62)).toBeLessThanOrEqual(8)
+    const windows = canvas.getByRole('button', { name: 'Window displays' })
+    const place = { clientX: 150, clientY: 62 }
+    const isClosed = async () => {
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    }
+    await step('Where it offers nothing, the menu of the browser opens', async () => {
+      // `dispatchEvent` returns false when the default was prevented.
+      const isLeft = await fireEvent.contextMenu(canvas.getByText('Nothing is offered here.'), {
+        clientX: 40,
+        clientY: 140,
+      })
+      await expect(isLeft).toBe(true)
+      await expect(canvas.queryByRole('menu')).toBeNull()
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await step(
+      'The menu stands where the press was, and reports once that it is open',
+      async () => {
+        await pressRight(launch, place)
+        const menu = await canvas.findByRole('menu', { name: 'Tactic' })
+        const box = menu.getBoundingClientRect()
+        await expect(Math.abs(box.left - 150)).toBeLessThanOrEqual(4)
+        await expect(Math.abs(box.top - 62)).toBeLessThanOrEqual(8)
+        await expect(args.onOpenChange.mock.calls).toEqual([[{ isOpen: true }]])
+      },
+    )
+    await step('Esc closes it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await isClosed()
     })
     await step('A press on another one moves it there', async () => {
-      await pressRight(canvas.getByRole('button', { name: 'Window displays' }), {
-        clientX: 90,
-        clientY: 90,
-      })
+      await pressRight(launch, place)
+      await pressRight(windows, { clientX: 90, clientY: 90 })
       await expect(canvas.getAllByRole('menu')).toHaveLength(1)
       await expect(
         canvas.getByRole('menuitem', { name: 'Copy Window displays' }),
@@ -65,23 +73,21 @@ export const OpensAtThePointer: Story = {
     })
     await step('A choice names what was pressed', async () => {
       await userEvent.click(canvas.getByRole('menuitem', { name: 'Flag' }))
-      await expect(args.onSelect).toHaveBeenLastCalledWith({
-        id: 'flag',
-        target: canvas.getByRole('button', { name: 'Window displays' }),
-      })
-      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'flag', target: windows })
+      await isClosed()
     })
-    await step('A press outside closes it', async () => {
-      await pressRight(launch, { clientX: 150, clientY: 62 })
+    await step('A press outside closes it, and each change is reported once', async () => {
+      args.onOpenChange.mockClear()
+      await pressRight(launch, place)
       await userEvent.click(document.body)
-      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+      await isClosed()
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
     })
   },
 }
 
 export const OpensByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const spring = canvas.getByRole('button', { name: 'Spring newsletter' })
     await step('Shift and F10 open it under what has the focus', async () => {
       spring.focus()
@@ -104,48 +110,5 @@ export const OpensByKeyboard: Story = {
       await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'blue', target: spring })
       await expect(spring).toHaveFocus()
     })
-  },
-}
-
-export const TellsWhenItOpensAndCloses: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const launch = canvas.getByRole('button', { name: 'Store launch' })
-    await step('Opening is told once', async () => {
-      await pressRight(launch, { clientX: 150, clientY: 62 })
-      await expect(args.onOpenChange).toHaveBeenCalledTimes(1)
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: true })
-    })
-    await step('Esc, a choice and a press outside close it', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
-      await pressRight(launch, { clientX: 150, clientY: 62 })
-      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Flag' }))
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
-      await pressRight(launch, { clientX: 150, clientY: 62 })
-      await userEvent.click(document.body)
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
-      await expect(args.onOpenChange).toHaveBeenCalledTimes(6)
-    })
-    await step('Where nothing is offered nothing is told', async () => {
-      await fireEvent.contextMenu(canvas.getByText('Nothing is offered here.'), {
-        clientX: 40,
-        clientY: 140,
-      })
-      await expect(args.onOpenChange).toHaveBeenCalledTimes(6)
-    })
-  },
-}
-
-export const LeavesTheBrowsersMenuElsewhere: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    // `dispatchEvent` returns false when the default was prevented.
-    const isLeft = await fireEvent.contextMenu(canvas.getByText('Nothing is offered here.'), {
-      clientX: 40,
-      clientY: 140,
-    })
-    await expect(isLeft).toBe(true)
-    await expect(canvas.queryByRole('menu')).toBeNull()
   },
 }

@@ -69,7 +69,7 @@ function Plan() {
 }
 
 /** The props of the stories: a plan with three tactics. */
-export const contextMenuArgs: ContextMenuProps = {
+export const contextMenuArgs = {
   label: 'Tactic',
   getEntries: ({ target }) => {
     const name = target.closest<HTMLElement>('[data-tactic]')?.dataset['tactic']
@@ -78,7 +78,7 @@ export const contextMenuArgs: ContextMenuProps = {
   onSelect: fn(),
   onOpenChange: fn(),
   children: <Plan />,
-}
+} satisfies ContextMenuProps
 
 /** Fires the events of a press of the right mouse button. */
 export async function pressRight(element: Element, at: { clientX: number; clientY: number }) {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { Menu } from './Menu'
 import { menuStories, moveEntries } from './Menu.story-host'
-import { WithChecks } from './Menu.stories'
 
 const meta = { ...menuStories, title: 'Components/Actions/Menu', component: Menu } satisfies Meta<
   typeof Menu
@@ -12,9 +11,8 @@ const meta = { ...menuStories, title: 'Components/Actions/Menu', component: Menu
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MovesByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+export const MovesByKeyboardAndCloses: Story = {
+  play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
     const item = (name: string) => canvas.getByRole('menuitem', { name })
     await step('↓ opens it on the first item', async () => {
@@ -53,20 +51,13 @@ export const MovesByKeyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
       await expect(button).toHaveFocus()
     })
-  },
-}
-
-export const ClosesByEscAndOutside: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: 'Actions' })
-    await step('Esc', async () => {
+    await step('Esc closes it', async () => {
       await userEvent.click(button)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
       await expect(button).toHaveFocus()
     })
-    await step('A press outside', async () => {
+    await step('So does a press outside', async () => {
       await userEvent.click(button)
       await expect(canvas.getByRole('menu')).toBeInTheDocument()
       await userEvent.click(document.body)
@@ -75,10 +66,18 @@ export const ClosesByEscAndOutside: Story = {
   },
 }
 
-export const OpensSubmenusByKeyboard: Story = {
+/** Moves the pointer to the middle of an element, as a person does. */
+async function moveOnto(element: Element) {
+  const box = element.getBoundingClientRect()
+  await userEvent.pointer({
+    target: element,
+    coords: { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 },
+  })
+}
+
+export const OpensSubmenusByKeyboardAndPointer: Story = {
   args: { entries: moveEntries },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
     const item = (name: string) => canvas.getByRole('menuitem', { name })
     await step('→ opens it on its first item', async () => {
@@ -118,25 +117,9 @@ export const OpensSubmenusByKeyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
       await expect(button).toHaveFocus()
     })
-  },
-}
-
-/** Moves the pointer to the middle of an element, as a person does. */
-async function moveOnto(element: Element) {
-  const box = element.getBoundingClientRect()
-  await userEvent.pointer({
-    target: element,
-    coords: { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 },
-  })
-}
-
-export const OpensSubmenusUnderThePointer: Story = {
-  args: { entries: moveEntries },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
-    await step('It opens beside its item when the pointer rests', async () => {
-      const row = canvas.getByRole('menuitem', { name: 'Move to channel' })
+    await step('Under the pointer it opens beside its item', async () => {
+      await userEvent.click(button)
+      const row = item('Move to channel')
       await moveOnto(row)
       const submenu = await canvas.findByRole('menu', { name: 'Move to channel' })
       const box = submenu.getBoundingClientRect()
@@ -151,42 +134,6 @@ export const OpensSubmenusUnderThePointer: Story = {
       await moveOnto(canvas.getByRole('menuitem', { name: 'Move to channel' }))
       await userEvent.click(await canvas.findByRole('menuitem', { name: 'Email' }))
       await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'email' })
-      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
-    })
-  },
-}
-
-export const MirrorsSubmenus: Story = {
-  args: { entries: moveEntries },
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}')
-    const row = canvas.getByRole('menuitem', { name: 'Move to channel' })
-    const submenu = canvas.getByRole('menu', { name: 'Move to channel' })
-    await expect(submenu.getBoundingClientRect().right).toBeLessThan(
-      row.getBoundingClientRect().left + 8,
-    )
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(row).toHaveFocus()
-  },
-}
-
-export const SpaceLeavesSwitchesInView: Story = {
-  ...WithChecks,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button').focus()
-    await step('Space turns one on, and the menu stays', async () => {
-      await userEvent.keyboard('{ArrowDown}{Home}{ArrowDown} ')
-      const notes = canvas.getByRole('menuitemcheckbox', { name: 'Notes' })
-      await expect(notes).toBeChecked()
-      await expect(notes).toHaveFocus()
-    })
-    await step('One of several closes it', async () => {
-      await expect(canvas.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
-      await userEvent.keyboard('{End} ')
       await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
     })
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Ellipsis, LogOut, Settings, Trash2, User } from 'lucide-react'
-import { expect, userEvent, within } from 'storybook/test'
+import { Ellipsis, LogOut, Settings, User } from 'lucide-react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { useState } from 'react'
 
 import { isMenuGroup } from '../../internal/menu/menu-model'
@@ -16,13 +16,7 @@ const meta = { ...menuStories, title: 'Components/Actions/Menu', component: Menu
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button'))
-}
-
 export const Default: Story = {}
-
-export const Open: Story = { play: open }
 
 export const WithGroups: Story = {
   args: {
@@ -41,54 +35,56 @@ export const WithGroups: Story = {
       {
         id: 'places',
         items: [
-          { id: 'settings', label: 'Account Settings', icon: Settings },
+          {
+            id: 'settings',
+            label: 'Settings of Northfield Department Stores, northern and western regions',
+            icon: Settings,
+          },
           { id: 'profile', label: 'Profile', icon: User },
         ],
       },
       { id: 'end', items: [{ id: 'out', label: 'Log Out', icon: LogOut }] },
     ],
   },
-  play: open,
-}
-
-export const LongText: Story = {
-  args: {
-    entries: Array.from({ length: 40 }, (_, index) => ({
-      id: `plan-${index}`,
-      label: `Store launch ${index + 1} with the winter clearance of the outlet stores`,
-    })),
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
   },
-  play: open,
-}
-
-export const RightToLeft: Story = {
-  args: {
-    entries: [
-      { id: 'copy', label: 'نسخ', icon: Copy, shortcut: 'C' },
-      { id: 'delete', label: 'حذف', icon: Trash2, isDestructive: true },
-    ],
-    renderTrigger: (triggerProps) => <Button {...triggerProps}>إجراءات</Button>,
-  },
-  globals: { direction: 'rtl' },
-  play: open,
 }
 
 export const WithSubmenus: Story = {
   args: { entries: moveEntries },
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button').focus()
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{End}{ArrowRight}')
-    await expect(
-      await within(canvasElement).findByRole('menuitem', { name: 'East region' }),
-    ).toHaveFocus()
+    await expect(await canvas.findByRole('menuitem', { name: 'East region' })).toHaveFocus()
   },
 }
 
-/** Holds the checked items, as an app does. */
-function HeldMenu({ entries, onSelect, ...rest }: MenuProps) {
+export const RightToLeft: Story = {
+  args: { entries: moveEntries },
+  globals: { direction: 'rtl' },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}')
+    const row = canvas.getByRole('menuitem', { name: 'Move to channel' })
+    const submenu = canvas.getByRole('menu', { name: 'Move to channel' })
+    await expect(submenu.getBoundingClientRect().right).toBeLessThan(
+      row.getBoundingClientRect().left + 8,
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('menuitem', { name: 'Email' })).toHaveFocus()
+  },
+}
+
+/** Applies its own changes, as a page does. */
+function ControlledMenu({ entries, onSelect, ...rest }: MenuProps) {
   const [toggled, setToggled] = useState<readonly string[]>([])
-  const held = entries.map((entry) =>
+  const current = entries.map((entry) =>
     isMenuGroup(entry) || entry.isChecked === undefined
       ? entry
       : { ...entry, isChecked: entry.isChecked !== toggled.includes(entry.id) },
@@ -96,7 +92,7 @@ function HeldMenu({ entries, onSelect, ...rest }: MenuProps) {
   return (
     <Menu
       {...rest}
-      entries={held}
+      entries={current}
       onSelect={(choice) => {
         setToggled((before) =>
           before.includes(choice.id)
@@ -125,6 +121,19 @@ export const WithChecks: Story = {
     ],
     renderTrigger: (triggerProps) => <Button {...triggerProps}>View</Button>,
   },
-  render: (args) => <HeldMenu {...args} />,
-  play: open,
+  render: (args) => <ControlledMenu {...args} />,
+  play: async ({ canvas, step }) => {
+    canvas.getByRole('button').focus()
+    await step('Space turns one on, and the menu stays', async () => {
+      await userEvent.keyboard('{ArrowDown}{Home}{ArrowDown} ')
+      const notes = canvas.getByRole('menuitemcheckbox', { name: 'Notes' })
+      await expect(notes).toBeChecked()
+      await expect(notes).toHaveFocus()
+    })
+    await step('One of several closes it', async () => {
+      await expect(canvas.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
+      await userEvent.keyboard('{End} ')
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    })
+  },
 }
