@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { ErrorState } from './ErrorState'
 
@@ -20,33 +21,31 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Small: Story = { args: { size: 'small' } }
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const Retrying: Story = { args: { isRetrying: true } }
-
-export const WithoutRetry: Story = {
-  render: () => (
-    <ErrorState title="This plan does not exist.">
-      It may have been removed, or the address is incomplete.
-    </ErrorState>
+export const States: Story = {
+  tags: ['picture'],
+  render: sideBySide(
+    ErrorState,
+    [
+      { name: 'Small', props: { size: 'small' } },
+      { name: 'Retrying', props: { isRetrying: true } },
+      {
+        name: 'Without retry',
+        props: {
+          title: 'This plan does not exist.',
+          children: 'It may have been removed, or the address is incomplete.',
+          retryLabel: undefined,
+          onRetry: undefined,
+        },
+      },
+    ],
+    { columnWidth: 309 },
   ),
-}
-
-export const TriesAgain: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  play: async ({ canvas, args }) => {
+    const [small] = canvas.getAllByRole('alert')
+    await expect(small).toHaveTextContent('could not be loaded')
+    const [tryAgain] = canvas.getAllByRole('button', { name: 'Try again' })
+    if (tryAgain === undefined) throw new Error('No button tries again.')
+    await userEvent.click(tryAgain)
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }

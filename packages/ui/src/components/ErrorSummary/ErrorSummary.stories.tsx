@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, userEvent } from 'storybook/test'
 
 import { RadioGroup } from '../RadioGroup'
 import { TextField } from '../TextField'
@@ -30,36 +31,34 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OneError: Story = {
-  args: {
-    title: 'There is one thing to put right',
-    errors: [{ fieldId: 'summary-title', message: 'Please enter a title.' }],
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    errors: [
-      {
-        fieldId: 'a',
-        message:
-          'The end date is before the start date of the series, and the series of the lead plan that it belongs to ends in between.',
+export const Lengths: Story = {
+  render: sideBySide(ErrorSummary, [
+    {
+      name: 'One error',
+      props: {
+        title: 'There is one thing to put right',
+        errors: [{ fieldId: 'summary-title', message: 'Please enter a title.' }],
       },
-      { fieldId: 'b', message: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) },
-    ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { title: 'هناك خطأ واحد', errors: [{ fieldId: 'a', message: 'أدخل عنوانًا.' }] },
-  globals: { direction: 'rtl' },
+    },
+    {
+      name: 'Long text',
+      props: {
+        errors: [
+          {
+            fieldId: 'a',
+            message:
+              'The end date is before the start date of the series, and the series of the lead plan that it belongs to ends in between.',
+          },
+          { fieldId: 'b', message: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) },
+        ],
+      },
+    },
+    {
+      name: 'Right to left',
+      dir: 'rtl',
+      props: { title: 'هناك خطأ واحد', errors: [{ fieldId: 'a', message: 'أدخل عنوانًا.' }] },
+    },
+  ]),
 }
 
 export const TakesTheFocusAndLeadsToTheFields: Story = {
@@ -78,8 +77,7 @@ export const TakesTheFocusAndLeadsToTheFields: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     await step('It has the focus', async () => {
       await expect(
         canvas.getByRole('group', { name: 'There are 2 things to put right' }),

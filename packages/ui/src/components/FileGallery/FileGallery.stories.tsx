@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -21,20 +22,30 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Loading: Story = { args: { status: 'loading', files: [] } }
-
-export const Empty: Story = {
-  args: {
-    files: [],
-    empty: (
-      <EmptyState illustration="files" title="No files yet">
-        Upload the first one.
-      </EmptyState>
-    ),
-  },
+export const States: Story = {
+  render: sideBySide(
+    FileGallery,
+    [
+      { name: 'Loading', props: { status: 'loading', files: [] } },
+      {
+        name: 'Empty',
+        props: {
+          files: [],
+          empty: (
+            <EmptyState illustration="files" title="No files yet">
+              Upload the first one.
+            </EmptyState>
+          ),
+        },
+      },
+      { name: 'Narrow', width: 240, props: { files: campaignFiles.slice(0, 2) } },
+      { name: 'Right to left', dir: 'rtl', props: { files: campaignFiles.slice(0, 2) } },
+    ],
+    { columnWidth: 476 },
+  ),
 }
 
-export const WithActions: Story = {
+export const ShowsFilesOverThePage: Story = {
   args: {
     renderActions: ({ file }) => (
       <IconButton
@@ -47,41 +58,23 @@ export const WithActions: Story = {
       />
     ),
   },
-  play: async ({ canvas }) => {
-    handleDelete.mockClear()
-    const remove = canvas.getByRole('button', { name: 'Delete hero.svg' })
-    // Reached by keyboard, they are seen, and do not open the file below them.
-    canvas.getByRole('button', { name: 'Show hero.svg' }).focus()
-    await userEvent.tab()
-    await expect(remove).toHaveFocus()
-    await expect(remove).toBeVisible()
-    const { left, top, width, height } = remove.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    await expect(remove).toContainElement(hit instanceof SVGElement ? hit : null)
-    await userEvent.keyboard('{Enter}')
-    await expect(handleDelete).toHaveBeenCalledWith('1')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const ShowsAFileOverThePage: Story = {
-  tags: ['!visual'],
   play: async ({ canvas, step }) => {
-    const tile = canvas.getByRole('button', { name: 'Show story-portrait.svg' })
-    await step('The file that was pressed', async () => {
-      await userEvent.click(tile)
+    handleDelete.mockClear()
+    await step('Actions are seen when a key reaches them, and open no file', async () => {
+      const remove = canvas.getByRole('button', { name: 'Delete hero.svg' })
+      canvas.getByRole('button', { name: 'Show hero.svg' }).focus()
+      await userEvent.tab()
+      await expect(remove).toHaveFocus()
+      await expect(remove).toBeVisible()
+      const { left, top, width, height } = remove.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      await expect(remove).toContainElement(hit instanceof SVGElement ? hit : null)
+      await userEvent.keyboard('{Enter}')
+      await expect(handleDelete).toHaveBeenCalledWith('1')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    await step('A press shows its file', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show story-portrait.svg' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'story-portrait.svg' }))
       await expect(dialog.getByText('2 of 5')).toBeVisible()
     })
@@ -93,15 +86,9 @@ export const ShowsAFileOverThePage: Story = {
     await step('Closed, the focus is where it was', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(tile).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Show story-portrait.svg' })).toHaveFocus()
     })
-  },
-}
-
-export const APictureThatIsGone: Story = {
-  tags: ['!visual'],
-  play: async ({ canvas, step }) => {
-    await step('Its tile shows its ending', async () => {
+    await step('The tile of a picture that is gone shows its ending', async () => {
       await expect(await canvas.findByText('PNG')).toBeVisible()
     })
     await step('The lightbox says so, and can still download it', async () => {
@@ -114,23 +101,5 @@ export const APictureThatIsGone: Story = {
       await waitFor(() => expect(refusal).not.toBeInTheDocument())
       await expect(await dialog.findByText('The picture could not be loaded.')).toBeVisible()
     })
-  },
-}
-
-export const HundredsOfFiles: Story = {
-  tags: ['stress', '!visual'],
-  args: {
-    files: Array.from({ length: 600 }, (_, index) => ({
-      id: String(index),
-      name: `banner-${index + 1}.svg`,
-      contentType: 'image/svg+xml',
-      url: campaignFiles[index % 3]?.url ?? '',
-    })),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show banner-600.svg' }))
-    await expect(await screen.findByText('600 of 600')).toBeVisible()
-    await userEvent.keyboard('{Home}')
-    await expect(await screen.findByRole('dialog', { name: 'banner-1.svg' })).toBeVisible()
   },
 }

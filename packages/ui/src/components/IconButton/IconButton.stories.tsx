@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { ChevronLeft, ChevronRight, Ellipsis, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { IconButton } from './IconButton'
 
@@ -14,36 +15,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = { display: 'flex', alignItems: 'center', gap: 8 } as const
-
 export const Default: Story = {}
 
-export const Variants: Story = {
-  render: (args) => (
-    <div style={row}>
-      <IconButton {...args} variant="secondary" icon={ChevronLeft} label="Previous month" />
-      <IconButton {...args} variant="secondary" />
-      <IconButton {...args} icon={Ellipsis} label="More" />
-    </div>
+export const States: Story = {
+  render: sideBySide(
+    IconButton,
+    [
+      { name: 'Secondary', props: { variant: 'secondary' } },
+      { name: 'Ghost', props: { icon: Ellipsis, label: 'More' } },
+      { name: 'Small', props: { size: 'small', variant: 'secondary', icon: ChevronLeft } },
+      { name: 'Large', props: { size: 'large', variant: 'secondary' } },
+      { name: 'Disabled', props: { disabled: true, icon: Trash2, label: 'Delete' } },
+    ],
+    { columnWidth: 100 },
   ),
 }
-
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={row}>
-      <IconButton {...args} size="small" variant="secondary" />
-      <IconButton {...args} variant="secondary" />
-      <IconButton {...args} size="large" variant="secondary" />
-    </div>
-  ),
-}
-
-export const Disabled: Story = { args: { disabled: true, icon: Trash2, label: 'Delete' } }
 
 export const ShowsItsNameOnFocus: Story = {
   args: { shortcut: '→' },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     await step('The tooltip opens on focus and says the keys', async () => {
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByText('Next month')).toBeVisible())

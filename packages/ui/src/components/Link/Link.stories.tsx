@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 
 import { Link } from './Link'
 
@@ -13,13 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Quiet: Story = { args: { variant: 'quiet', children: 'National plan' } }
-
-export const InText: Story = {
-  args: { variant: 'inline', children: 'the plan settings' },
-  render: (args) => (
-    <p style={{ maxWidth: 320 }}>
-      Channels are added in <Link {...args} />, where their colours are chosen as well.
-    </p>
-  ),
+export const Variants: Story = {
+  render: sideBySide(Link, [
+    { name: 'Quiet', props: { variant: 'quiet', children: 'National plan' } },
+    {
+      name: 'In text',
+      props: { variant: 'inline', children: 'the plan settings' },
+      frame: (link) => <p>Channels are added in {link}, where their colors are chosen as well.</p>,
+    },
+  ]),
 }

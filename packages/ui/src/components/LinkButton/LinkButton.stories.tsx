@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUpRight } from 'lucide-react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { LinkButton } from './LinkButton'
 
@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Variants: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'flex', gap: 8 }}>
       <LinkButton {...args} variant="primary" />
@@ -24,14 +25,11 @@ export const Variants: Story = {
       <LinkButton {...args} variant="ghost" icon={ArrowUpRight}>
         Guides
       </LinkButton>
+      <LinkButton>Without a URL</LinkButton>
     </div>
   ),
-}
-
-export const WithoutAUrl: Story = {
-  render: () => <LinkButton>Launch Plan</LinkButton>,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Launch Plan' })
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Without a URL' })
     await expect(link).toHaveAttribute('aria-disabled', 'true')
     await expect(link).not.toHaveAttribute('href')
   },

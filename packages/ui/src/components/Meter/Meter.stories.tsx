@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect } from 'storybook/test'
 
 import { Meter } from './Meter'
 
@@ -19,33 +20,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const NearTheLimit: Story = { args: { value: 451_000, valueText: '$451,000 of $480,000' } }
-
-export const Over: Story = { args: { value: 600_000, valueText: '$600,000 of $480,000' } }
-
-export const Empty: Story = { args: { value: 0, valueText: '$0 of $480,000' } }
-
-export const Negative: Story = { args: { value: -12_000, valueText: '−$12,000 of $480,000' } }
-
-export const WithoutLimit: Story = { args: { value: 500, limit: 0, valueText: '$500 of $0' } }
-
-export const Bare: Story = { args: { isBare: true, size: 'small' } }
-
-export const LongText: Story = {
-  args: { label: 'Spent in all channels of the western stores and their outlets until today' },
-}
-
-export const RightToLeft: Story = {
-  args: { value: 600_000, valueText: '$600,000 of $480,000' },
-  globals: { direction: 'rtl' },
-}
-
-export const SaysItInWords: Story = {
-  play: async ({ canvasElement }) => {
-    const meter = within(canvasElement).getByRole('meter', { name: 'Spent' })
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Spent' })
     await expect(meter).toHaveAttribute('aria-valuetext', '$312,650 of $480,000')
     await expect(meter).toHaveAttribute('aria-valuenow', '65')
   },
+}
+
+export const States: Story = {
+  render: sideBySide(Meter, [
+    { name: 'Near the limit', props: { value: 451_000, valueText: '$451,000 of $480,000' } },
+    { name: 'Over the limit', props: { value: 600_000, valueText: '$600,000 of $480,000' } },
+    { name: 'Empty', props: { value: 0, valueText: '$0 of $480,000' } },
+    { name: 'Negative', props: { value: -12_000, valueText: '−$12,000 of $480,000' } },
+    { name: 'Without a limit', props: { value: 500, limit: 0, valueText: '$500 of $0' } },
+    { name: 'Bare and small', props: { isBare: true, size: 'small' } },
+    {
+      name: 'Long text',
+      props: { label: 'Spent in all channels of the western stores and their outlets until today' },
+    },
+    {
+      name: 'Right to left',
+      dir: 'rtl',
+      props: { value: 600_000, valueText: '$600,000 of $480,000' },
+    },
+  ]),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, within } from 'storybook/test'
 
 import { MonthPreview } from './MonthPreview'
@@ -17,31 +18,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const WeeksFromMonday: Story = { args: { weekStartDay: 'monday' } }
-
-export const NothingMarked: Story = { args: { markedDates: [] } }
-
-export const SixWeeks: Story = {
-  args: { month: '2026-08-01', markedDates: ['2026-08-01', '2026-08-31'] },
-}
-
-export const OtherLanguage: Story = { args: { locale: 'de-DE', weekStartDay: 'monday' } }
-
-export const RightToLeft: Story = {
-  args: { locale: 'ar-EG' },
-  globals: { direction: 'rtl' },
-}
-
-export const SaysWhichDaysAreMarked: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'November 2026' })
-    const inTable = within(table)
-    await expect(inTable.getAllByRole('columnheader')).toHaveLength(7)
-    await expect(inTable.getByRole('columnheader', { name: 'Wednesday' })).toBeVisible()
-    await expect(inTable.getByRole('cell', { name: /^25\s+repeats$/u })).toBeVisible()
-    await expect(inTable.getByText('18')).toHaveAttribute('aria-current', 'date')
-    await expect(inTable.queryByRole('cell', { name: /^26\s+repeats$/u })).toBeNull()
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'November 2026' }))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(7)
+    await expect(table.getByRole('columnheader', { name: 'Wednesday' })).toBeVisible()
+    await expect(table.getByRole('cell', { name: /^25\s+repeats$/u })).toBeVisible()
+    await expect(table.getByText('18')).toHaveAttribute('aria-current', 'date')
+    await expect(table.queryByRole('cell', { name: /^26\s+repeats$/u })).toBeNull()
   },
+}
+
+export const States: Story = {
+  render: sideBySide(
+    MonthPreview,
+    [
+      { name: 'Nothing marked', props: { markedDates: [] } },
+      {
+        name: 'Six weeks',
+        props: { month: '2026-08-01', markedDates: ['2026-08-01', '2026-08-31'] },
+      },
+      {
+        name: 'Other language, weeks from Monday',
+        props: { locale: 'de-DE', weekStartDay: 'monday' },
+      },
+      { name: 'Right to left', dir: 'rtl', props: { locale: 'ar-EG' } },
+    ],
+    { columnWidth: 220 },
+  ),
 }
