@@ -53,20 +53,10 @@ async function wayToTheCard(canvasElement: HTMLElement) {
 
 export const MayBeReachedOverOtherTargets: Story = {
   render: () => row,
-  play: async ({ canvasElement, step }) => {
-    await step('Turned back from the card, the next target counts', async () => {
-      const { canvas, second, at } = await wayToTheCard(canvasElement)
-      await fireEvent.pointerMove(second, { clientX: at(0.2).clientX, clientY: 0 })
-      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder')
-    })
-    await step('Resting on the next target means that one', async () => {
-      const { canvas } = await wayToTheCard(canvasElement)
-      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Flash sale')
-      await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder'))
-    })
-    await step('On its way the pointer passes over it, arrives, and may stay', () =>
-      withHeldTimers(async (advance) => {
-        const { canvas, second, card, at } = await wayToTheCard(canvasElement)
+  play: ({ canvasElement, step }) =>
+    withHeldTimers(async (advance) => {
+      const { canvas, second, card, at } = await wayToTheCard(canvasElement)
+      await step('On its way the pointer passes over the next target', async () => {
         await expect(card).toBeVisible()
         advance(60)
         await fireEvent.pointerMove(second, at(0.3))
@@ -75,11 +65,34 @@ export const MayBeReachedOverOtherTargets: Story = {
         advance(60)
         await userEvent.keyboard('{Shift}')
         await expect(canvas.getByRole('dialog', { name: 'Flash sale' })).toBe(card)
+      })
+      await step('It arrives, and may stay', async () => {
         await userEvent.hover(card)
         advance(10_000)
         await userEvent.hover(card)
         await expect(card).toBeVisible()
-      }),
-    )
+      })
+    }),
+}
+
+export const FollowsAPointerThatGoesElsewhere: Story = {
+  render: () => row,
+  play: async ({ canvasElement, step }) => {
+    const { canvas, second, at } = await wayToTheCard(canvasElement)
+    await step('Turned back from the card, the next target counts', async () => {
+      await fireEvent.pointerMove(second, { clientX: at(0.2).clientX, clientY: 0 })
+      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder')
+    })
+  },
+}
+
+export const FollowsAPointerThatRests: Story = {
+  render: () => row,
+  play: async ({ canvasElement, step }) => {
+    const { canvas } = await wayToTheCard(canvasElement)
+    await step('Resting on the next target means that one', async () => {
+      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Flash sale')
+      await waitFor(() => expect(canvas.getByRole('dialog')).toHaveAccessibleName('Cart reminder'))
+    })
   },
 }
