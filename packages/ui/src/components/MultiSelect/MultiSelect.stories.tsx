@@ -61,8 +61,8 @@ export const States: Story = {
         maxChips: 5,
       },
     },
-    { name: 'Chips fill the line', width: 340, props: fullLine },
     { name: 'Narrow', width: 190, props: { values: ['display', 'video', 'newsletter'] } },
+    { name: 'Chips fill the line', width: 340, props: fullLine },
   ]),
 }
 
