@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 
 import { englishNumberFieldLabels } from './english-number-field-labels'
 import { NumberField } from './NumberField'
@@ -27,55 +28,56 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { value: null, placeholder: '0' } }
-
-export const WithUnit: Story = {
-  args: { label: 'Share of budget', value: 12.5, step: 0.5, min: 0, max: 100, unit: '%' },
-}
-
-export const WithoutButtons: Story = {
-  args: { label: 'Impressions', value: 1_250_000, isWithoutButtons: true },
-}
-
-export const AtTheLargest: Story = { args: { value: 31, min: 1, max: 31, unit: 'days' } }
-
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <ControlledNumberField {...args} size="small" />
-      <ControlledNumberField {...args} />
-      <ControlledNumberField {...args} size="large" />
-    </div>
+export const States: Story = {
+  render: sideBySide(
+    ControlledNumberField,
+    [
+      { name: 'Empty', props: { value: null, placeholder: '0' } },
+      {
+        name: 'With a unit',
+        props: { label: 'Share of budget', value: 12.5, step: 0.5, min: 0, max: 100, unit: '%' },
+      },
+      {
+        name: 'Without buttons',
+        props: { label: 'Impressions', value: 1_250_000, isWithoutButtons: true },
+      },
+      { name: 'At the largest', props: { value: 31, min: 1, max: 31, unit: 'days' } },
+      { name: 'Small', props: { size: 'small' } },
+      { name: 'Large', props: { size: 'large' } },
+      { name: 'Error', props: { error: 'There are only 9 stores in this plan.' } },
+      { name: 'Disabled', props: { isDisabled: true, unit: 'days' } },
+      { name: 'Read only', props: { isReadOnly: true, unit: 'days' } },
+      {
+        name: 'Narrow',
+        width: 160,
+        props: { label: 'Impressions of all stores', value: 1_234_567_890, unit: 'per month' },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: { label: 'المتاجر', value: 1234.5, step: 0.5, locale: 'ar-EG', unit: 'يوم' },
+      },
+    ],
+    { columnWidth: 200 },
   ),
 }
 
-export const WithError: Story = { args: { error: 'There are only 9 stores in this plan.' } }
-
-export const Disabled: Story = { args: { isDisabled: true, unit: 'days' } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, unit: 'days' } }
-
-export const Narrow: Story = {
-  args: { label: 'Impressions of all stores', value: 1_234_567_890, unit: 'per month' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'المتاجر', value: 1234.5, step: 0.5, locale: 'ar-EG', unit: 'يوم' },
-  globals: { direction: 'rtl' },
-}
-
-export const StepsByKeyboard: Story = {
-  args: { min: 0, max: 100, value: 12 },
-  play: async ({ canvasElement, args, step }) => {
-    const field = within(canvasElement).getByRole('spinbutton', { name: 'Stores' })
-    await userEvent.tab()
+export const StepsByKeysAndButtons: Story = {
+  args: { min: 0, max: 100 },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Stores' })
+    await step('The wheel is left to the page', async () => {
+      await userEvent.click(field)
+      await expect(fireEvent.wheel(field, { deltaY: 100 })).toBe(true)
+      await expect(field).toHaveValue('12')
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step('Esc takes typing back', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '99{Escape}')
+      await expect(field).toHaveValue('12')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12, isValid: true })
+    })
     await step('Arrows step by one', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
       await expect(field).toHaveValue('13')
@@ -91,13 +93,30 @@ export const StepsByKeyboard: Story = {
       await userEvent.keyboard('{Home}{ArrowDown}')
       await expect(field).toHaveValue('0')
     })
+    const decrease = canvas.getByRole('button', { name: 'Decrease' })
+    await step('A button steps too, and the keys stay with the number', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.click(decrease)
+      await expect(field).toHaveValue('0')
+      await expect(field).toHaveFocus()
+    })
+    await step('At the bound the button does nothing', async () => {
+      await expect(decrease).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(decrease)
+      await expect(field).toHaveValue('0')
+    })
   },
 }
 
 export const KeepsWhatIsTypedUntilItIsLeft: Story = {
-  args: { max: 5000, value: null },
-  play: async ({ canvasElement, args, step }) => {
-    const field = within(canvasElement).getByRole('spinbutton')
+  render: (args) => (
+    <>
+      <ControlledNumberField {...args} max={5000} value={null} />
+      <ControlledNumberField {...args} label="Läden" locale="de-DE" value={null} step={0.1} />
+    </>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Stores' })
     await step('Separators come on leaving', async () => {
       await userEvent.type(field, '4500')
       await expect(field).toHaveValue('4500')
@@ -124,55 +143,12 @@ export const KeepsWhatIsTypedUntilItIsLeft: Story = {
       await expect(field).toHaveValue('4,999')
       await expect(field).toBeValid()
     })
-  },
-}
-
-export const StepsByItsButtons: Story = {
-  args: { min: 11 },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('spinbutton')
-    await step('The keys stay with the number', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }))
-      await expect(field).toHaveValue('11')
-      await expect(field).toHaveFocus()
+    await step('Signs are those of the locale', async () => {
+      const german = canvas.getByRole('spinbutton', { name: 'Läden' })
+      await userEvent.type(german, '1234,56')
+      await userEvent.tab()
+      await expect(german).toHaveValue('1.234,6')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1234.6, isValid: true })
     })
-    await step('At the bound the button does nothing', async () => {
-      const button = canvas.getByRole('button', { name: 'Decrease' })
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await userEvent.click(button)
-      await expect(field).toHaveValue('11')
-    })
-  },
-}
-
-export const LeavesTheWheelToThePage: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('spinbutton')
-    await userEvent.click(field)
-    await expect(fireEvent.wheel(field, { deltaY: 100 })).toBe(true)
-    await expect(field).toHaveValue('12')
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
-export const ReadsTheLocale: Story = {
-  args: { label: 'Läden', locale: 'de-DE', value: null, step: 0.1 },
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('spinbutton')
-    await userEvent.type(field, '1234,56')
-    await userEvent.tab()
-    await expect(field).toHaveValue('1.234,6')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1234.6, isValid: true })
-  },
-}
-
-export const TakesTypingBackOnEscape: Story = {
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('spinbutton')
-    await userEvent.clear(field)
-    await userEvent.type(field, '99{Escape}')
-    await expect(field).toHaveValue('12')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12, isValid: true })
   },
 }

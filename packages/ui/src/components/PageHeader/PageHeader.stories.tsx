@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithSubtitle: Story = { args: { title: 'Plan settings', subtitle: 'National plan' } }
-
 export const OfAView: Story = {
+  tags: ['picture'],
+  globals: { density: 'compact' },
   args: {
     title: 'November 2026',
     navigation: (
@@ -42,38 +42,23 @@ export const OfAView: Story = {
       </>
     ),
   },
-}
-
-export const OneHeightInEveryDensity: Story = {
-  ...OfAView,
-  tags: ['!autodocs'],
-  globals: { density: 'compact' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('banner').offsetHeight).toBe(52)
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.offsetHeight).toBe(32)
-    }
+  play: async ({ canvas, step }) => {
+    await step('It has one height in every density', async () => {
+      await expect(canvas.getByRole('banner').offsetHeight).toBe(52)
+      for (const button of canvas.getAllByRole('button')) {
+        await expect(button.offsetHeight).toBe(32)
+      }
+    })
   },
-}
-
-export const LongText: Story = {
-  args: {
-    ...OfAView.args,
-    title:
-      'Northfield Department Stores, spring and summer wardrobe relaunch of all western regions',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 
 export const Narrow: Story = {
-  args: { ...OfAView.args, subtitle: 'National plan' },
+  tags: ['picture'],
+  args: {
+    ...OfAView.args,
+    title: 'Northfield Department Stores, spring and summer wardrobe relaunch',
+    subtitle: 'National plan',
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 320 }}>
@@ -81,22 +66,19 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-}
-
-export const WrapsByItsContainer: Story = {
-  ...Narrow,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const header = canvas.getByRole('banner').getBoundingClientRect()
-    await expect(window.innerWidth).toBeGreaterThan(600)
-    await expect(header.height).toBeGreaterThan(60)
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(header.right - 16)
-    }
+  play: async ({ canvas, step }) => {
+    await step('It wraps by its container', async () => {
+      const header = canvas.getByRole('banner').getBoundingClientRect()
+      await expect(window.innerWidth).toBeGreaterThan(600)
+      await expect(header.height).toBeGreaterThan(60)
+      for (const button of canvas.getAllByRole('button')) {
+        await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(header.right - 16)
+      }
+    })
   },
 }
 
 export const RightToLeft: Story = {
-  args: { ...OfAView.args, title: 'نوفمبر ٢٠٢٦' },
+  args: { ...OfAView.args, title: 'نوفمبر ٢٠٢٦', subtitle: 'الخطة الوطنية' },
   globals: { direction: 'rtl' },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
@@ -46,32 +47,32 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithPageSizes: Story = { args: { pageSizes: [25, 50, 100] } }
-
-export const Compact: Story = { args: { variant: 'compact' } }
-
-export const FirstPage: Story = { args: { page: 1 } }
-
-export const FewPages: Story = { args: { page: 2, rowCount: 70 } }
-
-export const NoRows: Story = { args: { page: 1, rowCount: 0 } }
-
-export const ManyPages: Story = { args: { page: 4200, rowCount: 250_000, siblings: 2 } }
-
-export const Narrow: Story = {
-  args: { pageSizes: [25, 50, 100] },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const States: Story = {
+  render: sideBySide(
+    PagedList,
+    [
+      { name: 'With page sizes', props: { pageSizes: [25, 50, 100], 'aria-label': 'Sizes' } },
+      { name: 'Compact', props: { variant: 'compact', 'aria-label': 'Compact' } },
+      { name: 'First page', props: { page: 1, 'aria-label': 'First' } },
+      { name: 'Few pages', props: { page: 2, rowCount: 70, 'aria-label': 'Few' } },
+      { name: 'No rows', props: { page: 1, rowCount: 0, 'aria-label': 'None' } },
+      {
+        name: 'Many pages',
+        props: { page: 4200, rowCount: 250_000, siblings: 2, 'aria-label': 'Many' },
+      },
+      {
+        name: 'Narrow',
+        width: 280,
+        props: { pageSizes: [25, 50, 100], 'aria-label': 'Narrow' },
+      },
+      { name: 'Right to left', dir: 'rtl', props: { 'aria-label': 'Mirrored' } },
+    ],
+    { columnWidth: 976 },
+  ),
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
 export const GoesThroughPages: Story = {
+  args: { pageSizes: [25, 50, 100] },
   play: async ({ canvas, args, step }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }))
     await step('The page is announced and the rows are named', async () => {
@@ -96,17 +97,13 @@ export const GoesThroughPages: Story = {
       await userEvent.click(next)
       await expect(args.onPageChange).toHaveBeenCalledTimes(2)
     })
-  },
-}
-
-export const ChangesTheSizeOfPages: Story = {
-  args: { pageSizes: [25, 50, 100] },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }))
-    await userEvent.click(await screen.findByRole('option', { name: '100' }))
-    await expect(args.onPageSizeChange).toHaveBeenCalledWith({ pageSize: 100 })
-    await expect(canvas.getByText('1–100 of 312')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Page/ })).toHaveLength(4)
+    await step('Another size of pages', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }))
+      await userEvent.click(await screen.findByRole('option', { name: '100' }))
+      await expect(args.onPageSizeChange).toHaveBeenCalledWith({ pageSize: 100 })
+      await expect(canvas.getByText('1–100 of 312')).toBeVisible()
+      await expect(canvas.getAllByRole('button', { name: /^Page/ })).toHaveLength(4)
+    })
   },
 }
 

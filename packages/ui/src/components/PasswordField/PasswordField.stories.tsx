@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { Link } from '../Link'
 import { StrengthMeter, type StrengthScore } from '../StrengthMeter'
@@ -14,9 +15,24 @@ function judge(password: string): StrengthScore {
   return steps[Math.min(4, Math.ceil(password.length / 4))] ?? 0
 }
 
-function NewPassword(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value ?? '')
+function drawStrength(value: string) {
   const score = judge(value)
+  return (
+    <StrengthMeter
+      name="Password strength"
+      score={score}
+      label={words[score]}
+      metLabel="Done:"
+      hints={[
+        { text: 'At least 12 characters', isMet: value.length >= 12 },
+        { text: 'More than one word', isMet: value.includes(' ') },
+      ]}
+    />
+  )
+}
+
+function NewPassword(props: PasswordFieldProps) {
+  const [value, setValue] = useState('')
   return (
     <PasswordField
       {...props}
@@ -25,18 +41,7 @@ function NewPassword(props: PasswordFieldProps) {
         setValue(change.value)
         props.onChange?.(change)
       }}
-      below={
-        <StrengthMeter
-          name="Password strength"
-          score={score}
-          label={words[score]}
-          metLabel="Done:"
-          hints={[
-            { text: 'At least 12 characters', isMet: value.length >= 12 },
-            { text: 'More than one word', isMet: value.includes(' ') },
-          ]}
-        />
-      }
+      below={drawStrength(value)}
     />
   )
 }
@@ -61,49 +66,34 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ForSigningIn: Story = {
-  args: {
-    size: 'large',
-    defaultValue: 'throughline-demo',
-    labelAction: <Link href="#forgot">Forgot Password</Link>,
-  },
+export const States: Story = {
+  render: sideBySide(PasswordField, [
+    {
+      name: 'For signing in',
+      props: {
+        size: 'large',
+        defaultValue: 'throughline-demo',
+        labelAction: <Link href="#forgot">Forgot Password</Link>,
+      },
+    },
+    {
+      name: 'For choosing one',
+      props: {
+        label: 'New Password',
+        autoComplete: 'new-password',
+        value: 'open sesame',
+        below: drawStrength('open sesame'),
+      },
+    },
+    { name: 'Error', props: { error: 'Please complete all fields.' } },
+    { name: 'Disabled', props: { isDisabled: true, defaultValue: 'secret' } },
+  ]),
 }
 
-export const ForChoosingOne: Story = {
-  args: { label: 'New Password', autoComplete: 'new-password', value: 'open sesame' },
-  render: (args) => <NewPassword {...args} />,
-}
-
-export const WithError: Story = { args: { error: 'Please complete all fields.' } }
-
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'secret' } }
-
-export const ShowsWhatIsTyped: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByLabelText('Password')
-    await userEvent.type(field, 'open sesame')
-    await step('It is hidden at first', async () => {
-      await expect(field).toHaveAttribute('type', 'password')
-    })
-    await step('The button shows it, by keyboard, and keeps what was typed', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard(' ')
-      await expect(field).toHaveAttribute('type', 'text')
-      await expect(field).toHaveValue('open sesame')
-      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
-    })
-  },
-}
-
-export const JudgesWhatIsTyped: Story = {
+export const ShowsAndJudgesWhatIsTyped: Story = {
   args: { label: 'New Password', autoComplete: 'new-password' },
   render: (args) => <NewPassword {...args} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('New Password')
     const meter = canvas.getByRole('meter', { name: 'Password strength' })
     await step('A short one is weak', async () => {
@@ -115,6 +105,19 @@ export const JudgesWhatIsTyped: Story = {
       await expect(meter).toHaveAttribute('aria-valuenow', '4')
       await expect(canvas.getByText('At least 12 characters').closest('li')).toHaveTextContent(
         'Done: At least 12 characters',
+      )
+    })
+    await step('It is hidden at first', async () => {
+      await expect(field).toHaveAttribute('type', 'password')
+    })
+    await step('The button shows it, by keyboard, and keeps what was typed', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(field).toHaveAttribute('type', 'text')
+      await expect(field).toHaveValue('open sesame, again')
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
       )
     })
   },

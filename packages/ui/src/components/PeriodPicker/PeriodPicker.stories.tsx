@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { PeriodPicker } from './index'
@@ -38,9 +39,18 @@ const open =
 
 export const Default: Story = {}
 
-export const Days: Story = { args: { mode: 'day', label: 'Day on show', hasTodayButton: true } }
-
-export const WithTodayButton: Story = { args: { hasTodayButton: true, value: '2027-02-01' } }
+export const States: Story = {
+  render: sideBySide(ControlledPeriodPicker, [
+    { name: 'Days', props: { mode: 'day', label: 'Day on show', hasTodayButton: true } },
+    { name: 'With a button for today', props: { hasTodayButton: true, value: '2027-02-01' } },
+    { name: 'At the last month', props: { value: '2036-12-01' } },
+    {
+      name: 'Right to left',
+      dir: 'rtl',
+      props: { locale: 'ar-u-nu-latn-ca-gregory', label: 'الشهر' },
+    },
+  ]),
+}
 
 export const OpenMonths: Story = { tags: ['picture', 'forced-colors'], play: open(/November 2026/) }
 
@@ -50,19 +60,24 @@ export const OpenDays: Story = {
   play: open(/Nov 18, 2026/),
 }
 
-export const AtTheLastMonth: Story = { args: { value: '2036-12-01' } }
-
-export const RightToLeft: Story = {
-  args: { locale: 'ar-u-nu-latn-ca-gregory', label: 'الشهر' },
-  globals: { direction: 'rtl' },
-}
-
 export const PagesAndPicks: Story = {
-  args: { hasTodayButton: true },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  render: (args) => (
+    <>
+      <ControlledPeriodPicker {...args} hasTodayButton />
+      <ControlledPeriodPicker {...args} value="2036-12-01" label="Last month" />
+    </>
+  ),
+  play: async ({ canvas, args, step }) => {
+    await step('At the last month it does not page on', async () => {
+      const [, next] = canvas.getAllByRole('button', { name: 'Next month' })
+      if (next === undefined) throw new Error('There is no second picker.')
+      await expect(next).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(next)
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
     await step('Next and previous', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+      const [next] = canvas.getAllByRole('button', { name: 'Next month' })
+      if (next) await userEvent.click(next)
       await expect(args.onChange).toHaveBeenLastCalledWith({ date: '2026-12-01' })
       await expect(canvas.getByRole('button', { name: 'December 2026' })).toBeVisible()
     })
@@ -87,15 +102,5 @@ export const PagesAndPicks: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
       await expect(args.onChange.mock.calls.slice(calls)).toEqual([[{ date: '2026-11-01' }]])
     })
-  },
-}
-
-export const StopsAtTheBounds: Story = {
-  args: { value: '2036-12-01' },
-  play: async ({ canvasElement, args }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next month' })
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(next)
-    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -81,11 +81,11 @@ export const InACorner: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const ReturnsTheFocus: Story = {
+export const OpensAndCloses: Story = {
   args: { isOpen: false },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Wednesday 18' })
+    const isClosed = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await step('It opens under the button with the focus on its first field', async () => {
       await userEvent.click(opener)
       await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
@@ -101,30 +101,24 @@ export const ReturnsTheFocus: Story = {
     await step('Esc closes it and the focus is back', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await isClosed()
       await expect(opener).toHaveFocus()
     })
-  },
-}
-
-export const ClosesOnAPressOutside: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+    await step('The button that opens it also closes it', async () => {
+      await userEvent.click(opener)
+      await expect(canvas.getByRole('dialog')).toBeInTheDocument()
+      await userEvent.click(opener)
+      await isClosed()
+    })
     await step('A press inside does nothing', async () => {
+      await userEvent.click(opener)
       await userEvent.click(canvas.getByText('Title'))
       await expect(canvas.getByRole('dialog')).toBeVisible()
     })
     await step('A press elsewhere closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'outside' })
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    })
-    await step('The button that opens it also closes it', async () => {
-      const opener = canvas.getByRole('button', { name: 'Wednesday 18' })
-      await userEvent.click(opener)
-      await expect(canvas.getByRole('dialog')).toBeInTheDocument()
-      await userEvent.click(opener)
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await isClosed()
     })
   },
 }

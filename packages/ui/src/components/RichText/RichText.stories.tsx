@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 
 import { hebrewNote, samplePicture } from '../../fixtures/rich-text-samples'
 import { RichText } from './RichText'
@@ -14,14 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Empty: Story = { args: { html: '', emptyText: 'No notes yet.' } }
-
-export const WithPicture: Story = {
-  args: {
-    html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${samplePicture}" alt="Plain blue banner" /></p><p>Colors may still change.</p>`,
-  },
-}
 
 export const EveryColor: Story = {
   args: {
@@ -40,26 +33,33 @@ export const EveryColor: Story = {
   },
 }
 
-export const LongText: Story = {
-  args: {
-    html: `<h1>${'A heading that goes on '.repeat(8)}</h1><p>${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4)}</p><p><a href="https://throughline.example/${'a-very-long-path/'.repeat(12)}">https://throughline.example/${'a-very-long-path/'.repeat(12)}</a></p>`,
-  },
+export const States: Story = {
+  render: sideBySide(
+    RichText,
+    [
+      { name: 'Empty', props: { html: '', emptyText: 'No notes yet.' } },
+      {
+        name: 'With a picture',
+        props: {
+          html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${samplePicture}" alt="Plain blue banner" /></p><p>Colors may still change.</p>`,
+        },
+      },
+      {
+        name: 'With quotes',
+        props: {
+          html: '<p>The client on the first draft:</p><blockquote>Lead with the offer. <strong>Nobody reads past it.</strong></blockquote><blockquote>Keep the second picture.</blockquote><p>Changed in version 2.</p>',
+        },
+      },
+      {
+        name: 'Long text',
+        width: 240,
+        props: {
+          html: `<h1>${'A heading that goes on '.repeat(3)}</h1><p>${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}</p><p><a href="https://throughline.example/${'a-very-long-path/'.repeat(6)}">https://throughline.example/${'a-very-long-path/'.repeat(6)}</a></p>`,
+        },
+      },
+      { name: 'Narrow', width: 240 },
+      { name: 'Right to left', props: { html: hebrewNote } },
+    ],
+    { columnWidth: 309 },
+  ),
 }
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const WithQuote: Story = {
-  args: {
-    html: '<p>The client on the first draft:</p><blockquote>Lead with the offer. <strong>Nobody reads past it.</strong></blockquote><blockquote>Keep the second picture.</blockquote><p>Changed in version 2.</p>',
-  },
-}
-
-export const RightToLeft: Story = { args: { html: hebrewNote } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { Dialog } from '../Dialog'
 import { selectStories, HeldSelect, twoThousand } from './Select.story-host'
@@ -14,29 +14,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PagesToTheEnds: Story = {
-  args: { label: 'Store', options: twoThousand.slice(0, 25) },
-  play: async ({ canvasElement, step }) => {
-    const field = within(canvasElement).getByRole('combobox')
-    const highlighted = () => field.getAttribute('aria-activedescendant')
-    await userEvent.click(field)
-    await step('Page Down stops at the last option', async () => {
-      await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}')
-      await expect(highlighted()).toMatch(/-option-24$/)
-    })
-    await step('Page Up stops at the first', async () => {
-      await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}')
-      await expect(highlighted()).toMatch(/-option-0$/)
-    })
-  },
-}
+const onDialogClose = fn()
 
-export const ChoosesByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+export const IsWorkedByKeys: Story = {
+  // A modal dialog would make the whole documentation page inert.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  args: { onClear: fn() },
+  render: (args) => (
+    <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>
+      <HeldSelect {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, args, step }) => {
+    onDialogClose.mockClear()
     const field = canvas.getByRole('combobox', { name: 'Channel' })
+    field.focus()
+    await step('Ctrl+Enter is left to the form, Enter opens the list', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('Esc closes the list only', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await expect(onDialogClose).not.toHaveBeenCalled()
+    })
     await step('↓ opens the list, the focus stays on the field', async () => {
-      await userEvent.tab()
       await userEvent.keyboard('{ArrowDown}')
       await expect(field).toHaveFocus()
       await expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -60,51 +64,14 @@ export const ChoosesByKeyboard: Story = {
       await expect(field).toHaveTextContent('Events')
       await expect(field).toHaveAttribute('aria-expanded', 'false')
     })
-  },
-}
-
-/** Ctrl+Enter submits the form around the field, and the list stays closed. */
-export const LeavesShortcutsToThePage: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox')
-    field.focus()
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard('{Enter}')
-    await expect(field).toHaveAttribute('aria-expanded', 'true')
-  },
-}
-
-export const ChoosesByPointer: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('combobox'))
-    await userEvent.click(canvas.getByRole('option', { name: 'Search' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'search' })
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('Search')
-  },
-}
-
-export const RefusesWhatIsDisabled: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('combobox'))
-    const option = canvas.getByRole('option', { name: /Store windows/ })
-    await expect(option).toHaveTextContent('You may not edit this channel.')
-    await userEvent.click(option)
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(option).toBeVisible()
-  },
-}
-
-export const SaysWhyByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('combobox')
+    await step('Delete takes the choice back', async () => {
+      await userEvent.keyboard('{Delete}')
+      await expect(field).toHaveTextContent('Choose a channel')
+      await expect(args.onClear).toHaveBeenCalledTimes(1)
+      args.onChange.mockClear()
+    })
     await step('The highlight reaches what cannot be chosen', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowDown}')
-      await userEvent.keyboard('sto')
+      await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}')
       const option = canvas.getByRole('option', {
         name: 'Store windows You may not edit this channel.',
       })
@@ -123,51 +90,63 @@ export const SaysWhyByKeyboard: Story = {
       await expect(field).toHaveAttribute('aria-expanded', 'false')
       await expect(args.onChange).not.toHaveBeenCalled()
     })
+    await step('With the list closed Esc asks the dialog', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(onDialogClose).toHaveBeenCalledTimes(1)
+    })
   },
 }
 
-export const TakesTheChoiceBack: Story = {
-  args: { value: 'social', onClear: fn() },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('combobox')
-    await step('By its button', async () => {
+export const IsWorkedByPointer: Story = {
+  args: { onClear: fn() },
+  render: ({ onClear, ...args }) => (
+    <>
+      <HeldSelect {...args} {...(onClear ? { onClear } : null)} />
+      <HeldSelect {...args} label="Old channel" value="email" isReadOnly />
+    </>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Channel' })
+    await step('What is disabled is refused, with its reason', async () => {
+      await userEvent.click(field)
+      const option = canvas.getByRole('option', { name: /Store windows/ })
+      await expect(option).toHaveTextContent('You may not edit this channel.')
+      await userEvent.click(option)
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await expect(option).toBeVisible()
+    })
+    await step('Another option is chosen', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'Search' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'search' })
+      await expect(field).toHaveTextContent('Search')
+    })
+    await step('A button takes the choice back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Channel' }))
       await expect(field).toHaveTextContent('Choose a channel')
       await expect(field).toHaveFocus()
+      await expect(args.onClear).toHaveBeenCalledTimes(1)
     })
-    await step('By Delete', async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(field).toHaveTextContent('Email')
-      await userEvent.keyboard('{Delete}')
-      await expect(field).toHaveTextContent('Choose a channel')
-      await expect(args.onClear).toHaveBeenCalledTimes(2)
+    await step('What is read only opens nothing', async () => {
+      const old = canvas.getByRole('combobox', { name: 'Old channel' })
+      await userEvent.click(old)
+      await userEvent.keyboard('{ArrowDown}s{Enter}')
+      await expect(old).toHaveAttribute('aria-expanded', 'false')
+      await expect(old).toHaveAttribute('aria-readonly', 'true')
+      await expect(old).toHaveTextContent('Email')
     })
-  },
-}
-
-export const CanBeReadOnly: Story = {
-  args: { value: 'email', isReadOnly: true },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox')
-    await userEvent.click(field)
-    await userEvent.keyboard('{ArrowDown}s{Enter}')
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(field).toHaveAttribute('aria-readonly', 'true')
-    await expect(field).toHaveTextContent('Email')
   },
 }
 
 export const DrawsOnlyWhatIsSeen: Story = {
   args: { label: 'Store', options: twoThousand, value: 'store-1200' },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox')
     const isInView = (element: HTMLElement) => {
       const box = element.getBoundingClientRect()
       const list = canvas.getByRole('listbox').getBoundingClientRect()
       return box.top >= list.top && box.bottom <= list.bottom
     }
+    const highlighted = () => field.getAttribute('aria-activedescendant')
     await step('It opens on the chosen one', async () => {
       await userEvent.click(field)
       const option = canvas.getByRole('option', { name: 'Store 1201, Denver' })
@@ -180,7 +159,15 @@ export const DrawsOnlyWhatIsSeen: Story = {
       await userEvent.keyboard('{End}')
       const last = canvas.getByRole('option', { name: 'Store 2000, Portland' })
       await waitFor(() => expect(isInView(last)).toBe(true))
-      await expect(field).toHaveAttribute('aria-activedescendant', last.id)
+      await expect(highlighted()).toBe(last.id)
+    })
+    await step('Page Down stops at the last option', async () => {
+      await userEvent.keyboard('{PageUp}{PageDown}{PageDown}')
+      await expect(highlighted()).toMatch(/-option-1999$/)
+    })
+    await step('Page Up stops at the first', async () => {
+      await userEvent.keyboard('{Home}{PageDown}{PageUp}{PageUp}')
+      await expect(highlighted()).toMatch(/-option-0$/)
     })
     await step('Letters find one far away', async () => {
       await userEvent.keyboard('store 17')
@@ -192,30 +179,3 @@ export const DrawsOnlyWhatIsSeen: Story = {
     })
   },
 }
-
-export const EscapeClosesOneLevel: Story = {
-  // A modal dialog would make the whole documentation page inert.
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
-  render: (args) => (
-    <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>
-      <HeldSelect {...args} />
-    </Dialog>
-  ),
-  play: async ({ canvasElement, step }) => {
-    onDialogClose.mockClear()
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('combobox')
-    await step('The first Esc closes the list only', async () => {
-      await userEvent.click(field)
-      await userEvent.keyboard('{Escape}')
-      await expect(field).toHaveAttribute('aria-expanded', 'false')
-      await expect(onDialogClose).not.toHaveBeenCalled()
-    })
-    await step('The second one asks the dialog', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(onDialogClose).toHaveBeenCalledTimes(1)
-    })
-  },
-}
-
-const onDialogClose = fn()

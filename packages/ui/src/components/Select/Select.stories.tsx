@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { fn, userEvent, within } from 'storybook/test'
 
-import { selectStories, channels, twoThousand } from './Select.story-host'
+import { HeldSelect, selectStories } from './Select.story-host'
 import { Select } from './index'
 
 const meta = {
@@ -19,7 +20,20 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {}
 
-export const Chosen: Story = { args: { value: 'social' } }
+export const States: Story = {
+  render: sideBySide(HeldSelect, [
+    { name: 'Chosen', props: { value: 'social' } },
+    {
+      name: 'Required, with help',
+      props: { isRequired: true, help: 'Colors the item in every view.' },
+    },
+    { name: 'Error', props: { error: 'Choose a channel.' } },
+    { name: 'Clearable', props: { value: 'social', onClear: fn() } },
+    { name: 'Disabled', props: { isDisabled: true, value: 'email' } },
+    { name: 'Read only', props: { isReadOnly: true, value: 'email' } },
+    { name: 'Narrow', width: 140, props: { value: 'stores', onClear: fn() } },
+  ]),
+}
 
 export const Open: Story = { args: { value: 'social' }, tags: ['picture'], play: open }
 
@@ -32,7 +46,7 @@ export const WithGroups: Story = {
       {
         label: 'Paid',
         options: [
-          { value: 'display', label: 'Display' },
+          { value: 'display', label: 'Northfield spring and summer wardrobe relaunch banners' },
           { value: 'video', label: 'Video', description: 'Pre-roll and connected television' },
         ],
       },
@@ -48,18 +62,6 @@ export const WithGroups: Story = {
   play: open,
 }
 
-export const Required: Story = {
-  args: { isRequired: true, help: 'Colors the item in every view.' },
-}
-
-export const WithError: Story = { args: { error: 'Choose a channel.' } }
-
-export const Clearable: Story = { args: { value: 'social', onClear: fn() } }
-
-export const Disabled: Story = { args: { isDisabled: true, value: 'email' } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, value: 'email' } }
-
 export const Loading: Story = {
   args: { options: [], isLoading: true },
   tags: ['picture'],
@@ -70,38 +72,6 @@ export const Empty: Story = {
   tags: ['picture'],
   args: { options: [], emptyText: 'This plan has no channels.' },
   play: open,
-}
-
-export const ManyItems: Story = {
-  args: { label: 'Store', options: twoThousand, value: 'store-120' },
-  tags: ['stress'],
-}
-
-export const LongText: Story = {
-  tags: ['picture'],
-  args: {
-    value: 'long',
-    options: [
-      {
-        value: 'long',
-        label: 'Northfield spring and summer wardrobe relaunch across all western stores',
-        swatchColor: '#1CC9AA',
-      },
-      ...channels,
-    ],
-  },
-  play: open,
-}
-
-export const Narrow: Story = {
-  args: { value: 'stores', onClear: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 140, minHeight: 60 }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 
 export const RightToLeft: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, within } from 'storybook/test'
 
 import { englishShortcutHintLabels } from '../../internal/shortcut/shortcut-keys'
@@ -57,69 +58,61 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const OnAMac: Story = { args: { platform: 'mac' } }
-
-export const Empty: Story = { args: { groups: [], emptyText: 'This screen has no shortcuts.' } }
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, step }) => {
+    await step('Each group and key has a name', async () => {
+      const region = canvas.getByRole('region', { name: 'Go to' })
+      await expect(within(region).getByRole('heading', { level: 3 })).toHaveTextContent('Go to')
+      await expect(within(region).getByText('G then B')).toBeInTheDocument()
+      await expect(canvas.getByText('Alt Left arrow or Alt Right arrow')).toBeTruthy()
+    })
+  },
 }
 
-export const LongText: Story = {
-  args: {
-    groups: [
+export const States: Story = {
+  render: sideBySide(
+    ShortcutList,
+    [
+      { name: 'On a Mac', props: { groups: groups.slice(0, 1), platform: 'mac' } },
+      { name: 'Narrow', props: { groups: groups.slice(2) } },
+      { name: 'Empty', props: { groups: [], emptyText: 'This screen has no shortcuts.' } },
       {
-        id: 'long',
-        label: 'Northfield spring and summer wardrobe relaunch',
-        shortcuts: [
-          {
-            id: 'long',
-            label:
-              'Copies the tactic with all of its documents, budgets and Unverhältnismäßigkeitsprüfungen',
-            keys: ['Mod+Alt+Shift+ArrowDown', 'G Shift+P'],
-          },
-        ],
+        name: 'Long text',
+        props: {
+          groups: [
+            {
+              id: 'long',
+              label: 'Northfield spring and summer wardrobe relaunch',
+              shortcuts: [
+                {
+                  id: 'long',
+                  label:
+                    'Copies the tactic with all of its documents, budgets and Unverhältnismäßigkeitsprüfungen',
+                  keys: ['Mod+Alt+Shift+ArrowDown', 'G Shift+P'],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          groups: [
+            {
+              id: 'arabic',
+              label: 'في كل مكان',
+              shortcuts: [
+                { id: 'palette', label: 'افتح لوحة الأوامر', keys: 'Mod+K' },
+                { id: 'go', label: 'الشهر', keys: 'G M' },
+              ],
+            },
+          ],
+        },
       },
     ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: {
-    groups: [
-      {
-        id: 'everywhere',
-        label: 'في كل مكان',
-        shortcuts: [
-          { id: 'palette', label: 'افتح لوحة الأوامر', keys: 'Mod+K' },
-          { id: 'go', label: 'الشهر', keys: 'G M' },
-        ],
-      },
-    ],
-  },
-  globals: { direction: 'rtl' },
-}
-
-export const NamesEachGroupAndKey: Story = {
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Go to' })
-    await expect(within(region).getByRole('heading', { level: 3 })).toHaveTextContent('Go to')
-    await expect(within(region).getByText('G then B')).toBeInTheDocument()
-    await expect(within(canvasElement).getByText('Alt Left arrow or Alt Right arrow')).toBeTruthy()
-  },
+    { columnWidth: 309 },
+  ),
 }

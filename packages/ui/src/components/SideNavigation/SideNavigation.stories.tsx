@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import {
   CalendarDays,
   CircleQuestionMark,
@@ -9,7 +10,8 @@ import {
   Settings,
   Wallet,
 } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { Avatar } from '../Avatar'
 import { SideNavigation } from './SideNavigation'
@@ -67,25 +69,112 @@ const person = (
   />
 )
 
+const inColumn = (navigation: ReactNode) => (
+  <div style={{ display: 'flex', height: 320 }}>{navigation}</div>
+)
+
 export const Default: Story = {}
 
-export const WithHeaderAndFooter: Story = {
-  args: {
-    header: (
-      <SideNavigationCard
-        isFramed
-        tile={<Avatar initials="NP" shape="square" tone="strong" size={26} />}
-        title="National plan"
-        text="Lead plan, 2 nested"
-        actionLabel="Change plan"
-      />
-    ),
-    footer: person,
-  },
+export const States: Story = {
+  render: sideBySide(
+    SideNavigation,
+    [
+      {
+        name: 'With header and footer',
+        frame: inColumn,
+        props: {
+          label: 'Complete',
+          header: (
+            <SideNavigationCard
+              isFramed
+              tile={<Avatar initials="NP" shape="square" tone="strong" size={26} />}
+              title="National plan"
+              text="Lead plan, 2 nested"
+              actionLabel="Change plan"
+            />
+          ),
+          footer: person,
+        },
+      },
+      {
+        name: 'Long text',
+        frame: inColumn,
+        props: {
+          label: 'Long',
+          sections: [
+            {
+              id: 'views',
+              label: 'Northfield spring and summer',
+              places: [
+                {
+                  href: '/a',
+                  label: 'Wardrobe relaunch across all western stores',
+                  icon: LayoutGrid,
+                  isCurrent: true,
+                  count: 1280,
+                },
+                { href: '/b', label: 'Donaudampfschifffahrtsgesellschaft', icon: Files },
+              ],
+            },
+          ],
+          footer: (
+            <SideNavigationCard
+              tile={<Avatar initials="WT" />}
+              title="Wolfeschlegelsteinhausenbergerdorff the Third"
+              text="Master plan admin of the western region"
+              actionLabel="Settings"
+            />
+          ),
+        },
+      },
+      {
+        name: 'Many places',
+        frame: inColumn,
+        props: {
+          label: 'Many',
+          sections: [
+            {
+              id: 'all',
+              places: Array.from({ length: 30 }, (_, index) => ({
+                href: `/store-${index + 1}`,
+                label: `Store ${index + 1}`,
+                icon: LayoutGrid,
+                isCurrent: index === 3,
+              })),
+            },
+          ],
+          footer: person,
+        },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        frame: inColumn,
+        props: { label: 'Mirrored', footer: person },
+      },
+      {
+        name: 'Collapsed',
+        frame: inColumn,
+        props: {
+          label: 'Collapsed',
+          isCollapsed: true,
+          footer: (
+            <SideNavigationCard
+              isCollapsed
+              tile={<Avatar initials="MR" />}
+              title="Maya Rios"
+              text="Admin"
+              actionLabel="Settings"
+            />
+          ),
+        },
+      },
+    ],
+    { columnWidth: 226 },
+  ),
 }
 
-export const WithLinksAndAButtonInTheFoot: Story = {
-  tags: ['no-baseline'],
+export const GoesWithoutLoadingThePageAnew: Story = {
   args: {
     footPlaces: [
       { href: 'https://shop.example/', label: 'Web shop', icon: Gift, isNewWindow: true },
@@ -97,85 +186,17 @@ export const WithLinksAndAButtonInTheFoot: Story = {
       </>
     ),
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const link = canvas.getByRole('link', { name: 'Web shop' })
-    await expect(link).toHaveAttribute('target', '_blank')
-    link.addEventListener('click', (event) => {
-      event.preventDefault()
+  play: async ({ args, canvas, step }) => {
+    await step('A link to another window is left to the browser', async () => {
+      const link = canvas.getByRole('link', { name: 'Web shop' })
+      await expect(link).toHaveAttribute('target', '_blank')
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+      })
+      await userEvent.click(link)
+      await expect(args.onGo).not.toHaveBeenCalled()
+      await expect(canvas.getByRole('button', { name: 'Help' })).toBeVisible()
     })
-    await userEvent.click(link)
-    await expect(args.onGo).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: 'Help' })).toBeVisible()
-  },
-}
-
-export const Collapsed: Story = {
-  args: {
-    isCollapsed: true,
-    footer: (
-      <SideNavigationCard
-        isCollapsed
-        tile={<Avatar initials="MR" />}
-        title="Maya Rios"
-        text="Admin"
-        actionLabel="Settings"
-      />
-    ),
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    sections: [
-      {
-        id: 'views',
-        label: 'Northfield spring and summer',
-        places: [
-          {
-            href: '/a',
-            label: 'Wardrobe relaunch across all western stores',
-            icon: LayoutGrid,
-            isCurrent: true,
-            count: 1280,
-          },
-          { href: '/b', label: 'Donaudampfschifffahrtsgesellschaft', icon: Files },
-        ],
-      },
-    ],
-    footer: (
-      <SideNavigationCard
-        tile={<Avatar initials="WT" />}
-        title="Wolfeschlegelsteinhausenbergerdorff the Third"
-        text="Master plan admin of the western region"
-        actionLabel="Settings"
-      />
-    ),
-  },
-}
-
-export const ManyPlaces: Story = {
-  args: {
-    sections: [
-      {
-        id: 'all',
-        places: Array.from({ length: 30 }, (_, index) => ({
-          href: `/store-${index + 1}`,
-          label: `Store ${index + 1}`,
-          icon: LayoutGrid,
-          isCurrent: index === 3,
-        })),
-      },
-    ],
-    footer: person,
-  },
-}
-
-export const RightToLeft: Story = { args: { footer: person }, globals: { direction: 'rtl' } }
-
-export const GoesWithoutLoadingThePageAnew: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
     await step('By pointer', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Budget' }))
       await expect(args.onGo).toHaveBeenLastCalledWith({ href: '/budget' })
