@@ -14,10 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EditsByKeyboard: Story = {
+export const EditsCells: Story = {
   args: { isEditable: true, lines: budgetLines(4), monthCount: 4 },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, args, step }) => {
     const field = () => canvas.getByRole('textbox')
     await step('Enter opens the field with what stands there, selected', async () => {
       await userEvent.tab()
@@ -61,29 +60,28 @@ export const EditsByKeyboard: Story = {
         'true',
       )
     })
+    await step(
+      'By pointer: a double click opens the field, a press elsewhere takes it',
+      async () => {
+        const cell = cellOf(rowNamed(canvasElement, 'Blog'), 5)
+        await userEvent.dblClick(cell)
+        const amount = canvas.getByRole('textbox', { name: 'Est' })
+        await userEvent.clear(amount)
+        await userEvent.type(amount, '4,200')
+        await userEvent.click(cellOf(rowNamed(canvasElement, 'Email'), 2))
+        await expect(args.onCommitCell).toHaveBeenLastCalledWith({
+          rowId: 'Website/Blog',
+          columnId: 'est-1',
+          text: '4,200',
+        })
+        await expect(cell).toHaveTextContent('4,200')
+        await expect(cellOf(rowNamed(canvasElement, 'Email'), 2)).toHaveFocus()
+      },
+    )
   },
 }
 
-export const EditsByPointer: Story = {
-  args: { isEditable: true, lines: budgetLines(4), monthCount: 4 },
-  play: async ({ canvasElement, args }) => {
-    const cell = cellOf(rowNamed(canvasElement, 'Blog'), 5)
-    await userEvent.dblClick(cell)
-    const field = within(canvasElement).getByRole('textbox', { name: 'Est' })
-    await userEvent.clear(field)
-    await userEvent.type(field, '4,200')
-    await userEvent.click(cellOf(rowNamed(canvasElement, 'Email'), 2))
-    await expect(args.onCommitCell).toHaveBeenLastCalledWith({
-      rowId: 'Website/Blog',
-      columnId: 'est-1',
-      text: '4,200',
-    })
-    await expect(cell).toHaveTextContent('4,200')
-    await expect(cellOf(rowNamed(canvasElement, 'Email'), 2)).toHaveFocus()
-  },
-}
-
-/** What stands in the clipboard after copying. */
+/** The content of the clipboard after copying. */
 function copied() {
   const clipboardData = new DataTransfer()
   document.activeElement?.dispatchEvent(
@@ -101,6 +99,7 @@ function paste(text: string) {
 }
 
 export const SelectsRanges: Story = {
+  tags: ['picture'],
   args: { isEditable: true, lines: budgetLines(4), monthCount: 4 },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
@@ -159,18 +158,12 @@ export const SelectsRanges: Story = {
       await user.keyboard('{Escape}')
       await expect(selected()).toEqual([])
     })
-  },
-}
-
-export const SelectedRange: Story = {
-  tags: ['picture'],
-  args: { isEditable: true, height: 400 },
-  play: async ({ canvasElement }) => {
-    const user = userEvent.setup()
-    await user.click(cellOf(rowNamed(canvasElement, 'Homepage'), 2))
-    await user.keyboard(
-      '{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}',
-    )
-    await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(12)
+    await step('A range over several columns', async () => {
+      await user.click(first())
+      await user.keyboard(
+        '{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}',
+      )
+      await expect(selected()).toHaveLength(12)
+    })
   },
 }

@@ -29,58 +29,6 @@ export const SortedAndSelected: Story = {
   },
 }
 
-export const SortsByHeads: Story = {
-  args: { isGrouped: false, tacticCount: 12 },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const user = userEvent.setup()
-    const head = (name: string) => canvas.getByRole('columnheader', { name })
-    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
-    const before = names()
-    await step('A press sorts upwards, a second downwards, a third as the rows came', async () => {
-      await user.click(head('Topic'))
-      await expect(head('Topic')).toHaveAttribute('aria-sort', 'ascending')
-      await expect(names()).toEqual([...before].sort((one, other) => one.localeCompare(other)))
-      await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Topic, ascending')
-      await user.click(head('Topic'))
-      await expect(head('Topic')).toHaveAttribute('aria-sort', 'descending')
-      await user.click(head('Topic'))
-      await expect(head('Topic')).toHaveAttribute('aria-sort', 'none')
-      await expect(names()).toEqual(before)
-    })
-    await step('Shift adds a column to the others, and says its place', async () => {
-      await user.click(head('Type'))
-      await user.keyboard('{Shift>}')
-      await user.click(head('Est'))
-      await user.keyboard('{/Shift}')
-      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
-        sorts: [
-          { columnId: 'type', direction: 'ascending' },
-          { columnId: 'estimated', direction: 'ascending' },
-        ],
-      })
-      await expect(head('Type')).toHaveAttribute('aria-sort', 'ascending')
-      await expect(head('Est').querySelector('[data-part="sort"]')).toHaveTextContent('2')
-    })
-    await step('Enter on a head does the same, Shift with Enter adds', async () => {
-      await user.keyboard('{ArrowRight}{Enter}')
-      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
-        sorts: [{ columnId: 'actual', direction: 'ascending' }],
-      })
-      await user.keyboard('{ArrowLeft}{Shift>}{Enter}{/Shift}')
-      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
-        sorts: [
-          { columnId: 'actual', direction: 'ascending' },
-          { columnId: 'estimated', direction: 'ascending' },
-        ],
-      })
-    })
-    await step('A column that does not sort says nothing of it', async () => {
-      await expect(head('Platform')).not.toHaveAttribute('aria-sort')
-    })
-  },
-}
-
 export const SelectsRows: Story = {
   args: { tacticCount: 12, isMovable: false },
   play: async ({ canvasElement, args, step }) => {
@@ -143,31 +91,84 @@ export const SelectsRows: Story = {
         canvasElement.querySelectorAll('[aria-colindex="2"][data-range]').length,
       ).toBeGreaterThan(5)
     })
+    await step('A group is copied with its name and its sum, like every other row', async () => {
+      await user.click(cellOf(rowNamed(canvasElement, 'PR'), 2))
+      await user.keyboard('{Shift>}{ArrowDown}{End}{/Shift}')
+      const clipboardData = new DataTransfer()
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+      )
+      const [group = '', below = ''] = clipboardData.getData('text/plain').split('\n')
+      await expect(group.split('\t')[0]).toBe('PR')
+      await expect(group.split('\t')[6]).toMatch(/^[\d,]+$/)
+      await expect(below.split('\t')).toHaveLength(9)
+    })
   },
 }
 
 export const RowsWithoutTree: Story = {
-  args: { isGrouped: false, tacticCount: 8 },
+  args: { isGrouped: false, tacticCount: 12 },
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const name = canvasElement.querySelector('[role="rowheader"]')
-    await expect(name?.querySelector('[data-part="toggle"]')).toBeNull()
-    const text = name?.querySelector('[data-part="text"]')
-    const inset = Number.parseFloat(name ? getComputedStyle(name).paddingInlineStart : '0')
-    await expect(text?.getBoundingClientRect().left).toBe(
-      (name?.getBoundingClientRect().left ?? 0) + inset,
-    )
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const user = userEvent.setup()
+    const head = (name: string) => canvas.getByRole('columnheader', { name })
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const before = names()
+    await step('Names begin at the edge of their cells', async () => {
+      const name = canvasElement.querySelector('[role="rowheader"]')
+      await expect(name?.querySelector('[data-part="toggle"]')).toBeNull()
+      const text = name?.querySelector('[data-part="text"]')
+      const inset = Number.parseFloat(name ? getComputedStyle(name).paddingInlineStart : '0')
+      await expect(text?.getBoundingClientRect().left).toBe(
+        (name?.getBoundingClientRect().left ?? 0) + inset,
+      )
+    })
+    await step('A press sorts upwards, a second downwards, a third as the rows came', async () => {
+      await user.click(head('Topic'))
+      await expect(head('Topic')).toHaveAttribute('aria-sort', 'ascending')
+      await expect(names()).toEqual([...before].sort((one, other) => one.localeCompare(other)))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Topic, ascending')
+      await user.click(head('Topic'))
+      await expect(head('Topic')).toHaveAttribute('aria-sort', 'descending')
+      await user.click(head('Topic'))
+      await expect(head('Topic')).toHaveAttribute('aria-sort', 'none')
+      await expect(names()).toEqual(before)
+    })
+    await step('Shift adds a column to the others, and says its place', async () => {
+      await user.click(head('Type'))
+      await user.keyboard('{Shift>}')
+      await user.click(head('Est'))
+      await user.keyboard('{/Shift}')
+      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+        sorts: [
+          { columnId: 'type', direction: 'ascending' },
+          { columnId: 'estimated', direction: 'ascending' },
+        ],
+      })
+      await expect(head('Type')).toHaveAttribute('aria-sort', 'ascending')
+      await expect(head('Est').querySelector('[data-part="sort"]')).toHaveTextContent('2')
+    })
+    await step('Enter on a head does the same, Shift with Enter adds', async () => {
+      await user.keyboard('{ArrowRight}{Enter}')
+      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+        sorts: [{ columnId: 'actual', direction: 'ascending' }],
+      })
+      await user.keyboard('{ArrowLeft}{Shift>}{Enter}{/Shift}')
+      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+        sorts: [
+          { columnId: 'actual', direction: 'ascending' },
+          { columnId: 'estimated', direction: 'ascending' },
+        ],
+      })
+    })
+    await step('A column that does not sort says nothing of it', async () => {
+      await expect(head('Platform')).not.toHaveAttribute('aria-sort')
+    })
   },
 }
 
-export const RowsRightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  tags: ['picture'],
-  args: { selected: ['tactic-1'], sorts: [{ columnId: 'start', direction: 'descending' }] },
-}
-
-export const RowsInHighContrast: Story = {
-  globals: { theme: 'high-contrast' },
+export const RowsRightToLeftInHighContrast: Story = {
+  globals: { direction: 'rtl', theme: 'high-contrast' },
   args: { selected: ['tactic-1'], sorts: [{ columnId: 'start', direction: 'descending' }] },
 }
 
