@@ -24,10 +24,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithButtonsThatPage: Story = { args: { controls: true } }
-
-export const AttributesAndPropertiesStayInStep: Story = {
-  play: async ({ canvasElement, step }) => {
+/** Buttons that page are checked for accessibility here. */
+export const StaysInStepAndActsUnlessThePageAnswers: Story = {
+  tags: ['picture', 'no-baseline'],
+  args: { controls: true, 'onthroughline-monthchange': fn(), 'onthroughline-move': fn() },
+  play: async ({ args, canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-month')
     await step('An attribute is the property', async () => {
       element.setAttribute('month', '2026-12')
@@ -51,15 +52,29 @@ export const AttributesAndPropertiesStayInStep: Story = {
       await expect([element.month, element.readOnly]).toEqual([undefined, false])
       await view.findByRole('grid', { name: /November 2026/ })
     })
-  },
-}
-
-export const PagesByItselfUnlessThePageAnswers: Story = {
-  args: { controls: true, 'onthroughline-monthchange': fn() },
-  play: async ({ args, canvasElement, step }) => {
-    const { element, view } = await elementIn(canvasElement, 'throughline-month')
+    const bar = () => view.getByRole('button', { name: /^Store window/ })
+    await step('An item that is moved has its new dates', async () => {
+      bar().focus()
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await waitFor(async () => expect(bar()).toHaveAccessibleName(/11\/18\/26/))
+      await expect(element.items?.[1]).toMatchObject({ startDate: '2026-11-18' })
+      await expect(args['onthroughline-move']).toHaveBeenCalledWith(
+        expect.objectContaining({
+          detail: expect.objectContaining({ startDate: '2026-11-18' }),
+        }),
+      )
+    })
+    await step('A page that refuses keeps it where it is', async () => {
+      element.addEventListener('throughline-move', (event) => event.preventDefault(), {
+        once: true,
+      })
+      bar().focus()
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await element.updateComplete
+      await expect(bar()).toHaveAccessibleName(/11\/18\/26/)
+    })
     const next = () => view.getByRole('button', { name: /next month/i })
-    await step('Nobody answers', async () => {
+    await step('It pages by itself', async () => {
       await userEvent.click(next())
       await view.findByRole('grid', { name: /December 2026/ })
       await expect(element).toHaveAttribute('month', '2026-12')
@@ -86,30 +101,112 @@ export const PagesByItselfUnlessThePageAnswers: Story = {
   },
 }
 
-export const MovesByItselfUnlessThePagePreventsIt: Story = {
-  args: { 'onthroughline-move': fn() },
-  play: async ({ args, canvasElement, step }) => {
+export const LeavesToThePageWhatOnlyItCanDo: Story = {
+  play: async ({ canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-month')
-    const bar = () => view.getByRole('button', { name: /^Store window/ })
-    await step('The item has its new dates', async () => {
+    const bar = (name = /^Gift guide/) => view.getByRole('button', { name })
+    const starts = () => element.items?.map(({ startDate }) => startDate.slice(0, 10))
+    await step('What may not move says so', async () => {
+      const codes: string[] = []
+      element.addEventListener('throughline-moverefused', ({ detail }) => codes.push(detail.code))
+      element.movePolicy = () => ({ allowed: false, code: 'frozen' })
+      await element.updateComplete
       bar().focus()
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-      await waitFor(async () => expect(bar()).toHaveAccessibleName(/11\/18\/26/))
-      await expect(element.items?.[1]).toMatchObject({ startDate: '2026-11-18' })
-      await expect(args['onthroughline-move']).toHaveBeenCalledWith(
-        expect.objectContaining({
-          detail: expect.objectContaining({ startDate: '2026-11-18' }),
-        }),
-      )
+      await expect(codes).toEqual(['frozen'])
+      await expect(element.items).toEqual(gridItems)
+      element.movePolicy = undefined
     })
-    await step('A page that refuses keeps it where it is', async () => {
-      element.addEventListener('throughline-move', (event) => event.preventDefault(), {
+    await step('Nobody listens: Space selects nothing', async () => {
+      bar().focus()
+      await userEvent.keyboard(' ')
+      await expect(element.selection).toBeUndefined()
+    })
+    await step('Opening tells the item', async () => {
+      const opened: unknown[] = []
+      element.addEventListener('throughline-open', ({ detail }) => opened.push(detail.item))
+      await element.updateComplete
+      await userEvent.click(bar())
+      await expect(opened).toEqual([gridItems[0]])
+    })
+    await step('A new item is asked for with its day', async () => {
+      const days: string[] = []
+      element.addEventListener('throughline-create', ({ detail }) => days.push(detail.startDate))
+      await element.updateComplete
+      const day = view.getByRole('button', { name: /^20, Friday/ }).closest('[role="gridcell"]')
+      await userEvent.dblClick(day ?? element)
+      await expect(days.map((date) => date.slice(0, 10))).toEqual(['2026-11-20'])
+    })
+    await step('Delete takes the item away, unless the page prevents it', async () => {
+      const handleDelete = fn()
+      handleDelete.mockImplementationOnce((event: Event) => event.preventDefault())
+      element.addEventListener('throughline-delete', handleDelete)
+      await element.updateComplete
+      bar().focus()
+      await userEvent.keyboard('{Delete}')
+      await expect(handleDelete).toHaveBeenCalledOnce()
+      await expect(element.items).toHaveLength(3)
+      bar().focus()
+      await userEvent.keyboard('{Delete}')
+      await waitFor(() => expect(element.items?.map(({ id }) => id)).toEqual([2, 3]))
+    })
+    await step('The selection is in its property', async () => {
+      element.items = gridItems
+      element.addEventListener('throughline-selectionchange', fn())
+      await element.updateComplete
+      bar().focus()
+      await userEvent.keyboard(' ')
+      bar(/^Store window/).focus()
+      await userEvent.keyboard(' ')
+      await expect([...(element.selection ?? [])]).toEqual([1, 2])
+    })
+    await step('A page that refuses keeps both where they are', async () => {
+      element.addEventListener('throughline-moveselection', (event) => event.preventDefault(), {
         once: true,
       })
-      bar().focus()
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
       await element.updateComplete
-      await expect(bar()).toHaveAccessibleName(/11\/18\/26/)
+      await expect(starts()).toEqual(['2026-11-10', '2026-11-17', '2026-11-24'])
+    })
+    await step('Otherwise they move together, and the third stays', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+      await waitFor(() => expect(starts()).toEqual(['2026-11-11', '2026-11-18', '2026-11-24']))
+    })
+  },
+}
+
+export const ThePageFillsSlots: Story = {
+  args: {
+    itemContent: ({ item }) => `${item.title} ✓`,
+    dayHeader: ({ isToday }) => (isToday ? 'Deadline' : null),
+    children: (
+      <>
+        <strong slot="item-2">Store window</strong>
+        <em slot="day-2026-11-24">Board</em>
+        <button slot="toolbar" type="button">
+          Print
+        </button>
+        <p slot="footer">Two weeks are left.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const { element, view } = await elementIn(canvasElement, 'throughline-month')
+    await step('Children of the element stand in its slots', async () => {
+      for (const text of ['Store window', 'Board', 'Print', 'Two weeks are left.']) {
+        await expect(canvas.getByText(text)).toBeVisible()
+        await expect(canvas.getByText(text).assignedSlot).not.toBeNull()
+      }
+    })
+    await step('Functions fill the rest', async () => {
+      await expect(view.getByText('Gift guide ✓')).toBeVisible()
+      await expect(view.getByText('Deadline')).toBeVisible()
+    })
+    await step('Without the child the function fills its place too', async () => {
+      canvas.getByText('Store window').slot = ''
+      await element.updateComplete
+      await view.findByText('Store window ✓')
+      canvas.getByText('Store window').slot = 'item-2'
     })
   },
 }

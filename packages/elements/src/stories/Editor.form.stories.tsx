@@ -15,11 +15,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnotherObjectOfItsItemKeepsWhatWasTyped: Story = {
-  play: async ({ canvasElement, step }) => {
-    const { element, view, title, rename } = await editorIn(canvasElement)
+export const KeepsWhatIsTypedUntilItCloses: Story = {
+  args: { 'onthroughline-valueschange': fn() },
+  play: async ({ args, canvasElement, step }) => {
+    const { element, view, title, rename, press } = await editorIn(canvasElement)
     const cost = () => view.getByRole('textbox', { name: 'Estimated cost' })
     await rename('Gift list')
+    await step('It tells what is being typed', async () => {
+      element.flush()
+      await expect(args['onthroughline-valueschange']).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          detail: { values: expect.objectContaining({ title: 'Gift list' }) },
+        }),
+      )
+    })
     await step('What somebody else has changed is there', async () => {
       element.item = { ...giftGuide, title: 'Gift book', estimatedCost: 1500 }
       await element.updateComplete
@@ -28,19 +37,41 @@ export const AnotherObjectOfItsItemKeepsWhatWasTyped: Story = {
     await step('and what the person has typed stays', async () => {
       await expect(title()).toHaveValue('Gift list')
     })
-    await step('Another item has a form of its own', async () => {
-      element.item = storeWindow
+    await step('Closing asks, and going on editing keeps it open', async () => {
+      await press('Back')
+      const dialog = await view.findByRole('alertdialog')
+      await expect(dialog).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
+      await expect(element.closed).toBe(false)
+    })
+    await step('A page that asks itself is asked at once', async () => {
+      element.closesWithoutAsking = true
       await element.updateComplete
-      await expect(title()).toHaveValue('Store window')
+      await press('Back')
+      await waitFor(() => expect(element.closed).toBe(true))
+      await expect(view.queryByRole('alertdialog')).toBeNull()
+    })
+    await step('Opened again, another item has a form of its own', async () => {
+      element.item = storeWindow
+      element.closed = false
+      await waitFor(() => expect(title()).toHaveValue('Store window'))
     })
   },
 }
 
 export const DeletingIsOfferedToAPageThatListens: Story = {
+  args: { readOnly: true, readOnlyReason: 'The plan is archived.' },
   play: async ({ args, canvasElement, step }) => {
     const { element, view, press } = await editorIn(canvasElement)
     const handleDelete = fn()
+    await step('Read only it says why', async () => {
+      await expect(view.getByText('The plan is archived.')).toBeVisible()
+      await expect(view.queryByRole('button', { name: 'Save' })).toBeNull()
+    })
     await step('Nobody listens', async () => {
+      element.readOnly = false
+      await view.findByRole('button', { name: 'Save' })
       await expect(view.queryByRole('button', { name: 'Delete' })).toBeNull()
     })
     await step('Deleting is confirmed, told, and closes', async () => {
@@ -64,50 +95,5 @@ export const DeletingIsOfferedToAPageThatListens: Story = {
         expect.objectContaining({ detail: { reason: 'deleted' } }),
       )
     })
-  },
-}
-
-export const ClosingWithChangesAsksFirst: Story = {
-  play: async ({ canvasElement, step }) => {
-    const { element, view, rename, press } = await editorIn(canvasElement)
-    await rename('Gift list')
-    await step('It asks, and going on editing keeps it open', async () => {
-      await press('Back')
-      const dialog = await view.findByRole('alertdialog')
-      await expect(dialog).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
-      await expect(element.closed).toBe(false)
-    })
-    await step('A page that asks itself is asked at once', async () => {
-      element.closesWithoutAsking = true
-      await element.updateComplete
-      await press('Back')
-      await waitFor(() => expect(element.closed).toBe(true))
-      await expect(view.queryByRole('alertdialog')).toBeNull()
-    })
-  },
-}
-
-export const ReadOnlyItSaysWhy: Story = {
-  args: { readOnly: true, readOnlyReason: 'The plan is archived.' },
-  play: async ({ canvasElement }) => {
-    const { view } = await editorIn(canvasElement)
-    await expect(view.getByText('The plan is archived.')).toBeVisible()
-    await expect(view.queryByRole('button', { name: 'Save' })).toBeNull()
-  },
-}
-
-export const TellsWhatIsBeingTyped: Story = {
-  args: { 'onthroughline-valueschange': fn() },
-  play: async ({ args, canvasElement }) => {
-    const { element, rename } = await editorIn(canvasElement)
-    await rename('Gift list')
-    element.flush()
-    await expect(args['onthroughline-valueschange']).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        detail: { values: expect.objectContaining({ title: 'Gift list' }) },
-      }),
-    )
   },
 }

@@ -15,67 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TellsWhatIsDifferentAndCloses: Story = {
-  args: { 'onthroughline-save': fn() },
-  play: async ({ args, canvasElement }) => {
-    const { element, rename, press } = await editorIn(canvasElement)
-    await rename('Gift list')
-    await press('Save')
-    await waitFor(() => expect(element.closed).toBe(true))
-    await expect(args['onthroughline-save']).toHaveBeenCalledOnce()
-    await expect(args['onthroughline-save']).toHaveBeenCalledWith(
-      expect.objectContaining({
-        detail: expect.objectContaining({
-          andThen: 'close',
-          item: giftGuide,
-          changes: { title: 'Gift list' },
-        }),
-      }),
-    )
-    await expect(args['onthroughline-close']).toHaveBeenCalledOnce()
-    await expect(args['onthroughline-close']).toHaveBeenCalledWith(
-      expect.objectContaining({ detail: { reason: 'saved' } }),
-    )
-  },
-}
-
-export const WaitsForThePageAndKeepsWhatItCouldNotSave: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const { element, view, title, rename, press } = await editorIn(canvasElement)
-    let answer: { ok: () => void; fail: () => void } | undefined
-    element.addEventListener('throughline-save', ({ detail }) => {
-      const answered = new Promise<void>((resolve, reject) => {
-        answer = { ok: resolve, fail: () => reject(new Error('The server does not answer.')) }
-      })
-      detail.waitUntil(answered)
-    })
-    await rename('Gift list')
-    await step('It is busy until the server has answered', async () => {
-      await press('Save')
-      await expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
-      await expect(element.closed).toBe(false)
-    })
-    await step('A failed save keeps what was typed, and says so', async () => {
-      answer?.fail()
-      await view.findByRole('alert')
-      await expect(title()).toHaveValue('Gift list')
-      await expect(args['onthroughline-close']).not.toHaveBeenCalled()
-    })
-    await step('Another try saves it', async () => {
-      await press('Save')
-      answer?.ok()
-      await waitFor(() => expect(element.closed).toBe(true))
-    })
-  },
-}
-
-export const APageThatRefusesKeepsTheForm: Story = {
+export const SavesWhenThePageHasAnswered: Story = {
   play: async ({ args, canvasElement, step }) => {
     const { element, view, title, rename, press } = await editorIn(canvasElement)
     const handleSave = fn()
     element.addEventListener('throughline-save', handleSave)
     await rename('Gift list')
-    await step('Before it is saved', async () => {
+    await step('A page refuses before it is saved', async () => {
       element.addEventListener('throughline-beforesave', (event) => event.preventDefault(), {
         once: true,
       })
@@ -90,12 +36,50 @@ export const APageThatRefusesKeepsTheForm: Story = {
       element.beforeSave = undefined
     })
     await step('When it is saved', async () => {
-      handleSave.mockImplementation((event: Event) => event.preventDefault())
+      handleSave.mockImplementationOnce((event: Event) => event.preventDefault())
       await press('Save')
       await expect(handleSave).toHaveBeenCalledOnce()
       await expect(title()).toHaveValue('Gift list')
       await expect(args['onthroughline-close']).not.toHaveBeenCalled()
       await expect(element.closed).toBe(false)
+      element.removeEventListener('throughline-save', handleSave)
+    })
+    let answer: { ok: () => void; fail: () => void } | undefined
+    const saved: unknown[] = []
+    element.addEventListener('throughline-save', ({ detail }) => {
+      saved.push(detail)
+      const answered = new Promise<void>((resolve, reject) => {
+        answer = { ok: resolve, fail: () => reject(new Error('The server does not answer.')) }
+      })
+      detail.waitUntil(answered)
+    })
+    await step('It is busy until the server has answered', async () => {
+      await press('Save')
+      await expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+      await expect(element.closed).toBe(false)
+    })
+    await step('A failed save keeps what was typed, and says so', async () => {
+      answer?.fail()
+      await view.findByRole('alert')
+      await expect(title()).toHaveValue('Gift list')
+      await expect(args['onthroughline-close']).not.toHaveBeenCalled()
+    })
+    await step('Another try saves what is different, and closes', async () => {
+      saved.length = 0
+      await press('Save')
+      answer?.ok()
+      await waitFor(() => expect(element.closed).toBe(true))
+      await expect(saved).toEqual([
+        expect.objectContaining({
+          andThen: 'close',
+          item: giftGuide,
+          changes: { title: 'Gift list' },
+        }),
+      ])
+      await expect(args['onthroughline-close']).toHaveBeenCalledOnce()
+      await expect(args['onthroughline-close']).toHaveBeenCalledWith(
+        expect.objectContaining({ detail: { reason: 'saved' } }),
+      )
     })
   },
 }

@@ -36,29 +36,40 @@ export const ReadsJsonInIt: Story = {
   },
 }
 
-export const FollowsTheDirectionOfThePage: Story = {
-  render: () => <throughline-month {...november} dir="rtl" style={height} />,
-  play: async ({ canvasElement }) => {
-    const { view } = await elementIn(canvasElement, 'throughline-month')
-    const first = view.getByRole('columnheader', { name: /Sunday/ }).getBoundingClientRect()
-    const last = view.getByRole('columnheader', { name: /Saturday/ }).getBoundingClientRect()
-    await expect(first.x).toBeGreaterThan(last.x)
-  },
-}
-
-export const IsMovedInTheDocumentWithItsStyles: Story = {
+export const LivesInTheDocument: Story = {
   render: () => (
     <>
-      <throughline-month {...november} style={height} />
+      <throughline-month {...november} dir="rtl" style={height} />
       <div data-testid="place" />
     </>
   ),
   play: async ({ canvas, canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-month')
+    await step('It follows the direction of the page', async () => {
+      const first = view.getByRole('columnheader', { name: /Sunday/ }).getBoundingClientRect()
+      const last = view.getByRole('columnheader', { name: /Saturday/ }).getBoundingClientRect()
+      await expect(first.x).toBeGreaterThan(last.x)
+    })
+    await step('It takes the focus', async () => {
+      element.focus()
+      await waitFor(async () => expect(document.activeElement).toBe(element))
+      await expect(element.shadowRoot?.activeElement).not.toBeNull()
+    })
+    await step('A second copy changes nothing', async () => {
+      const said = spyOn(console, 'warn').mockReturnValue()
+      defineElement('throughline-month', class extends ThroughlineMonthElement {})
+      // Said to those who develop a product, not to those who use it.
+      if (import.meta.env.DEV) {
+        await expect(said).toHaveBeenCalledWith(expect.stringContaining('Another copy'))
+      } else await expect(said).not.toHaveBeenCalled()
+      said.mockRestore()
+      await expect(element).toBeInstanceOf(ThroughlineMonthElement)
+      await expect(customElements.get('throughline-month')).toBe(ThroughlineMonthElement)
+    })
     const grid = view.getByRole('grid')
     const display = getComputedStyle(view.getAllByRole('row')[1] ?? grid).display
     const parent = element.parentElement
-    await step('It moves', async () => {
+    await step('It moves in the document with its styles', async () => {
       canvas.getByTestId('place').append(element)
       await element.updateComplete
       await expect(view.getByRole('grid')).toBe(grid)
@@ -72,31 +83,5 @@ export const IsMovedInTheDocumentWithItsStyles: Story = {
       const back = await elementIn(canvasElement, 'throughline-month')
       await back.view.findByRole('button', { name: /^Gift guide/ })
     })
-  },
-}
-
-export const ASecondCopyChangesNothing: Story = {
-  render: () => <throughline-month {...november} style={height} />,
-  play: async ({ canvasElement }) => {
-    const { element } = await elementIn(canvasElement, 'throughline-month')
-    const said = spyOn(console, 'warn').mockReturnValue()
-    defineElement('throughline-month', class extends ThroughlineMonthElement {})
-    // Said to those who develop a product, not to those who use it.
-    if (import.meta.env.DEV) {
-      await expect(said).toHaveBeenCalledWith(expect.stringContaining('Another copy'))
-    } else await expect(said).not.toHaveBeenCalled()
-    said.mockRestore()
-    await expect(element).toBeInstanceOf(ThroughlineMonthElement)
-    await expect(customElements.get('throughline-month')).toBe(ThroughlineMonthElement)
-  },
-}
-
-export const TakesTheFocus: Story = {
-  render: () => <throughline-month {...november} style={height} />,
-  play: async ({ canvasElement }) => {
-    const { element } = await elementIn(canvasElement, 'throughline-month')
-    element.focus()
-    await waitFor(async () => expect(document.activeElement).toBe(element))
-    await expect(element.shadowRoot?.activeElement).not.toBeNull()
   },
 }

@@ -17,13 +17,26 @@ type Story = StoryObj<typeof meta>
 
 const plan = { items, channels, tags, today: '2026-11-18' }
 
-export const TryAgainIsOfferedToAPageThatListens: Story = {
-  render: () => <throughline-table {...plan} items={[]} status="error" />,
+export const AreOfferedToAPageThatListens: Story = {
+  render: () => <throughline-table {...plan} items={[]} />,
   play: async ({ canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-table')
+    // As a framework does that listens above the element.
+    await step('An action is offered by its name', async () => {
+      await expect(view.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
+      const handleCreate = fn()
+      canvasElement.addEventListener('throughline-create', handleCreate)
+      element.actions = 'create'
+      await userEvent.click(
+        (await view.findAllByRole('button', { name: 'Add Tactic' }))[0] ?? element,
+      )
+      await expect(handleCreate).toHaveBeenCalledOnce()
+      canvasElement.removeEventListener('throughline-create', handleCreate)
+    })
     const again = () => view.queryByRole('button', { name: 'Try again' })
-    await view.findByRole('alert')
-    await step('Nobody listens', async () => {
+    await step('After a failure nobody listens', async () => {
+      element.status = 'error'
+      await view.findByRole('alert')
       await expect(again()).toBeNull()
     })
     const handleRetry = fn()
@@ -37,22 +50,5 @@ export const TryAgainIsOfferedToAPageThatListens: Story = {
       element.removeEventListener('throughline-retry', handleRetry)
       await waitFor(() => expect(again()).toBeNull())
     })
-  },
-}
-
-/** As a framework does that listens above the element. */
-export const AnActionIsOfferedByItsName: Story = {
-  render: () => <throughline-table {...plan} items={[]} />,
-  play: async ({ canvasElement }) => {
-    const { element, view } = await elementIn(canvasElement, 'throughline-table')
-    await expect(view.queryByRole('button', { name: 'Add Tactic' })).toBeNull()
-    const handleCreate = fn()
-    canvasElement.addEventListener('throughline-create', handleCreate)
-    element.actions = 'create'
-    await userEvent.click(
-      (await view.findAllByRole('button', { name: 'Add Tactic' }))[0] ?? element,
-    )
-    await expect(handleCreate).toHaveBeenCalledOnce()
-    canvasElement.removeEventListener('throughline-create', handleCreate)
   },
 }

@@ -75,34 +75,28 @@ export const AnEditedCellIsInItsItems: Story = {
       await edit('Gift list', 'Gift book')
       await waitFor(() => expect(titles()).toEqual(['Gift guide']))
     })
+    await step('A type of another channel brings its channel', async () => {
+      element.items = items
+      element.columns = ['title', 'channel', 'type']
+      await element.updateComplete
+      await userEvent.dblClick(view.getByRole('gridcell', { name: /Newsletter/ }))
+      await userEvent.click(await view.findByRole('combobox', { name: 'Type' }))
+      await userEvent.click(await view.findByRole('option', { name: 'Window' }))
+      await waitFor(() =>
+        expect(element.items?.[0]).toMatchObject({ channelId: 2, tacticTypeId: 21 }),
+      )
+    })
+    await step('Read only nothing is edited, and it says why', async () => {
+      element.readOnly = true
+      element.readOnlyReason = 'The plan is archived.'
+      await expect(await view.findByText('The plan is archived.')).toBeVisible()
+      await userEvent.dblClick(view.getByText('Gift guide'))
+      await expect(view.queryByRole('textbox')).toBeNull()
+    })
   },
 }
 
-export const ATypeOfAnotherChannelBringsItsChannel: Story = {
-  args: { columns: ['title', 'channel', 'type'] },
-  play: async ({ canvasElement }) => {
-    const { element, view } = await tableIn(canvasElement)
-    const cell = view.getByRole('gridcell', { name: /Newsletter/ })
-    await userEvent.dblClick(cell)
-    await userEvent.click(await view.findByRole('combobox', { name: 'Type' }))
-    await userEvent.click(await view.findByRole('option', { name: 'Window' }))
-    await waitFor(() =>
-      expect(element.items?.[0]).toMatchObject({ channelId: 2, tacticTypeId: 21 }),
-    )
-  },
-}
-
-export const ReadOnlyNothingIsEdited: Story = {
-  args: { readOnly: true, readOnlyReason: 'The plan is archived.' },
-  play: async ({ canvasElement }) => {
-    const { view } = await tableIn(canvasElement)
-    await expect(view.getByText('The plan is archived.')).toBeVisible()
-    await userEvent.dblClick(view.getByText('Gift guide'))
-    await expect(view.queryByRole('textbox')).toBeNull()
-  },
-}
-
-export const SortsGroupsAndClosesByItself: Story = {
+export const SortsGroupsOpensAndSelects: Story = {
   play: async ({ canvasElement, step }) => {
     const { element, view } = await tableIn(canvasElement)
     const shown = () =>
@@ -138,20 +132,14 @@ export const SortsGroupsAndClosesByItself: Story = {
       await element.updateComplete
       await expect(shown()).toContain(1)
     })
-  },
-}
-
-export const TitlesLeadWhereThePageSays: Story = {
-  args: { hrefOf: ({ id }) => `#plan/${id}` },
-  play: async ({ canvasElement, step }) => {
-    const { element, view } = await tableIn(canvasElement)
+    await step('Nobody listens: nothing can be selected', async () => {
+      await expect(view.queryByRole('checkbox')).toBeNull()
+    })
     const opened: string[] = []
     element.addEventListener('throughline-open', (event) => {
       opened.push(event.detail.item.title)
     })
-    const link = view.getByRole('link', { name: /Gift guide/ })
-    await expect(link).toHaveAttribute('href', '#plan/1')
-    const isFollowed = async () => {
+    const isFollowed = async (link: HTMLElement) => {
       let isPrevented: boolean | undefined
       const look = (event: Event) => {
         isPrevented = event.defaultPrevented
@@ -162,22 +150,16 @@ export const TitlesLeadWhereThePageSays: Story = {
       await userEvent.click(link)
       return isPrevented === false
     }
-    await step('The link is followed', async () => {
-      await expect(await isFollowed()).toBe(true)
+    await step('A title leads where the page says', async () => {
+      element.hrefOf = ({ id }) => `#plan/${id}`
+      const link = await view.findByRole('link', { name: /Gift guide/ })
+      await expect(link).toHaveAttribute('href', '#plan/1')
+      await expect(await isFollowed(link)).toBe(true)
       await expect(opened).toEqual(['Gift guide'])
     })
     await step('A page that opens the item itself prevents that', async () => {
       element.addEventListener('throughline-open', (event) => event.preventDefault())
-      await expect(await isFollowed()).toBe(false)
-    })
-  },
-}
-
-export const ItemsAreSelectedWhileThePageListens: Story = {
-  play: async ({ canvasElement, step }) => {
-    const { element, view } = await tableIn(canvasElement)
-    await step('Nobody listens', async () => {
-      await expect(view.queryByRole('checkbox')).toBeNull()
+      await expect(await isFollowed(view.getByRole('link', { name: /Gift guide/ }))).toBe(false)
     })
     await step('The selection is in its property', async () => {
       element.addEventListener('throughline-selectionchange', fn())

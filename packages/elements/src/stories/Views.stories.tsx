@@ -18,7 +18,11 @@ type Story = StoryObj<typeof meta>
 const plan = { items, channels, tags, today: '2026-11-18' }
 const height: ThroughlineElementProps['throughline-day']['style'] = { blockSize: 640 }
 
+/** Their accessibility is checked although they are driven; they need no picture. */
+const isChecked = ['picture', 'no-baseline']
+
 export const Day: Story = {
+  tags: isChecked,
   render: () => (
     <throughline-day
       controls
@@ -30,45 +34,67 @@ export const Day: Story = {
       style={height}
     />
   ),
+  play: async ({ canvasElement, step }) => {
+    const { element, view } = await elementIn(canvasElement, 'throughline-day')
+    await step('An item moves by the quarter of an hour', async () => {
+      view.getByRole('button', { name: /^10:30 Press preview/ }).focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await view.findByRole('button', { name: /^10:45 Press preview/ })
+      await expect(element.items?.[2]?.startDate).toMatch(/T10:45/)
+    })
+    await step('It pages by itself, and by its property', async () => {
+      await userEvent.click(view.getByRole('button', { name: /next day/i }))
+      await expect(element.day).toBe('2026-11-25')
+      element.dayCount = 3
+      element.day = '2026-11-10'
+      await element.updateComplete
+      await view.findByRole('button', { name: /^Gift guide/ })
+    })
+    await step('It scrolls back to where the day begins', async () => {
+      const scroller = () =>
+        [...(element.shadowRoot?.querySelectorAll('*') ?? [])].find(
+          (one) => one.scrollHeight > one.clientHeight + 100 && one.clientHeight > 100,
+        )
+      const opening = scroller()?.scrollTop ?? 0
+      scroller()?.scrollTo({ top: 0 })
+      element.scrollToOpening()
+      await waitFor(() => expect(scroller()?.scrollTop).toBe(opening))
+      await expect(opening).toBeGreaterThan(0)
+    })
+  },
 }
 
 export const Overstory: Story = {
+  tags: isChecked,
   render: () => <throughline-overstory {...plan} startDay="2026-11-01" endDay="2026-12-05" />,
+  play: async ({ canvasElement, step }) => {
+    const { element, view } = await elementIn(canvasElement, 'throughline-overstory')
+    const bar = () => view.queryByRole('button', { name: /^Holiday season/ })
+    const head = () => view.getByRole('button', { expanded: bar() !== null })
+    await step('A head closes a section', async () => {
+      await expect(bar()).toBeVisible()
+      await userEvent.click(head())
+      await waitFor(() => expect(bar()).toBeNull())
+      await expect(element.closedSections?.size).toBe(1)
+    })
+    await step('A page that refuses keeps it closed', async () => {
+      element.addEventListener('throughline-togglesection', (event) => event.preventDefault(), {
+        once: true,
+      })
+      await userEvent.click(head())
+      await element.updateComplete
+      await expect(bar()).toBeNull()
+    })
+    await step('The page opens it', async () => {
+      element.closedSections = new Set()
+      await waitFor(() => expect(bar()).toBeVisible())
+    })
+  },
 }
 
 export const Flow: Story = {
+  tags: isChecked,
   render: () => <throughline-flow {...plan} controls style={height} />,
-}
-
-export const Table: Story = {
-  render: () => <throughline-table {...plan} grouping="channel" style={height} />,
-}
-
-export const Budget: Story = {
-  render: () => <throughline-budget {...plan} style={height} />,
-}
-
-export const Filters: Story = {
-  render: () => (
-    <throughline-filters items={items} channels={channels} tags={tags} style={height} />
-  ),
-}
-
-export const Editor: Story = {
-  render: () => (
-    <throughline-editor
-      item={items[0]}
-      channels={channels}
-      tags={tags}
-      initiatives={items.slice(3)}
-      today="2026-11-18"
-      style={height}
-    />
-  ),
-}
-
-export const AFlowZoomsGroupsAndClosesByItself: Story = {
-  ...Flow,
   play: async ({ canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-flow')
     await view.findByRole('treegrid', { name: /01\/01\/26 to 12\/31\/26/ })
@@ -92,8 +118,13 @@ export const AFlowZoomsGroupsAndClosesByItself: Story = {
   },
 }
 
-export const ABudgetTellsTheItemsBehindAFigure: Story = {
-  ...Budget,
+export const Table: Story = {
+  render: () => <throughline-table {...plan} grouping="channel" style={height} />,
+}
+
+export const Budget: Story = {
+  tags: isChecked,
+  render: () => <throughline-budget {...plan} style={height} />,
   play: async ({ canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-budget')
     const opened = new Promise<readonly { id: number }[]>((resolve) => {
@@ -106,15 +137,27 @@ export const ABudgetTellsTheItemsBehindAFigure: Story = {
       await element.updateComplete
       await view.findByRole('rowheader', { name: /Newsletter/ })
     })
-    await step('A figure is chosen', async () => {
+    await step('A figure tells the items behind it', async () => {
       await userEvent.click((await view.findAllByRole('gridcell', { name: /1,200/ }))[0] ?? element)
       await expect((await opened).map(({ id }) => id)).toContain(1)
+    })
+    await step('Figures follow their items', async () => {
+      await view.findAllByRole('gridcell', { name: /1,600/ })
+      element.items = items.map((item) =>
+        item.id === 2 ? Object.assign({}, item, { estimatedCost: 800 }) : item,
+      )
+      await element.updateComplete
+      await expect(view.getAllByRole('gridcell', { name: /2,000/ })).not.toHaveLength(0)
+      await expect(view.queryByRole('gridcell', { name: /1,600/ })).toBeNull()
     })
   },
 }
 
-export const FiltersChooseAndFilterItems: Story = {
-  ...Filters,
+export const Filters: Story = {
+  tags: isChecked,
+  render: () => (
+    <throughline-filters items={items} channels={channels} tags={tags} style={height} />
+  ),
   play: async ({ canvasElement, step }) => {
     const { element, view } = await elementIn(canvasElement, 'throughline-filters')
     await step('A chosen channel leaves its items', async () => {
@@ -123,10 +166,25 @@ export const FiltersChooseAndFilterItems: Story = {
         await expect(element.filterItems(items).map(({ id }) => id)).toEqual([2])
       })
     })
-    await step('Closing closes', async () => {
+    await step('Closing closes, and the page opens it again', async () => {
       await userEvent.click(view.getByRole('button', { name: /close/i }))
       await waitFor(async () => expect(element.closed).toBe(true))
       await expect(element).toHaveAttribute('closed')
+      element.closed = false
+      await view.findByRole('checkbox', { name: /In store/ })
     })
   },
+}
+
+export const Editor: Story = {
+  render: () => (
+    <throughline-editor
+      item={items[0]}
+      channels={channels}
+      tags={tags}
+      initiatives={items.slice(3)}
+      today="2026-11-18"
+      style={height}
+    />
+  ),
 }
