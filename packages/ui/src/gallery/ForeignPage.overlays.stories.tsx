@@ -10,7 +10,7 @@ import { TextField } from '../components/TextField'
 import { ToastRegion, useToasts } from '../components/ToastRegion'
 import { ThemeRoot } from '../theme'
 
-/** What opens over a page. */
+/** A dialog, a popover and a message over a page. */
 function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'popover' | null>(null)
   const [name, setName] = useState('')
@@ -50,70 +50,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The overlays in the page, and those in the shadow root in it. */
 async function overlaysIn(canvasElement: HTMLElement) {
-  const host = canvasElement.querySelector('[data-testid="host"]')
-  const element = await waitFor(() => {
-    const found = (host?.shadowRoot ?? canvasElement).querySelector<HTMLElement>(
-      '[data-testid="overlays"]',
+  const roots = await waitFor(() => {
+    const { shadowRoot = null } = canvasElement.querySelector('[data-testid="host"]') ?? {}
+    const overlays = [canvasElement, shadowRoot].map((root) =>
+      root?.querySelector<HTMLElement>('[data-testid="overlays"]'),
     )
-    if (found === null) throw new Error('Nothing is drawn yet.')
-    return found
+    const drawn = overlays.filter((element) => element instanceof HTMLElement)
+    if (drawn.length < 2) throw new Error('Nothing is drawn yet.')
+    return drawn
   })
-  const root = element.getRootNode()
-  const focused = () => (root instanceof ShadowRoot ? root : document).activeElement
-  return { view: within(element), focused }
-}
-
-const play: Story['play'] = async ({ canvas, canvasElement, step }) => {
-  const { view, focused } = await overlaysIn(canvasElement)
-  const overflow = () => getComputedStyle(document.documentElement).overflowY
-  const before = overflow()
-  const attributes = () => document.documentElement.getAttributeNames().join()
-  await step('A dialog locks the page, and holds the focus', async () => {
-    const hadAttributes = attributes()
-    await userEvent.click(view.getByRole('button', { name: 'Edit' }))
-    await expect(overflow()).toBe('hidden')
-    await expect(focused()).toBe(view.getByRole('textbox', { name: 'Name' }))
-    await expect(attributes()).toBe(hadAttributes)
-  })
-  await step('A message comes into the dialog, in the font of the theme', async () => {
-    await userEvent.click(view.getByRole('button', { name: 'Save' }))
-    const text = await within(view.getByRole('dialog')).findByText('Saved.')
-    const { fontStyle, textTransform } = getComputedStyle(text)
-    await expect({ fontStyle, textTransform }).toEqual({
-      fontStyle: 'normal',
-      textTransform: 'none',
-    })
-  })
-  await step('Esc closes it, and the page scrolls as before', async () => {
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
-    await expect(overflow()).toBe(before)
-    await expect(focused()).toBe(view.getByRole('button', { name: 'Edit' }))
-  })
-  await step('A popover stays for a press inside, and closes for one on the page', async () => {
-    await userEvent.click(view.getByRole('button', { name: 'Details' }))
-    await userEvent.click(await view.findByRole('button', { name: 'Inside' }))
-    await expect(view.getByRole('dialog')).toBeVisible()
-    await userEvent.click(canvas.getByRole('heading', { name: 'Season' }))
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  return roots.map((element) => {
+    const root = element.getRootNode()
+    const isInShadow = root instanceof ShadowRoot
+    return {
+      place: isInShadow ? 'in a shadow root' : 'in the page',
+      view: within(element),
+      focused: () => (isInShadow ? root : document).activeElement,
+    }
   })
 }
 
-export const InThePage: Story = {
+export const InThePageAndInAShadowRoot: Story = {
   render: () => (
     <ForeignPage>
       <ThemeRoot theme="light">
         <Overlays />
       </ThemeRoot>
-    </ForeignPage>
-  ),
-  play,
-}
-
-export const InAShadowRoot: Story = {
-  render: () => (
-    <ForeignPage>
       <ShadowHost>
         <ThemeRoot theme="light">
           <Overlays />
@@ -121,5 +85,40 @@ export const InAShadowRoot: Story = {
       </ShadowHost>
     </ForeignPage>
   ),
-  play,
+  play: async ({ canvas, canvasElement, step }) => {
+    const overflow = () => getComputedStyle(document.documentElement).overflowY
+    const before = overflow()
+    const attributes = () => document.documentElement.getAttributeNames().join()
+    for (const { place, view, focused } of await overlaysIn(canvasElement)) {
+      await step(`A dialog ${place} locks the page, and holds the focus`, async () => {
+        const hadAttributes = attributes()
+        await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+        await expect(overflow()).toBe('hidden')
+        await expect(focused()).toBe(view.getByRole('textbox', { name: 'Name' }))
+        await expect(attributes()).toBe(hadAttributes)
+      })
+      await step('A message comes into the dialog, in the font of the theme', async () => {
+        await userEvent.click(view.getByRole('button', { name: 'Save' }))
+        const text = await within(view.getByRole('dialog')).findByText('Saved.')
+        const { fontStyle, textTransform } = getComputedStyle(text)
+        await expect({ fontStyle, textTransform }).toEqual({
+          fontStyle: 'normal',
+          textTransform: 'none',
+        })
+      })
+      await step('Esc closes it, and the page scrolls as before', async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+        await expect(overflow()).toBe(before)
+        await expect(focused()).toBe(view.getByRole('button', { name: 'Edit' }))
+      })
+      await step('A popover stays for a press inside, and closes for one on the page', async () => {
+        await userEvent.click(view.getByRole('button', { name: 'Details' }))
+        await userEvent.click(await view.findByRole('button', { name: 'Inside' }))
+        await expect(view.getByRole('dialog')).toBeVisible()
+        await userEvent.click(canvas.getByRole('heading', { name: 'Season' }))
+        await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+      })
+    }
+  },
 }

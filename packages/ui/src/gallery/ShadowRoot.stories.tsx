@@ -23,10 +23,16 @@ async function shadowOf(canvasElement: HTMLElement) {
   return { shadowRoot, content: within(content) }
 }
 
-export const PeriodPickerMovesOverMonths: Story = {
+export const FocusMovesInside: Story = {
   render: () => (
     <ShadowHost>
       <div data-content="" style={{ minHeight: 300 }}>
+        <ErrorSummary
+          title="There is 1 error"
+          submitCount={0}
+          errors={[{ fieldId: 'shadow-title', message: 'Please enter a title.' }]}
+        />
+        <TextField id="shadow-title" label="Title" value="" onChange={fn()} />
         <PeriodPicker
           label="Month shown"
           mode="month"
@@ -37,33 +43,19 @@ export const PeriodPickerMovesOverMonths: Story = {
       </div>
     </ShadowHost>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { shadowRoot, content } = await shadowOf(canvasElement)
-    await userEvent.click(content.getByRole('button', { name: /November 2026/ }))
-    await expect(shadowRoot.activeElement).toHaveTextContent('Nov')
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(shadowRoot.activeElement).toHaveTextContent('Oct')
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(shadowRoot.activeElement).toHaveTextContent('Jul')
-  },
-}
-
-export const ErrorSummaryGoesToTheField: Story = {
-  render: () => (
-    <ShadowHost>
-      <div data-content="">
-        <ErrorSummary
-          title="There is 1 error"
-          submitCount={0}
-          errors={[{ fieldId: 'shadow-title', message: 'Please enter a title.' }]}
-        />
-        <TextField id="shadow-title" label="Title" value="" onChange={fn()} />
-      </div>
-    </ShadowHost>
-  ),
-  play: async ({ canvasElement }) => {
-    const { shadowRoot, content } = await shadowOf(canvasElement)
-    await userEvent.click(content.getByRole('link', { name: 'Please enter a title.' }))
-    await expect(shadowRoot.activeElement).toBe(content.getByRole('textbox', { name: 'Title' }))
+    await step('The summary of errors goes to the field', async () => {
+      await userEvent.click(content.getByRole('link', { name: 'Please enter a title.' }))
+      await expect(shadowRoot.activeElement).toBe(content.getByRole('textbox', { name: 'Title' }))
+    })
+    await step('The period picker moves over months', async () => {
+      await userEvent.click(content.getByRole('button', { name: /November 2026/ }))
+      await expect(shadowRoot.activeElement).toHaveTextContent('Nov')
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(shadowRoot.activeElement).toHaveTextContent('Oct')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(shadowRoot.activeElement).toHaveTextContent('Jul')
+    })
   },
 }

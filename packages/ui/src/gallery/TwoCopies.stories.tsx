@@ -60,14 +60,26 @@ function Layers() {
   )
 }
 
-export const EscapeClosesTheLayerThatWasOpenedLast: Story = {
-  render: () => <Layers />,
-  play: async ({ canvas, step }) => {
+function TopDialog() {
+  const top = copies.other.useTopModal()
+  return <p data-testid="top">{top?.id ?? 'none'}</p>
+}
+
+export const LayersOfBothAreOneStack: Story = {
+  render: () => (
+    <>
+      <Layers />
+      <dialog id="dialog-of-first" />
+      <dialog id="dialog-of-other" />
+      <TopDialog />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
     const openLayers = () => canvas.queryAllByRole('listitem').map((each) => each.textContent)
     const open = (copy: CopyName) =>
       userEvent.click(canvas.getByRole('button', { name: `Open ${copy}` }))
     for (const order of [['first', 'other'] as const, ['other', 'first'] as const]) {
-      await step(order.join(', then '), async () => {
+      await step(`Esc closes the layer opened last: ${order.join(', then ')}`, async () => {
         await open(order[0])
         await open(order[1])
         await userEvent.keyboard('{Escape}')
@@ -76,30 +88,13 @@ export const EscapeClosesTheLayerThatWasOpenedLast: Story = {
         await expect(openLayers()).toEqual([])
       })
     }
-  },
-}
-
-function TopDialog() {
-  const top = copies.other.useTopModal()
-  return <p data-testid="top">{top?.id ?? 'none'}</p>
-}
-
-export const ACopyKnowsTheDialogOfAnother: Story = {
-  render: () => (
-    <>
-      <dialog id="dialog-of-first" />
-      <dialog id="dialog-of-other" />
-      <TopDialog />
-    </>
-  ),
-  play: async ({ canvas, canvasElement, step }) => {
     const [one, other] = canvasElement.querySelectorAll('dialog')
     if (one === undefined || other === undefined) throw new Error('There are no dialogs.')
     const top = within(canvas.getByTestId('top'))
     const overflow = () => getComputedStyle(document.documentElement).overflowY
     const before = overflow()
     const leaveFirst = copies.first.enterModal(one)
-    await step('The page stays locked until both are closed', async () => {
+    await step('The page stays locked until the dialogs of both are closed', async () => {
       await top.findByText('dialog-of-first')
       const leaveOther = copies.other.enterModal(other)
       await top.findByText('dialog-of-other')
