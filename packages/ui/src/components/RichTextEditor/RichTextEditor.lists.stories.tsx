@@ -5,7 +5,9 @@ import {
   caretToEnd,
   deleteBackward,
   expectHtml,
+  paste,
   press,
+  selectAll,
   selectWords,
   textOf,
   type,
@@ -23,10 +25,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MakesHeadingsAndListsWhileTyping: Story = {
+async function empty(text: HTMLElement): Promise<void> {
+  await selectAll(text)
+  deleteBackward(text)
+  await caretToEnd(text)
+}
+
+export const MakesHeadingsListsAndQuotesWhileTyping: Story = {
   tags: ['!autodocs'],
   render: (args) => <HeldEditor {...args} showsHtml />,
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const text = textOf(canvasElement)
     await caretToEnd(text)
     await step('A number sign makes a heading, Enter goes on with a paragraph', async () => {
@@ -66,81 +74,8 @@ export const MakesHeadingsAndListsWhileTyping: Story = {
         '<h2>Brief</h2><p>Body</p><ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul><h1 style="text-align:center">End</h1>',
       )
     })
-  },
-}
-
-/** The items of a list in the accessibility tree: its children and the elements in `aria-owns`. */
-function itemsOf(list: HTMLElement): string[] {
-  const owned = (list.getAttribute('aria-owns') ?? '').split(' ').filter(Boolean)
-  return [...list.children, ...owned.map((id) => document.querySelector(`#${id}`))].map(
-    (item) => item?.textContent ?? 'nothing',
-  )
-}
-
-/** The marker of an item. */
-function numberOf(item: HTMLElement): string {
-  return getComputedStyle(item, '::before').counterSet
-}
-
-export const ReadsListsAsWholes: Story = {
-  tags: ['!autodocs'],
-  args: {
-    value:
-      '<ul><li>Landing page<ul><li>Desktop</li><li>Mobile</li></ul></li><li>Subject lines</li><li>Proof</li></ul><p>Order of work</p><ol><li>Copy</li><li>Build</li></ol>',
-  },
-  render: (args) => <HeldEditor {...args} showsHtml />,
-  play: async ({ canvasElement, step }) => {
-    const text = textOf(canvasElement)
-    const lists = () => within(text).getAllByRole('list').map(itemsOf)
-    await step('Every list is one, with all of its items in their order', async () => {
-      await expect(within(text).getAllByRole('listitem')).toHaveLength(7)
-      await expect(lists()).toEqual([
-        ['Landing page', 'Subject lines', 'Proof'],
-        ['Desktop', 'Mobile'],
-        ['Copy', 'Build'],
-      ])
-    })
-    await step('A list inside of an item belongs to the item', async () => {
-      const [outer, inner] = within(text).getAllByRole('listitem')
-      await expect(outer).toHaveAttribute('aria-owns', inner?.parentElement?.id)
-    })
-    await step('What is added, and what comes out, is counted at once', async () => {
-      await caretToEnd(text)
-      await type(text, '\nSend\nReport')
-      await waitFor(() => expect(lists().at(-1)).toEqual(['Copy', 'Build', 'Send', 'Report']))
-      await selectWords(text, 'Desktop')
-      await press('{Control>}[BracketLeft]{/Control}')
-      await waitFor(() =>
-        expect(lists()).toEqual([
-          ['Landing page', 'Desktop', 'Subject lines', 'Proof'],
-          ['Mobile'],
-          ['Copy', 'Build', 'Send', 'Report'],
-        ]),
-      )
-    })
-    await step('Joining two lists makes one', async () => {
-      await selectWords(text, 'Order of work')
-      await press('{Control>}{Shift>}[Digit8]{/Shift}{/Control}')
-      await waitFor(() =>
-        expect(lists()[0]).toEqual([
-          'Landing page',
-          'Desktop',
-          'Subject lines',
-          'Proof',
-          'Order of work',
-        ]),
-      )
-    })
-  },
-}
-
-export const WritesQuotes: Story = {
-  tags: ['!autodocs'],
-  render: (args) => <HeldEditor {...args} showsHtml />,
-  play: async ({ canvasElement, step }) => {
-    const text = textOf(canvasElement)
-    await caretToEnd(text)
     await step('A greater-than sign makes a quote, Enter goes on with it', async () => {
+      await empty(text)
       await type(text, '> Lead with the offer.\nNobody reads on.')
       await expectHtml(
         canvasElement,
@@ -157,15 +92,31 @@ export const WritesQuotes: Story = {
     await step('Keys make quotes too', async () => {
       await press('{Control>}{Shift>}[Digit9]{/Shift}{/Control}')
       await expect(
-        within(canvasElement).getByRole('button', { name: 'Style of the paragraph: Quote' }),
+        canvas.getByRole('button', { name: 'Style of the paragraph: Quote' }),
       ).toBeVisible()
     })
   },
 }
 
+/** The items of a list in the accessibility tree: its children and the elements in `aria-owns`. */
+function itemsOf(list: HTMLElement): string[] {
+  const owned = (list.getAttribute('aria-owns') ?? '').split(' ').filter(Boolean)
+  return [...list.children, ...owned.map((id) => document.querySelector(`#${id}`))].map(
+    (item) => item?.textContent ?? 'nothing',
+  )
+}
+
+/** The marker of an item. */
+function numberOf(item: HTMLElement): string {
+  return getComputedStyle(item, '::before').counterSet
+}
+
 const longList = `<p>Before</p><ol>${Array.from({ length: 1000 }, (_, index) => `<li>Step ${index + 1}</li>`).join('')}</ol>`
 
-export const NumbersLongLists: Story = {
+const nestedLists =
+  '<ul><li>Landing page<ul><li>Desktop</li><li>Mobile</li></ul></li><li>Subject lines</li><li>Proof</li></ul><p>Order of work</p><ol><li>Copy</li><li>Build</li></ol>'
+
+export const ReadsListsAsWholes: Story = {
   tags: ['!autodocs'],
   args: { value: longList, maxHeightPx: 320 },
   // Lists are checked in shorter stories: a thousand equal items only take longer.
@@ -198,6 +149,41 @@ export const NumbersLongLists: Story = {
       await type(text, '\n')
       await waitFor(() => expect(at(900)).toBe('tl-list 901'))
       await expect(items()[900]).toHaveTextContent('Step 900')
+    })
+    const lists = () => within(text).getAllByRole('list').map(itemsOf)
+    await step('Every list is one, with all of its items in their order', async () => {
+      await empty(text)
+      paste(text, { html: nestedLists })
+      await waitFor(() => expect(within(text).getAllByRole('listitem')).toHaveLength(7))
+      await expect(lists()).toEqual([
+        ['Landing page', 'Subject lines', 'Proof'],
+        ['Desktop', 'Mobile'],
+        ['Copy', 'Build'],
+      ])
+    })
+    await step('A list inside of an item belongs to the item', async () => {
+      const [outer, inner] = within(text).getAllByRole('listitem')
+      await expect(outer).toHaveAttribute('aria-owns', inner?.parentElement?.id)
+    })
+    await step('What is added, and what comes out, is counted at once', async () => {
+      await caretToEnd(text)
+      await type(text, '\nSend\nReport')
+      await waitFor(() => expect(lists().at(-1)).toEqual(['Copy', 'Build', 'Send', 'Report']))
+      await selectWords(text, 'Desktop')
+      await press('{Control>}[BracketLeft]{/Control}')
+      await waitFor(() =>
+        expect(lists()).toEqual([
+          ['Landing page', 'Desktop', 'Subject lines', 'Proof'],
+          ['Mobile'],
+          ['Copy', 'Build', 'Send', 'Report'],
+        ]),
+      )
+    })
+    await step('Joining two lists makes one', async () => {
+      await selectWords(text, 'Order of work')
+      await press('{Control>}{Shift>}[Digit8]{/Shift}{/Control}')
+      const joined = ['Landing page', 'Desktop', 'Subject lines', 'Proof', 'Order of work']
+      await waitFor(() => expect(lists()[0]).toEqual(joined))
     })
   },
 }

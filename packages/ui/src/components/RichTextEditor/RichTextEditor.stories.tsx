@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { campaignNote, hebrewNote } from '../../fixtures/rich-text-samples'
@@ -26,43 +27,57 @@ const uploadNever: NonNullable<RichTextEditorProps['onUploadImage']> = ({ onProg
   return new Promise<never>(() => undefined)
 }
 
+const segment =
+  '<p>Segment: top 10 % by spend. Creative due two weeks before launch; copy from the holiday gifting brief.</p>'
+
 export const Default: Story = { args: { value: campaignNote, onUploadImage: uploadAtOnce } }
 
-export const Empty: Story = {
-  args: { placeholder: 'What must the team know?', help: 'Seen by everybody in the plan.' },
+export const States: Story = {
+  render: sideBySide(
+    HeldEditor,
+    [
+      {
+        name: 'Empty',
+        props: { placeholder: 'What must the team know?', help: 'Seen by everybody in the plan.' },
+      },
+      { name: 'Loading', props: { isLoading: true } },
+      { name: 'Disabled', props: { value: segment, isDisabled: true } },
+      { name: 'Read only', props: { value: segment, isReadOnly: true } },
+    ],
+    { columnWidth: 476 },
+  ),
 }
 
-export const InPanel: Story = {
-  args: {
-    value:
-      '<p>Segment: top 10 % by spend. Creative due two weeks before launch; copy from the holiday gifting brief.</p>',
-    onUploadImage: uploadAtOnce,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 460 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const Problems: Story = {
+  render: sideBySide(
+    HeldEditor,
+    [
+      {
+        name: 'Error',
+        props: { value: '<p>To be done</p>', isRequired: true, error: 'Say what the segment is.' },
+      },
+      {
+        name: 'Near the limit',
+        props: { value: '<p>Close to the end.</p>', warningCharacters: 10, maxCharacters: 30 },
+      },
+      {
+        name: 'Over the limit',
+        props: {
+          value: '<p>Longer than it may be.</p>',
+          warningCharacters: 10,
+          maxCharacters: 20,
+        },
+      },
+    ],
+    { columnWidth: 476 },
+  ),
 }
 
-export const Disabled: Story = { args: { value: campaignNote, isDisabled: true } }
-
-export const ReadOnly: Story = { args: { value: campaignNote, isReadOnly: true } }
-
-export const Loading: Story = { args: { isLoading: true } }
-
-export const WithError: Story = {
-  args: { value: '<p>To be done</p>', isRequired: true, error: 'Say what the segment is.' },
-}
-
-export const NearLimit: Story = {
-  args: { value: '<p>Close to the end.</p>', warningCharacters: 10, maxCharacters: 30 },
-}
-
-export const OverLimit: Story = {
-  args: { value: '<p>Longer than it may be.</p>', warningCharacters: 10, maxCharacters: 20 },
+export const Widths: Story = {
+  args: { value: segment, onUploadImage: uploadAtOnce },
+  render: sideBySide(HeldEditor, [{ name: 'In a panel' }, { name: 'Narrow', width: 300 }], {
+    columnWidth: 460,
+  }),
 }
 
 export const LongText: Story = {
@@ -71,17 +86,6 @@ export const LongText: Story = {
     label: 'Notes on a campaign whose name has very many words, more than fit into a line',
     maxHeightPx: 240,
   },
-}
-
-export const Narrow: Story = {
-  args: { value: campaignNote, onUploadImage: uploadAtOnce },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 
 export const RightToLeft: Story = {

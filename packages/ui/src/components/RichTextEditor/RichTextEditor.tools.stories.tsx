@@ -31,12 +31,11 @@ export const DisabledToolsDoNothing: Story = {
   },
 }
 
-export const AddsChangesAndRemovesLinks: Story = {
+export const AddsLinksAndGoesToTheTools: Story = {
   tags: ['!autodocs'],
-  args: { value: '<p>Copy comes from the brief.</p>' },
+  args: { value: '<p>Copy comes from the brief.</p>', onUploadImage: uploadAtOnce },
   render: (args) => <HeldEditor {...args} showsHtml />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, canvasElement, step }) => {
     const text = textOf(canvasElement)
     const link = (address: string) =>
       `<p>Copy comes from the <a href="${address}" rel="noopener noreferrer" target="_blank">brief</a>.</p>`
@@ -80,18 +79,8 @@ export const AddsChangesAndRemovesLinks: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove link' }))
       await expectHtml(canvasElement, '<p>Copy comes from the brief.</p>')
     })
-  },
-}
-
-export const GoesToTheToolsAndBack: Story = {
-  tags: ['!autodocs'],
-  args: { value: '<p>Segment and creative</p>', onUploadImage: uploadAtOnce },
-  render: (args) => <HeldEditor {...args} showsHtml />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const text = textOf(canvasElement)
     await step('Alt and F10 go to the tools, arrows along them', async () => {
-      await selectWords(text, 'Segment')
+      await selectWords(text, 'Copy')
       await press('{Alt>}{F10}{/Alt}')
       await expect(canvas.getByRole('button', { name: /Style of the paragraph/ })).toHaveFocus()
       await press('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -99,7 +88,7 @@ export const GoesToTheToolsAndBack: Story = {
     })
     await step('A tool works on what was selected and keeps the focus', async () => {
       await press('{Enter}')
-      await expectHtml(canvasElement, '<p><strong>Segment</strong> and creative</p>')
+      await expectHtml(canvasElement, '<p><strong>Copy</strong> comes from the brief.</p>')
       await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
     })
     await step('A color is chosen with the arrows', async () => {
@@ -109,7 +98,7 @@ export const GoesToTheToolsAndBack: Story = {
       await press('{ArrowRight}{Enter}')
       await expectHtml(
         canvasElement,
-        '<p><span style="color:#E3B47D"><strong>Segment</strong></span> and creative</p>',
+        '<p><span style="color:#E3B47D"><strong>Copy</strong></span> comes from the brief.</p>',
       )
       await waitFor(() => expect(text).toHaveFocus())
     })
@@ -118,7 +107,7 @@ export const GoesToTheToolsAndBack: Story = {
       await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Huge' }))
       await expectHtml(
         canvasElement,
-        '<p><span style="color:#E3B47D;font-size:28px"><strong>Segment</strong></span> and creative</p>',
+        '<p><span style="color:#E3B47D;font-size:28px"><strong>Copy</strong></span> comes from the brief.</p>',
       )
     })
     await step('Esc leads back to the text', async () => {
