@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { PeoplePicker } from './index'
 import {
-  HeldPeoplePicker,
+  ControlledPeoplePicker,
   jose,
   longName,
   maya,
@@ -30,7 +31,7 @@ const meta = {
     people: { control: false },
     labels: { control: false },
   },
-  render: (args) => <HeldPeoplePicker {...args} />,
+  render: (args) => <ControlledPeoplePicker {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 380, minHeight: 320 }}>
@@ -49,53 +50,39 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {}
 
-export const Chosen: Story = { args: { values: [maya, theo] } }
+export const States: Story = {
+  render: sideBySide(
+    ControlledPeoplePicker,
+    [
+      { name: 'Chosen', props: { values: [maya, theo] } },
+      {
+        name: 'Error',
+        props: { isRequired: true, error: 'Choose at least one reviewer.' },
+      },
+      { name: 'Disabled', props: { isDisabled: true, values: [maya, theo] } },
+      { name: 'Read only', props: { isReadOnly: true, values: [maya, theo] } },
+      {
+        name: 'Forty of two thousand, five at once',
+        props: { people: twoThousand, values: twoThousand.slice(0, 40), maxShown: 5 },
+      },
+      { name: 'Long text', props: { values: [longName, maya] } },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          label: 'المراجعون',
+          values: [{ id: 'layla', name: 'ليلى حداد', initials: 'لح' }],
+        },
+      },
+    ],
+    { columnWidth: 300 },
+  ),
+}
 
 export const Open: Story = { args: { values: [owner, theo] }, tags: ['picture'], play: open }
 
-export const WithError: Story = {
-  args: { isRequired: true, error: 'Choose at least one reviewer.' },
-}
-
-export const Disabled: Story = { args: { isDisabled: true, values: [maya, theo] } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, values: [maya, theo] } }
-
-export const Loading: Story = {
-  args: { people: [], status: 'loading' },
-  tags: ['picture'],
-  play: open,
-}
-
 export const Failed: Story = {
   args: { people: [], status: 'failed', values: [maya], onRetry: fn() },
-  tags: ['picture'],
-  play: open,
-}
-
-export const ManyChosen: Story = {
-  args: { people: twoThousand, values: twoThousand.slice(0, 40), maxShown: 5 },
-  tags: ['stress'],
-}
-
-export const LongText: Story = { args: { values: [longName, maya] } }
-
-export const IsReadableInTheDark: Story = {
-  args: { values: [maya, theo] },
-  globals: { theme: 'dark' },
-  play: open,
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'المراجعون',
-    values: [{ id: 'layla', name: 'ليلى حداد', initials: 'لح' }],
-    people: [
-      { id: 'layla', name: 'ليلى حداد', initials: 'لح', email: 'layla@northfield.example' },
-      { id: 'omar', name: 'عمر ناصر', initials: 'عن', email: 'omar@northfield.example' },
-    ],
-  },
-  globals: { direction: 'rtl' },
   tags: ['picture'],
   play: open,
 }
@@ -129,7 +116,7 @@ export const SearchesAServer: Story = {
     const { props, answer } = useServerSearch()
     return (
       <>
-        <HeldPeoplePicker {...args} {...props} />
+        <ControlledPeoplePicker {...args} {...props} />
         <Button
           onMouseDown={(event) => {
             event.preventDefault()

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { PersonPicker } from './index'
 import {
-  HeldPersonPicker,
+  ControlledPersonPicker,
   jose,
   longName,
   maya,
   owner,
   people,
   theo,
-  twoThousand,
   useServerSearch,
 } from './PersonPicker.story-host'
 
@@ -30,7 +30,7 @@ const meta = {
     people: { control: false },
     labels: { control: false },
   },
-  render: (args) => <HeldPersonPicker {...args} />,
+  render: (args) => <ControlledPersonPicker {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 320, minHeight: 300 }}>
@@ -49,19 +49,25 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {}
 
-export const Chosen: Story = { args: { value: theo } }
-
-export const Open: Story = { args: { value: maya }, tags: ['picture'], play: open }
-
-export const Required: Story = {
-  args: { isRequired: true, value: maya, help: 'They are asked about open questions.' },
+export const States: Story = {
+  render: sideBySide(ControlledPersonPicker, [
+    { name: 'Chosen', props: { value: theo } },
+    {
+      name: 'Required, with help',
+      props: { isRequired: true, value: maya, help: 'They are asked about open questions.' },
+    },
+    { name: 'Error', props: { error: 'Choose a person.' } },
+    { name: 'Disabled', props: { isDisabled: true, value: theo } },
+    { name: 'Read only', props: { isReadOnly: true, value: theo } },
+    { name: 'Narrow', width: 140, props: { value: jose } },
+  ]),
 }
 
-export const WithError: Story = { args: { error: 'Choose a person.' } }
-
-export const Disabled: Story = { args: { isDisabled: true, value: theo } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, value: theo } }
+export const Open: Story = {
+  args: { value: longName, people: [longName, ...people] },
+  tags: ['picture'],
+  play: open,
+}
 
 export const Loading: Story = {
   args: { people: [], status: 'loading' },
@@ -76,31 +82,6 @@ export const Failed: Story = {
 }
 
 export const Empty: Story = { args: { people: [] }, tags: ['picture'], play: open }
-
-export const LongText: Story = {
-  args: { value: longName, people: [longName, ...people] },
-  tags: ['picture'],
-  play: open,
-}
-
-export const ManyItems: Story = { args: { people: twoThousand }, tags: ['stress'] }
-
-export const Narrow: Story = {
-  args: { value: jose },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 140, minHeight: 60 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const IsReadableInTheDark: Story = {
-  args: { value: theo },
-  globals: { theme: 'dark' },
-  play: open,
-}
 
 export const RightToLeft: Story = {
   args: {
@@ -118,11 +99,22 @@ export const RightToLeft: Story = {
 }
 
 export const FindsByNameAndEmail: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Owner of the initiative' })
-    await step('By name, without its accents', async () => {
+    await step('Somebody who cannot be chosen says why', async () => {
       await userEvent.tab()
+      await userEvent.keyboard('ines')
+      const option = canvas.getByRole('option', { name: /Ines Faber/ })
+      await expect(option).toHaveAttribute('aria-disabled', 'true')
+      await expect(option).toHaveTextContent(owner.disabledReason ?? '')
+      await userEvent.keyboard('{Enter}')
+      await expect(
+        canvas.getByText('Ines Faber cannot be chosen. Owns the account and is on every plan.'),
+      ).toBeInTheDocument()
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step('By name, without its accents', async () => {
+      await userEvent.clear(field)
       await userEvent.keyboard('alva')
       await expect(canvas.getAllByRole('option')).toHaveLength(1)
       await expect(canvas.getByText('1 person')).toBeInTheDocument()
@@ -144,29 +136,13 @@ export const FindsByNameAndEmail: Story = {
   },
 }
 
-export const SaysWhySomebodyCannotBeChosen: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await userEvent.keyboard('ines')
-    const option = canvas.getByRole('option', { name: /Ines Faber/ })
-    await expect(option).toHaveAttribute('aria-disabled', 'true')
-    await expect(option).toHaveTextContent(owner.disabledReason ?? '')
-    await userEvent.keyboard('{Enter}')
-    await expect(
-      canvas.getByText('Ines Faber cannot be chosen. Owns the account and is on every plan.'),
-    ).toBeInTheDocument()
-    await expect(args.onChange).not.toHaveBeenCalled()
-  },
-}
-
 export const SearchesAServer: Story = {
   args: { value: theo },
   render: function ServerSearch(args) {
     const { props, answer } = useServerSearch()
     return (
       <>
-        <HeldPersonPicker {...args} {...props} />
+        <ControlledPersonPicker {...args} {...props} />
         <Button
           onMouseDown={(event) => {
             event.preventDefault()

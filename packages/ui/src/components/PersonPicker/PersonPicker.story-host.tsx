@@ -1,7 +1,8 @@
+import { controlled } from '@throughline/test-support/controlled'
 import { useState } from 'react'
 
 import { PeoplePicker, PersonPicker } from './index'
-import type { PeoplePickerProps, Person, PersonPickerProps } from './index'
+import type { Person } from './index'
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%2312A594" d="M0 0h8v8H0z"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="%23fff"/%3E%3Cpath fill="%23fff" d="M1 8a3 3 0 0 1 6 0"/%3E%3C/svg%3E'
@@ -59,35 +60,9 @@ export const twoThousand: readonly Person[] = Array.from({ length: 2000 }, (_unu
   }
 })
 
-/** A picker that holds the person. */
-export function HeldPersonPicker(props: PersonPickerProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <PersonPicker
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+export const ControlledPersonPicker = controlled(PersonPicker, ({ value }) => ({ value }))
 
-/** A picker that holds the people. */
-export function HeldPeoplePicker(props: PeoplePickerProps) {
-  const [values, setValues] = useState(props.values)
-  return (
-    <PeoplePicker
-      {...props}
-      values={values}
-      onChange={(change) => {
-        setValues(change.values)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+export const ControlledPeoplePicker = controlled(PeoplePicker, ({ values }) => ({ values }))
 
 /**
  * People whom a server finds: nobody before two letters, nothing but a failure for the first

@@ -37,10 +37,13 @@ function openParts(canvasElement: HTMLElement): HTMLElement[] {
 
 async function expectInsideWindow(part: Element): Promise<void> {
   const { left, top, right, bottom } = part.getBoundingClientRect()
-  await expect(left).toBeGreaterThanOrEqual(0)
-  await expect(top).toBeGreaterThanOrEqual(0)
-  await expect(right).toBeLessThanOrEqual(window.innerWidth)
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  const edges = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }
+  await expect({
+    left: Math.min(left, edges.left),
+    top: Math.min(top, edges.top),
+    right: Math.max(right, edges.right),
+    bottom: Math.max(bottom, edges.bottom),
+  }).toEqual(edges)
 }
 
 async function expectSomethingInside(canvasElement: HTMLElement, count = 1): Promise<void> {
@@ -51,11 +54,10 @@ async function expectSomethingInside(canvasElement: HTMLElement, count = 1): Pro
   })
 }
 
-export const EveryPartNearEveryEdge: Story = {
-  render: () => <EveryPart />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    for (const column of COLUMNS) {
+function opensNearEdges(columns: readonly string[]): NonNullable<Story['play']> {
+  return async ({ canvas, canvasElement, step }) => {
+    const isRightToLeft = getComputedStyle(canvasElement).direction === 'rtl'
+    for (const column of columns) {
       for (const [role, kind, keys] of OPENERS) {
         const name = `${kind} ${column}`
         await step(name, async () => {
@@ -63,7 +65,6 @@ export const EveryPartNearEveryEdge: Story = {
           if (keys !== '') await userEvent.keyboard(keys)
           await expectSomethingInside(canvasElement)
           if (kind === 'Menu') {
-            const isRightToLeft = getComputedStyle(canvasElement).direction === 'rtl'
             await userEvent.keyboard(isRightToLeft ? '{ArrowLeft}' : '{ArrowRight}')
             await expectSomethingInside(canvasElement, 2)
             await userEvent.keyboard('{Escape}')
@@ -73,52 +74,70 @@ export const EveryPartNearEveryEdge: Story = {
         })
       }
     }
-  },
+  }
 }
 
+export const EveryPartNearEveryEdge: Story = {
+  render: () => <EveryPart />,
+  play: opensNearEdges(COLUMNS),
+}
+
+/** The column in the middle is far from the edges that change places. */
 export const EveryPartFromRightToLeft: Story = {
-  ...EveryPartNearEveryEdge,
+  render: () => <EveryPart />,
   globals: { ...meta.globals, direction: 'rtl' },
+  play: opensNearEdges(COLUMNS.filter((column) => column !== 'two')),
 }
 
-/** A control as high as a day of a full month, with little space above and below it. */
-export const BesideAHighAnchor: Story = {
+const at = (left: number, top: number) => ({ position: 'absolute', left, top }) as const
+
+/**
+ * A control as high as a day of a full month, with little space above and below it; one whose form
+ * is higher than the window; and one near the lower edge, whose form grows.
+ */
+export const FormsOfEveryHeight: Story = {
   render: () => (
-    <div style={{ padding: '120px 200px' }}>
-      <FormButton name="November 18" height={220} fieldCount={3} />
-    </div>
+    <>
+      <div style={at(200, 120)}>
+        <FormButton name="November 18" height={220} fieldCount={3} />
+      </div>
+      <div style={at(0, 0)}>
+        <FormButton name="November 1" fieldCount={12} />
+      </div>
+      <div style={at(420, 300)}>
+        <FormButton name="November 26" fieldCount={1} />
+      </div>
+    </>
   ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const day = canvas.getByRole('button', { name: 'November 18' })
-    await userEvent.click(day)
-    await expectSomethingInside(canvasElement)
-    const [part] = openParts(canvasElement)
-    await step('It stands beside the day, with all that is in it', async () => {
-      await expect(part?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+  play: async ({ canvas, canvasElement, step }) => {
+    const open = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expectSomethingInside(canvasElement)
+      const [part] = openParts(canvasElement)
+      if (part === undefined) throw new Error('Nothing has opened.')
+      return part
+    }
+    const close = async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(openParts(canvasElement)).toHaveLength(0))
+    }
+    await step('It stands beside a high day, with all that is in it', async () => {
+      const part = await open('November 18')
+      const day = canvas.getByRole('button', { name: 'November 18' })
+      await expect(part.getBoundingClientRect().left).toBeGreaterThanOrEqual(
         day.getBoundingClientRect().right,
       )
-      await expect(part?.scrollHeight).toBe(part?.clientHeight)
+      await expect(part.scrollHeight).toBe(part.clientHeight)
+      await close()
     })
-  },
-}
-
-export const MoreThanTheWindowHolds: Story = {
-  render: () => <FormButton name="November 18" fieldCount={12} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'November 18' }))
-    await expectSomethingInside(canvasElement)
-    const [part] = openParts(canvasElement)
-    if (part === undefined) throw new Error('Nothing has opened.')
-    const create = within(part).getByRole('button', { name: 'Create' })
-    await step('Its fields scroll, and its buttons are in sight from the beginning', async () => {
+    await step('More than the window holds scrolls, with the buttons in sight', async () => {
+      const part = await open('November 1')
+      const create = within(part).getByRole('button', { name: 'Create' })
       await expect(part.scrollHeight).toBeGreaterThan(part.clientHeight)
       await expectInsideWindow(create)
-    })
-    await step('A field that gets the focus comes out from under the buttons', async () => {
-      for (let at = 1; at <= 12; at += 1) {
-        const field = within(part).getByRole('textbox', { name: `Field ${at}` })
+      // A field that gets the focus comes out from under the buttons.
+      for (let number = 1; number <= 12; number += 1) {
+        const field = within(part).getByRole('textbox', { name: `Field ${number}` })
         field.focus()
         await waitFor(async () => {
           await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -127,24 +146,15 @@ export const MoreThanTheWindowHolds: Story = {
         })
       }
       await expectInsideWindow(create)
+      await close()
     })
-  },
-}
-
-export const GrowsAfterOpening: Story = {
-  render: () => (
-    <div style={{ padding: '300px 0 0 420px' }}>
-      <FormButton name="November 18" fieldCount={1} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'November 18' }))
-    await expectSomethingInside(canvasElement)
-    for (let press = 0; press < 4; press += 1) {
-      await userEvent.click(canvas.getByRole('button', { name: 'More fields' }))
-      await expectSomethingInside(canvasElement)
-      await expectInsideWindow(canvas.getByRole('button', { name: 'Create' }))
-    }
+    await step('What grows after opening stays inside', async () => {
+      const part = await open('November 26')
+      for (let press = 0; press < 4; press += 1) {
+        await userEvent.click(within(part).getByRole('button', { name: 'More fields' }))
+        await expectSomethingInside(canvasElement)
+        await expectInsideWindow(within(part).getByRole('button', { name: 'Create' }))
+      }
+    })
   },
 }

@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl'
+import { SegmentedControl } from './SegmentedControl'
 
-function HeldSegmentedControl(props: SegmentedControlProps<string>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <SegmentedControl
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+const ControlledSegmentedControl = controlled(SegmentedControl<string>, ({ value }) => ({ value }))
 
 const meta = {
   title: 'Components/Fields/SegmentedControl',
-  component: HeldSegmentedControl,
+  component: SegmentedControl<string>,
   args: {
     label: 'View',
     value: 'month',
@@ -31,68 +20,69 @@ const meta = {
     ],
     onChange: fn(),
   },
-} satisfies Meta<typeof HeldSegmentedControl>
+  render: (args) => <ControlledSegmentedControl {...args} />,
+} satisfies Meta<typeof SegmentedControl<string>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithDisabled: Story = {
-  args: {
-    options: [
-      { value: 'month', label: 'Month' },
-      { value: 'day', label: 'Day' },
-      { value: 'flow', label: 'Flow', isDisabled: true },
+export const States: Story = {
+  tags: ['picture'],
+  render: sideBySide(
+    ControlledSegmentedControl,
+    [
+      {
+        name: 'With a disabled one',
+        props: {
+          options: [
+            { value: 'month', label: 'Month' },
+            { value: 'day', label: 'Day' },
+            { value: 'flow', label: 'Flow', isDisabled: true },
+          ],
+        },
+      },
+      {
+        name: 'Long text',
+        props: {
+          label: 'Long',
+          options: [
+            { value: 'month', label: 'Month' },
+            { value: 'day', label: 'Every day of the spring and summer wardrobe relaunch' },
+            { value: 'flow', label: 'Donaudampfschifffahrtsgesellschaftswerbung' },
+          ],
+        },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          label: 'العرض',
+          options: [
+            { value: 'month', label: 'شهر' },
+            { value: 'day', label: 'يوم' },
+          ],
+        },
+      },
     ],
+    { columnWidth: 320 },
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Only what is long is cut', async () => {
+      const group = canvas.getByRole('radiogroup', { name: 'Long' })
+      const isCut = (label: string) => {
+        const text = within(group).getByText(label)
+        return text.scrollWidth > text.clientWidth
+      }
+      await expect(group.getBoundingClientRect().width).toBe(320)
+      await expect(isCut('Month')).toBe(false)
+      await expect(isCut('Donaudampfschifffahrtsgesellschaftswerbung')).toBe(true)
+      await expect(
+        within(group).getByTitle('Every day of the spring and summer wardrobe relaunch'),
+      ).toBeVisible()
+    })
   },
-}
-
-const long: Story = {
-  args: {
-    options: [
-      { value: 'month', label: 'Month' },
-      { value: 'day', label: 'Every day of the spring and summer wardrobe relaunch' },
-      { value: 'flow', label: 'Donaudampfschifffahrtsgesellschaftswerbung' },
-    ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const LongText: Story = { ...long }
-
-export const CutsOnlyWhatIsLong: Story = {
-  ...long,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const isCut = (label: string) => {
-      const text = canvas.getByText(label)
-      return text.scrollWidth > text.clientWidth
-    }
-    await expect(canvas.getByRole('radiogroup').getBoundingClientRect().width).toBe(320)
-    await expect(isCut('Month')).toBe(false)
-    await expect(isCut('Donaudampfschifffahrtsgesellschaftswerbung')).toBe(true)
-    await expect(
-      canvas.getByTitle('Every day of the spring and summer wardrobe relaunch'),
-    ).toBeVisible()
-  },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'العرض',
-    options: [
-      { value: 'month', label: 'شهر' },
-      { value: 'day', label: 'يوم' },
-    ],
-  },
-  globals: { direction: 'rtl' },
 }
 
 export const MovesByArrowKeys: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, within } from 'storybook/test'
 
 import { englishShortcutHintLabels } from '../../internal/shortcut/shortcut-keys'
@@ -33,57 +34,42 @@ export const Platforms: Story = {
   ),
 }
 
-export const Plain: Story = {
-  args: { variant: 'plain' },
-  render: (args) => (
-    <div style={column}>
-      <ShortcutHint {...args} />
-      <ShortcutHint {...args} platform="mac" />
-    </div>
-  ),
-}
-
-export const Alternatives: Story = { args: { keys: ['Enter', 'Space', 'Mod+O'] } }
-
-export const InText: Story = {
-  args: { keys: 'N' },
-  render: (args) => (
-    <p>
-      Press <ShortcutHint {...args} /> to add a tactic on the day.
-    </p>
-  ),
-}
-
-export const Narrow: Story = {
-  args: { keys: ['Mod+Shift+ArrowUp', 'Mod+Shift+PageUp', 'G P'] },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const SaysTheKeysInWords: Story = {
-  args: { keys: ['Mod+Shift+K', '?'] },
-  render: (args) => (
-    <div style={column}>
-      <ShortcutHint {...args} platform="mac" data-testid="mac" />
-      <ShortcutHint {...args} data-testid="other" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(
-      within(canvas.getByTestId('mac')).getByText('Shift Command K or Question mark'),
-    ).toBeInTheDocument()
-    await expect(
-      within(canvas.getByTestId('other')).getByText('Control Shift K or Question mark'),
-    ).toBeInTheDocument()
-    await expect(canvas.getByText('⌘')).toBeVisible()
-    await expect(canvas.getByText('Ctrl')).toBeVisible()
+export const States: Story = {
+  tags: ['picture'],
+  render: sideBySide(ShortcutHint, [
+    {
+      name: 'On a Mac',
+      props: { keys: ['Mod+Shift+K', '?'], platform: 'mac' },
+      frame: (hint) => <div data-testid="mac">{hint}</div>,
+    },
+    {
+      name: 'Elsewhere',
+      props: { keys: ['Mod+Shift+K', '?'] },
+      frame: (hint) => <div data-testid="other">{hint}</div>,
+    },
+    { name: 'Plain', props: { variant: 'plain' } },
+    { name: 'Plain, on a Mac', props: { variant: 'plain', platform: 'mac' } },
+    { name: 'Alternatives', props: { keys: ['Enter', 'Space', 'Mod+O'] } },
+    {
+      name: 'In a text',
+      props: { keys: 'N' },
+      frame: (hint) => <p>Press {hint} to add a tactic on the day.</p>,
+    },
+    {
+      name: 'Narrow',
+      width: 140,
+      props: { keys: ['Mod+Shift+ArrowUp', 'Mod+Shift+PageUp', 'G P'] },
+    },
+    { name: 'Right to left', dir: 'rtl' },
+  ]),
+  play: async ({ canvas, step }) => {
+    await step('It says the keys in words', async () => {
+      const mac = within(canvas.getByTestId('mac'))
+      const other = within(canvas.getByTestId('other'))
+      await expect(mac.getByText('Shift Command K or Question mark')).toBeInTheDocument()
+      await expect(other.getByText('Control Shift K or Question mark')).toBeInTheDocument()
+      await expect(mac.getByText('⌘')).toBeVisible()
+      await expect(other.getByText('Ctrl')).toBeVisible()
+    })
   },
 }

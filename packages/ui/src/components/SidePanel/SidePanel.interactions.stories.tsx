@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { SidePanel } from './SidePanel'
-import { Resizable, Narrow } from './SidePanel.stories'
 import { sidePanelStories } from './SidePanel.story-host'
 import type { SidePanelProps } from './side-panel-props'
 
@@ -17,34 +16,53 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FitsANarrowContainer: Story = {
-  ...Narrow,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const panel = canvas.getByRole('dialog')
-    const row = panel.parentElement?.getBoundingClientRect()
-    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 0)
-    for (const name of ['Title', 'Actual cost', 'Offer code']) {
-      const field = canvas.getByRole('textbox', { name }).getBoundingClientRect()
-      await expect(field.right).toBeLessThanOrEqual((row?.right ?? 0) - 20)
-    }
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+export const Narrow: Story = {
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('It fits into its container', async () => {
+      const panel = canvas.getByRole('dialog')
+      const row = panel.parentElement?.getBoundingClientRect()
+      await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 0)
+      for (const name of ['Title', 'Actual cost', 'Offer code']) {
+        const field = canvas.getByRole('textbox', { name }).getBoundingClientRect()
+        await expect(field.right).toBeLessThanOrEqual((row?.right ?? 0) - 20)
+      }
+      await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+    })
   },
 }
 
-export const IsEasyToTakeHoldOf: Story = {
-  args: { ...Resizable.args },
-  play: async ({ canvasElement }) => {
-    const edge = within(canvasElement).getByRole('separator')
-    const { left, top } = edge.getBoundingClientRect()
-    const own = Array.from({ length: 80 }, (_, index) => Math.floor(left) - 40 + index).filter(
-      (x) => document.elementFromPoint(x + 0.5, top + 200) === edge,
-    )
-    await expect(own.length).toBeGreaterThanOrEqual(24)
-    // The pointer target covers eight pixels (and a fraction) of the page, and only padding of
-    // the panel.
-    await expect(own[0]).toBeGreaterThanOrEqual(Math.floor(left) - 9)
-    await expect(own.at(-1)).toBeLessThan(left + 20)
+export const Resizable: Story = {
+  tags: ['picture'],
+  args: { resizeLabel: 'Width of the details', onResize: fn(), widthPixels: 400 },
+  play: async ({ canvas, args, step }) => {
+    const edge = canvas.getByRole('separator', { name: 'Width of the details' })
+    await step('It is easy to take hold of', async () => {
+      const { left, top } = edge.getBoundingClientRect()
+      const own = Array.from({ length: 80 }, (_, index) => Math.floor(left) - 40 + index).filter(
+        (x) => document.elementFromPoint(x + 0.5, top + 200) === edge,
+      )
+      await expect(own.length).toBeGreaterThanOrEqual(24)
+      // The pointer target covers eight pixels (and a fraction) of the page, and only padding of
+      // the panel.
+      await expect(own[0]).toBeGreaterThanOrEqual(Math.floor(left) - 9)
+      await expect(own.at(-1)).toBeLessThan(left + 20)
+    })
+    await step('Keys change the width', async () => {
+      edge.focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(args.onResize).toHaveBeenLastCalledWith({ widthPixels: 416, isFinal: true })
+      await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(416)
+      await userEvent.keyboard('{Home}')
+      await expect(edge).toHaveAttribute('aria-valuenow', '320')
+    })
   },
 }
 
@@ -130,20 +148,6 @@ export const KeepsTheFocusWhenModal: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
     })
-  },
-}
-
-export const ChangesItsWidthByKeyboard: Story = {
-  args: { ...Resizable.args },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const edge = canvas.getByRole('separator', { name: 'Width of the details' })
-    edge.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.onResize).toHaveBeenLastCalledWith({ widthPixels: 416, isFinal: true })
-    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(416)
-    await userEvent.keyboard('{Home}')
-    await expect(edge).toHaveAttribute('aria-valuenow', '320')
   },
 }
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
+import { Button } from '../Button'
 import { ConfirmDialog } from '../ConfirmDialog'
 import { IconButton } from '../IconButton'
 import { Menu } from '../Menu'
@@ -18,6 +19,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
 const entries = [
   { id: 'copy', label: 'Copy', icon: Copy },
@@ -25,20 +27,22 @@ const entries = [
 ]
 
 /* A menu in the panel opens a confirmation, which is followed by a toast over a modal panel. */
-function NestedLevels({ isModal }: { isModal: boolean }) {
-  const [isOpen, setIsOpen] = useState(true)
+function NestedLevels() {
+  const [open, setOpen] = useState<'beside' | 'modal' | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { toasts, showToast, dismissToast } = useToasts()
   return (
     <>
+      <Button onClick={() => setOpen('beside')}>Open beside the page</Button>
+      <Button onClick={() => setOpen('modal')}>Open over the page</Button>
       <SidePanel
-        isOpen={isOpen}
-        isModal={isModal}
+        isOpen={open !== null}
+        isModal={open === 'modal'}
         placement="over"
         title="VIP early access"
         closeLabel="Close"
         onClose={() => {
-          setIsOpen(false)
+          setOpen(null)
         }}
         actions={
           <Menu
@@ -80,8 +84,7 @@ function NestedLevels({ isModal }: { isModal: boolean }) {
   )
 }
 
-const backsOut: NonNullable<Story['play']> = async ({ canvasElement, step }) => {
-  const canvas = within(canvasElement)
+async function backOut({ canvas, step }: Pick<PlayContext, 'canvas' | 'step'>): Promise<void> {
   const more = canvas.getByRole('button', { name: 'More' })
   await step('Esc closes the menu, not the panel', async () => {
     await userEvent.click(more)
@@ -118,11 +121,15 @@ const backsOut: NonNullable<Story['play']> = async ({ canvasElement, step }) => 
 }
 
 export const BacksOutOneLevelAtATime: Story = {
-  render: () => <NestedLevels isModal={false} />,
-  play: backsOut,
-}
-
-export const BacksOutOneLevelAtATimeWhenModal: Story = {
-  render: () => <NestedLevels isModal />,
-  play: backsOut,
+  render: () => <NestedLevels />,
+  play: async ({ canvas, step }) => {
+    for (const place of ['beside', 'over'] as const) {
+      const opener = canvas.getByRole('button', { name: `Open ${place} the page` })
+      await step(`Opened ${place} the page`, async () => {
+        await userEvent.click(opener)
+        await expect(canvas.getByRole('dialog').matches(':modal')).toBe(place === 'over')
+        await backOut({ canvas, step })
+      })
+    }
+  },
 }

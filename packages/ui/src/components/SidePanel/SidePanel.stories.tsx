@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
 
 import { TextField } from '../TextField'
 import { SidePanel } from './SidePanel'
@@ -16,13 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Over: Story = { args: { placement: 'over', widthPixels: 420 } }
-
 export const Modal: Story = { args: { isModal: true, widthPixels: 420 } }
-
-export const Resizable: Story = {
-  args: { resizeLabel: 'Width of the details', onResize: fn(), widthPixels: 400 },
-}
 
 export const LongText: Story = {
   args: {
@@ -36,16 +29,6 @@ export const LongText: Story = {
       </div>
     ),
   },
-}
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 
 export const RightToLeft: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChartNoAxesColumn, PiggyBank, Table2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../Button'
 import { Icon } from '../Icon'
@@ -88,22 +88,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const LastSlide: Story = { args: { index: 2 } }
-
-export const WithoutPictures: Story = {
-  args: {
-    title: 'Welcome',
-    slides: [
-      {
-        id: 'admin',
-        title: 'You are an admin of this plan',
-        text: 'Admins configure channels, calendars, budget, tags and team and edit initiatives and tactics.',
-      },
-      { id: 'view', title: 'Make it yours', text: 'Filters and views are kept for you alone.' },
-    ],
-  },
-}
-
 export const LongText: Story = {
   args: {
     slides: [
@@ -129,10 +113,9 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const IsReadByKeyboard: Story = {
+export const IsReadByKeysAndDots: Story = {
   args: { isOpen: false },
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'How It Works' })
     await userEvent.click(opener)
     const heading = () => canvas.getByRole('heading', { level: 3 })
@@ -157,15 +140,12 @@ export const IsReadByKeyboard: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
     })
-  },
-}
-
-export const GoesToADot: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const dot = canvas.getByRole('button', { name: 'Slide 3 of 3: Compare as you go' })
-    await userEvent.click(dot)
-    await expect(dot).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible()
+    await step('A dot leads to its slide', async () => {
+      await userEvent.click(opener)
+      const dot = canvas.getByRole('button', { name: 'Slide 3 of 3: Compare as you go' })
+      await userEvent.click(dot)
+      await expect(dot).toHaveAttribute('aria-current', 'true')
+      await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible()
+    })
   },
 }

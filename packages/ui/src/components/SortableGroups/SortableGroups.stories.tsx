@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
@@ -77,33 +78,52 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Columns: Story = { args: { layout: 'columns', variant: 'cards' } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-
-export const RightToLeft: Story = {
-  args: {
-    layout: 'columns',
-    groups: [
-      { id: 'one', label: 'الهدف', items: [{ id: 'a', label: 'الوعي' }] },
-      { id: 'two', label: 'المرحلة', items: [{ id: 'b', label: 'الاكتشاف' }] },
+export const States: Story = {
+  render: sideBySide(
+    HeldGroups,
+    [
+      { name: 'Cards in columns', props: { layout: 'columns', variant: 'cards' } },
+      { name: 'Read only', props: { isReadOnly: true } },
+      {
+        name: 'Columns from right to left',
+        dir: 'rtl',
+        props: {
+          layout: 'columns',
+          groups: [
+            { id: 'one', label: 'الهدف', items: [{ id: 'a', label: 'الوعي' }] },
+            { id: 'two', label: 'المرحلة', items: [{ id: 'b', label: 'الاكتشاف' }] },
+          ],
+        },
+      },
     ],
-  },
-  globals: { direction: 'rtl' },
+    { columnWidth: 476 },
+  ),
+  // The regions of the groups have one name here; a page has them once.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 }
 
 export const MovesAcrossGroupsByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const handle = () => canvas.getByRole('button', { name: 'Reorder Loyalty' })
+  render: (args) => (
+    <>
+      <div data-testid="rows">
+        <HeldGroups {...args} />
+      </div>
+      <div data-testid="columns">
+        <HeldGroups {...args} layout="columns" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const rows = within(canvas.getByTestId('rows'))
+    const handle = () => rows.getByRole('button', { name: 'Reorder Loyalty' })
     await step('Past the end comes the next group, empty or not', async () => {
       handle().focus()
       await userEvent.keyboard(' {ArrowDown}')
       await expect(
-        canvas.getByText('Loyalty moved to Target Segment, position 1 of 1.'),
+        rows.getByText('Loyalty moved to Target Segment, position 1 of 1.'),
       ).toBeInTheDocument()
       await expect(
-        within(canvas.getByRole('list', { name: 'Target Segment' })).getByText('Loyalty'),
+        within(rows.getByRole('list', { name: 'Target Segment' })).getByText('Loyalty'),
       ).toBeVisible()
       await expect(handle()).toHaveFocus()
     })
@@ -119,18 +139,14 @@ export const MovesAcrossGroupsByKeyboard: Story = {
       )
       await expect(handle()).toHaveFocus()
     })
-  },
-}
-
-export const MovesBetweenColumns: Story = {
-  args: { layout: 'columns' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: 'Reorder Store traffic' }).focus()
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight} ')
-    await expect(args.onMove).toHaveBeenLastCalledWith(
-      expect.objectContaining({ id: 'traffic', toGroupId: 'journey', toIndex: 0 }),
-    )
+    await step('Between columns the arrows to the sides move it', async () => {
+      const columns = within(canvas.getByTestId('columns'))
+      columns.getByRole('button', { name: 'Reorder Store traffic' }).focus()
+      await userEvent.keyboard(' {ArrowRight}{ArrowRight} ')
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 'traffic', toGroupId: 'journey', toIndex: 0 }),
+      )
+    })
   },
 }
 

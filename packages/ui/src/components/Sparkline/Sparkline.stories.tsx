@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect } from 'storybook/test'
 
 import { channelColors } from '../../theme/channel-colors'
 import { Sparkline } from './Sparkline'
@@ -17,46 +18,51 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const AllMarks: Story = { args: { marks: ['lowest', 'highest', 'last'] } }
-
-export const Area: Story = {
-  args: { variant: 'area', style: { color: channelColors[7] }, width: 160, height: 40 },
-}
-
-export const Bars: Story = { args: { variant: 'bars' } }
-
-export const NegativeBars: Story = {
-  args: { variant: 'bars', values: variance, label: 'Variance by month', height: 32 },
-}
-
-export const NegativeLine: Story = {
-  args: { variant: 'area', values: variance, label: 'Variance by month', height: 32 },
-}
-
-export const WithGaps: Story = {
-  args: { values: [3, 5, null, null, 4, 6, 8, null, 7, 9], label: 'Seats by week' },
-}
-
-export const Flat: Story = { args: { values: [4, 4, 4, 4], label: 'Four seats all year' } }
-
-export const Empty: Story = { args: { values: [], label: 'No visits' } }
-
-export const ManyItems: Story = {
-  args: {
-    values: Array.from({ length: 365 }, (_, day) => Math.sin(day / 24) * 40 + ((day * 37) % 29)),
-    label: 'Visits by day',
-    width: 240,
-  },
-}
-
-export const IsReadAsASentence: Story = {
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole('img', {
-        name: 'Visits rose from 820 in January to 1,820 in December',
-      }),
+      canvas.getByRole('img', { name: 'Visits rose from 820 in January to 1,820 in December' }),
     ).toBeVisible()
   },
+}
+
+export const States: Story = {
+  render: sideBySide(
+    Sparkline,
+    [
+      { name: 'All marks', props: { marks: ['lowest', 'highest', 'last'] } },
+      {
+        name: 'Area',
+        props: { variant: 'area', style: { color: channelColors[7] }, width: 160, height: 40 },
+      },
+      { name: 'Bars', props: { variant: 'bars' } },
+      {
+        name: 'Negative bars',
+        props: { variant: 'bars', values: variance, label: 'Variance by month', height: 32 },
+      },
+      {
+        name: 'Negative line',
+        props: { variant: 'area', values: variance, label: 'Variance by month', height: 32 },
+      },
+      {
+        name: 'With gaps',
+        props: { values: [3, 5, null, null, 4, 6, 8, null, 7, 9], label: 'Seats by week' },
+      },
+      { name: 'Flat', props: { values: [4, 4, 4, 4], label: 'Four seats all year' } },
+      { name: 'Empty', props: { values: [], label: 'No visits' } },
+      {
+        name: 'A year of days',
+        props: {
+          values: Array.from(
+            { length: 365 },
+            (_, day) => Math.sin(day / 24) * 40 + ((day * 37) % 29),
+          ),
+          label: 'Visits by day',
+          width: 240,
+        },
+      },
+    ],
+    { columnWidth: 240 },
+  ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, within } from 'storybook/test'
 
 import { Spinner } from './Spinner'
@@ -14,37 +15,33 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-      <Spinner {...args} size={14} />
-      <Spinner {...args} size={20} />
-      <Spinner {...args} size={32} />
-    </div>
-  ),
-}
-
-export const WithProgress: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-      <Spinner {...args} size={20} progress={0} />
-      <Spinner {...args} size={20} progress={0.35} />
-      <Spinner {...args} size={20} progress={1} />
-    </div>
-  ),
-}
-
-export const TakesTheColourAround: Story = {
-  render: (args) => (
-    <div
-      style={{
-        padding: 12,
-        background: 'var(--tl-color-inverse)',
-        color: 'var(--tl-color-on-inverse)',
-      }}
-    >
-      <Spinner {...args} size={20} />
-    </div>
+export const States: Story = {
+  render: sideBySide(
+    Spinner,
+    [
+      { name: 'Small', props: { size: 14 } },
+      { name: 'Medium', props: { size: 20 } },
+      { name: 'Large', props: { size: 32 } },
+      { name: 'Progress at the beginning', props: { size: 20, progress: 0 } },
+      { name: 'Progress', props: { size: 20, progress: 0.35 } },
+      { name: 'Progress at the end', props: { size: 20, progress: 1 } },
+      {
+        name: 'In the color around it',
+        props: { size: 20 },
+        frame: (spinner) => (
+          <div
+            style={{
+              padding: 12,
+              background: 'var(--tl-color-inverse)',
+              color: 'var(--tl-color-on-inverse)',
+            }}
+          >
+            {spinner}
+          </div>
+        ),
+      },
+    ],
+    { columnWidth: 140 },
   ),
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Stepper } from './Stepper'
@@ -40,64 +41,59 @@ export const WithDescriptions: Story = {
 
 export const Vertical: Story = { args: { ...WithDescriptions.args, orientation: 'vertical' } }
 
-export const LongText: Story = {
-  args: {
-    steps: [
-      { id: 'name', title: 'Name of the plan of the northern and western regions' },
-      { id: 'budget', title: 'Northfield-Department-Stores-budget-of-all-formats' },
-      { id: 'team', title: 'Invite everybody who plans, contributes to or looks at it' },
+export const States: Story = {
+  tags: ['picture'],
+  render: sideBySide(
+    Stepper,
+    [
+      {
+        name: 'Many steps in little room',
+        props: {
+          label: 'Many',
+          steps: [
+            { id: 'channels', title: 'Set Up Channels' },
+            { id: 'calendars', title: 'Add Calendars of Interest' },
+            { id: 'budget', title: 'Establish Your Budget' },
+            { id: 'strategy', title: 'Tie In Strategy' },
+            { id: 'team', title: 'Add Team Members' },
+            { id: 'tactics', title: 'Enter Tactics' },
+          ],
+        },
+      },
+      {
+        name: 'Long text',
+        props: {
+          label: 'Long',
+          steps: [
+            { id: 'name', title: 'Name of the plan of the northern and western regions' },
+            { id: 'budget', title: 'Northfield-Department-Stores-budget-of-all-formats' },
+            { id: 'team', title: 'Invite everybody who plans, contributes to or looks at it' },
+          ],
+        },
+      },
+      { name: 'Narrow', width: 320, props: { label: 'Narrow' } },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          label: 'Mirrored',
+          steps: [
+            { id: 'name', title: 'الاسم' },
+            { id: 'budget', title: 'الميزانية' },
+            { id: 'team', title: 'الفريق' },
+          ],
+        },
+      },
     ],
-  },
-}
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const ManyStepsInLittleRoom: Story = {
-  tags: ['no-baseline'],
-  args: {
-    steps: [
-      { id: 'channels', title: 'Set Up Channels' },
-      { id: 'calendars', title: 'Add Calendars of Interest' },
-      { id: 'budget', title: 'Establish Your Budget' },
-      { id: 'strategy', title: 'Tie In Strategy' },
-      { id: 'team', title: 'Add Team Members' },
-      { id: 'tactics', title: 'Enter Tactics' },
-    ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement, step }) => {
+    { columnWidth: 720 },
+  ),
+  play: async ({ canvas, step }) => {
     await step('Only the current name is on the screen; all of them are read', async () => {
-      const canvas = within(canvasElement)
       await expect(canvas.getByText('Establish Your Budget').offsetWidth).toBeGreaterThan(100)
       const other = canvas.getByText(/Add Team Members/u).parentElement
       await expect(other?.offsetWidth).toBe(1)
     })
   },
-}
-
-export const RightToLeft: Story = {
-  args: {
-    steps: [
-      { id: 'name', title: 'الاسم' },
-      { id: 'budget', title: 'الميزانية' },
-      { id: 'team', title: 'الفريق' },
-    ],
-  },
-  globals: { direction: 'rtl' },
 }
 
 export const GoesBackToAFinishedStep: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect } from 'storybook/test'
 
 import { StrengthMeter } from './StrengthMeter'
 
@@ -19,56 +20,47 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const Scores: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <StrengthMeter {...args} score={0} label="" />
-      <StrengthMeter {...args} score={1} label="Weak" />
-      <StrengthMeter {...args} score={2} label="Fair" />
-      <StrengthMeter {...args} score={3} label="Good" />
-      <StrengthMeter {...args} score={4} label="Strong" />
-    </div>
-  ),
-}
-
-export const WithHints: Story = {
-  args: {
-    hints: [
-      { text: 'At least 12 characters', isMet: true },
-      { text: 'Not a word that is known from leaks', isMet: true },
-      { text: 'A second word, a number or a sign', isMet: false },
-    ],
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, step }) => {
+    await step('It says the word, not the number', async () => {
+      await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
+        'aria-valuetext',
+        'Fair',
+      )
+      await expect(canvas.getByRole('status')).toHaveTextContent('Fair')
+    })
   },
 }
 
-export const LongText: Story = {
-  args: {
-    label: 'Könnte mit einem weiteren Wort noch besser werden',
-    hints: [{ text: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2), isMet: false }],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'متوسطة', hints: [{ text: '١٢ حرفًا على الأقل', isMet: true }] },
-  globals: { direction: 'rtl' },
-}
-
-export const SaysTheWordNotTheNumber: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute(
-      'aria-valuetext',
-      'Fair',
-    )
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fair')
-  },
+export const States: Story = {
+  render: sideBySide(StrengthMeter, [
+    { name: 'Empty', props: { score: 0, label: '' } },
+    { name: 'Weak', props: { score: 1, label: 'Weak' } },
+    { name: 'Good', props: { score: 3, label: 'Good' } },
+    { name: 'Strong', props: { score: 4, label: 'Strong' } },
+    {
+      name: 'With hints',
+      props: {
+        hints: [
+          { text: 'At least 12 characters', isMet: true },
+          { text: 'Not a word that is known from leaks', isMet: true },
+          { text: 'A second word, a number or a sign', isMet: false },
+        ],
+      },
+    },
+    {
+      name: 'Long text',
+      width: 200,
+      props: {
+        label: 'Könnte mit einem weiteren Wort noch besser werden',
+        hints: [{ text: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2), isMet: false }],
+      },
+    },
+    {
+      name: 'Right to left',
+      dir: 'rtl',
+      props: { label: 'متوسطة', hints: [{ text: '١٢ حرفًا على الأقل', isMet: true }] },
+    },
+  ]),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { Switch } from './Switch'
 
@@ -18,68 +19,57 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const On: Story = { args: { isOn: true, label: 'Show duration' } }
-
-export const Disabled: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 24 }}>
-      <ControlledSwitch {...args} isDisabled />
-      <ControlledSwitch {...args} isDisabled isOn />
-    </div>
-  ),
-}
-
-export const ReadOnly: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 24 }}>
-      <ControlledSwitch {...args} isReadOnly />
-      <ControlledSwitch {...args} isReadOnly isOn />
-    </div>
-  ),
-}
-
-export const WithHelp: Story = {
-  args: { label: 'Long-Running', help: 'Shows its items in the overstory, above the month.' },
-}
-
-export const WithError: Story = {
-  args: { label: 'Notes', isOn: true, error: 'Could not be turned off. Please try again.' },
-}
-
-export const LongText: Story = {
-  args: { label: 'Monthly channel focus of every nested plan of the family', help: 'Long-Running' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'إظهار المدة', isOn: true },
-  globals: { direction: 'rtl' },
+export const States: Story = {
+  render: sideBySide(ControlledSwitch, [
+    { name: 'On', props: { isOn: true, label: 'Show duration' } },
+    { name: 'Disabled', props: { isDisabled: true } },
+    { name: 'Disabled, on', props: { isDisabled: true, isOn: true } },
+    { name: 'Read only', props: { isReadOnly: true } },
+    { name: 'Read only, on', props: { isReadOnly: true, isOn: true } },
+    {
+      name: 'Help',
+      props: {
+        label: 'Long-Running',
+        help: 'Shows its items in the overstory, above the month.',
+      },
+    },
+    {
+      name: 'Error',
+      props: { label: 'Notes', isOn: true, error: 'Could not be turned off. Please try again.' },
+    },
+    {
+      name: 'Long text',
+      width: 160,
+      props: {
+        label: 'Monthly channel focus of every nested plan of the family',
+        help: 'Long-Running',
+      },
+    },
+    { name: 'Right to left', dir: 'rtl', props: { label: 'إظهار المدة', isOn: true } },
+  ]),
 }
 
 export const TurnsByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const toggle = within(canvasElement).getByRole('switch', { name: 'Parking lot' })
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(toggle).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ isOn: true })
-  },
-}
-
-export const KeepsWhatIsReadOnly: Story = {
-  args: { isReadOnly: true, isOn: true },
-  play: async ({ canvasElement, args }) => {
-    const toggle = within(canvasElement).getByRole('switch', { name: 'Parking lot' })
-    await userEvent.tab()
-    await expect(toggle).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(toggle).toBeChecked()
-    await expect(args.onChange).not.toHaveBeenCalled()
+  render: (args) => (
+    <>
+      <ControlledSwitch {...args} label="Notes" isReadOnly isOn />
+      <ControlledSwitch {...args} />
+    </>
+  ),
+  play: async ({ canvas, args, step }) => {
+    await step('What is read only is reached and stays', async () => {
+      const notes = canvas.getByRole('switch', { name: 'Notes' })
+      await userEvent.tab()
+      await expect(notes).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(notes).toBeChecked()
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step('Space turns the other on', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('switch', { name: 'Parking lot' })).toBeChecked()
+      await expect(args.onChange).toHaveBeenLastCalledWith({ isOn: true })
+    })
   },
 }

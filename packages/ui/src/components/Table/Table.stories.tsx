@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, within } from 'storybook/test'
 
 import { Avatar } from '../Avatar'
@@ -78,6 +79,7 @@ const columns: readonly TableColumn<PlanRow>[] = [
 ]
 
 function PlansTable(props: {
+  caption?: string
   rows: readonly PlanRow[]
   loadingRowCount?: number
   rowHeight?: number
@@ -95,38 +97,46 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, step }) => {
+    await step('Its rows have names', async () => {
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+      await expect(canvas.getByRole('rowheader', { name: 'West region' })).toBeVisible()
+    })
+  },
+}
 
-export const Loading: Story = {
-  args: { rows: [], loadingRowCount: 4 },
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Plans' })
-    await expect(table).toHaveAttribute('aria-busy', 'true')
-    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+export const States: Story = {
+  tags: ['picture'],
+  render: sideBySide(
+    PlansTable,
+    [
+      { name: 'Loading', props: { caption: 'Loading plans', rows: [], loadingRowCount: 2 } },
+      {
+        name: 'Long text',
+        props: {
+          rows: plans.slice(0, 2).map((plan) =>
+            Object.assign({}, plan, {
+              name: `${plan.name} with the winter clearance of the outlet stores in the Northwest of the country`,
+            }),
+          ),
+        },
+      },
+      { name: 'Right to left', dir: 'rtl', props: { rows: plans.slice(0, 2) } },
+    ],
+    { columnWidth: 720 },
+  ),
+  play: async ({ canvas, step }) => {
+    await step('It says that it loads, and has a row for each to come', async () => {
+      const table = canvas.getByRole('table', { name: 'Loading plans' })
+      await expect(table).toHaveAttribute('aria-busy', 'true')
+      await expect(within(table).getAllByRole('row')).toHaveLength(3)
+    })
   },
 }
 
 export const Comfortable: Story = {
   render: ({ rows }) => <PlansTable rows={rows} />,
   globals: { density: 'comfortable' },
-}
-
-export const LongText: Story = {
-  args: {
-    rows: plans.map((plan) =>
-      Object.assign({}, plan, {
-        name: `${plan.name} with the winter clearance of the outlet stores in the Northwest`,
-      }),
-    ),
-  },
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const NamesItsRows: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
-    await expect(canvas.getByRole('rowheader', { name: 'West region' })).toBeVisible()
-  },
 }

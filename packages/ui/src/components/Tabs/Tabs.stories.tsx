@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { CalendarDays, FileText, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -52,74 +53,82 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithIcons: Story = {
-  args: {
-    tabs: [
-      { id: 'calendar', label: 'Calendar', icon: CalendarDays },
-      { id: 'documents', label: 'Documents', icon: FileText },
-      { id: 'team', label: 'Team', icon: Users },
-    ],
-  },
-}
-
-export const Vertical: Story = { args: { orientation: 'vertical' } }
-
-export const Links: Story = {
-  render: () => (
-    <TabLinks
-      label="Plan settings"
-      currentId="channels"
-      tabs={['Channels', 'Tags', 'Budget', 'Team'].map((label) => ({
-        id: label.toLowerCase(),
-        label,
-        href: `#${label}`,
-      }))}
-    />
-  ),
-}
-
 const manyTabs = Array.from({ length: 24 }, (_, index) => ({
   id: `dashboard-${index + 1}`,
   label: `Dashboard ${index + 1}`,
 }))
 
-export const MoreThanFit: Story = { args: { tabs: manyTabs, selectedId: 'dashboard-1' } }
-
-export const LongText: Story = {
-  args: {
-    tabs: [
-      { id: 'calendar', label: 'Northfield-Department-Stores-of-the-northern-and-western-regions' },
-      { id: 'team', label: 'Team' },
+export const States: Story = {
+  render: sideBySide(
+    HeldTabs,
+    [
+      {
+        name: 'With icons',
+        props: {
+          tabs: [
+            { id: 'calendar', label: 'Calendar', icon: CalendarDays },
+            { id: 'documents', label: 'Documents', icon: FileText },
+            { id: 'team', label: 'Team', icon: Users },
+          ],
+        },
+      },
+      { name: 'Vertical', props: { orientation: 'vertical' } },
+      {
+        name: 'Links',
+        frame: () => (
+          <TabLinks
+            label="Plan settings"
+            currentId="channels"
+            tabs={['Channels', 'Tags', 'Budget', 'Team'].map((label) => ({
+              id: label.toLowerCase(),
+              label,
+              href: `#${label}`,
+            }))}
+          />
+        ),
+      },
+      { name: 'More than fit', props: { tabs: manyTabs, selectedId: 'dashboard-1' } },
+      {
+        name: 'Long text',
+        props: {
+          tabs: [
+            {
+              id: 'calendar',
+              label: 'Northfield-Department-Stores-of-the-northern-and-western-regions',
+            },
+            { id: 'team', label: 'Team' },
+          ],
+        },
+      },
+      { name: 'Narrow', width: 320 },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          tabs: [
+            { id: 'calendar', label: 'التقويم' },
+            { id: 'documents', label: 'المستندات', count: 12 },
+            { id: 'team', label: 'الفريق' },
+          ],
+          renderPanel: () => 'ما ينتمي إلى الخطة.',
+        },
+      },
     ],
-  },
-}
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: {
-    tabs: [
-      { id: 'calendar', label: 'التقويم' },
-      { id: 'documents', label: 'المستندات', count: 12 },
-      { id: 'team', label: 'الفريق' },
-    ],
-    renderPanel: () => 'ما ينتمي إلى الخطة.',
-  },
-  globals: { direction: 'rtl' },
+    { columnWidth: 476 },
+  ),
 }
 
 export const MovesByKeyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const tab = (name: RegExp) => canvas.getByRole('tab', { name })
+  render: (args) => (
+    <>
+      <HeldTabs {...args} />
+      <HeldTabs {...args} label="Dashboards" tabs={manyTabs} selectedId="dashboard-1" />
+    </>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const details = within(canvas.getByRole('tablist', { name: 'Details of the plan' }))
+    const tab = (name: RegExp) => details.getByRole('tab', { name })
+    const panel = () => canvas.getByRole('tabpanel', { name: /^(?!Dashboard)/ })
     await step('Tab reaches the chosen one', async () => {
       await userEvent.tab()
       await expect(tab(/Calendar/u)).toHaveFocus()
@@ -127,7 +136,7 @@ export const MovesByKeyboard: Story = {
     await step('Arrows choose at once', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(tab(/Documents/u)).toHaveAttribute('aria-selected', 'true')
-      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('documents')
+      await expect(panel()).toHaveTextContent('documents')
     })
     await step('A disabled one is met but not chosen', async () => {
       await userEvent.keyboard('{ArrowRight}')
@@ -142,64 +151,70 @@ export const MovesByKeyboard: Story = {
     })
     await step('Tab goes into the panel, and back to the chosen tab', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+      await expect(panel()).toHaveFocus()
       await userEvent.tab({ shift: true })
       await expect(tab(/Calendar/u)).toHaveFocus()
     })
-  },
-}
-
-export const WaitsForEnter: Story = {
-  args: { activation: 'manual' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Documents/u })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('calendar')
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('documents')
-  },
-}
-
-export const KeepsWhatWasTyped: Story = {
-  args: {
-    mounting: 'once-selected',
-    renderPanel: ({ id }) => <TextField label={`Note on ${id}`} />,
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('Note on calendar'), 'gifting')
-    await userEvent.click(canvas.getByRole('tab', { name: /Team/u }))
-    await expect(canvas.getByLabelText('Note on team')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: /Calendar/u }))
-    await expect(canvas.getByLabelText('Note on calendar')).toHaveValue('gifting')
-  },
-}
-
-export const BringsTheFocusedTabIntoView: Story = {
-  args: { ...MoreThanFit.args },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await userEvent.keyboard('{End}')
-    const last = canvas.getByRole('tab', { name: 'Dashboard 24' })
-    await expect(last).toHaveFocus()
-    const strip = canvas.getByRole('tablist').getBoundingClientRect()
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1)
+    await step('The focused tab comes into view', async () => {
+      const list = canvas.getByRole('tablist', { name: 'Dashboards' })
+      within(list).getByRole('tab', { selected: true }).focus()
+      await userEvent.keyboard('{End}')
+      const last = within(list).getByRole('tab', { name: 'Dashboard 24' })
+      await expect(last).toHaveFocus()
+      await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right + 1,
+      )
+    })
   },
 }
 
 export const MirrorsArrows: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: /Documents/u })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Calendar/u })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: /Team/u })).toHaveFocus()
+  args: {
+    mounting: 'once-selected',
+    renderPanel: ({ id }) => <TextField label={`Note on ${id}`} />,
+  },
+  render: (args) => (
+    <>
+      <HeldTabs {...args} />
+      <HeldTabs
+        {...args}
+        label="Details of the lead plan"
+        activation="manual"
+        renderPanel={({ id }) => `What belongs to the ${id}.`}
+      />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const tabs = (label: string) => within(canvas.getByRole('tablist', { name: label }))
+    await step('Arrows go where they point', async () => {
+      const tab = (name: RegExp) => tabs('Details of the plan').getByRole('tab', { name })
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(tab(/Documents/u)).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(tab(/Calendar/u)).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(tab(/Team/u)).toHaveFocus()
+      await userEvent.click(tab(/Calendar/u))
+    })
+    await step('A panel keeps what was typed', async () => {
+      const tab = (name: RegExp) => tabs('Details of the plan').getByRole('tab', { name })
+      await userEvent.type(canvas.getByLabelText('Note on calendar'), 'gifting')
+      await userEvent.click(tab(/Team/u))
+      await expect(canvas.getByLabelText('Note on team')).toBeVisible()
+      await userEvent.click(tab(/Calendar/u))
+      await expect(canvas.getByLabelText('Note on calendar')).toHaveValue('gifting')
+    })
+    await step('Where it is asked to, a tab waits for Enter', async () => {
+      const tab = (name: RegExp) => tabs('Details of the lead plan').getByRole('tab', { name })
+      const panel = () => canvas.getAllByRole('tabpanel').at(-1)
+      tab(/Calendar/u).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(tab(/Documents/u)).toHaveFocus()
+      await expect(panel()).toHaveTextContent('calendar')
+      await userEvent.keyboard('{Enter}')
+      await expect(panel()).toHaveTextContent('documents')
+    })
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { useState, type ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { channelColors } from '../../theme/channel-colors'
@@ -26,71 +27,76 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OneLine: Story = { args: { width: 420 } }
-
-export const InNarrowColumns: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      {[96, 160, 240, 320, 640, 900].map((width) => (
-        <div key={width} style={{ width, outline: '1px solid var(--tl-color-line)' }}>
-          <TagList {...args} size="small" width={width} />
-        </div>
-      ))}
-    </div>
+export const States: Story = {
+  render: sideBySide(
+    TagList,
+    [
+      { name: 'One line', props: { width: 420 } },
+      {
+        name: 'With colors',
+        props: {
+          tags: tags.map((tag, index) =>
+            Object.assign({}, tag, { color: channelColors[index] ?? '' }),
+          ),
+        },
+      },
+      {
+        name: 'Removable',
+        props: { onRemoveTag: fn(), removeLabel: (tag: TagListItem) => `Remove ${tag.name}` },
+      },
+      { name: 'Right to left', dir: 'rtl', props: { width: 420 } },
+      ...[96, 160, 240, 320, 476].map((width) => ({
+        name: `Small, ${width} pixels wide`,
+        width,
+        props: { size: 'small' as const, width },
+        frame: (list: ReactNode) => (
+          <div style={{ outline: '1px solid var(--tl-color-line)' }}>{list}</div>
+        ),
+      })),
+      { name: 'Without tags', props: { tags: [] } },
+    ],
+    { columnWidth: 476 },
   ),
 }
 
-export const WithColors: Story = {
-  args: {
-    tags: tags.map((tag, index) => Object.assign({}, tag, { color: channelColors[index] ?? '' })),
-  },
-}
-
-export const Removable: Story = {
-  args: { onRemoveTag: fn(), removeLabel: (tag: TagListItem) => `Remove ${tag.name}` },
-}
-
-export const Empty: Story = { args: { tags: [] } }
-
-export const RightToLeft: Story = { args: { width: 420 }, globals: { direction: 'rtl' } }
-
-export const ShowsTheOthers: Story = {
-  args: { maxCount: 2 },
+export const ShowsTheOthersAndTakesTagsAway: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const more = canvas.getByRole('button', { name: '4 more tags' })
-    await step('The count opens the others', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByText('Outlets')).toBeVisible()
-    })
-    await step('Esc closes them, and the focus is back', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(canvas.queryByText('Outlets')).toBeNull())
-      await expect(more).toHaveFocus()
-    })
-  },
-}
-
-export const TakesTagsAway: Story = {
   render: function Removal(args) {
     const [left, setLeft] = useState(args.tags)
     return (
-      <TagList
-        {...args}
-        tags={left}
-        removeLabel={(tag) => `Remove ${tag.name}`}
-        onRemoveTag={({ tag }) => {
-          setLeft(left.filter(({ id }) => id !== tag.id))
-        }}
-      />
+      <>
+        <TagList {...args} maxCount={2} />
+        <TagList
+          {...args}
+          label="Removable tags"
+          tags={left}
+          removeLabel={(tag) => `Remove ${tag.name}`}
+          onRemoveTag={({ tag }) => {
+            setLeft(left.filter(({ id }) => id !== tag.id))
+          }}
+        />
+      </>
     )
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Awareness' }))
-    await expect(canvas.queryByText('Awareness')).toBeNull()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+  play: async ({ canvas, step }) => {
+    const more = canvas.getByRole('button', { name: '4 more tags' })
+    const removable = within(canvas.getByRole('list', { name: 'Removable tags' }))
+    await step('The count opens the others', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const [other] = canvas.getAllByText('Outlets')
+      await expect(other).toBeVisible()
+      await expect(canvas.getAllByText('Outlets')).toHaveLength(2)
+    })
+    await step('Esc closes them, and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getAllByText('Outlets')).toHaveLength(1))
+      await expect(more).toHaveFocus()
+    })
+    await step('A tag is taken away', async () => {
+      await userEvent.click(removable.getByRole('button', { name: 'Remove Awareness' }))
+      await expect(removable.queryByText('Awareness')).toBeNull()
+      await expect(removable.getAllByRole('listitem')).toHaveLength(5)
+    })
   },
 }

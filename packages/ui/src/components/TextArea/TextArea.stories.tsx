@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { withHeldTimers } from '../../fixtures/held-timers'
@@ -36,53 +37,52 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Filled: Story = { args: { value: brief } }
-
-export const OneRow: Story = { args: { minRows: 1, placeholder: 'Add a comment' } }
-
-export const WithCount: Story = {
-  args: { value: brief, limit, help: 'Shown under the title in the plan.' },
+export const States: Story = {
+  render: sideBySide(
+    ControlledTextArea,
+    [
+      { name: 'Filled', props: { value: brief } },
+      { name: 'One row', props: { minRows: 1, placeholder: 'Add a comment' } },
+      {
+        name: 'With a count',
+        props: { value: brief, limit, help: 'Shown under the title in the plan.' },
+      },
+      {
+        name: 'Past the limit',
+        props: {
+          value: `${brief} Ask the western stores first.`,
+          limit,
+          error: 'Shorten the description to 120 characters.',
+        },
+      },
+      { name: 'Disabled', props: { isDisabled: true, value: brief } },
+      { name: 'Read only', props: { isReadOnly: true, value: brief } },
+      {
+        name: 'Long text',
+        props: {
+          maxRows: 6,
+          value: `${Array.from({ length: 8 }, () => brief).join('\n')}\nhttps://northfield.example/${'spring-and-summer-'.repeat(8)}`,
+        },
+      },
+      {
+        name: 'Narrow',
+        width: 160,
+        props: { value: brief, limit, help: 'Shown under the title.' },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: { label: 'الوصف', value: 'إطلاق الصيف في المتاجر الغربية.', limit },
+      },
+    ],
+    { columnWidth: 309 },
+  ),
 }
 
-export const PastTheLimit: Story = {
-  args: {
-    value: `${brief} Ask the western stores first.`,
-    limit,
-    error: 'Shorten the description to 120 characters.',
-  },
-}
-
-export const Disabled: Story = { args: { isDisabled: true, value: brief } }
-
-export const ReadOnly: Story = { args: { isReadOnly: true, value: brief } }
-
-export const LongText: Story = {
-  args: {
-    maxRows: 6,
-    value: `${Array.from({ length: 8 }, () => brief).join('\n')}\nhttps://northfield.example/${'spring-and-summer-'.repeat(8)}`,
-  },
-}
-
-export const Narrow: Story = {
-  args: { value: brief, limit, help: 'Shown under the title.' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'الوصف', value: 'إطلاق الصيف في المتاجر الغربية.', limit },
-  globals: { direction: 'rtl' },
-}
-
-export const GrowsWithTheTextUpToItsLimit: Story = {
-  args: { minRows: 2, maxRows: 4 },
-  play: async ({ canvasElement, step }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Description' })
+export const GrowsAndSubmits: Story = {
+  args: { minRows: 2, maxRows: 4, onSubmit: fn() },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' })
     const startHeight = field.clientHeight
     await step('Two lines fit into two rows', async () => {
       await userEvent.type(field, 'one{Enter}two')
@@ -101,15 +101,8 @@ export const GrowsWithTheTextUpToItsLimit: Story = {
       await userEvent.clear(field)
       await expect(field.clientHeight).toBe(startHeight)
     })
-  },
-}
-
-export const SubmitsWithModEnter: Story = {
-  args: { value: 'Ready', onSubmit: fn() },
-  play: async ({ canvasElement, args, step }) => {
-    const field = within(canvasElement).getByRole('textbox')
     await step('Enter alone is a new line', async () => {
-      await userEvent.type(field, '{Enter}')
+      await userEvent.type(field, 'Ready{Enter}')
       await expect(args.onSubmit).not.toHaveBeenCalled()
       await expect(field).toHaveValue('Ready\n')
     })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { controlled } from '@throughline/test-support/controlled'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { Bold, Flag, Italic, Pin, Underline } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -41,101 +42,72 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } as const
-
 export const Default: Story = {}
 
-export const Pressed: Story = { args: { isPressed: true } }
-
-export const Variants: Story = {
-  render: (args) => (
-    <div style={row}>
-      <ControlledToggleButton {...args} isPressed />
-      <ControlledToggleButton {...args} />
-      <ControlledToggleButton {...args} variant="ghost" isPressed />
-      <ControlledToggleButton {...args} variant="ghost" />
-      <ControlledToggleButton {...args} icon={Pin} label="Pin" isIconOnly isPressed />
-      <ControlledToggleButton
-        {...args}
-        icon={Pin}
-        label="Pin the panel"
-        isIconOnly
-        variant="ghost"
-      />
-    </div>
+export const States: Story = {
+  render: sideBySide(
+    ControlledToggleButton,
+    [
+      { name: 'Pressed', props: { isPressed: true } },
+      { name: 'Ghost', props: { variant: 'ghost' } },
+      { name: 'Ghost, pressed', props: { variant: 'ghost', isPressed: true } },
+      {
+        name: 'Icon, pressed',
+        props: { icon: Pin, label: 'Pin', isIconOnly: true, isPressed: true },
+      },
+      {
+        name: 'Icon, ghost',
+        props: { icon: Pin, label: 'Pin the panel', isIconOnly: true, variant: 'ghost' },
+      },
+      { name: 'Small', props: { size: 'small', isPressed: true } },
+      { name: 'Large', props: { size: 'large', isPressed: true } },
+      { name: 'Small icon', props: { size: 'small', isIconOnly: true, isPressed: true } },
+      { name: 'Large icon', props: { size: 'large', isIconOnly: true, isPressed: true } },
+      { name: 'Disabled', props: { disabled: true } },
+      { name: 'Disabled, pressed', props: { disabled: true, isPressed: true } },
+      {
+        name: 'Disabled icon, pressed',
+        props: { disabled: true, isIconOnly: true, icon: Pin, isPressed: true },
+      },
+      { name: 'Group of icons', frame: () => <HeldGroup isIconOnly /> },
+      { name: 'Group of icons, ghost', frame: () => <HeldGroup isIconOnly variant="ghost" /> },
+      { name: 'Group with words', frame: () => <HeldGroup />, width: 300 },
+      {
+        name: 'Long text',
+        width: 200,
+        props: { label: 'Only the tactics of channels that I may edit', isPressed: true },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: { label: 'المعلّمة فقط', isPressed: true },
+      },
+    ],
+    { columnWidth: 309 },
   ),
 }
 
-export const Sizes: Story = {
-  args: { isPressed: true },
+export const TurnsOnAndOff: Story = {
   render: (args) => (
-    <div style={row}>
-      <ControlledToggleButton {...args} size="small" />
+    <>
       <ControlledToggleButton {...args} />
-      <ControlledToggleButton {...args} size="large" />
-      <ControlledToggleButton {...args} size="small" isIconOnly />
-      <ControlledToggleButton {...args} isIconOnly />
-      <ControlledToggleButton {...args} size="large" isIconOnly />
-    </div>
-  ),
-}
-
-export const Groups: Story = {
-  render: () => (
-    <div style={row}>
       <HeldGroup isIconOnly />
-      <HeldGroup isIconOnly variant="ghost" />
-      <HeldGroup />
-    </div>
+    </>
   ),
-}
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  render: (args) => (
-    <div style={row}>
-      <ControlledToggleButton {...args} />
-      <ControlledToggleButton {...args} isPressed />
-      <ControlledToggleButton {...args} isIconOnly icon={Pin} isPressed />
-    </div>
-  ),
-}
-
-export const LongText: Story = {
-  args: { label: 'Only the tactics of channels that I may edit', isPressed: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { label: 'المعلّمة فقط', isPressed: true },
-  globals: { direction: 'rtl' },
-}
-
-export const TurnsOnAndOffByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Flagged only' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ isPressed: true })
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.keyboard(' ')
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-  },
-}
-
-export const AnyOfAGroupMayBeOn: Story = {
-  render: () => <HeldGroup isIconOnly />,
-  play: async ({ canvasElement, step }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Text style' }))
+  play: async ({ canvas, args, step }) => {
+    await step('By keyboard', async () => {
+      const button = canvas.getByRole('button', { name: 'Flagged only' })
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ isPressed: true })
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.keyboard(' ')
+      await expect(button).toHaveAttribute('aria-pressed', 'false')
+    })
+    const group = within(canvas.getByRole('group', { name: 'Text style' }))
     const pressed = () =>
       group.getAllByRole('button', { pressed: true }).map((button) => button.ariaLabel)
-    await step('Presses add up', async () => {
+    await step('Any of a group may be on', async () => {
       await userEvent.click(group.getByRole('button', { name: 'Underline' }))
       await expect(pressed()).toEqual(['Bold', 'Underline'])
       await userEvent.click(group.getByRole('button', { name: 'Bold' }))

@@ -4,8 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { Toolbar } from './Toolbar'
-import { MixedControls, MoreThanFit } from './Toolbar.stories'
-import { onAction, overflowing, toolbarStories } from './Toolbar.story-host'
+import { mixedControls, onAction, overflowing, toolbarStories } from './Toolbar.story-host'
 import { ToolbarItem } from './ToolbarItem'
 
 const meta = {
@@ -18,57 +17,58 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const IsOneStopOfTab: Story = {
-  args: { ...MixedControls.args },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  args: { label: 'Rows', children: mixedControls },
+  render: (args) => (
+    <>
+      <Toolbar {...args} />
+      <div dir="rtl">
+        <Toolbar {...args} label="From right to left" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('toolbar', { name: 'Rows' })
+    const { getByRole } = within(bar)
     await step('Arrows go from control to control, radios counting as one', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await expect(getByRole('button', { name: 'Group' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
+      await expect(getByRole('radio', { name: 'Day' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('textbox')).toHaveFocus()
+      await expect(getByRole('textbox')).toHaveFocus()
     })
     await step('In a text the arrows move the caret first', async () => {
       await userEvent.keyboard('ab{ArrowLeft}')
-      await expect(canvas.getByRole('textbox')).toHaveFocus()
+      await expect(getByRole('textbox')).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await expect(getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
     await step('Tab leaves, and comes back to the same place', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('toolbar')).not.toContainElement(
+      await expect(bar).not.toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
       )
       await userEvent.tab({ shift: true })
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await expect(getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
     await step('Home and round by the left', async () => {
       await userEvent.keyboard('{Home}')
-      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await expect(getByRole('button', { name: 'Group' })).toHaveFocus()
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await expect(getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
-  },
-}
-
-export const PutsTheRestIntoAMenu: Story = {
-  args: { label: 'Chosen rows', moreLabel: 'More', children: overflowing },
-  decorators: MoreThanFit.decorators ?? [],
-  play: async ({ canvasElement, step }) => {
-    onAction.mockClear()
-    const canvas = within(canvasElement)
-    await step('What fits stays, the rest is out of reach', async () => {
-      await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
-    })
-    await step('The menu has it, by keyboard', async () => {
+    const mirrored = within(canvas.getByRole('toolbar', { name: 'From right to left' }))
+    await step('From right to left the left arrow goes to the next control', async () => {
       await userEvent.tab()
-      await userEvent.keyboard('{End}')
-      await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await userEvent.keyboard('{End}{Enter}')
-      await expect(onAction).toHaveBeenLastCalledWith('Delete')
+      await expect(mirrored.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(mirrored.getByRole('radio', { name: 'Day' })).toHaveFocus()
+    })
+    await step('The right arrow goes back, and from the first to the last', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(mirrored.getByRole('button', { name: 'Group' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(mirrored.getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
   },
 }
@@ -123,14 +123,34 @@ function ChangingToolbar() {
   )
 }
 
-export const MeasuresAgainWhenItChanges: Story = {
-  render: () => <ChangingToolbar />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const isInLine = (name: string) => canvas.queryByRole('button', { name }) !== null
-    const press = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name }))
-    }
+export const PutsTheRestIntoAMenu: Story = {
+  render: () => (
+    <>
+      <ChangingToolbar />
+      <div style={{ width: 280 }}>
+        <Toolbar label="All actions" moreLabel="More">
+          {overflowing}
+        </Toolbar>
+      </div>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    onAction.mockClear()
+    const all = within(canvas.getByRole('toolbar', { name: 'All actions' }))
+    await step('What fits stays, the rest is out of reach', async () => {
+      await expect(all.getByRole('button', { name: 'Copy' })).toBeVisible()
+      await expect(all.queryByRole('button', { name: 'Delete' })).toBeNull()
+    })
+    await step('The menu has it, by keyboard', async () => {
+      all.getByRole('button', { name: 'Copy' }).focus()
+      await userEvent.keyboard('{End}')
+      await expect(all.getByRole('button', { name: 'More' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(onAction).toHaveBeenLastCalledWith('Delete')
+    })
+    const changing = within(canvas.getByRole('toolbar', { name: 'Chosen rows' }))
+    const isInLine = (name: string) => changing.queryByRole('button', { name }) !== null
     await step('At first everything fits', async () => {
       await expect(isInLine('Delete')).toBe(true)
       await expect(isInLine('More')).toBe(false)
@@ -138,33 +158,14 @@ export const MeasuresAgainWhenItChanges: Story = {
     const causes = ['Change what is offered', 'Change a name', 'Change what stands before']
     for (const cause of causes) {
       await step(`${cause}: the last one moves into the menu, and back`, async () => {
-        await press(cause)
+        const change = canvas.getByRole('button', { name: cause })
+        await userEvent.click(change)
         await waitFor(() => expect(isInLine('Delete')).toBe(false))
         await expect(isInLine('More')).toBe(true)
-        await press(cause)
+        await userEvent.click(change)
         await waitFor(() => expect(isInLine('Delete')).toBe(true))
         await expect(isInLine('More')).toBe(false)
       })
     }
-  },
-}
-
-export const MirrorsArrows: Story = {
-  globals: { direction: 'rtl' },
-  args: { ...MixedControls.args },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
-    await step('The left arrow goes to the next control', async () => {
-      await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus()
-    })
-    await step('The right arrow goes back, and from the first to the last', async () => {
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: 'Group' })).toHaveFocus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus()
-    })
   },
 }

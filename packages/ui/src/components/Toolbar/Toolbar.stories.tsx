@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Trash2 } from 'lucide-react'
-import { fn } from 'storybook/test'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 
-import { Button } from '../Button'
-import { IconButton } from '../IconButton'
-import { SegmentedControl } from '../SegmentedControl'
-import { TextField } from '../TextField'
 import { Toolbar } from './Toolbar'
-import { overflowing, toolbarStories } from './Toolbar.story-host'
+import { mixedControls, overflowing, toolbarStories } from './Toolbar.story-host'
 
 const meta = {
   ...toolbarStories,
@@ -20,39 +15,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Vertical: Story = { args: { orientation: 'vertical' } }
-
-export const MixedControls: Story = {
-  args: {
-    label: 'Rows',
-    children: (
-      <>
-        <Button>Group</Button>
-        <SegmentedControl
-          label="Dates"
-          value="day"
-          options={[
-            { value: 'day', label: 'Day' },
-            { value: 'week', label: 'Week' },
-          ]}
-          onChange={fn()}
-        />
-        <TextField label="Search" />
-        <IconButton icon={Trash2} label="Delete" />
-      </>
-    ),
-  },
+export const States: Story = {
+  render: sideBySide(
+    Toolbar,
+    [
+      { name: 'With other controls', props: { label: 'Rows', children: mixedControls } },
+      {
+        name: 'More than fit',
+        width: 280,
+        props: { label: 'Chosen rows', moreLabel: 'More', children: overflowing },
+      },
+      { name: 'Vertical', props: { orientation: 'vertical' } },
+      { name: 'Right to left', dir: 'rtl' },
+    ],
+    { columnWidth: 476 },
+  ),
 }
-
-export const MoreThanFit: Story = {
-  args: { label: 'Chosen rows', moreLabel: 'More', children: overflowing },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

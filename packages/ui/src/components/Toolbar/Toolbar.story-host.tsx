@@ -5,6 +5,8 @@ import { fn } from 'storybook/test'
 import { Button } from '../Button'
 import type { IconShape } from '../Icon'
 import { IconButton } from '../IconButton'
+import { SegmentedControl } from '../SegmentedControl'
+import { TextField } from '../TextField'
 import type { Toolbar } from './Toolbar'
 import { ToolbarGroup, ToolbarItem, ToolbarSeparator } from './ToolbarItem'
 
@@ -32,6 +34,24 @@ export const toolbarStories = {
   },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Toolbar>
+
+/** Controls of several kinds. */
+export const mixedControls = (
+  <>
+    <Button>Group</Button>
+    <SegmentedControl
+      label="Dates"
+      value="day"
+      options={[
+        { value: 'day', label: 'Day' },
+        { value: 'week', label: 'Week' },
+      ]}
+      onChange={fn()}
+    />
+    <TextField label="Search" />
+    <IconButton icon={Trash2} label="Delete" />
+  </>
+)
 
 const actions: readonly (readonly [string, IconShape])[] = [
   ['Copy', Copy],

@@ -97,12 +97,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Draws nothing of its own. */
-export const Default: Story = { tags: ['no-baseline'] }
+const endSession = createRef<() => void>()
+
+function Session(props: FieldsProps) {
+  const [isOver, setIsOver] = useState(false)
+  useImperativeHandle(endSession, () => () => {
+    setIsOver(true)
+  })
+  return isOver ? <p>Sign in again.</p> : <Fields {...props} />
+}
 
 export const ReportsWhatIsBeingTyped: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
+  render: (args) => <Session {...args} />,
+  play: async ({ canvas, args, step }) => {
     const day = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Day' })
     await step('A day, without moving the focus or the caret', async () => {
       await userEvent.clear(day)
@@ -134,14 +141,9 @@ export const ReportsWhatIsBeingTyped: Story = {
       await userEvent.tab()
       await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:30' })
     })
-  },
-}
-
-export const LeavesAloneWhatCannotBeRead: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const day = within(canvasElement).getByRole('textbox', { name: 'Day' })
-    await userEvent.clear(day)
     await step('Neither an empty text nor half a day is reported', async () => {
+      args.onChange.mockClear()
+      await userEvent.clear(day)
       scope.current?.flush()
       await userEvent.type(day, '11/')
       scope.current?.flush()
@@ -160,6 +162,16 @@ export const LeavesAloneWhatCannotBeRead: Story = {
       await waitFor(() => expect(day).toHaveValue('11/25/26'))
       await expect(day).toBeValid()
     })
+    await step(
+      'What is typed when the form goes away, as with a session, is reported',
+      async () => {
+        await userEvent.clear(day)
+        await userEvent.type(day, '11/20/26')
+        endSession.current?.()
+        await expect(await canvas.findByText('Sign in again.')).toBeVisible()
+        await expect(args.onChange).toHaveBeenLastCalledWith({ day: '2026-11-20' })
+      },
+    )
   },
 }
 
@@ -207,29 +219,5 @@ export const KeepsWhatIsTypedWhenAValueComesFromElsewhere: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(field).toHaveValue('1,000')
     })
-  },
-}
-
-const endSession = createRef<() => void>()
-
-function Session(props: FieldsProps) {
-  const [isOver, setIsOver] = useState(false)
-  useImperativeHandle(endSession, () => () => {
-    setIsOver(true)
-  })
-  return isOver ? <p>Sign in again.</p> : <Fields {...props} />
-}
-
-/** A form that goes away while somebody types into it, as when a session is lost. */
-export const ReportsWhenAFieldGoesAway: Story = {
-  render: (args) => <Session {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const day = canvas.getByRole('textbox', { name: 'Day' })
-    await userEvent.clear(day)
-    await userEvent.type(day, '11/20/26')
-    endSession.current?.()
-    await expect(await canvas.findByText('Sign in again.')).toBeVisible()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ day: '2026-11-20' })
   },
 }
