@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import { SortableList } from './SortableList'
-import { sortableListStories, type Channel } from './SortableList.story-host'
-import { WithDisabled } from './SortableList.stories'
+import { channels, sortableListStories, type Channel } from './SortableList.story-host'
 
 const meta = {
   ...sortableListStories,
@@ -113,7 +112,11 @@ export const SortsByPointer: Story = {
 }
 
 export const DisabledRowsStay: Story = {
-  ...WithDisabled,
+  args: {
+    items: channels.map((channel) =>
+      Object.assign({}, channel, { isDisabled: channel.id === 'website' }),
+    ),
+  },
   play: async ({ canvasElement, args }) => {
     const handle = within(canvasElement).getByRole('button', { name: 'Reorder Website' })
     handle.focus()

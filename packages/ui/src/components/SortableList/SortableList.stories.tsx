@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { userEvent, within } from 'storybook/test'
 
 import { Badge } from '../Badge'
 import { SortableList } from './SortableList'
-import { sortableListStories, type Channel, channels } from './SortableList.story-host'
+import { HeldList, sortableListStories, type Channel, channels } from './SortableList.story-host'
 
 const meta = {
   ...sortableListStories,
@@ -16,17 +17,56 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Cards: Story = { args: { variant: 'cards' } }
-
-export const WithDisabled: Story = {
-  args: {
-    items: channels.map((channel) => ({ ...channel, isDisabled: channel.id === 'website' })),
-  },
+export const States: Story = {
+  render: sideBySide(
+    HeldList,
+    [
+      { name: 'Cards', props: { variant: 'cards' } },
+      {
+        name: 'With a disabled one',
+        props: {
+          items: channels.map((channel) => ({ ...channel, isDisabled: channel.id === 'website' })),
+        },
+      },
+      { name: 'Read only', props: { isReadOnly: true } },
+      { name: 'Empty', props: { items: [], emptyText: 'This plan has no channels.' } },
+      {
+        name: 'Long text',
+        width: 260,
+        props: {
+          items: [
+            {
+              id: 'long',
+              label:
+                'Northfield spring and summer wardrobe relaunch Unverhältnismäßigkeitsprüfungen',
+              color: '#1CC9AA',
+              types: 12,
+            },
+            ...channels,
+          ],
+          renderItem: ({ item }) => (
+            <>
+              {item.label} <Badge>{item.types}</Badge>
+            </>
+          ),
+        },
+      },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        props: {
+          label: 'القنوات',
+          items: [
+            { id: 'email', label: 'البريد الإلكتروني', color: '#EF482A', types: 3 },
+            { id: 'social', label: 'التواصل الاجتماعي', color: '#8249AB', types: 5 },
+          ],
+          renderItem: ({ item }) => item.label,
+        },
+      },
+    ],
+    { columnWidth: 309 },
+  ),
 }
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-
-export const Empty: Story = { args: { items: [], emptyText: 'This plan has no channels.' } }
 
 export const Lifted: Story = {
   tags: ['picture'],
@@ -34,42 +74,4 @@ export const Lifted: Story = {
     within(canvasElement).getByRole('button', { name: 'Reorder Email' }).focus()
     await userEvent.keyboard(' {ArrowDown}')
   },
-}
-
-export const LongText: Story = {
-  args: {
-    items: [
-      {
-        id: 'long',
-        label: 'Northfield spring and summer wardrobe relaunch Unverhältnismäßigkeitsprüfungen',
-        color: '#1CC9AA',
-        types: 12,
-      },
-      ...channels,
-    ],
-    renderItem: ({ item }) => (
-      <>
-        {item.label} <Badge>{item.types}</Badge>
-      </>
-    ),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'القنوات',
-    items: [
-      { id: 'email', label: 'البريد الإلكتروني', color: '#EF482A', types: 3 },
-      { id: 'social', label: 'التواصل الاجتماعي', color: '#8249AB', types: 5 },
-    ],
-    renderItem: ({ item }) => item.label,
-  },
-  globals: { direction: 'rtl' },
 }

@@ -39,7 +39,7 @@ function drawChannel({ item }: SortableSlot<Channel>): ReactNode {
   )
 }
 
-function HeldList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
+export function HeldList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
   const [items, setItems] = useState(itemsFirst)
   return (
     <SortableList

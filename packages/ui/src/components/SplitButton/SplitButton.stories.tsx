@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sideBySide } from '@throughline/test-support/side-by-side'
 import { Copy, FilePlus2, Plus, Save } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
@@ -24,51 +25,43 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } as const
-
 export const Default: Story = {}
 
-export const Variants: Story = {
-  render: (args) => (
-    <div style={row}>
-      <SplitButton {...args} variant="primary" icon={Save} />
-      <SplitButton {...args} variant="secondary" icon={Plus} menuLabel="More to add">
-        Add tactic
-      </SplitButton>
-      <SplitButton {...args} variant="danger" menuLabel="More ways to delete">
-        Delete tactic
-      </SplitButton>
-    </div>
-  ),
-}
-
-export const Sizes: Story = {
-  render: (args) => (
-    <div style={row}>
-      <SplitButton {...args} variant="secondary" size="small" />
-      <SplitButton {...args} variant="secondary" />
-      <SplitButton {...args} variant="secondary" size="large" />
-    </div>
-  ),
-}
-
-export const Busy: Story = {
-  render: (args) => (
-    <div style={row}>
-      <SplitButton {...args} isBusy />
-      <SplitButton {...args} variant="secondary" isBusy />
-    </div>
-  ),
-}
-
-export const Disabled: Story = {
-  render: (args) => (
-    <div style={row}>
-      <SplitButton {...args} isDisabled />
-      <SplitButton {...args} variant="secondary" isDisabled />
-      <SplitButton {...args} variant="secondary" isActionDisabled />
-    </div>
-  ),
+export const States: Story = {
+  render: sideBySide(SplitButton, [
+    { name: 'Primary', props: { icon: Save } },
+    {
+      name: 'Secondary',
+      props: {
+        variant: 'secondary',
+        icon: Plus,
+        menuLabel: 'More to add',
+        children: 'Add tactic',
+      },
+    },
+    {
+      name: 'Danger',
+      props: { variant: 'danger', menuLabel: 'More ways to delete', children: 'Delete tactic' },
+    },
+    { name: 'Small', props: { variant: 'secondary', size: 'small' } },
+    { name: 'Medium', props: { variant: 'secondary' } },
+    { name: 'Large', props: { variant: 'secondary', size: 'large' } },
+    { name: 'Busy', props: { isBusy: true } },
+    { name: 'Busy, secondary', props: { variant: 'secondary', isBusy: true } },
+    { name: 'Disabled', props: { isDisabled: true } },
+    { name: 'Disabled, secondary', props: { variant: 'secondary', isDisabled: true } },
+    { name: 'Only its action disabled', props: { variant: 'secondary', isActionDisabled: true } },
+    {
+      name: 'Long text',
+      width: 220,
+      props: { children: 'Save and send to the marketing leads of Northfield Department Stores' },
+    },
+    {
+      name: 'Right to left',
+      dir: 'rtl',
+      props: { children: 'حفظ', menuLabel: 'طرق أخرى للحفظ', icon: Save },
+    },
+  ]),
 }
 
 export const Open: Story = {
@@ -85,22 +78,6 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More ways to save' }))
     await expect(canvas.getByRole('menu', { name: 'More ways to save' })).toBeVisible()
   },
-}
-
-export const LongText: Story = {
-  args: { children: 'Save and send to the marketing leads of Northfield Department Stores' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: { children: 'حفظ', menuLabel: 'طرق أخرى للحفظ', icon: Save },
-  globals: { direction: 'rtl' },
 }
 
 export const ActsAndOffersByKeyboard: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { sideBySide } from '@throughline/test-support/side-by-side'
+import { useState, type ReactNode } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 
 import { Button } from '../Button'
@@ -38,6 +39,21 @@ function HeldSplitPane(props: SplitPaneProps) {
 
 const text = { padding: 16, color: 'var(--tl-color-ink-muted)' }
 
+const frame = (pane: ReactNode) => (
+  <div
+    style={{
+      height: 180,
+      maxWidth: 720,
+      border: '1px solid var(--tl-color-line)',
+      borderRadius: 8,
+      overflow: 'hidden',
+      background: 'var(--tl-color-surface)',
+    }}
+  >
+    {pane}
+  </div>
+)
+
 const meta = {
   title: 'Components/Layout/SplitPane',
   component: SplitPane,
@@ -52,23 +68,7 @@ const meta = {
     onCollapse: fn(),
   },
   argTypes: { start: { control: false }, end: { control: false } },
-  render: (args) => <HeldSplitPane {...args} />,
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          height: 240,
-          maxWidth: 720,
-          border: '1px solid var(--tl-color-line)',
-          borderRadius: 8,
-          overflow: 'hidden',
-          background: 'var(--tl-color-surface)',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => frame(<HeldSplitPane {...args} />),
 } satisfies Meta<typeof SplitPane>
 
 export default meta
@@ -76,41 +76,41 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Vertical: Story = {
-  args: {
-    orientation: 'vertical',
-    label: 'Height of the list',
-    size: 90,
-    minSize: 40,
-    maxSize: 200,
-  },
-}
-
-export const SizedAtTheEnd: Story = { args: { sizedPane: 'end', size: 240 } }
-
-export const InPercent: Story = {
-  args: { unit: 'percent', size: 50, minSize: 20, maxSize: 80 },
-}
-
-export const Collapsed: Story = { args: { isCollapsed: true } }
-
-export const Narrow: Story = {
-  args: { size: 400 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320, height: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RightToLeft: Story = {
-  args: {
-    start: <div style={text}>اللوحات حسب الفئة</div>,
-    end: <div style={text}>تأخذ اللوحة المختارة بقية المساحة.</div>,
-  },
-  globals: { direction: 'rtl' },
+export const States: Story = {
+  render: sideBySide(
+    HeldSplitPane,
+    [
+      {
+        name: 'Vertical',
+        frame,
+        props: {
+          orientation: 'vertical',
+          label: 'Height of the list',
+          size: 90,
+          minSize: 40,
+          maxSize: 120,
+        },
+      },
+      { name: 'Sized at the end', frame, props: { sizedPane: 'end', size: 240 } },
+      {
+        name: 'In percent',
+        frame,
+        props: { unit: 'percent', size: 50, minSize: 20, maxSize: 80 },
+      },
+      { name: 'Collapsed', frame, props: { isCollapsed: true } },
+      { name: 'Narrow', width: 320, frame, props: { size: 400 } },
+      {
+        name: 'Right to left',
+        dir: 'rtl',
+        frame,
+        props: {
+          start: <div style={text}>اللوحات حسب الفئة</div>,
+          end: <div style={text}>تأخذ اللوحة المختارة بقية المساحة.</div>,
+        },
+      },
+    ],
+    { columnWidth: 476 },
+  ),
 }
 
 export const MovesByKeyboard: Story = {
@@ -139,6 +139,31 @@ export const MovesByKeyboard: Story = {
   },
 }
 
+export const FollowsThePointer: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    const line = canvas.getByRole('separator')
+    // Synthetic pointers cannot be captured.
+    line.setPointerCapture = () => {}
+    const pane = canvas.getByText('Dashboards by category').parentElement
+    await step('The pane follows before the caller has rendered', async () => {
+      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
+      await fireEvent.pointerMove(line, { clientX: 260, pointerId: 1 })
+      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 260, isFinal: false })
+      await expect(pane?.getBoundingClientRect().width).toBe(260)
+    })
+    await step('Esc puts it back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(pane?.getBoundingClientRect().width).toBe(200)
+    })
+    await step('Letting go keeps it, within the bounds', async () => {
+      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
+      await fireEvent.pointerUp(line, { clientX: 900, pointerId: 1 })
+      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 480, isFinal: true })
+    })
+  },
+}
+
 const rows = Array.from({ length: 12 }, (_, index) => (
   <Button key={index} variant="ghost" style={{ width: '100%' }}>
     Dashboard {index + 1}
@@ -163,31 +188,6 @@ export const IsEasyToTakeHoldOf: Story = {
       const left = next?.left ?? 0
       await expect(document.elementFromPoint(right - 9, y)).not.toBe(line)
       await expect(document.elementFromPoint(left + 9, y)).not.toBe(line)
-    })
-  },
-}
-
-export const FollowsThePointer: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const line = canvas.getByRole('separator')
-    // Synthetic pointers cannot be captured.
-    line.setPointerCapture = () => {}
-    const pane = canvas.getByText('Dashboards by category').parentElement
-    await step('The pane follows before the caller has rendered', async () => {
-      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
-      await fireEvent.pointerMove(line, { clientX: 260, pointerId: 1 })
-      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 260, isFinal: false })
-      await expect(pane?.getBoundingClientRect().width).toBe(260)
-    })
-    await step('Esc puts it back', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(pane?.getBoundingClientRect().width).toBe(200)
-    })
-    await step('Letting go keeps it, within the bounds', async () => {
-      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
-      await fireEvent.pointerUp(line, { clientX: 900, pointerId: 1 })
-      await expect(args.onResize).toHaveBeenLastCalledWith({ size: 480, isFinal: true })
     })
   },
 }

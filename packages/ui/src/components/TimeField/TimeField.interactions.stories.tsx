@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Dialog } from '../Dialog'
-import { timeFieldStories, HeldTimeField, roomBelow } from './TimeField.story-host'
+import { timeFieldStories, ControlledTimeField, roomBelow } from './TimeField.story-host'
 import { TimeField } from './index'
 
 const meta = {
@@ -37,11 +37,71 @@ export const TakesTypedTimes: Story = {
   },
 }
 
-export const ChoosesFromItsListByKeyboard: Story = {
+export const WhatIsTypedCounts: Story = {
+  args: { value: null },
   decorators: roomBelow,
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('combobox')
+    await step('The list follows to the nearest time', async () => {
+      await userEvent.type(field, '8:07p')
+      await waitFor(() => expect(canvas.getByRole('option', { name: '8:00 PM' })).toBeVisible())
+      await expect(field).not.toHaveAttribute('aria-activedescendant')
+    })
+    await step('Enter takes what was typed, not what is near', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '20:07', isValid: true })
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('The pointer resting on a time changes nothing either', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await userEvent.hover(canvas.getByRole('option', { name: '8:30 PM' }))
+      await userEvent.tab()
+      await expect(field).toHaveValue('8:07 PM')
+    })
+  },
+}
+
+export const TurnsByShiftAndArrows: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const field: HTMLInputElement = within(canvasElement).getByRole('combobox')
+    await step('The minutes, at the caret behind them', async () => {
+      await userEvent.click(field)
+      await userEvent.keyboard('{Escape}')
+      field.setSelectionRange(4, 4)
+      await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:00', isValid: true })
+      await expect(field).toHaveValue('9:00 AM')
+    })
+    await step('The hours, at the caret before them', async () => {
+      field.setSelectionRange(0, 0)
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '08:00', isValid: true })
+    })
+    await step('The half of the day, at the end', async () => {
+      field.setSelectionRange(7, 7)
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '20:00', isValid: true })
+    })
+  },
+}
+
+export const ChoosesFromItsList: Story = {
+  decorators: roomBelow,
+  render: (args) => (
+    <>
+      <ControlledTimeField {...args} />
+      <ControlledTimeField
+        {...args}
+        label="Opening"
+        value="09:10"
+        hourCycle={24}
+        stepMinutes={30}
+      />
+    </>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Start time' })
     await step('Tab opens it; nothing is reached yet', async () => {
       await userEvent.tab()
       await expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -72,49 +132,26 @@ export const ChoosesFromItsListByKeyboard: Story = {
       await expect(field).toHaveAttribute('aria-activedescendant', reached.id)
       await userEvent.keyboard('{Escape}')
     })
+    await step('The pointer takes a time, and the focus stays', async () => {
+      await userEvent.click(field)
+      await userEvent.click(canvas.getByRole('option', { name: '9:00 AM' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:00', isValid: true })
+      await expect(field).toHaveFocus()
+      await expect(canvas.queryByRole('option')).toBeNull()
+    })
     await step('Tab takes what was reached as well', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
       await userEvent.tab()
-      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '10:00', isValid: true })
+      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:15', isValid: true })
       await expect(field).not.toHaveFocus()
     })
-  },
-}
-
-export const ChoosesFromItsListByPointer: Story = {
-  decorators: roomBelow,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('combobox')
-    await userEvent.click(field)
-    await userEvent.click(canvas.getByRole('option', { name: '9:00 AM' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:00', isValid: true })
-    await expect(field).toHaveFocus()
-    await expect(canvas.queryByRole('option')).toBeNull()
-  },
-}
-
-export const WhatIsTypedCounts: Story = {
-  args: { value: null },
-  decorators: roomBelow,
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('combobox')
-    await step('The list follows to the nearest time', async () => {
-      await userEvent.type(field, '8:07p')
-      await waitFor(() => expect(canvas.getByRole('option', { name: '8:00 PM' })).toBeVisible())
-      await expect(field).not.toHaveAttribute('aria-activedescendant')
-    })
-    await step('Enter takes what was typed, not what is near', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '20:07', isValid: true })
-      await expect(field).toHaveAttribute('aria-expanded', 'false')
-    })
-    await step('The pointer resting on a time changes nothing either', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      await userEvent.hover(canvas.getByRole('option', { name: '8:30 PM' }))
-      await userEvent.tab()
-      await expect(field).toHaveValue('8:07 PM')
+    await step('A list by the half-hour goes on to the next one', async () => {
+      const opening = canvas.getByRole('combobox', { name: 'Opening' })
+      await expect(opening).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      const reached = canvas.getByRole('option', { name: '09:30' })
+      await expect(reached).toBeVisible()
+      await expect(opening).toHaveAttribute('aria-activedescendant', reached.id)
     })
   },
 }
@@ -126,7 +163,7 @@ export const EscapeBacksOutOneLevel: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   render: (args) => (
     <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>
-      <HeldTimeField {...args} />
+      <ControlledTimeField {...args} />
     </Dialog>
   ),
   play: async ({ canvasElement, step }) => {
@@ -150,30 +187,6 @@ export const EscapeBacksOutOneLevel: Story = {
     await step('Then the dialog is asked', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(onDialogClose).toHaveBeenCalledTimes(1)
-    })
-  },
-}
-
-export const TurnsByShiftAndArrows: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const field: HTMLInputElement = within(canvasElement).getByRole('combobox')
-    await step('The minutes, at the caret behind them', async () => {
-      await userEvent.click(field)
-      await userEvent.keyboard('{Escape}')
-      field.setSelectionRange(4, 4)
-      await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '09:00', isValid: true })
-      await expect(field).toHaveValue('9:00 AM')
-    })
-    await step('The hours, at the caret before them', async () => {
-      field.setSelectionRange(0, 0)
-      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '08:00', isValid: true })
-    })
-    await step('The half of the day, at the end', async () => {
-      field.setSelectionRange(7, 7)
-      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
-      await expect(args.onChange).toHaveBeenLastCalledWith({ time: '20:00', isValid: true })
     })
   },
 }

@@ -1,27 +1,15 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
-import { useState } from 'react'
+import { controlled } from '@throughline/test-support/controlled'
 import { fn } from 'storybook/test'
 
-import { TimeField, type TimeFieldProps } from './index'
+import { TimeField } from './index'
 
-export function HeldTimeField(props: TimeFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TimeField
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.time)
-        props.onChange(change)
-      }}
-    />
-  )
-}
+export const ControlledTimeField = controlled(TimeField, ({ time }) => ({ value: time }))
 
 export const timeFieldStories = {
   args: { label: 'Start time', value: '08:30', onChange: fn() },
   argTypes: { labelAction: { control: false }, labels: { control: false } },
-  render: (args) => <HeldTimeField {...args} />,
+  render: (args) => <ControlledTimeField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 160 }}>
