@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
 
 export const RightToLeft: Story = {
@@ -43,32 +41,33 @@ export const RightToLeft: Story = {
   ],
 }
 
-export const AsTable: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'As table: Estimate and actual by month' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    const table = within(canvas.getByRole('table', { name: 'Estimate and actual by month' }))
-    await expect(table.getByRole('rowheader', { name: 'Jan 2027' })).toBeInTheDocument()
-    await expect(table.getAllByRole('row')).toHaveLength(5)
-    await expect(
-      canvas.getByRole('button', { name: 'As chart: Estimate and actual by month' }),
-    ).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'As table: Actual by channel' }))
-    await expect(canvas.getByRole('table', { name: 'Actual by channel' })).toBeVisible()
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'As chart: Estimate and actual by month' }),
-    )
-    await expect(canvas.getByRole('img', { name: /^Estimate and actual by month/ })).toBeVisible()
-  },
-}
-
-export const Empty: Story = {
-  args: { tree: treeOf([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No costs on these days.')).toBeVisible()
-    await expect(canvas.getByText('Nothing was spent on these days.')).toBeVisible()
-    await expect(canvas.queryByRole('img')).toBeNull()
+export const AsTableAndEmpty: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, mount, step }) => {
+    await step('As table', async () => {
+      await mount(<BudgetCharts {...args} />)
+      const button = canvas.getByRole('button', { name: 'As table: Estimate and actual by month' })
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      const table = within(canvas.getByRole('table', { name: 'Estimate and actual by month' }))
+      await expect(table.getByRole('rowheader', { name: 'Jan 2027' })).toBeInTheDocument()
+      await expect(table.getAllByRole('row')).toHaveLength(5)
+      await expect(
+        canvas.getByRole('button', { name: 'As chart: Estimate and actual by month' }),
+      ).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'As table: Actual by channel' }))
+      await expect(canvas.getByRole('table', { name: 'Actual by channel' })).toBeVisible()
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'As chart: Estimate and actual by month' }),
+      )
+      await expect(canvas.getByRole('img', { name: /^Estimate and actual by month/ })).toBeVisible()
+    })
+    await step('Empty', async () => {
+      await mount(<BudgetCharts {...args} tree={treeOf([])} />)
+      await expect(canvas.getByText('No costs on these days.')).toBeVisible()
+      await expect(canvas.getByText('Nothing was spent on these days.')).toBeVisible()
+      await expect(canvas.queryByRole('img')).toBeNull()
+    })
   },
 }
 

@@ -57,13 +57,53 @@ function periodsInSight(canvasElement: HTMLElement): readonly (string | null)[] 
     .map(({ textContent }) => textContent)
 }
 
-/** It is the last of those that can be read, with those before it. */
-export const RevealsThePeriodOfADay: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('columnheader', { name: 'Nov 2026' })
-    await waitFor(() =>
-      expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
+export const RevealsThePeriodOfToday: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('It is the last of those that can be read, with those before it', async () => {
+      await mount(<BudgetTableHost {...args} />)
+      await canvas.findByRole('columnheader', { name: 'Nov 2026' })
+      await waitFor(() =>
+        expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
+      )
+    })
+    await step(
+      'Who has scrolled stays there when a cost changes and columns get wider',
+      async () => {
+        await canvas.findByRole('columnheader', { name: 'Nov 2026' })
+        const grid = gridIn(canvasElement)
+        grid.scrollLeft = 0
+        const cell = await waitFor(() => {
+          const first = grid.querySelector<HTMLElement>('[role="gridcell"][aria-colindex="2"]')
+          if (first === null) throw new Error('January is drawn once it is scrolled to.')
+          return first
+        })
+        const before = canvas.getByRole('columnheader', { name: 'Jan 2026' }).offsetWidth
+        await userEvent.click(cell)
+        const [field] = within(document.body).getAllByRole('textbox', {
+          name: /^Estimated cost of/u,
+        })
+        if (field === undefined) throw new Error('The items of a cell have fields.')
+        await userEvent.clear(field)
+        await userEvent.type(field, '99999999{Enter}')
+        await waitFor(() =>
+          expect(
+            canvas.getByRole('columnheader', { name: 'Jan 2026' }).offsetWidth,
+          ).toBeGreaterThan(before),
+        )
+        await expect(grid.scrollLeft).toBe(0)
+      },
     )
+    await step('What can be read already does not move', async () => {
+      await mount(<BudgetTableHost {...args} revealedDay={{ date: '2026-03-31' }} />)
+      await canvas.findByRole('columnheader', { name: 'Jan 2026' })
+      await expect(gridIn(canvasElement).scrollLeft).toBe(0)
+      await expect(periodsInSight(canvasElement)).toContain('Mar 2026')
+    })
+    await step('Stays for a day of other years', async () => {
+      await mount(<BudgetTableHost {...args} revealedDay={{ date: '2028-01-01' }} />)
+      await canvas.findByRole('columnheader', { name: 'Jan 2026' })
+      await expect(gridIn(canvasElement).scrollLeft).toBe(0)
+    })
   },
 }
 
@@ -80,24 +120,6 @@ export const RevealsItFromRightToLeft: Story = {
     await waitFor(() =>
       expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
     )
-  },
-}
-
-/** What can be read already does not move. */
-export const StaysWhereTheDayIsInSight: Story = {
-  args: { revealedDay: { date: '2026-03-31' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('columnheader', { name: 'Jan 2026' })
-    await expect(gridIn(canvasElement).scrollLeft).toBe(0)
-    await expect(periodsInSight(canvasElement)).toContain('Mar 2026')
-  },
-}
-
-export const StaysForADayOfOtherYears: Story = {
-  args: { revealedDay: { date: '2028-01-01' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('columnheader', { name: 'Jan 2026' })
-    await expect(gridIn(canvasElement).scrollLeft).toBe(0)
   },
 }
 
@@ -118,32 +140,6 @@ export const RevealsTheBeginningWhereItIsNarrow: Story = {
       -1,
     )
     await expect(gridIn(canvasElement).scrollLeft).toBeGreaterThan(0)
-  },
-}
-
-/** Who has scrolled stays there when a cost changes and columns get wider. */
-export const LeavesAPersonWhoScrolledAlone: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('columnheader', { name: 'Nov 2026' })
-    const grid = gridIn(canvasElement)
-    grid.scrollLeft = 0
-    const cell = await waitFor(() => {
-      const first = grid.querySelector<HTMLElement>('[role="gridcell"][aria-colindex="2"]')
-      if (first === null) throw new Error('January is drawn once it is scrolled to.')
-      return first
-    })
-    const before = canvas.getByRole('columnheader', { name: 'Jan 2026' }).offsetWidth
-    await userEvent.click(cell)
-    const [field] = within(document.body).getAllByRole('textbox', { name: /^Estimated cost of/u })
-    if (field === undefined) throw new Error('The items of a cell have fields.')
-    await userEvent.clear(field)
-    await userEvent.type(field, '99999999{Enter}')
-    await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: 'Jan 2026' }).offsetWidth).toBeGreaterThan(
-        before,
-      ),
-    )
-    await expect(grid.scrollLeft).toBe(0)
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { BudgetTotals } from './BudgetTotals'
+import { LabeledRows, rowOf } from '../testing/LabeledRows'
 
 const meta = {
   title: 'Planner views/Tables and figures/BudgetTotals',
@@ -35,65 +36,84 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+const onRetryBudget = fn()
 
-export const Compact: Story = {
-  args: { isCompact: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$167,350')).toBeVisible()
-    await expect(canvas.getByText('Total Expenses, shown range')).toBeVisible()
+export const States: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <LabeledRows
+      rows={{
+        Compact: <BudgetTotals {...args} isCompact />,
+        'With the number that super users see': <BudgetTotals {...args} budgetId={901} />,
+        'Over budget': (
+          <BudgetTotals
+            {...args}
+            figures={{
+              budget: {
+                total: 300_000,
+                actual: 312_650,
+                startDate: '2025-09-01',
+                endDate: '2026-10-31',
+              },
+              expenses: 117_050,
+              range: { start: '2026-10-01', end: '2027-01-31' },
+            }}
+          />
+        ),
+        'No budget set': (
+          <BudgetTotals
+            {...args}
+            figures={{
+              budget: null,
+              expenses: 117_050,
+              range: { start: '2026-10-01', end: '2027-01-31' },
+            }}
+          />
+        ),
+        'Budget failed': (
+          <BudgetTotals
+            {...args}
+            figures={{
+              budget: {
+                total: 480_000,
+                actual: null,
+                startDate: '2026-09-01',
+                endDate: '2027-08-31',
+              },
+              expenses: 117_050,
+              range: { start: '2026-10-01', end: '2027-01-31' },
+            }}
+            onRetryBudget={onRetryBudget}
+          />
+        ),
+        Loading: <BudgetTotals {...args} figures={null} isLoading />,
+      }}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Compact', async () => {
+      const row = rowOf(canvas, 'Compact')
+      await expect(row.getByText('$167,350')).toBeVisible()
+      await expect(row.getByText('Total Expenses, shown range')).toBeVisible()
+    })
+    await step('With the number that super users see', async () => {
+      const row = rowOf(canvas, 'With the number that super users see')
+      await expect(row.getByText('09/01/26 – 08/31/27, Budget ID 901')).toBeVisible()
+    })
+    await step('Over budget', async () => {
+      const row = rowOf(canvas, 'Over budget')
+      await expect(row.getByText('−$12,650')).toHaveAttribute('data-sign', 'negative')
+      await expect(row.getByText('The budget has ended')).toBeVisible()
+    })
+    await step('No budget set', async () => {
+      const row = rowOf(canvas, 'No budget set')
+      await expect(row.getByText('Not set')).toBeVisible()
+      await expect(row.queryByText('Total Remaining')).toBeNull()
+    })
+    await step('Budget failed', async () => {
+      const row = rowOf(canvas, 'Budget failed')
+      await userEvent.click(row.getByRole('button', { name: 'Try again' }))
+      await expect(onRetryBudget).toHaveBeenCalledOnce()
+    })
   },
 }
-
-/** Super users see the number of the budget. */
-export const WithBudgetId: Story = {
-  args: { budgetId: 901 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('09/01/26 – 08/31/27, Budget ID 901')).toBeVisible()
-  },
-}
-
-export const OverBudget: Story = {
-  args: {
-    figures: {
-      budget: { total: 300_000, actual: 312_650, startDate: '2025-09-01', endDate: '2026-10-31' },
-      expenses: 117_050,
-      range: { start: '2026-10-01', end: '2027-01-31' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('−$12,650')).toHaveAttribute('data-sign', 'negative')
-    await expect(canvas.getByText('The budget has ended')).toBeVisible()
-  },
-}
-
-export const NoBudgetSet: Story = {
-  args: {
-    figures: {
-      budget: null,
-      expenses: 117_050,
-      range: { start: '2026-10-01', end: '2027-01-31' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not set')).toBeVisible()
-    await expect(canvas.queryByText('Total Remaining')).toBeNull()
-  },
-}
-
-export const BudgetFailed: Story = {
-  args: {
-    figures: {
-      budget: { total: 480_000, actual: null, startDate: '2026-09-01', endDate: '2027-08-31' },
-      expenses: 117_050,
-      range: { start: '2026-10-01', end: '2027-01-31' },
-    },
-    onRetryBudget: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetryBudget).toHaveBeenCalledOnce()
-  },
-}
-
-export const Loading: Story = { args: { figures: null, isLoading: true } }

@@ -11,6 +11,7 @@ import {
 } from '../filter-sidebar/fixtures/filter-groups'
 import { FilterChipsHost } from './fixtures/FilterChipsHost'
 import { FilterChips } from './FilterChips'
+import { LabeledRows } from '../testing/LabeledRows'
 
 const meta = {
   title: 'Planner views/Filters and saved views/FilterChips',
@@ -33,57 +34,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What the host says before the chips, and offers behind them. */
-export const WithSlots: Story = {
-  args: {
-    start: <span>Filters of a link</span>,
-    end: (
-      <Button variant="ghost" size="small">
-        Copy link
-      </Button>
-    ),
-  },
-}
-
-/** Names that are on their way. */
-export const Loading: Story = {
-  args: { groups: { ...filterGroupsFixture, initiatives: null, tagCategories: null } },
-}
-
-export const OnANestedPlan: Story = {
-  args: {
-    groups: {
-      ...filterGroupsFixture,
-      nestedPlans: [],
-      leadPlan: { id: 12, name: 'National plan' },
-    },
-    filters: { ...defaultFilters(), isLeadVisible: false },
-  },
-}
-
-/** Types of one plan, and what a person may no longer see. */
-export const PlansAndUnknown: Story = {
-  args: {
-    groups: familyFilterGroups,
-    filters: {
-      ...defaultFilters(),
-      tacticTypeIds: new Set([11, 12, 13, 81]),
-      tagIds: new Set([9]),
-    },
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    groups: {
-      ...filterGroupsFixture,
-      initiatives: [
-        { id: 301, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte' },
-      ],
-    },
-  },
-}
-
 const many = Array.from({ length: 140 }, (_, at) => at)
 
 /** 200 filters on one line. */
@@ -99,12 +49,74 @@ export const ManyItems: Story = {
   },
 }
 
-export const Narrow: Story = {
+export const States: Story = {
   render: (args) => (
-    <div style={{ inlineSize: 380 }}>
-      <FilterChipsHost {...args} />
-    </div>
+    <LabeledRows
+      rows={{
+        'With slots of the host': (
+          <FilterChipsHost
+            {...args}
+            start={<span>Filters of a link</span>}
+            end={
+              <Button variant="ghost" size="small">
+                Copy link
+              </Button>
+            }
+          />
+        ),
+        'Names that are on their way': (
+          <FilterChipsHost
+            {...args}
+            groups={{ ...filterGroupsFixture, initiatives: null, tagCategories: null }}
+          />
+        ),
+        'On a nested plan': (
+          <FilterChipsHost
+            {...args}
+            groups={{
+              ...filterGroupsFixture,
+              nestedPlans: [],
+              leadPlan: { id: 12, name: 'National plan' },
+            }}
+            filters={{ ...defaultFilters(), isLeadVisible: false }}
+          />
+        ),
+        'Types of one plan, and a tag that the user may no longer see': (
+          <FilterChipsHost
+            {...args}
+            groups={familyFilterGroups}
+            filters={{
+              ...defaultFilters(),
+              tacticTypeIds: new Set([11, 12, 13, 81]),
+              tagIds: new Set([9]),
+            }}
+          />
+        ),
+        'Long names': (
+          <FilterChipsHost
+            {...args}
+            groups={{
+              ...filterGroupsFixture,
+              initiatives: [
+                {
+                  id: 301,
+                  name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte',
+                },
+              ],
+            }}
+          />
+        ),
+        Narrow: (
+          <div style={{ inlineSize: 380 }}>
+            <FilterChipsHost {...args} />
+          </div>
+        ),
+        'Right to left': (
+          <div dir="rtl">
+            <FilterChipsHost {...args} />
+          </div>
+        ),
+      }}
+    />
   ),
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -37,45 +37,64 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ChoosesAndClears: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
-    const box = (name: string) => panel.getByRole('checkbox', { name })
-    await step('A channel of which some types are chosen is mixed and shows them', async () => {
-      await expect(box('Email')).toBePartiallyChecked()
-      await expect(box('Newsletter')).toBeChecked()
-      await expect(box('Triggered')).not.toBeChecked()
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Chooses and clears', async () => {
+      await mount(<FilterSidebarHost {...args} />)
+      const panel = within(await within(canvasElement).findByRole('dialog', { name: /^Filters/u }))
+      const box = (name: string) => panel.getByRole('checkbox', { name })
+      await step('A channel of which some types are chosen is mixed and shows them', async () => {
+        await expect(box('Email')).toBePartiallyChecked()
+        await expect(box('Newsletter')).toBeChecked()
+        await expect(box('Triggered')).not.toBeChecked()
+      })
+      await step('Its box chooses all of them, and then none', async () => {
+        await userEvent.click(box('Email'))
+        await expect(box('Triggered')).toBeChecked()
+        await expect(box('Email')).toBeChecked()
+        await userEvent.click(box('Email'))
+        await expect(box('Newsletter')).not.toBeChecked()
+        await expect(box('Email')).not.toBePartiallyChecked()
+      })
+      await step('Each choice is counted', async () => {
+        await expect(panel.getByText('2 filters in use')).toBeInTheDocument()
+        await userEvent.click(box('East region'))
+        await userEvent.click(box('Loyalty Relaunch WR'))
+        await userEvent.click(box('US holidays'))
+        await expect(panel.getByText('3 filters in use')).toBeInTheDocument()
+        await expect(panel.getByRole('button', { name: 'Initiatives 1 in use' })).toBeVisible()
+      })
+      await step('A box says how many items it stands for', async () => {
+        await expect(box('Top spenders')).toHaveAccessibleDescription('39 items')
+      })
+      await step(
+        'Clear Filters leaves nothing chosen, shows everybody, and keeps the focus',
+        async () => {
+          const clear = panel.getByRole('button', { name: 'Clear Filters' })
+          await userEvent.click(clear)
+          await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ filters: defaultFilters() })
+          await expect(clear).toHaveFocus()
+          await expect(clear).toHaveAttribute('aria-disabled', 'true')
+          await expect(box('East region')).toBeChecked()
+          await expect(box('US holidays')).not.toBeChecked()
+        },
+      )
     })
-    await step('Its box chooses all of them, and then none', async () => {
-      await userEvent.click(box('Email'))
-      await expect(box('Triggered')).toBeChecked()
-      await expect(box('Email')).toBeChecked()
-      await userEvent.click(box('Email'))
-      await expect(box('Newsletter')).not.toBeChecked()
-      await expect(box('Email')).not.toBePartiallyChecked()
+    await step('Works in a shadow root', async () => {
+      await mount(
+        <ShadowHost>
+          <FilterSidebarHost {...args} />
+        </ShadowHost>,
+      )
+      const host = await within(canvasElement).findByTestId('host')
+      const body = host.shadowRoot?.querySelector<HTMLElement>('[data-part="body"]')
+      if (!body) throw new Error('The shadow root shows no sidebar.')
+      await step('Keys move the focus in there too', async () => {
+        const boxes = within(body).getAllByRole('checkbox')
+        boxes[0]?.focus()
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(host.shadowRoot?.activeElement).toBe(boxes[1])
+      })
     })
-    await step('Each choice is counted', async () => {
-      await expect(panel.getByText('2 filters in use')).toBeInTheDocument()
-      await userEvent.click(box('East region'))
-      await userEvent.click(box('Loyalty Relaunch WR'))
-      await userEvent.click(box('US holidays'))
-      await expect(panel.getByText('3 filters in use')).toBeInTheDocument()
-      await expect(panel.getByRole('button', { name: 'Initiatives 1 in use' })).toBeVisible()
-    })
-    await step('A box says how many items it stands for', async () => {
-      await expect(box('Top spenders')).toHaveAccessibleDescription('39 items')
-    })
-    await step(
-      'Clear Filters leaves nothing chosen, shows everybody, and keeps the focus',
-      async () => {
-        const clear = panel.getByRole('button', { name: 'Clear Filters' })
-        await userEvent.click(clear)
-        await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ filters: defaultFilters() })
-        await expect(clear).toHaveFocus()
-        await expect(clear).toHaveAttribute('aria-disabled', 'true')
-        await expect(box('East region')).toBeChecked()
-        await expect(box('US holidays')).not.toBeChecked()
-      },
-    )
   },
 }
 
@@ -179,25 +198,6 @@ export const BeginsAnew: Story = {
       await expect(canvas.queryByRole('checkbox', { name: 'Homepage hero' })).toBeNull()
       await expect(canvas.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked()
       await expect(canvas.getByRole('checkbox', { name: 'East region' })).toBeChecked()
-    })
-  },
-}
-
-export const WorksInAShadowRoot: Story = {
-  render: (args) => (
-    <ShadowHost>
-      <FilterSidebarHost {...args} />
-    </ShadowHost>
-  ),
-  play: async ({ canvasElement, step }) => {
-    const host = await within(canvasElement).findByTestId('host')
-    const body = host.shadowRoot?.querySelector<HTMLElement>('[data-part="body"]')
-    if (!body) throw new Error('The shadow root shows no sidebar.')
-    await step('Keys move the focus in there too', async () => {
-      const boxes = within(body).getAllByRole('checkbox')
-      boxes[0]?.focus()
-      await userEvent.keyboard('{ArrowDown}')
-      await expect(host.shadowRoot?.activeElement).toBe(boxes[1])
     })
   },
 }

@@ -38,20 +38,18 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nothing is chosen: everything is on show. */
-export const Unfiltered: Story = { args: { filters: defaultFilters() } }
-
 export const ClosedSections: Story = {
   args: { openSections: new Set(['nested-plans']) },
 }
 
-/** A nested plan looks into its lead plan. */
+/** A nested plan looks into its lead plan, in a product without calendars of interest. */
 export const OnANestedPlan: Story = {
   args: {
     groups: {
       ...filterGroupsFixture,
       nestedPlans: [],
       leadPlan: { id: 12, name: 'National plan' },
+      calendars: undefined,
     },
     filters: { ...defaultFilters(), isLeadVisible: false },
   },
@@ -85,12 +83,9 @@ export const Empty: Story = {
   },
 }
 
-/** Where no calendars of interest are shown they are not offered. */
-export const WithoutCalendars: Story = {
-  args: { groups: { ...filterGroupsFixture, calendars: undefined } },
-}
-
-export const LongText: Story = {
+/** Long names, from right to left. */
+export const LongTextFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
   args: {
     groups: {
       ...filterGroupsFixture,
@@ -111,8 +106,6 @@ export const ManyItems: Story = {
   tags: ['stress'],
   args: { groups: largeFilterGroups, filters: defaultFilters() },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Plans of a family share channels: one row for each name, which opens into types and plans. */
 export const SharedChannels: Story = {

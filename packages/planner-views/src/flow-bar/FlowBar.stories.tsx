@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { FlowBar } from './FlowBar'
+import { LabeledRows, rowOf } from '../testing/LabeledRows'
 
 const meta = {
   title: 'Planner views/Calendars/FlowBar',
@@ -31,98 +32,118 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+const onHideOtherPlans = fn()
+const onRetryBudget = fn()
 
-export const OverBudget: Story = {
-  args: {
-    figures: {
-      budget: { total: 300_000, actual: 312_650, startDate: '2026-01-01', endDate: '2026-12-31' },
-      expenses: 117_050,
-      range: { start: '2026-10-01', end: '2026-12-31' },
-    },
-  },
-  play: async ({ canvas }) => {
-    const remaining = canvas.getByText('−$12,650')
-    await expect(remaining).toHaveAttribute('data-sign', 'negative')
-    await expect(canvas.getByRole('meter', { name: 'Spent' })).toHaveAttribute(
-      'aria-valuetext',
-      '$312,650 of $300,000',
-    )
+export const Figures: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <LabeledRows
+      rows={{
+        'Over budget': (
+          <FlowBar
+            {...args}
+            figures={{
+              budget: {
+                total: 300_000,
+                actual: 312_650,
+                startDate: '2026-01-01',
+                endDate: '2026-12-31',
+              },
+              expenses: 117_050,
+              range: { start: '2026-10-01', end: '2026-12-31' },
+            }}
+          />
+        ),
+        'Open budget dates': (
+          <FlowBar
+            {...args}
+            figures={{
+              budget: { total: 480_000, actual: 12_650, startDate: '2026-07-01', endDate: null },
+              expenses: 0,
+              range: { start: '2026-01-01', end: '2026-12-31' },
+            }}
+          />
+        ),
+        'Without a total': (
+          <FlowBar
+            {...args}
+            figures={{
+              budget: null,
+              expenses: 117_050,
+              range: { start: '2026-01-01', end: '2026-12-31' },
+            }}
+          />
+        ),
+        'Without figures': <FlowBar {...args} figures={null} />,
+        'Other plans shown': (
+          <FlowBar {...args} figures={null} onHideOtherPlans={onHideOtherPlans} />
+        ),
+        'The actual cost could not be read': (
+          <FlowBar
+            {...args}
+            figures={{
+              budget: {
+                total: 480_000,
+                actual: null,
+                startDate: '2025-01-01',
+                endDate: '2026-12-31',
+              },
+              expenses: 117_050,
+              range: { start: '2026-10-01', end: '2026-12-31' },
+            }}
+            onRetryBudget={onRetryBudget}
+          />
+        ),
+        Loading: <FlowBar {...args} figures={null} isLoading />,
+        'With a note': <FlowBar {...args} note="Not in flow: Signage, Trade shows" />,
+      }}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Over budget', async () => {
+      const row = rowOf(canvas, 'Over budget')
+      const remaining = row.getByText('−$12,650')
+      await expect(remaining).toHaveAttribute('data-sign', 'negative')
+      await expect(row.getByRole('meter', { name: 'Spent' })).toHaveAttribute(
+        'aria-valuetext',
+        '$312,650 of $300,000',
+      )
+    })
+    await step('Open budget dates', async () => {
+      const row = rowOf(canvas, 'Open budget dates')
+      await expect(row.getAllByText('From 07/01/26')).toHaveLength(3)
+      await expect(row.getByText('01/01/26 – 12/31/26')).toBeVisible()
+    })
+    await step('Without a total', async () => {
+      const row = rowOf(canvas, 'Without a total')
+      await expect(row.getByText('Not set')).toBeVisible()
+      await expect(row.queryByText('Total Remaining')).toBeNull()
+      await expect(row.queryByRole('meter')).toBeNull()
+      await expect(row.getByText('$117,050')).toBeVisible()
+    })
+    await step('Without figures', async () => {
+      const row = rowOf(canvas, 'Without figures')
+      await expect(row.getByRole('group', { name: 'Timeline' })).toBeVisible()
+      await expect(row.queryByText(/Total|budget/iu)).toBeNull()
+    })
+    await step('Other plans shown', async () => {
+      const row = rowOf(canvas, 'Other plans shown')
+      await expect(row.getByText('Hide the other plans to see budget figures')).toBeVisible()
+      await userEvent.click(row.getByRole('button', { name: 'Hide Other Plans' }))
+      await expect(onHideOtherPlans).toHaveBeenCalledOnce()
+    })
+    await step('The actual cost could not be read', async () => {
+      const row = rowOf(canvas, 'The actual cost could not be read')
+      const alert = row.getByRole('alert')
+      await expect(alert).toHaveTextContent('What was spent of the budget could not be read.')
+      await expect(row.getByText('$480,000')).toBeVisible()
+      await expect(row.queryByText('Total Remaining')).toBeNull()
+      await userEvent.click(row.getByRole('button', { name: 'Try again' }))
+      await expect(onRetryBudget).toHaveBeenCalledOnce()
+    })
   },
 }
-
-export const OpenBudgetDates: Story = {
-  args: {
-    figures: {
-      budget: { total: 480_000, actual: 12_650, startDate: '2026-07-01', endDate: null },
-      expenses: 0,
-      range: { start: '2026-01-01', end: '2026-12-31' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('From 07/01/26')).toHaveLength(3)
-    await expect(canvas.getByText('01/01/26 – 12/31/26')).toBeVisible()
-  },
-}
-
-export const NoBudgetSet: Story = {
-  args: {
-    figures: {
-      budget: null,
-      expenses: 117_050,
-      range: { start: '2026-01-01', end: '2026-12-31' },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not set')).toBeVisible()
-    await expect(canvas.queryByText('Total Remaining')).toBeNull()
-    await expect(canvas.queryByRole('meter')).toBeNull()
-    await expect(canvas.getByText('$117,050')).toBeVisible()
-  },
-}
-
-/** The plan uses no budgets, or the person may not see them: nothing says that there is money. */
-export const WithoutFigures: Story = {
-  args: { figures: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Timeline' })).toBeVisible()
-    await expect(canvas.queryByText(/Total|budget/iu)).toBeNull()
-  },
-}
-
-/** Figures name no plan, so other plans have to be hidden first. */
-export const OtherPlansShown: Story = {
-  args: { figures: null, onHideOtherPlans: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Hide the other plans to see budget figures')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Other Plans' }))
-    await expect(args.onHideOtherPlans).toHaveBeenCalledOnce()
-  },
-}
-
-export const Loading: Story = { args: { figures: null, isLoading: true } }
-
-/** What was spent of the budget is read apart from the flow, and may fail alone. */
-export const BudgetFailed: Story = {
-  args: {
-    figures: {
-      budget: { total: 480_000, actual: null, startDate: '2025-01-01', endDate: '2026-12-31' },
-      expenses: 117_050,
-      range: { start: '2026-10-01', end: '2026-12-31' },
-    },
-    onRetryBudget: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('What was spent of the budget could not be read.')
-    await expect(canvas.getByText('$480,000')).toBeVisible()
-    await expect(canvas.queryByText('Total Remaining')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetryBudget).toHaveBeenCalledOnce()
-  },
-}
-
-export const WithNote: Story = { args: { note: 'Not in flow: Signage, Trade shows' } }
 
 /** In a window of 1280 px with the filters open: nothing is wider than the bar. */
 export const Narrow: Story = {

@@ -4,6 +4,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { fn } from 'storybook/test'
 
 import { RepeatFieldHost } from './fixtures/RepeatFieldHost'
+import { LabeledRows } from '../testing/LabeledRows'
 
 const meta = {
   title: 'Planner views/Editing/RepeatField',
@@ -23,42 +24,43 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Once: Story = { args: { value: { rrule: null, recurrenceEndDay: null } } }
+const weekly = { rrule: 'FREQ=WEEKLY;BYDAY=WE', recurrenceEndDay: null }
 
-export const WithoutEnd: Story = {
-  args: { value: { rrule: 'FREQ=WEEKLY;BYDAY=WE', recurrenceEndDay: null } },
-}
-
-export const CustomRule: Story = {
-  args: { value: { rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR', recurrenceEndDay: null } },
-}
-
-export const StoredSeries: Story = { args: { isNew: false } }
-
-export const ShortMonthsAreLeftOut: Story = {
-  args: {
-    value: { rrule: 'FREQ=MONTHLY;BYMONTHDAY=31', recurrenceEndDay: null },
-    startDay: dayNumberOf('2026-12-31'),
-  },
-}
-
-export const EndsBeforeItStarts: Story = {
-  args: {
-    value: { rrule: 'FREQ=DAILY', recurrenceEndDay: '2026-11-01' },
-    error: 'The series ends before it starts.',
-  },
-}
-
-export const ReadOnly: Story = { args: { isReadOnly: true, isNew: false } }
-
-export const NoStart: Story = { args: { startDay: null } }
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const States: Story = {
+  render: (args) => (
+    <LabeledRows
+      rows={{
+        Once: <RepeatFieldHost {...args} value={{ rrule: null, recurrenceEndDay: null }} />,
+        'Without end': <RepeatFieldHost {...args} value={weekly} />,
+        'Custom rule': (
+          <RepeatFieldHost
+            {...args}
+            value={{ ...weekly, rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR' }}
+          />
+        ),
+        'Stored series': <RepeatFieldHost {...args} isNew={false} />,
+        'Short months are left out': (
+          <RepeatFieldHost
+            {...args}
+            value={{ ...weekly, rrule: 'FREQ=MONTHLY;BYMONTHDAY=31' }}
+            startDay={dayNumberOf('2026-12-31')}
+          />
+        ),
+        'Ends before it starts': (
+          <RepeatFieldHost
+            {...args}
+            value={{ rrule: 'FREQ=DAILY', recurrenceEndDay: '2026-11-01' }}
+            error="The series ends before it starts."
+          />
+        ),
+        'Read only': <RepeatFieldHost {...args} isReadOnly isNew={false} />,
+        'No start': <RepeatFieldHost {...args} startDay={null} />,
+        Narrow: (
+          <div style={{ inlineSize: 240 }}>
+            <RepeatFieldHost {...args} />
+          </div>
+        ),
+      }}
+    />
+  ),
 }
