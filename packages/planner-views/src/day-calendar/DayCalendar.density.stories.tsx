@@ -49,34 +49,30 @@ async function expectBars(canvasElement: HTMLElement, height: number): Promise<v
   await expect(partsOutside(allDayRow, parts)).toEqual([])
 }
 
-export const Compact: Story = {
+export const CompactDays: Story = {
   globals: { density: 'compact' },
-  play: async ({ canvasElement }) => {
-    await expectBars(canvasElement, 20)
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Compact', async () => {
+      await mount(<DayCalendarHost {...args} />)
+      await expectBars(canvasElement, 20)
+    })
+    await step('Another density around the days than the one they are given', async () => {
+      await mount(<DayCalendarHost {...args} density="comfortable" />)
+      await expectBars(canvasElement, 28)
+    })
   },
 }
 
-export const Comfortable: Story = {
+export const ComfortableDays: Story = {
   globals: { density: 'comfortable' },
-  play: async ({ canvasElement }) => {
-    await expectBars(canvasElement, 28)
-  },
-}
-
-/** Paper has sizes of its own. */
-export const ComfortableOnPaper: Story = {
-  args: { look: 'print' },
-  globals: { density: 'comfortable' },
-  play: async ({ canvasElement }) => {
-    await expectBars(canvasElement, 20)
-  },
-}
-
-/** Another density around the days than the one they are given. */
-export const Given: Story = {
-  args: { density: 'comfortable' },
-  globals: { density: 'compact' },
-  play: async ({ canvasElement }) => {
-    await expectBars(canvasElement, 28)
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Comfortable', async () => {
+      await mount(<DayCalendarHost {...args} />)
+      await expectBars(canvasElement, 28)
+    })
+    await step('Paper has sizes of its own', async () => {
+      await mount(<DayCalendarHost {...args} look="print" />)
+      await expectBars(canvasElement, 20)
+    })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lowerEdgeOf, middleOf, rightEdgeOf } from '@throughline/test-support/dom'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
 import { editableDayArgs } from './fixtures/day-args'
@@ -24,57 +24,121 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Half an hour, in pixels of the stories. */
-export const DragsATacticToAnotherTime: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const from = middleOf(itemNamed(canvasElement, 'Press preview'))
+export const ResizesAndDrawsNothingElse: Story = {
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Resizes an all day tactic by its edge', async () => {
+      await mount(
+        <DayCalendarHost
+          {...args}
+          dayCount={3}
+          items={[tacticFixture({ id: 1, title: 'Catalog', on: STORY_DAY, channelId: 5 })]}
+        />,
+      )
+      await dragTo(
+        rightEdgeOf(itemNamed(canvasElement, 'Catalog')),
+        middleOf(allDayRowOf(canvasElement, 'Friday')),
+      )
+      await expectOnce(args.onResize, {
+        item: expect.objectContaining({ id: 1 }),
+        edge: 'end',
+        startDate: '2026-11-18T08:00:00',
+        endDate: '2026-11-20T08:00:00',
+        isAllDay: true,
+      })
+    })
     await step(
-      'The dragged box says where it would be dropped, in quarters of an hour',
+      'Nothing is drawn while the pointer moves: the boxes stay the elements that they were',
       async () => {
+        await mount(
+          <DayCalendarHost
+            {...args}
+            items={[timedFixture(1, 'Newsletter', '09:00', '10:00'), ...wednesdayFixture]}
+          />,
+        )
+        const grid = within(canvasElement).getByRole('grid')
+        const from = middleOf(itemNamed(canvasElement, 'Loyalty evening'))
+        let changesOutside = 0
+        const observer = new MutationObserver((records) => {
+          changesOutside += records.filter(
+            ({ target }) =>
+              target instanceof Element && target.closest('[data-part="layer"]') === null,
+          ).length
+        })
         await dragTo(
           from,
-          { x: from.x, y: from.y + HALF_HOUR * 2.6 },
+          { x: from.x, y: from.y - HALF_HOUR * 2 },
           {
             beforeRelease: async () => {
-              await expect(within(canvasElement).getByText('11:45–13:15')).toBeVisible()
+              observer.observe(grid, { subtree: true, childList: true, attributes: true })
+              for (const aside of [30, 60, 90]) {
+                await fireEvent.pointerMove(grid, {
+                  clientX: from.x,
+                  clientY: from.y - aside,
+                  pointerId: 1,
+                  buttons: 1,
+                })
+              }
+              observer.takeRecords()
+              await expect(changesOutside).toBe(0)
             },
           },
         )
+        observer.disconnect()
       },
     )
-    await expectOnce(args.onMove, {
-      item: expect.objectContaining({ id: 14 }),
-      startDate: '2026-11-18T11:45:00',
-      endDate: '2026-11-18T13:15:00',
-      isAllDay: false,
-    })
-    await step('It keeps the focus, is spoken of, and was not opened', async () => {
-      await waitFor(async () => {
-        await expect(itemNamed(canvasElement, '^11:45 Press preview.*until 13:15$')).toHaveFocus()
-      })
-      await expectSaid(canvasElement, 'Press preview moved to 11/18/26, 11:45–13:15')
-      await expect(args.onOpenItem).not.toHaveBeenCalled()
-    })
   },
 }
 
-export const DragsATacticToAnotherDay: Story = {
+export const DragsATactic: Story = {
   args: { dayCount: 3 },
-  play: async ({ args, canvasElement }) => {
-    const from = middleOf(itemNamed(canvasElement, 'Loyalty evening'))
-    const friday = middleOf(cellAt(canvasElement, '18:30', 'Friday'))
-    await dragTo(from, { x: friday.x, y: from.y })
-    await expectOnce(args.onMove, {
-      item: expect.objectContaining({ id: 18 }),
-      startDate: '2026-11-20T17:30:00',
-      endDate: '2026-11-20T20:00:00',
-      isAllDay: false,
-    })
-  },
-}
-
-export const DragsBetweenTheHoursAndTheAllDayRow: Story = {
   play: async ({ args, canvasElement, step }) => {
+    await step('Escape cancels a drag', async () => {
+      const from = middleOf(itemNamed(canvasElement, 'Loyalty evening'))
+      await dragTo(
+        from,
+        { x: from.x, y: from.y - HALF_HOUR * 3 },
+        {
+          beforeRelease: async () => {
+            await userEvent.keyboard('{Escape}')
+          },
+        },
+      )
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expect(args.onOpenItem).not.toHaveBeenCalled()
+      await expectSaid(canvasElement, 'Loyalty evening stays where it was')
+    })
+    await step('Half an hour, in pixels of the stories', async () => {
+      clearAllMocks()
+      const from = middleOf(itemNamed(canvasElement, 'Press preview'))
+      await step(
+        'The dragged box says where it would be dropped, in quarters of an hour',
+        async () => {
+          await dragTo(
+            from,
+            { x: from.x, y: from.y + HALF_HOUR * 2.6 },
+            {
+              beforeRelease: async () => {
+                await expect(within(canvasElement).getByText('11:45–13:15')).toBeVisible()
+              },
+            },
+          )
+        },
+      )
+      await expectOnce(args.onMove, {
+        item: expect.objectContaining({ id: 14 }),
+        startDate: '2026-11-18T11:45:00',
+        endDate: '2026-11-18T13:15:00',
+        isAllDay: false,
+      })
+      await step('It keeps the focus, is spoken of, and was not opened', async () => {
+        await waitFor(async () => {
+          await expect(itemNamed(canvasElement, '^11:45 Press preview.*until 13:15$')).toHaveFocus()
+        })
+        await expectSaid(canvasElement, 'Press preview moved to 11/18/26, 11:45–13:15')
+        await expect(args.onOpenItem).not.toHaveBeenCalled()
+      })
+    })
+    clearAllMocks()
     await step('Into the all-day row it becomes an all-day tactic', async () => {
       await dragTo(
         middleOf(itemNamed(canvasElement, 'Lunch offer')),
@@ -102,106 +166,41 @@ export const DragsBetweenTheHoursAndTheAllDayRow: Story = {
         isAllDay: false,
       })
     })
-  },
-}
-
-export const ResizesATacticByItsLowerEdge: Story = {
-  play: async ({ args, canvasElement }) => {
-    const from = lowerEdgeOf(itemNamed(canvasElement, 'Loyalty evening'))
-    await dragTo(from, { x: from.x, y: from.y - HALF_HOUR })
-    await expectOnce(args.onResize, {
-      item: expect.objectContaining({ id: 18 }),
-      edge: 'end',
-      startDate: '2026-11-18T17:30:00',
-      endDate: '2026-11-18T19:30:00',
-      isAllDay: false,
+    await step('Refuses to move a repeating tactic', async () => {
+      clearAllMocks()
+      const from = middleOf(itemNamed(canvasElement, 'Weekly deals'))
+      await dragTo(from, { x: from.x, y: from.y + HALF_HOUR * 2 })
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expectOnce(args.onMoveRefused, {
+        item: expect.objectContaining({ id: 12 }),
+        code: 'repeating',
+      })
+      await expectSaid(canvasElement, 'Weekly deals cannot be moved')
     })
-    await expectSaid(canvasElement, 'Loyalty evening now lasts 11/18/26, 17:30–19:30')
-  },
-}
-
-export const ResizesAnAllDayTacticByItsEdge: Story = {
-  args: {
-    dayCount: 3,
-    items: [tacticFixture({ id: 1, title: 'Catalog', on: STORY_DAY, channelId: 5 })],
-  },
-  play: async ({ args, canvasElement }) => {
-    await dragTo(
-      rightEdgeOf(itemNamed(canvasElement, 'Catalog')),
-      middleOf(allDayRowOf(canvasElement, 'Friday')),
-    )
-    await expectOnce(args.onResize, {
-      item: expect.objectContaining({ id: 1 }),
-      edge: 'end',
-      startDate: '2026-11-18T08:00:00',
-      endDate: '2026-11-20T08:00:00',
-      isAllDay: true,
+    await step('Resizes a tactic by its lower edge', async () => {
+      clearAllMocks()
+      const from = lowerEdgeOf(itemNamed(canvasElement, 'Loyalty evening'))
+      await dragTo(from, { x: from.x, y: from.y - HALF_HOUR })
+      await expectOnce(args.onResize, {
+        item: expect.objectContaining({ id: 18 }),
+        edge: 'end',
+        startDate: '2026-11-18T17:30:00',
+        endDate: '2026-11-18T19:30:00',
+        isAllDay: false,
+      })
+      await expectSaid(canvasElement, 'Loyalty evening now lasts 11/18/26, 17:30–19:30')
     })
-  },
-}
-
-export const EscapeCancelsADrag: Story = {
-  play: async ({ args, canvasElement }) => {
-    const from = middleOf(itemNamed(canvasElement, 'Loyalty evening'))
-    await dragTo(
-      from,
-      { x: from.x, y: from.y - HALF_HOUR * 3 },
-      {
-        beforeRelease: async () => {
-          await userEvent.keyboard('{Escape}')
-        },
-      },
-    )
-    await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(args.onOpenItem).not.toHaveBeenCalled()
-    await expectSaid(canvasElement, 'Loyalty evening stays where it was')
-  },
-}
-
-export const RefusesToMoveARepeatingTactic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const from = middleOf(itemNamed(canvasElement, 'Weekly deals'))
-    await dragTo(from, { x: from.x, y: from.y + HALF_HOUR * 2 })
-    await expect(args.onMove).not.toHaveBeenCalled()
-    await expectOnce(args.onMoveRefused, {
-      item: expect.objectContaining({ id: 12 }),
-      code: 'repeating',
+    await step('Drags a tactic to another day', async () => {
+      clearAllMocks()
+      const from = middleOf(itemNamed(canvasElement, 'Loyalty evening'))
+      const friday = middleOf(cellAt(canvasElement, '18:30', 'Friday'))
+      await dragTo(from, { x: friday.x, y: from.y })
+      await expectOnce(args.onMove, {
+        item: expect.objectContaining({ id: 18 }),
+        startDate: '2026-11-20T17:30:00',
+        endDate: '2026-11-20T19:30:00',
+        isAllDay: false,
+      })
     })
-    await expectSaid(canvasElement, 'Weekly deals cannot be moved')
-  },
-}
-
-/** Nothing is drawn while the pointer moves: the boxes stay the elements that they were. */
-export const DraggingDrawsNothingButTheGhost: Story = {
-  args: { items: [timedFixture(1, 'Newsletter', '09:00', '10:00'), ...wednesdayFixture] },
-  play: async ({ canvasElement }) => {
-    const grid = within(canvasElement).getByRole('grid')
-    const from = middleOf(itemNamed(canvasElement, 'Loyalty evening'))
-    let changesOutside = 0
-    const observer = new MutationObserver((records) => {
-      changesOutside += records.filter(
-        ({ target }) => target instanceof Element && target.closest('[data-part="layer"]') === null,
-      ).length
-    })
-    await dragTo(
-      from,
-      { x: from.x, y: from.y - HALF_HOUR * 2 },
-      {
-        beforeRelease: async () => {
-          observer.observe(grid, { subtree: true, childList: true, attributes: true })
-          for (const aside of [30, 60, 90]) {
-            await fireEvent.pointerMove(grid, {
-              clientX: from.x,
-              clientY: from.y - aside,
-              pointerId: 1,
-              buttons: 1,
-            })
-          }
-          observer.takeRecords()
-          await expect(changesOutside).toBe(0)
-        },
-      },
-    )
-    observer.disconnect()
   },
 }

@@ -80,23 +80,11 @@ export const WorksInAShadowRoot: Story = {
   },
 }
 
-/** The host's own content in the items, and something of its own beside each day. */
-export const HasSlotsForTheHost: Story = {
+export const HasSlotsAndSummaries: Story = {
   args: {
     renderItemContent: ({ item, isInAllDayRow }) =>
       isInAllDayRow ? <em>{item.title}</em> : <strong>{item.title}</strong>,
     renderDayHeader: ({ isToday }) => (isToday ? '12 °C, dry' : '9 °C, rain'),
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('button', { name: /^10:30 Press preview/u })
-    await expect(box).toHaveTextContent(/^Press preview$/u)
-    await expect(canvas.getByText('Postcard drop 2')).toHaveStyle({ fontStyle: 'italic' })
-    await expect(canvas.getByText('12 °C, dry')).toBeVisible()
-  },
-}
-
-export const ShowsWhatATacticIsOnI: Story = {
-  args: {
     summary: {
       describeItem: () => ({
         initiativeNames: ['Holiday'],
@@ -107,20 +95,31 @@ export const ShowsWhatATacticIsOnI: Story = {
       loadNotes: async () => '<p>Bring the lookbooks.</p>',
     },
   },
-  play: async ({ canvasElement, step }) => {
-    const body = within(canvasElement.ownerDocument.body)
-    const item = within(canvasElement).getByRole('button', { name: /Press preview/u })
-    item.focus()
-    await userEvent.keyboard('i')
-    const card = within(await body.findByRole('dialog', { name: 'Press preview' }))
-    await expect(card.getByText('11/18/26, 10:30 – 12:00')).toBeVisible()
-    await expect(await card.findByText('Bring the lookbooks.')).toBeVisible()
-    await step('Escape closes it', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(async () => {
-        await expect(body.queryByRole('dialog')).not.toBeInTheDocument()
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      "The host's own content in the items, and something of its own beside each day",
+      async () => {
+        const box = canvas.getByRole('button', { name: /^10:30 Press preview/u })
+        await expect(box).toHaveTextContent(/^Press preview$/u)
+        await expect(canvas.getByText('Postcard drop 2')).toHaveStyle({ fontStyle: 'italic' })
+        await expect(canvas.getByText('12 °C, dry')).toBeVisible()
+      },
+    )
+    await step('Shows what a tactic is on i', async () => {
+      const body = within(canvasElement.ownerDocument.body)
+      const item = within(canvasElement).getByRole('button', { name: /Press preview/u })
+      item.focus()
+      await userEvent.keyboard('i')
+      const card = within(await body.findByRole('dialog', { name: 'Press preview' }))
+      await expect(card.getByText('11/18/26, 10:30 – 12:00')).toBeVisible()
+      await expect(await card.findByText('Bring the lookbooks.')).toBeVisible()
+      await step('Escape closes it', async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(async () => {
+          await expect(body.queryByRole('dialog')).not.toBeInTheDocument()
+        })
+        await expect(item).toHaveFocus()
       })
-      await expect(item).toHaveFocus()
     })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
 import { dayArgs } from './fixtures/day-args'
@@ -23,31 +23,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaysHowToBegin: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing planned on this day/u)).toBeVisible()
-    await expect(canvas.getByText('Double-click a time to add a tactic.')).toBeVisible()
-  },
-}
-
-export const OffersTheFirstTactic: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Tactic' }))
-    await expect(args.onCreate).toHaveBeenCalledWith(
-      expect.objectContaining({
-        startDate: `${STORY_DAY}T08:00:00`,
-        isAllDay: true,
-        anchor: canvas.getAllByRole('gridcell')[0],
-      }),
-    )
-  },
-}
-
-export const OffersToClearFilters: Story = {
-  args: { onClearFilters: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Nothing on this day matches the filters.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
-    await expect(args.onClearFilters).toHaveBeenCalledOnce()
+export const SaysWhyItIsEmpty: Story = {
+  play: async ({ args, canvas, mount, step }) => {
+    await step('Says how to begin', async () => {
+      await mount(<DayCalendarHost {...args} />)
+      await expect(await canvas.findByText(/^Nothing planned on this day/u)).toBeVisible()
+      await expect(canvas.getByText('Double-click a time to add a tactic.')).toBeVisible()
+    })
+    await step('Offers the first tactic', async () => {
+      clearAllMocks()
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add Tactic' }))
+      await expect(args.onCreate).toHaveBeenCalledWith(
+        expect.objectContaining({
+          startDate: `${STORY_DAY}T08:00:00`,
+          isAllDay: true,
+          anchor: canvas.getAllByRole('gridcell')[0],
+        }),
+      )
+    })
+    await step('Offers to clear filters', async () => {
+      const onClearFilters = fn()
+      await mount(<DayCalendarHost {...args} onClearFilters={onClearFilters} />)
+      await expect(
+        await canvas.findByText('Nothing on this day matches the filters.'),
+      ).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+      await expect(onClearFilters).toHaveBeenCalledOnce()
+    })
   },
 }

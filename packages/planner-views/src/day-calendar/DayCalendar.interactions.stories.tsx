@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lowerEdgeOf, middleOf } from '@throughline/test-support/dom'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
 import { editableDayArgs } from './fixtures/day-args'
@@ -24,105 +24,116 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Half an hour, in pixels of the stories. */
-export const TheHostVetoesByItsPolicies: Story = {
-  args: {
-    movePolicy: (_item, change) =>
-      change === 'resize' ? { allowed: false, code: 'monthly' } : { allowed: true },
-    canCreate: () => ({ allowed: false, code: 'viewer' }),
-    deletePolicy: () => ({ allowed: false, code: 'locked' }),
-  },
-  play: async ({ args, canvasElement }) => {
-    const edge = lowerEdgeOf(itemNamed(canvasElement, 'Loyalty evening'))
-    await dragTo(edge, { x: edge.x, y: edge.y - HALF_HOUR })
-    await expectOnce(args.onMoveRefused, {
-      item: expect.objectContaining({ id: 18 }),
-      code: 'monthly',
+export const ChangesNothingThatIsRefused: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Read only creates and moves nothing', async () => {
+      await mount(<DayCalendarHost {...args} isReadOnly />)
+      const cell = cellAt(canvasElement, '15:30')
+      await clickAt(middleOf(cell))
+      await clickAt(middleOf(cell))
+      cell.focus()
+      await userEvent.keyboard('n')
+      const from = middleOf(itemNamed(canvasElement, 'Press preview'))
+      await dragTo(from, { x: from.x, y: from.y + HALF_HOUR * 2 })
+      itemNamed(canvasElement, 'Press preview').focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}')
+      await expect(args.onCreate).not.toHaveBeenCalled()
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expect(args.onDeleteItem).not.toHaveBeenCalled()
     })
-    await dragTo(middleOf(cellAt(canvasElement, '15:00')), middleOf(cellAt(canvasElement, '16:00')))
-    await expect(args.onRefused).toHaveBeenLastCalledWith({
-      action: 'create',
-      item: null,
-      code: 'viewer',
+    await step('Offers no menu on a time that is read only', async () => {
+      const isOurs = !(await fireEvent.contextMenu(cellAt(canvasElement, '16:00')))
+      await expect(isOurs).toBe(false)
     })
-    itemNamed(canvasElement, 'Press preview').focus()
-    await userEvent.keyboard('{Delete}')
-    await expect(args.onRefused).toHaveBeenLastCalledWith({
-      action: 'delete',
-      item: expect.objectContaining({ id: 14 }),
-      code: 'locked',
-    })
-    await expect(args.onCreate).not.toHaveBeenCalled()
-    await expect(args.onDeleteItem).not.toHaveBeenCalled()
-  },
-}
-
-export const ReadOnlyCreatesAndMovesNothing: Story = {
-  args: { isReadOnly: true },
-  play: async ({ args, canvasElement }) => {
-    const cell = cellAt(canvasElement, '15:30')
-    await clickAt(middleOf(cell))
-    await clickAt(middleOf(cell))
-    cell.focus()
-    await userEvent.keyboard('n')
-    const from = middleOf(itemNamed(canvasElement, 'Press preview'))
-    await dragTo(from, { x: from.x, y: from.y + HALF_HOUR * 2 })
-    itemNamed(canvasElement, 'Press preview').focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Delete}')
-    await expect(args.onCreate).not.toHaveBeenCalled()
-    await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(args.onDeleteItem).not.toHaveBeenCalled()
-  },
-}
-
-export const OpensATacticAndAnEvent: Story = {
-  args: { events: eventFixtures },
-  play: async ({ args, canvasElement }) => {
-    const item = itemNamed(canvasElement, 'Newsletter: gift guide')
-    await userEvent.click(item)
-    await expectOnce(args.onOpenItem, {
-      item: expect.objectContaining({ id: 11 }),
-      anchor: item,
-    })
-    const event = within(canvasElement).getByRole('button', {
-      name: '13:30 Quarterly earnings call, event of Investors, 11/18/26, read only, until 15:00',
-    })
-    await userEvent.click(event)
-    await expectOnce(args.onOpenEvent, {
-      event: eventFixtures[1] ?? {},
-      anchor: event,
-    })
-    await expect(
-      within(canvasElement).getByRole('button', {
-        name: 'Retail forum, Chicago, event of Industry, also in Trade shows, 11/17/26 to 11/19/26, read only',
-      }),
-    ).toBeVisible()
-  },
-}
-
-export const TellsWhichDaysAreOnShow: Story = {
-  args: { dayCount: 3 },
-  play: async ({ args, canvasElement }) => {
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith({
-      startDay: '2026-11-18',
-      endDay: '2026-11-20',
-    })
-    cellAt(canvasElement, '8:00').focus()
-    await userEvent.keyboard('{PageDown}')
-    await expect(args.onDayChange).toHaveBeenLastCalledWith({ day: '2026-11-21' })
-    await waitFor(async () => {
-      await expect(args.onRangeChange).toHaveBeenLastCalledWith({
-        startDay: '2026-11-21',
-        endDay: '2026-11-23',
+    await step('Half an hour, in pixels of the stories', async () => {
+      clearAllMocks()
+      await mount(
+        <DayCalendarHost
+          {...args}
+          movePolicy={(_item, change) =>
+            change === 'resize' ? { allowed: false, code: 'monthly' } : { allowed: true }
+          }
+          canCreate={() => ({ allowed: false, code: 'viewer' })}
+          deletePolicy={() => ({ allowed: false, code: 'locked' })}
+        />,
+      )
+      const edge = lowerEdgeOf(itemNamed(canvasElement, 'Loyalty evening'))
+      await dragTo(edge, { x: edge.x, y: edge.y - HALF_HOUR })
+      await expectOnce(args.onMoveRefused, {
+        item: expect.objectContaining({ id: 18 }),
+        code: 'monthly',
       })
+      await dragTo(
+        middleOf(cellAt(canvasElement, '15:00')),
+        middleOf(cellAt(canvasElement, '16:00')),
+      )
+      await expect(args.onRefused).toHaveBeenLastCalledWith({
+        action: 'create',
+        item: null,
+        code: 'viewer',
+      })
+      itemNamed(canvasElement, 'Press preview').focus()
+      await userEvent.keyboard('{Delete}')
+      await expect(args.onRefused).toHaveBeenLastCalledWith({
+        action: 'delete',
+        item: expect.objectContaining({ id: 14 }),
+        code: 'locked',
+      })
+      await expect(args.onCreate).not.toHaveBeenCalled()
+      await expect(args.onDeleteItem).not.toHaveBeenCalled()
     })
-    await expect(cellAt(canvasElement, '8:00', 'Saturday')).toHaveFocus()
+    await step('Error offers another try', async () => {
+      clearAllMocks()
+      await mount(<DayCalendarHost {...args} items={[]} status="error" />)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
   },
 }
 
-export const OffersAMenuOnATime: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
+export const OpensWhatIsPressed: Story = {
+  args: { events: eventFixtures, dayCount: 3 },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Tells which days are on show', async () => {
+      await expect(args.onRangeChange).toHaveBeenLastCalledWith({
+        startDay: '2026-11-18',
+        endDay: '2026-11-20',
+      })
+      cellAt(canvasElement, '8:00').focus()
+      await userEvent.keyboard('{PageDown}')
+      await expect(args.onDayChange).toHaveBeenLastCalledWith({ day: '2026-11-21' })
+      await waitFor(async () => {
+        await expect(args.onRangeChange).toHaveBeenLastCalledWith({
+          startDay: '2026-11-21',
+          endDay: '2026-11-23',
+        })
+      })
+      await expect(cellAt(canvasElement, '8:00', 'Saturday')).toHaveFocus()
+      await userEvent.keyboard('{PageUp}')
+    })
+    await step('Opens a tactic and an event', async () => {
+      clearAllMocks()
+      const item = itemNamed(canvasElement, 'Newsletter: gift guide')
+      await userEvent.click(item)
+      await expectOnce(args.onOpenItem, {
+        item: expect.objectContaining({ id: 11 }),
+        anchor: item,
+      })
+      const event = within(canvasElement).getByRole('button', {
+        name: '13:30 Quarterly earnings call, event of Investors, 11/18/26, read only, until 15:00',
+      })
+      await userEvent.click(event)
+      await expectOnce(args.onOpenEvent, {
+        event: eventFixtures[1] ?? {},
+        anchor: event,
+      })
+      await expect(
+        within(canvasElement).getByRole('button', {
+          name: 'Retail forum, Chicago, event of Industry, also in Trade shows, 11/17/26 to 11/19/26, read only',
+        }),
+      ).toBeVisible()
+    })
+    clearAllMocks()
     await step('By keys on a half hour', async () => {
       cellAt(canvasElement, '16:00').focus()
       await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -139,14 +150,6 @@ export const OffersAMenuOnATime: Story = {
         expect.objectContaining({ startDate: '2026-11-18T08:00:00', isAllDay: true }),
       )
     })
-  },
-}
-
-export const OffersNoMenuOnATimeThatIsReadOnly: Story = {
-  args: { isReadOnly: true },
-  play: async ({ canvasElement }) => {
-    const isOurs = !(await fireEvent.contextMenu(cellAt(canvasElement, '16:00')))
-    await expect(isOurs).toBe(false)
   },
 }
 
@@ -180,13 +183,5 @@ export const MoreOpensTheWholeAllDayRow: Story = {
       await expect(allDayRowOf(canvasElement)).toHaveFocus()
       await expect(canvas.getAllByRole('button', { name: /^Tactic/u })).toHaveLength(3)
     })
-  },
-}
-
-export const ErrorOffersAnotherTry: Story = {
-  args: { items: [], status: 'error' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { middleOf } from '@throughline/test-support/dom'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, waitFor, within } from 'storybook/test'
 
 import { dayArgs } from './fixtures/day-args'
 import type { CalendarItem } from '../calendar-parts'
@@ -69,92 +69,84 @@ async function dragWhileOthersChange(canvasElement: HTMLElement): Promise<void> 
   )
 }
 
-export const OthersMoveWhatIsDragged: Story = {
-  render: (args) => (
-    <Others
-      {...args}
-      after={wednesdayFixture.map((item) =>
-        item.id === 17 ? timedFixture(17, item.title, '13:30', '14:15', { channelId: 8 }) : item,
-      )}
-    />
-  ),
-  play: async ({ args, canvasElement }) => {
-    await dragWhileOthersChange(canvasElement)
-    // It goes where it was shown to go, and the request names it as it is now.
-    await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(args.onMove).toHaveBeenCalledWith(
-      expect.objectContaining({
-        item: expect.objectContaining({ id: 17, startDate: '2026-11-18T13:30:00' }),
-        startDate: '2026-11-18T14:00:00',
-        endDate: '2026-11-18T14:45:00',
-      }),
-    )
-  },
-}
-
-export const OthersAddSomethingAboveADrag: Story = {
-  render: (args) => (
-    <Others
-      {...args}
-      after={[timedFixture(90, 'Added by others', '12:30', '13:30'), ...wednesdayFixture]}
-    />
-  ),
-  play: async ({ args, canvasElement }) => {
-    await dragWhileOthersChange(canvasElement)
-    await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(args.onMove).toHaveBeenCalledWith(
-      expect.objectContaining({ startDate: '2026-11-18T14:00:00' }),
-    )
-  },
-}
-
-export const OthersDeleteWhatIsDragged: Story = {
-  render: (args) => <Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />,
-  play: async ({ args, canvasElement }) => {
-    await dragWhileOthersChange(canvasElement)
-    await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(
-      within(canvasElement).queryByRole('button', { name: /Search budget review/u }),
-    ).toBeNull()
+export const LivesWithWhatOthersChange: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Others move what is dragged', async () => {
+      await mount(
+        <Others
+          {...args}
+          after={wednesdayFixture.map((item) =>
+            item.id === 17
+              ? timedFixture(17, item.title, '13:30', '14:15', { channelId: 8 })
+              : item,
+          )}
+        />,
+      )
+      await dragWhileOthersChange(canvasElement)
+      // It goes where it was shown to go, and the request names it as it is now.
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await expect(args.onMove).toHaveBeenCalledWith(
+        expect.objectContaining({
+          item: expect.objectContaining({ id: 17, startDate: '2026-11-18T13:30:00' }),
+          startDate: '2026-11-18T14:00:00',
+          endDate: '2026-11-18T14:45:00',
+        }),
+      )
+    })
+    await step('Others add something above a drag', async () => {
+      clearAllMocks()
+      await mount(
+        <Others
+          {...args}
+          after={[timedFixture(90, 'Added by others', '12:30', '13:30'), ...wednesdayFixture]}
+        />,
+      )
+      await dragWhileOthersChange(canvasElement)
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await expect(args.onMove).toHaveBeenCalledWith(
+        expect.objectContaining({ startDate: '2026-11-18T14:00:00' }),
+      )
+    })
+    await step('Others delete what is dragged', async () => {
+      clearAllMocks()
+      await mount(<Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />)
+      await dragWhileOthersChange(canvasElement)
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expect(
+        within(canvasElement).queryByRole('button', { name: /Search budget review/u }),
+      ).toBeNull()
+    })
+    await step('Keeps the focus on what others move', async () => {
+      await mount(
+        <Others
+          {...args}
+          dayCount={3}
+          after={wednesdayFixture.map((item) =>
+            item.id === 17
+              ? {
+                  ...item,
+                  startDate: '2026-11-20T16:00:00',
+                  endDate: '2026-11-20T17:00:00',
+                }
+              : item,
+          )}
+        />,
+      )
+      canvas.getByRole('button', { name: REVIEW }).focus()
+      canvas.getByText('Others change the plan').click()
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: REVIEW })).toHaveAccessibleName(/16:00/u),
+      )
+      await expect(canvas.getByRole('button', { name: REVIEW })).toHaveFocus()
+    })
+    await step('Leaves the focus at the time of what others delete', async () => {
+      await mount(<Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />)
+      canvas.getByRole('button', { name: REVIEW }).focus()
+      canvas.getByText('Others change the plan').click()
+      await waitFor(() => expect(canvas.queryByRole('button', { name: REVIEW })).toBeNull())
+      await expect(canvas.getByRole('gridcell', { name: /^13:00, Wednesday/u })).toHaveFocus()
+    })
   },
 }
 
 const REVIEW = /Search budget review/u
-
-export const KeepsTheFocusOnWhatOthersMove: Story = {
-  args: { dayCount: 3 },
-  render: (args) => (
-    <Others
-      {...args}
-      after={wednesdayFixture.map((item) =>
-        item.id === 17
-          ? {
-              ...item,
-              startDate: '2026-11-20T16:00:00',
-              endDate: '2026-11-20T17:00:00',
-            }
-          : item,
-      )}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: REVIEW }).focus()
-    canvas.getByText('Others change the plan').click()
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: REVIEW })).toHaveAccessibleName(/16:00/u),
-    )
-    await expect(canvas.getByRole('button', { name: REVIEW })).toHaveFocus()
-  },
-}
-
-export const LeavesTheFocusAtTheTimeOfWhatOthersDelete: Story = {
-  render: (args) => <Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: REVIEW }).focus()
-    canvas.getByText('Others change the plan').click()
-    await waitFor(() => expect(canvas.queryByRole('button', { name: REVIEW })).toBeNull())
-    await expect(canvas.getByRole('gridcell', { name: /^13:00, Wednesday/u })).toHaveFocus()
-  },
-}

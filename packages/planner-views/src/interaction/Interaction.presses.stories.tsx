@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { middleOf, rightEdgeOf, type Place } from '@throughline/test-support/dom'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { clearAllMocks, expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 
 import { dragTo } from './fixtures/drag'
 import { barIn, CALENDARS, own, ThreeViews, viewOf, western } from './fixtures/ThreeViews'
@@ -49,25 +49,23 @@ async function tryToChange(bar: HTMLElement): Promise<void> {
 
 const CHANGES = ['onMove', 'onResize', 'onDeleteItem'] as const
 
-/** What is being deleted waits for the answer of the server. */
-export const BusyItemsStay: Story = {
-  args: { busyItemIds: new Set([own.id]) },
-  play: async ({ args, canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, () => tryToChange(barIn(canvasElement, view, own)))
-    }
-    for (const change of CHANGES) await expect(args[change]).not.toHaveBeenCalled()
-    await expect(args.onMoveRefused).not.toHaveBeenCalled()
-  },
-}
-
-export const NothingChangesInAViewThatIsReadOnly: Story = {
-  args: { isReadOnly: true },
-  play: async ({ args, canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, () => tryToChange(barIn(canvasElement, view, own)))
-    }
-    for (const change of CHANGES) await expect(args[change]).not.toHaveBeenCalled()
+export const ChangesNothingThatIsBusyOrReadOnly: Story = {
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('What is being deleted waits for the answer of the server', async () => {
+      await mount(<ThreeViews {...args} busyItemIds={new Set([own.id])} />)
+      for (const view of CALENDARS) {
+        await step(view, () => tryToChange(barIn(canvasElement, view, own)))
+      }
+      for (const change of CHANGES) await expect(args[change]).not.toHaveBeenCalled()
+      await expect(args.onMoveRefused).not.toHaveBeenCalled()
+    })
+    await step('Nothing changes in a view that is read only', async () => {
+      await mount(<ThreeViews {...args} isReadOnly />)
+      for (const view of CALENDARS) {
+        await step(view, () => tryToChange(barIn(canvasElement, view, own)))
+      }
+      for (const change of CHANGES) await expect(args[change]).not.toHaveBeenCalled()
+    })
   },
 }
 
@@ -85,120 +83,109 @@ export const OnlyTheMainButtonDrags: Story = {
   },
 }
 
-export const ALostPointerCancelsADrag: Story = {
+export const DragsWithTheMainButton: Story = {
   play: async ({ args, canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, async () => {
-        const bar = barIn(canvasElement, view, own)
-        const { from, to } = oneDay(bar)
-        await dragTo(from, to, {
-          beforeRelease: () => fireEvent.pointerCancel(bar, { pointerId: POINTER_ID }),
-        })
-        await expect(args.onMove).not.toHaveBeenCalled()
-        await waitFor(() =>
-          expect(viewOf(canvasElement, view).getByRole('status')).toHaveTextContent(
-            'Gift guide stays where it was',
-          ),
-        )
-      })
-    }
-  },
-}
-
-export const AnnouncesARefusedMove: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, async () => {
-        const status = viewOf(canvasElement, view).getByRole('status')
-        barIn(canvasElement, view, western).focus()
-        await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-        await waitFor(() => expect(status).toHaveTextContent('Radio spots cannot be moved'))
-        await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-        await waitFor(() =>
-          expect(status).toHaveTextContent(
-            /^Radio spots cannot be (?:made longer or shorter|resized)/u,
-          ),
-        )
-      })
-    }
-    await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(args.onResize).not.toHaveBeenCalled()
-  },
-}
-
-export const OffersToDeleteOnlyWhatMayBeDeleted: Story = {
-  play: async ({ canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, async () => {
-        const canvas = viewOf(canvasElement, view)
-        for (const [item, entries] of [
-          [own, 1],
-          [western, 0],
-        ] as const) {
-          barIn(canvasElement, view, item).focus()
-          await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-          await expect(await canvas.findByRole('menuitem', { name: /^Open/u })).toBeVisible()
-          await expect(canvas.queryAllByRole('menuitem', { name: /^Delete/u })).toHaveLength(
-            entries,
+    await step('A lost pointer cancels a drag', async () => {
+      for (const view of CALENDARS) {
+        await step(view, async () => {
+          const bar = barIn(canvasElement, view, own)
+          const { from, to } = oneDay(bar)
+          await dragTo(from, to, {
+            beforeRelease: () => fireEvent.pointerCancel(bar, { pointerId: POINTER_ID }),
+          })
+          await expect(args.onMove).not.toHaveBeenCalled()
+          await waitFor(() =>
+            expect(viewOf(canvasElement, view).getByRole('status')).toHaveTextContent(
+              'Gift guide stays where it was',
+            ),
           )
-          await userEvent.keyboard('{Escape}')
-        }
-      })
-    }
-  },
-}
-
-/** A dialog around the view would close with the same key. */
-export const EscapeDuringADragDoesNothingElse: Story = {
-  play: async ({ canvasElement }) => {
-    const heard = fn()
-    const listen = ({ key }: KeyboardEvent): void => {
-      heard(key)
-    }
-    document.addEventListener('keydown', listen)
-    try {
-      const { from, to } = oneDay(barIn(canvasElement, 'Month', own))
-      await dragTo(from, to, { beforeRelease: () => userEvent.keyboard('{Escape}') })
-      await expect(heard).not.toHaveBeenCalled()
-      await userEvent.keyboard('{Escape}')
-      await expect(heard).toHaveBeenCalledWith('Escape')
-    } finally {
-      document.removeEventListener('keydown', listen)
-    }
-  },
-}
-
-export const MarksWhatIsDragged: Story = {
-  play: async ({ canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, async () => {
-        const bar = barIn(canvasElement, view, own)
-        const { from, to } = oneDay(bar)
-        await dragTo(from, to, {
-          beforeRelease: () =>
-            expect(
-              bar.closest('[data-part="bar"][data-dragging], [data-part="box"][data-dragging]'),
-            ).not.toBeNull(),
         })
-        await expect(canvasElement.querySelector('[data-dragging]')).toBeNull()
-      })
-    }
-  },
-}
-
-/** The handle at an end shows under the pointer, and only where it would do something. */
-export const ShowsHandlesOfWhatCanBeResized: Story = {
-  play: async ({ canvasElement }) => {
-    const hover = async (bar: HTMLElement): Promise<void> => {
-      const { x: clientX, y: clientY } = rightEdgeOf(bar)
-      await fireEvent.pointerMove(bar, { clientX, clientY, buttons: 0 })
-    }
-    const [mine, theirs] = [own, western].map((item) => barIn(canvasElement, 'Month', item))
-    if (mine === undefined || theirs === undefined) throw new Error('There are two bars.')
-    await hover(mine)
-    await expect(mine).toHaveAttribute('data-edge', 'end')
-    await hover(theirs)
-    await expect(mine).not.toHaveAttribute('data-edge')
-    await expect(theirs).not.toHaveAttribute('data-edge')
+      }
+    })
+    await step('A dialog around the view would close with the same key', async () => {
+      const heard = fn()
+      const listen = ({ key }: KeyboardEvent): void => {
+        heard(key)
+      }
+      document.addEventListener('keydown', listen)
+      try {
+        const { from, to } = oneDay(barIn(canvasElement, 'Month', own))
+        await dragTo(from, to, { beforeRelease: () => userEvent.keyboard('{Escape}') })
+        await expect(heard).not.toHaveBeenCalled()
+        await userEvent.keyboard('{Escape}')
+        await expect(heard).toHaveBeenCalledWith('Escape')
+      } finally {
+        document.removeEventListener('keydown', listen)
+      }
+    })
+    await step(
+      'The handle at an end shows under the pointer, and only where it would do something',
+      async () => {
+        const hover = async (bar: HTMLElement): Promise<void> => {
+          const { x: clientX, y: clientY } = rightEdgeOf(bar)
+          await fireEvent.pointerMove(bar, { clientX, clientY, buttons: 0 })
+        }
+        const [mine, theirs] = [own, western].map((item) => barIn(canvasElement, 'Month', item))
+        if (mine === undefined || theirs === undefined) throw new Error('There are two bars.')
+        await hover(mine)
+        await expect(mine).toHaveAttribute('data-edge', 'end')
+        await hover(theirs)
+        await expect(mine).not.toHaveAttribute('data-edge')
+        await expect(theirs).not.toHaveAttribute('data-edge')
+      },
+    )
+    await step('Announces a refused move', async () => {
+      clearAllMocks()
+      for (const view of CALENDARS) {
+        await step(view, async () => {
+          const status = viewOf(canvasElement, view).getByRole('status')
+          barIn(canvasElement, view, western).focus()
+          await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+          await waitFor(() => expect(status).toHaveTextContent('Radio spots cannot be moved'))
+          await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+          await waitFor(() =>
+            expect(status).toHaveTextContent(
+              /^Radio spots cannot be (?:made longer or shorter|resized)/u,
+            ),
+          )
+        })
+      }
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expect(args.onResize).not.toHaveBeenCalled()
+    })
+    await step('Offers to delete only what may be deleted', async () => {
+      for (const view of CALENDARS) {
+        await step(view, async () => {
+          const canvas = viewOf(canvasElement, view)
+          for (const [item, entries] of [
+            [own, 1],
+            [western, 0],
+          ] as const) {
+            barIn(canvasElement, view, item).focus()
+            await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+            await expect(await canvas.findByRole('menuitem', { name: /^Open/u })).toBeVisible()
+            await expect(canvas.queryAllByRole('menuitem', { name: /^Delete/u })).toHaveLength(
+              entries,
+            )
+            await userEvent.keyboard('{Escape}')
+          }
+        })
+      }
+    })
+    await step('Marks what is dragged', async () => {
+      for (const view of CALENDARS) {
+        await step(view, async () => {
+          const bar = barIn(canvasElement, view, own)
+          const { from, to } = oneDay(bar)
+          await dragTo(from, to, {
+            beforeRelease: () =>
+              expect(
+                bar.closest('[data-part="bar"][data-dragging], [data-part="box"][data-dragging]'),
+              ).not.toBeNull(),
+          })
+          await expect(canvasElement.querySelector('[data-dragging]')).toBeNull()
+        })
+      }
+    })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import {
   ALL_VIEWS,
@@ -35,83 +35,80 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CopiesByKeyInEveryView: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const keys = [
-      '{Control>}c{/Control}',
-      '{Meta>}c{/Meta}',
-      '{Control>}{Shift>}C{/Shift}{/Control}',
-    ]
-    let copies = 0
-    for (const view of ALL_VIEWS) {
-      await step(view, async () => {
-        barIn(canvasElement, view, own).focus()
-        for (const key of keys) {
-          await userEvent.keyboard(key)
-          copies += 1
-          await expect(args.onCopyItem).toHaveBeenCalledTimes(copies)
-        }
-        await expect(args.onCopyItem).toHaveBeenLastCalledWith({ item: own })
-      })
-    }
-  },
-}
-
-export const DeletesByKeyInEveryView: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    let deletions = 0
-    for (const view of ALL_VIEWS) {
-      await step(view, async () => {
-        barIn(canvasElement, view, own).focus()
-        for (const key of ['{Delete}', '{Backspace}']) {
-          await userEvent.keyboard(key)
-          deletions += 1
-          await expect(args.onDeleteItem).toHaveBeenCalledTimes(deletions)
-        }
-        await expect(args.onDeleteItem).toHaveBeenLastCalledWith({ item: own })
-      })
-    }
-  },
-}
-
-export const AnnouncesARefusedDeletionInEveryView: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    for (const view of ALL_VIEWS) {
-      await step(view, async () => {
-        barIn(canvasElement, view, western).focus()
-        await userEvent.keyboard('{Delete}')
-        await waitFor(() =>
-          expect(viewOf(canvasElement, view).getByRole('status')).toHaveTextContent(
-            'Radio spots cannot be deleted',
-          ),
-        )
-      })
-    }
-    await expect(args.onDeleteItem).not.toHaveBeenCalled()
-    await expect(args.onRefused).toHaveBeenCalledTimes(ALL_VIEWS.length)
-    await expect(args.onRefused).toHaveBeenLastCalledWith({
-      action: 'delete',
-      item: western,
-      code: 'other-plan',
+export const CopiesAndDeletesInEveryView: Story = {
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Copies by key in every view', async () => {
+      await mount(<ThreeViews {...args} />)
+      const keys = [
+        '{Control>}c{/Control}',
+        '{Meta>}c{/Meta}',
+        '{Control>}{Shift>}C{/Shift}{/Control}',
+      ]
+      let copies = 0
+      for (const view of ALL_VIEWS) {
+        await step(view, async () => {
+          barIn(canvasElement, view, own).focus()
+          for (const key of keys) {
+            await userEvent.keyboard(key)
+            copies += 1
+            await expect(args.onCopyItem).toHaveBeenCalledTimes(copies)
+          }
+          await expect(args.onCopyItem).toHaveBeenLastCalledWith({ item: own })
+        })
+      }
     })
-  },
-}
-
-export const AnnouncesARefusedItem: Story = {
-  args: { canCreate: () => ({ allowed: false, code: 'past' }) },
-  play: async ({ args, canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, async () => {
-        barIn(canvasElement, view, own).focus()
-        await userEvent.keyboard('n')
-        await waitFor(() =>
-          expect(viewOf(canvasElement, view).getByRole('status')).toHaveTextContent(
-            'Nothing can be added here',
-          ),
-        )
+    await step('Deletes by key in every view', async () => {
+      clearAllMocks()
+      let deletions = 0
+      for (const view of ALL_VIEWS) {
+        await step(view, async () => {
+          barIn(canvasElement, view, own).focus()
+          for (const key of ['{Delete}', '{Backspace}']) {
+            await userEvent.keyboard(key)
+            deletions += 1
+            await expect(args.onDeleteItem).toHaveBeenCalledTimes(deletions)
+          }
+          await expect(args.onDeleteItem).toHaveBeenLastCalledWith({ item: own })
+        })
+      }
+    })
+    await step('Announces a refused deletion in every view', async () => {
+      clearAllMocks()
+      for (const view of ALL_VIEWS) {
+        await step(view, async () => {
+          barIn(canvasElement, view, western).focus()
+          await userEvent.keyboard('{Delete}')
+          await waitFor(() =>
+            expect(viewOf(canvasElement, view).getByRole('status')).toHaveTextContent(
+              'Radio spots cannot be deleted',
+            ),
+          )
+        })
+      }
+      await expect(args.onDeleteItem).not.toHaveBeenCalled()
+      await expect(args.onRefused).toHaveBeenCalledTimes(ALL_VIEWS.length)
+      await expect(args.onRefused).toHaveBeenLastCalledWith({
+        action: 'delete',
+        item: western,
+        code: 'other-plan',
       })
-    }
-    await expect(args.onCreate).not.toHaveBeenCalled()
+    })
+    await step('Announces a refused item', async () => {
+      clearAllMocks()
+      await mount(<ThreeViews {...args} canCreate={() => ({ allowed: false, code: 'past' })} />)
+      for (const view of CALENDARS) {
+        await step(view, async () => {
+          barIn(canvasElement, view, own).focus()
+          await userEvent.keyboard('n')
+          await waitFor(() =>
+            expect(viewOf(canvasElement, view).getByRole('status')).toHaveTextContent(
+              'Nothing can be added here',
+            ),
+          )
+        })
+      }
+      await expect(args.onCreate).not.toHaveBeenCalled()
+    })
   },
 }
 
@@ -151,53 +148,52 @@ export const MovesWithTheDirectionOfReading: Story = {
   },
 }
 
-/** An item that lasts whole months goes to the month that begins nearest, and keeps its length. */
-export const MovesByWholeMonths: Story = {
-  args: { isMonthly: () => true },
-  play: async ({ args, canvasElement, step }) => {
-    await step('A week on, the first of its month is still the nearest', async () => {
-      barIn(canvasElement, 'Month', own).focus()
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      await expect(args.onMove).toHaveBeenLastCalledWith({
-        item: own,
-        startDate: '2026-11-01T08:00:00',
-        endDate: '2026-11-30T08:00:00',
-        isAllDay: true,
-      })
+export const TellsWhatIsBusy: Story = {
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Tells what is busy and what is today', async () => {
+      await mount(<ThreeViews {...args} busyItemIds={new Set([own.id])} />)
+      for (const view of CALENDARS) {
+        await step(view, async () => {
+          const canvas = viewOf(canvasElement, view)
+          await expect(barIn(canvasElement, view, own)).toHaveAttribute('aria-busy', 'true')
+          await expect(barIn(canvasElement, view, western)).not.toHaveAttribute('aria-busy')
+          await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+          const grid = canvas.getByRole('grid')
+          const today = grid.querySelectorAll('[aria-current="date"]')
+          await expect(today).toHaveLength(1)
+          await expect(today[0]).toHaveTextContent('18')
+        })
+      }
     })
-    await step('It cannot be resized', async () => {
-      barIn(canvasElement, 'Month', own).focus()
-      await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-      await expect(args.onResize).not.toHaveBeenCalled()
-      await expect(args.onMoveRefused).toHaveBeenCalledWith({ item: own, code: 'monthly' })
+    await step('Is busy while it loads', async () => {
+      await mount(<ThreeViews {...args} status="loading" />)
+      for (const view of CALENDARS) {
+        const grid = viewOf(canvasElement, view).getByRole('grid')
+        await expect(grid).toHaveAttribute('aria-busy', 'true')
+      }
     })
-  },
-}
-
-export const TellsWhatIsBusyAndWhatIsToday: Story = {
-  args: { busyItemIds: new Set([own.id]) },
-  play: async ({ canvasElement, step }) => {
-    for (const view of CALENDARS) {
-      await step(view, async () => {
-        const canvas = viewOf(canvasElement, view)
-        await expect(barIn(canvasElement, view, own)).toHaveAttribute('aria-busy', 'true')
-        await expect(barIn(canvasElement, view, western)).not.toHaveAttribute('aria-busy')
-        await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
-        const grid = canvas.getByRole('grid')
-        const today = grid.querySelectorAll('[aria-current="date"]')
-        await expect(today).toHaveLength(1)
-        await expect(today[0]).toHaveTextContent('18')
-      })
-    }
-  },
-}
-
-export const IsBusyWhileItLoads: Story = {
-  args: { status: 'loading' },
-  play: async ({ canvasElement }) => {
-    for (const view of CALENDARS) {
-      const grid = viewOf(canvasElement, view).getByRole('grid')
-      await expect(grid).toHaveAttribute('aria-busy', 'true')
-    }
+    await step(
+      'An item that lasts whole months goes to the month that begins nearest, and keeps its length',
+      async () => {
+        clearAllMocks()
+        await mount(<ThreeViews {...args} isMonthly={() => true} />)
+        await step('A week on, the first of its month is still the nearest', async () => {
+          barIn(canvasElement, 'Month', own).focus()
+          await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+          await expect(args.onMove).toHaveBeenLastCalledWith({
+            item: own,
+            startDate: '2026-11-01T08:00:00',
+            endDate: '2026-11-30T08:00:00',
+            isAllDay: true,
+          })
+        })
+        await step('It cannot be resized', async () => {
+          barIn(canvasElement, 'Month', own).focus()
+          await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+          await expect(args.onResize).not.toHaveBeenCalled()
+          await expect(args.onMoveRefused).toHaveBeenCalledWith({ item: own, code: 'monthly' })
+        })
+      },
+    )
   },
 }

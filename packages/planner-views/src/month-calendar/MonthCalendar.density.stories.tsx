@@ -47,48 +47,31 @@ async function expectRoomForAll(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
-export const Compact: Story = {
-  globals: { density: 'compact' },
-  play: async ({ canvasElement }) => {
-    await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
-    await expectRoomForAll(canvasElement)
-  },
-}
-
-export const Comfortable: Story = {
+export const FitsItsDensity: Story = {
   globals: { density: 'comfortable' },
-  play: async ({ canvasElement }) => {
-    await expect(await barSizes(canvasElement)).toEqual({ heights: [28], pitch: 32 })
-    await expectRoomForAll(canvasElement)
-  },
-}
-
-/** More than fits: fewer lanes than with lower bars, and the rest is counted. */
-export const ComfortableAndFull: Story = {
-  args: { items: planOfAYear(2000, '2026-01-01') },
-  globals: { density: 'comfortable' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(partsIn(canvasElement, 'more').length).toBeGreaterThan(20))
-    await expectRoomForAll(canvasElement)
-  },
-}
-
-/** Paper has sizes of its own. */
-export const ComfortableOnPaper: Story = {
-  args: { look: 'print' },
-  globals: { density: 'comfortable' },
-  play: async ({ canvasElement }) => {
-    await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
-    await expectRoomForAll(canvasElement)
-  },
-}
-
-/** Another density around the calendar than the one it is given. */
-export const Given: Story = {
-  args: { density: 'compact' },
-  globals: { density: 'comfortable' },
-  play: async ({ canvasElement }) => {
-    await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Comfortable', async () => {
+      await mount(<MonthCalendarHost {...args} />)
+      await expect(await barSizes(canvasElement)).toEqual({ heights: [28], pitch: 32 })
+      await expectRoomForAll(canvasElement)
+    })
+    await step('Paper has sizes of its own', async () => {
+      await mount(<MonthCalendarHost {...args} look="print" />)
+      await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+      await expectRoomForAll(canvasElement)
+    })
+    await step('Another density around the calendar than the one it is given', async () => {
+      await mount(<MonthCalendarHost {...args} density="compact" />)
+      await expect(await barSizes(canvasElement)).toEqual({ heights: [20], pitch: 22 })
+    })
+    await step(
+      'More than fits: fewer lanes than with lower bars, and the rest is counted',
+      async () => {
+        await mount(<MonthCalendarHost {...args} items={planOfAYear(2000, '2026-01-01')} />)
+        await waitFor(() => expect(partsIn(canvasElement, 'more').length).toBeGreaterThan(20))
+        await expectRoomForAll(canvasElement)
+      },
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
 import { editableMonthArgs } from './fixtures/month-args'
@@ -23,91 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const CopiesAndDeletesByKeys: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await step('A tactic of the plan', async () => {
-      canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
-      await userEvent.keyboard('{Control>}c{/Control}{Delete}')
-      await expectOnce(args.onCopyItem, {
-        item: expect.objectContaining({ id: 118 }),
-      })
-      await expectOnce(args.onDeleteItem, {
-        item: expect.objectContaining({ id: 118 }),
-      })
-      await expect(dayCell(canvasElement, 'November 10')).toHaveFocus()
-    })
-    await step('One of another plan stays', async () => {
-      canvas.getByRole('button', { name: /^Regional radio spots.*plan WR/u }).focus()
-      await userEvent.keyboard('{Delete}')
-      await expect(args.onDeleteItem).toHaveBeenCalledOnce()
-      await expectOnce(args.onRefused, {
-        action: 'delete',
-        item: expect.objectContaining({ id: 147 }),
-        code: 'other-plan',
-      })
-    })
-  },
-}
-
-export const EventsOfCalendarsAreReadOnly: Story = {
-  args: { events: eventFixtures },
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const veteransDay = {
-      name: 'Veterans Day, event of US retail holidays, also in Bank holidays, 11/11/26, repeats, read only',
-    }
-    const event = canvas.getByRole('button', veteransDay)
-    await step('It opens', async () => {
-      await userEvent.click(event)
-      await expectOnce(args.onOpenEvent, {
-        event: expect.objectContaining({ title: 'Veterans Day' }),
-        anchor: event,
-      })
-    })
-    await step('It is not moved, resized, copied or deleted, and has no menu', async () => {
-      await dragBetween(event, dayCell(canvasElement, 'November 25'))
-      event.focus()
-      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}c{/Control}{Delete}')
-      await fireEvent.contextMenu(event)
-      await expect(canvas.queryByRole('menu')).not.toBeInTheDocument()
-      for (const request of [args.onMove, args.onCreate, args.onCopyItem, args.onDeleteItem]) {
-        await expect(request).not.toHaveBeenCalled()
-      }
-      await expect(canvas.getByRole('button', veteransDay)).toBeVisible()
-    })
-  },
-}
-
-export const ShowsWhatATacticIsAbout: Story = {
-  args: {
-    summary: {
-      describeItem: () => ({
-        initiativeNames: ['Black Friday Promotion'],
-        channelName: 'Out of home',
-        typeName: 'Promotional',
-        platformNames: [],
-      }),
-      loadNotes: async () => '<p>Creative due two weeks before.</p>',
-    },
-  },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
-    await step('I opens it, with notes that are fetched then', async () => {
-      await userEvent.keyboard('i')
-      const card = await canvas.findByRole('dialog', { name: 'Category refresh' })
-      await expect(card).toHaveTextContent('Black Friday Promotion')
-      await waitFor(() => expect(card).toHaveTextContent('Creative due two weeks before.'))
-    })
-    await step('Esc closes it, and the focus is back on the tactic', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-      await expect(canvas.getByRole('button', { name: CATEGORY_REFRESH })).toHaveFocus()
-    })
-  },
-}
 
 /** A host whose server comes back when the story says so. */
 const unsteady = { isReachable: false }
@@ -145,17 +60,93 @@ export const OffersAnotherTryWhereNotesCannotBeFetched: Story = {
   },
 }
 
-export const TellsWhichDaysAreOnShow: Story = {
-  play: async ({ args }) => {
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith({
-      startDay: '2026-11-01',
-      endDay: '2026-12-05',
+export const WorksOnItemsAndEvents: Story = {
+  args: {
+    events: eventFixtures,
+    summary: {
+      describeItem: () => ({
+        initiativeNames: ['Black Friday Promotion'],
+        channelName: 'Out of home',
+        typeName: 'Promotional',
+        platformNames: [],
+      }),
+      loadNotes: async () => '<p>Creative due two weeks before.</p>',
+    },
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Tells which days are on show', async () => {
+      await expect(args.onRangeChange).toHaveBeenLastCalledWith({
+        startDay: '2026-11-01',
+        endDay: '2026-12-05',
+      })
+      await userEvent.tab()
+      await userEvent.keyboard('{PageDown}')
+      await expect(args.onRangeChange).toHaveBeenLastCalledWith({
+        startDay: '2026-11-29',
+        endDay: '2027-01-02',
+      })
+      await userEvent.keyboard('{PageUp}')
     })
-    await userEvent.tab()
-    await userEvent.keyboard('{PageDown}')
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith({
-      startDay: '2026-11-29',
-      endDay: '2027-01-02',
+    await step('Shows what a tactic is about', async () => {
+      canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+      await step('I opens it, with notes that are fetched then', async () => {
+        await userEvent.keyboard('i')
+        const card = await canvas.findByRole('dialog', { name: 'Category refresh' })
+        await expect(card).toHaveTextContent('Black Friday Promotion')
+        await waitFor(() => expect(card).toHaveTextContent('Creative due two weeks before.'))
+      })
+      await step('Esc closes it, and the focus is back on the tactic', async () => {
+        await userEvent.keyboard('{Escape}')
+        await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+        await expect(canvas.getByRole('button', { name: CATEGORY_REFRESH })).toHaveFocus()
+      })
+    })
+    clearAllMocks()
+    await step('A tactic of the plan', async () => {
+      canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+      await userEvent.keyboard('{Control>}c{/Control}{Delete}')
+      await expectOnce(args.onCopyItem, {
+        item: expect.objectContaining({ id: 118 }),
+      })
+      await expectOnce(args.onDeleteItem, {
+        item: expect.objectContaining({ id: 118 }),
+      })
+      await expect(dayCell(canvasElement, 'November 10')).toHaveFocus()
+    })
+    await step('One of another plan stays', async () => {
+      canvas.getByRole('button', { name: /^Regional radio spots.*plan WR/u }).focus()
+      await userEvent.keyboard('{Delete}')
+      await expect(args.onDeleteItem).toHaveBeenCalledOnce()
+      await expectOnce(args.onRefused, {
+        action: 'delete',
+        item: expect.objectContaining({ id: 147 }),
+        code: 'other-plan',
+      })
+    })
+    await step('Events of calendars are read only', async () => {
+      clearAllMocks()
+      const veteransDay = {
+        name: 'Veterans Day, event of US retail holidays, also in Bank holidays, 11/11/26, repeats, read only',
+      }
+      const event = canvas.getByRole('button', veteransDay)
+      await step('It opens', async () => {
+        await userEvent.click(event)
+        await expectOnce(args.onOpenEvent, {
+          event: expect.objectContaining({ title: 'Veterans Day' }),
+          anchor: event,
+        })
+      })
+      await step('It is not moved, resized, copied or deleted, and has no menu', async () => {
+        await dragBetween(event, dayCell(canvasElement, 'November 25'))
+        event.focus()
+        await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}c{/Control}{Delete}')
+        await fireEvent.contextMenu(event)
+        await expect(canvas.queryByRole('menu')).not.toBeInTheDocument()
+        for (const request of [args.onMove, args.onCreate, args.onCopyItem, args.onDeleteItem]) {
+          await expect(request).not.toHaveBeenCalled()
+        }
+        await expect(canvas.getByRole('button', veteransDay)).toBeVisible()
+      })
     })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { middleOf } from '@throughline/test-support/dom'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
@@ -43,83 +43,85 @@ async function press(canvasElement: HTMLElement, text: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-export const FocusesWhatIsRevealedOnceItIsThere: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
-    await press(canvasElement, 'Reveal an item')
-    await press(canvasElement, 'Others change the plan')
-    await waitFor(() => expect(canvas.getByRole('button', { name: RESTORED })).toHaveFocus())
-  },
-}
-
-/** Whoever has gone on working is not called back by what arrives later. */
-export const LeavesTheFocusToAPersonWhoHasMovedIt: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
-    await step('To another item', async () => {
-      dayCell(canvasElement, 'November 25').focus()
-      await press(canvasElement, 'Reveal an item')
-      bar.focus()
-      await press(canvasElement, 'Others change the plan')
-      await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
-      await expect(bar).toHaveFocus()
-    })
-  },
-}
-
-export const LeavesTheFocusOutside: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await step('On something else, while an item is on its way', async () => {
+export const LeavesTheFocusToAPerson: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Focuses what is revealed once it is there', async () => {
+      await mount(
+        <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
+      )
       canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
       await press(canvasElement, 'Reveal an item')
-      const elsewhere = canvas.getByText('Next month')
-      elsewhere.focus()
       await press(canvasElement, 'Others change the plan')
-      await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
-      await expect(elsewhere).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('button', { name: RESTORED })).toHaveFocus())
     })
-    await step('On nothing, where a person has pressed beside the calendar', async () => {
-      canvas.getByRole('button', { name: RESTORED }).focus()
-      await userEvent.click(document.body)
-      await expect(document.body).toHaveFocus()
-      await press(canvasElement, 'Others change the plan')
-      await waitFor(() => expect(canvas.queryByRole('button', { name: RESTORED })).toBeNull())
-      await expect(document.body).toHaveFocus()
+    await step('Whoever has gone on working is not called back by what arrives later', async () => {
+      await mount(
+        <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
+      )
+      const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+      await step('To another item', async () => {
+        dayCell(canvasElement, 'November 25').focus()
+        await press(canvasElement, 'Reveal an item')
+        bar.focus()
+        await press(canvasElement, 'Others change the plan')
+        await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
+        await expect(bar).toHaveFocus()
+      })
     })
-  },
-}
-
-/** A third click on a day begins anew: it takes a fourth to ask again. */
-export const AsksOnceForThreeClicksOnADay: Story = {
-  play: async ({ args, canvasElement }) => {
-    const cell = dayCell(canvasElement, 'November 25')
-    // Without waiting in between, so that they count as fast on any machine.
-    for (let clicks = 0; clicks < 3; clicks += 1) cell.click()
-    await expect(args.onCreate).toHaveBeenCalledOnce()
-    cell.click()
-    await expect(args.onCreate).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const ScrollsWhileADragIsNearItsEdge: Story = {
-  args: { laneMode: 'all', today: '2026-11-02' },
-  render: (args) => <OthersHost {...args} heightPixels={420} after={novemberFixture} />,
-  play: async ({ canvasElement }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroll"]')
-    if (scroller === null) throw new Error('The month has nothing that scrolls.')
-    const bar = within(canvasElement).getByRole('button', { name: /^Catalog in home, Radio/u })
-    const from = middleOf(bar)
-    const before = scroller.scrollTop
-    await dragTo(
-      from,
-      { ...from, y: scroller.getBoundingClientRect().bottom - 4 },
-      { beforeRelease: () => waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(before)) },
-    )
-    const after = scroller.scrollTop
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await expect(scroller.scrollTop).toBe(after)
+    await step('A third click on a day begins anew: it takes a fourth to ask again', async () => {
+      clearAllMocks()
+      const cell = dayCell(canvasElement, 'November 25')
+      // Without waiting in between, so that they count as fast on any machine.
+      for (let clicks = 0; clicks < 3; clicks += 1) cell.click()
+      await expect(args.onCreate).toHaveBeenCalledOnce()
+      cell.click()
+      await expect(args.onCreate).toHaveBeenCalledTimes(2)
+    })
+    await step('Leaves the focus outside', async () => {
+      await mount(
+        <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
+      )
+      await step('On something else, while an item is on its way', async () => {
+        canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+        await press(canvasElement, 'Reveal an item')
+        const elsewhere = canvas.getByText('Next month')
+        elsewhere.focus()
+        await press(canvasElement, 'Others change the plan')
+        await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
+        await expect(elsewhere).toHaveFocus()
+      })
+      await step('On nothing, where a person has pressed beside the calendar', async () => {
+        canvas.getByRole('button', { name: RESTORED }).focus()
+        await userEvent.click(document.body)
+        await expect(document.body).toHaveFocus()
+        await press(canvasElement, 'Others change the plan')
+        await waitFor(() => expect(canvas.queryByRole('button', { name: RESTORED })).toBeNull())
+        await expect(document.body).toHaveFocus()
+      })
+    })
+    await step('Scrolls while a drag is near its edge', async () => {
+      await mount(
+        <OthersHost
+          {...args}
+          laneMode="all"
+          today="2026-11-02"
+          heightPixels={420}
+          after={novemberFixture}
+        />,
+      )
+      const scroller = canvasElement.querySelector('[data-part="scroll"]')
+      if (scroller === null) throw new Error('The month has nothing that scrolls.')
+      const bar = within(canvasElement).getByRole('button', { name: /^Catalog in home, Radio/u })
+      const from = middleOf(bar)
+      const before = scroller.scrollTop
+      await dragTo(
+        from,
+        { ...from, y: scroller.getBoundingClientRect().bottom - 4 },
+        { beforeRelease: () => waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(before)) },
+      )
+      const after = scroller.scrollTop
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await expect(scroller.scrollTop).toBe(after)
+    })
   },
 }

@@ -79,25 +79,25 @@ export const FiveFieldsMakeAnItem: Story = {
   },
 }
 
-export const KeepsTheMonthItself: Story = {
-  args: { onMonthChange: fn() },
-  play: async ({ args, canvas, step }) => {
-    await step('It opens with the month of today', async () => {
-      await expect(canvas.getByRole('grid', { name: /November 2026/ })).toBeVisible()
+export const BeginsWithItsMonthAndKeepsIt: Story = {
+  play: async ({ args, canvas, mount, step }) => {
+    await step('Keeps the month itself', async () => {
+      const onMonthChange = fn()
+      await mount(<MonthCalendar {...args} onMonthChange={onMonthChange} />)
+      await step('It opens with the month of today', async () => {
+        await expect(canvas.getByRole('grid', { name: /November 2026/ })).toBeVisible()
+      })
+      await step('It pages by itself, and says so', async () => {
+        canvas.getByRole('button', { name: /^Gift guide/ }).focus()
+        await userEvent.keyboard('{PageDown}')
+        await expect(await canvas.findByRole('grid', { name: /December 2026/ })).toBeVisible()
+        await expect(onMonthChange).toHaveBeenCalledWith({ month: '2026-12' })
+      })
     })
-    await step('It pages by itself, and says so', async () => {
-      canvas.getByRole('button', { name: /^Gift guide/ }).focus()
-      await userEvent.keyboard('{PageDown}')
-      await expect(await canvas.findByRole('grid', { name: /December 2026/ })).toBeVisible()
-      await expect(args.onMonthChange).toHaveBeenCalledWith({ month: '2026-12' })
+    await step('Begins with its default month', async () => {
+      await mount(<MonthCalendar {...args} defaultMonth="2027-02" />)
+      await expect(canvas.getByRole('grid', { name: /February 2027/ })).toBeVisible()
     })
-  },
-}
-
-export const BeginsWithItsDefaultMonth: Story = {
-  args: { defaultMonth: '2027-02' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: /February 2027/ })).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { middleOf } from '@throughline/test-support/dom'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
@@ -45,73 +45,94 @@ function footOf(canvasElement: HTMLElement, date: string) {
 
 const shift = { shiftKey: true }
 
-export const ShiftAndADragSelectWhatTheyTouch: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await step(
-      'The rectangle shows, and what it touches is selected while it is drawn',
-      async () => {
-        await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
-          keys: shift,
-          beforeRelease: async () => {
-            const lasso = canvasElement.querySelector('[data-part="lasso"]')
-            const { width, height } = lasso?.getBoundingClientRect() ?? { width: 0, height: 0 }
-            const cell = dayCell(canvasElement, 'November 7').getBoundingClientRect()
-            await expect(Math.abs(width - cell.width)).toBeLessThan(3)
-            await expect(Math.abs(height - (cell.height - 10))).toBeLessThan(3)
-            await expectSelected(canvasElement, [112, 113, 114])
-          },
-        })
-        await expectSelected(canvasElement, [112, 113, 114])
-        await expect(canvasElement.querySelector('[data-part="lasso"]')).toBeNull()
-        await expect(canvas.getByRole('status')).toHaveTextContent('3 items selected')
-      },
-    )
-    await step('With Ctrl it adds', async () => {
-      await dragTo(headOf(canvasElement, 'November 13'), footOf(canvasElement, 'November 13'), {
-        keys: { shiftKey: true, ctrlKey: true },
-      })
-      await expectSelected(canvasElement, [112, 113, 114, 123, 124])
+export const SelectsByALasso: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Without shift a drag still creates', async () => {
+      await mount(<MonthCalendarHost {...args} />)
+      await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'))
+      await expect(args.onCreate).toHaveBeenCalledOnce()
+      await expect(args.onSelectionChange).not.toHaveBeenCalled()
     })
-    await step('Without it, it begins anew', async () => {
-      await dragTo(headOf(canvasElement, 'November 13'), footOf(canvasElement, 'November 13'), {
+    await step('Shift and a drag select what they touch', async () => {
+      clearAllMocks()
+      await step(
+        'The rectangle shows, and what it touches is selected while it is drawn',
+        async () => {
+          await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
+            keys: shift,
+            beforeRelease: async () => {
+              const lasso = canvasElement.querySelector('[data-part="lasso"]')
+              const { width, height } = lasso?.getBoundingClientRect() ?? { width: 0, height: 0 }
+              const cell = dayCell(canvasElement, 'November 7').getBoundingClientRect()
+              await expect(Math.abs(width - cell.width)).toBeLessThan(3)
+              await expect(Math.abs(height - (cell.height - 10))).toBeLessThan(3)
+              await expectSelected(canvasElement, [112, 113, 114])
+            },
+          })
+          await expectSelected(canvasElement, [112, 113, 114])
+          await expect(canvasElement.querySelector('[data-part="lasso"]')).toBeNull()
+          await expect(canvas.getByRole('status')).toHaveTextContent('3 items selected')
+        },
+      )
+      await step('With Ctrl it adds', async () => {
+        await dragTo(headOf(canvasElement, 'November 13'), footOf(canvasElement, 'November 13'), {
+          keys: { shiftKey: true, ctrlKey: true },
+        })
+        await expectSelected(canvasElement, [112, 113, 114, 123, 124])
+      })
+      await step('Without it, it begins anew', async () => {
+        await dragTo(headOf(canvasElement, 'November 13'), footOf(canvasElement, 'November 13'), {
+          keys: shift,
+        })
+        await expectSelected(canvasElement, [123, 124])
+      })
+      await expect(args.onCreate).not.toHaveBeenCalled()
+    })
+    await step('Read only months can be selected too', async () => {
+      await mount(<MonthCalendarHost {...args} isReadOnly />)
+      await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
         keys: shift,
       })
-      await expectSelected(canvasElement, [123, 124])
+      await expectSelected(canvasElement, [112, 113, 114])
     })
-    await expect(args.onCreate).not.toHaveBeenCalled()
-  },
-}
-
-export const EscapeGivesUpTheLasso: Story = {
-  args: { selection: new Set([118]) },
-  play: async ({ canvasElement }) => {
-    await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
-      keys: shift,
-      beforeRelease: async () => {
-        await expectSelected(canvasElement, [112, 113, 114])
-        await userEvent.keyboard('{Escape}')
-      },
+    await step('Escape gives up the lasso', async () => {
+      await mount(<MonthCalendarHost {...args} selection={new Set([118])} />)
+      await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
+        keys: shift,
+        beforeRelease: async () => {
+          await expectSelected(canvasElement, [112, 113, 114])
+          await userEvent.keyboard('{Escape}')
+        },
+      })
+      await expectSelected(canvasElement, [118])
     })
-    await expectSelected(canvasElement, [118])
-  },
-}
-
-export const WithoutShiftADragStillCreates: Story = {
-  play: async ({ args, canvasElement }) => {
-    await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'))
-    await expect(args.onCreate).toHaveBeenCalledOnce()
-    await expect(args.onSelectionChange).not.toHaveBeenCalled()
-  },
-}
-
-export const ReadOnlyMonthsCanBeSelectedToo: Story = {
-  args: { isReadOnly: true },
-  play: async ({ canvasElement }) => {
-    await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
-      keys: shift,
+    await step('The lasso scrolls and finds what is not drawn', async () => {
+      await mount(
+        <MonthCalendarHost {...args} items={CROWD} today="2026-10-20" heightPixels={420} />,
+      )
+      const scroller = canvasElement.querySelector('[data-part="scroll"]')
+      if (scroller === null) throw new Error('The month does not scroll.')
+      const start = headOf(canvasElement, 'November 2')
+      const page = scroller.getBoundingClientRect()
+      await step('At the edge of the page it scrolls, and the selection grows', async () => {
+        await dragTo(
+          start,
+          { x: middleOf(dayCell(canvasElement, 'November 2')).x, y: page.bottom - 2 },
+          {
+            keys: shift,
+            beforeRelease: async () => {
+              await waitFor(async () => {
+                await expect(scroller.scrollTop).toBeGreaterThan(900)
+              })
+            },
+          },
+        )
+      })
+      await step('The first items are not drawn any more, and still selected', async () => {
+        const status = canvas.getByRole('status').textContent
+        await expect(Number.parseInt(status, 10)).toBeGreaterThan(30)
+      })
     })
-    await expectSelected(canvasElement, [112, 113, 114])
   },
 }
 
@@ -124,33 +145,3 @@ const CROWD = Array.from({ length: 60 }, (_, at) =>
     channelId: 1 + (at % 12),
   }),
 )
-
-export const TheLassoScrollsAndFindsWhatIsNotDrawn: Story = {
-  args: { items: CROWD, today: '2026-10-20' },
-  render: (args) => <MonthCalendarHost {...args} heightPixels={420} />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const scroller = canvasElement.querySelector('[data-part="scroll"]')
-    if (scroller === null) throw new Error('The month does not scroll.')
-    const start = headOf(canvasElement, 'November 2')
-    const page = scroller.getBoundingClientRect()
-    await step('At the edge of the page it scrolls, and the selection grows', async () => {
-      await dragTo(
-        start,
-        { x: middleOf(dayCell(canvasElement, 'November 2')).x, y: page.bottom - 2 },
-        {
-          keys: shift,
-          beforeRelease: async () => {
-            await waitFor(async () => {
-              await expect(scroller.scrollTop).toBeGreaterThan(900)
-            })
-          },
-        },
-      )
-    })
-    await step('The first items are not drawn any more, and still selected', async () => {
-      const status = canvas.getByRole('status').textContent
-      await expect(Number.parseInt(status, 10)).toBeGreaterThan(30)
-    })
-  },
-}

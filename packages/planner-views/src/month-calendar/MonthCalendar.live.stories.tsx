@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { monthArgs } from './fixtures/month-args'
 import type { CalendarItem } from '../calendar-parts'
@@ -36,125 +36,115 @@ function othersChangeThePlan(canvasElement: HTMLElement): Promise<void> {
   return Promise.resolve()
 }
 
-export const OthersMoveWhatIsDragged: Story = {
-  render: (args) => (
-    <OthersHost
-      {...args}
-      after={changed(118, { startDate: '2026-11-11T08:00:00', endDate: '2026-11-13T08:00:00' })}
-    />
-  ),
-  play: async ({ args, canvasElement }) => {
-    const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
-    // From Wednesday the 11th, in the middle of it, to Monday the 16th.
-    await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
-      beforeRelease: () => othersChangeThePlan(canvasElement),
+export const LivesWithWhatOthersChange: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Others move what is dragged', async () => {
+      await mount(
+        <OthersHost
+          {...args}
+          after={changed(118, { startDate: '2026-11-11T08:00:00', endDate: '2026-11-13T08:00:00' })}
+        />,
+      )
+      const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+      // From Wednesday the 11th, in the middle of it, to Monday the 16th.
+      await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
+        beforeRelease: () => othersChangeThePlan(canvasElement),
+      })
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await expect(args.onMove).toHaveBeenCalledWith({
+        item: expect.objectContaining({ id: 118, startDate: '2026-11-11T08:00:00' }),
+        startDate: '2026-11-15T08:00:00',
+        endDate: '2026-11-17T08:00:00',
+        isAllDay: true,
+      })
     })
-    await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(args.onMove).toHaveBeenCalledWith({
-      item: expect.objectContaining({ id: 118, startDate: '2026-11-11T08:00:00' }),
-      startDate: '2026-11-15T08:00:00',
-      endDate: '2026-11-17T08:00:00',
-      isAllDay: true,
+    await step('Others add something above a drag', async () => {
+      clearAllMocks()
+      await mount(
+        <OthersHost
+          {...args}
+          laneMode="all"
+          today="2026-11-11"
+          heightPixels={420}
+          after={[
+            ...Array.from({ length: 6 }, (_, at) =>
+              tacticFixture({ id: 900 + at, title: 'Added by others', on: '2026-11-05' }),
+            ),
+            ...novemberFixture,
+          ]}
+        />,
+      )
+      const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+      const target = dayCell(canvasElement, 'November 14')
+      await expectToBeginWith(canvasElement, 'November 11')
+      await dragBetween(bar, target, {
+        beforeRelease: async () => {
+          await othersChangeThePlan(canvasElement)
+          await expectToBeginWith(canvasElement, 'November 11')
+        },
+      })
+      // The weeks above have grown, and those on show have stayed under the pointer.
+      await expect(args.onMove).toHaveBeenCalledOnce()
+      await expect(args.onMove).toHaveBeenCalledWith(
+        expect.objectContaining({ startDate: '2026-11-13T08:00:00' }),
+      )
     })
-  },
-}
-
-export const OthersAddSomethingAboveADrag: Story = {
-  // So low that the page scrolls: it begins with the week of what is dragged.
-  args: { laneMode: 'all', today: '2026-11-11' },
-  render: (args) => (
-    <OthersHost
-      {...args}
-      heightPixels={420}
-      after={[
-        ...Array.from({ length: 6 }, (_, at) =>
-          tacticFixture({ id: 900 + at, title: 'Added by others', on: '2026-11-05' }),
-        ),
-        ...novemberFixture,
-      ]}
-    />
-  ),
-  play: async ({ args, canvasElement }) => {
-    const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
-    const target = dayCell(canvasElement, 'November 14')
-    await expectToBeginWith(canvasElement, 'November 11')
-    await dragBetween(bar, target, {
-      beforeRelease: async () => {
+    await step('Others delete what is dragged', async () => {
+      clearAllMocks()
+      await mount(<OthersHost {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />)
+      const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+      await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
+        beforeRelease: () => othersChangeThePlan(canvasElement),
+      })
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expect(args.onOpenItem).not.toHaveBeenCalled()
+      await expect(canvas.queryByRole('button', { name: CATEGORY_REFRESH })).toBeNull()
+    })
+    await step('Others change a day while its list is open', async () => {
+      await mount(
+        <OthersHost
+          {...args}
+          laneMode="fit"
+          after={[
+            ...novemberFixture.filter(({ id }) => id !== 111),
+            tacticFixture({ id: 900, title: 'Added by others', on: '2026-11-05' }),
+          ]}
+        />,
+      )
+      await userEvent.click(canvas.getByRole('button', { name: /more on 11\/05\/26$/u }))
+      const list = within(canvas.getByRole('dialog', { name: /November 5/u }))
+      await expect(list.getByRole('button', { name: /Paid social refresh/u })).toBeVisible()
+      await othersChangeThePlan(canvasElement)
+      await waitFor(() =>
+        expect(list.getByRole('button', { name: /Added by others/u })).toBeVisible(),
+      )
+      await expect(list.queryByRole('button', { name: /Paid social refresh/u })).toBeNull()
+    })
+    await step('Keeps the focus on what others move', async () => {
+      await mount(
+        <OthersHost
+          {...args}
+          after={changed(118, { startDate: '2026-11-24T08:00:00', endDate: '2026-11-25T08:00:00' })}
+        />,
+      )
+      const bar = () => within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+      await step('A bar that others move to another week keeps the focus', async () => {
+        bar().focus()
         await othersChangeThePlan(canvasElement)
-        await expectToBeginWith(canvasElement, 'November 11')
-      },
-    })
-    // The weeks above have grown, and those on show have stayed under the pointer.
-    await expect(args.onMove).toHaveBeenCalledOnce()
-    await expect(args.onMove).toHaveBeenCalledWith(
-      expect.objectContaining({ startDate: '2026-11-13T08:00:00' }),
-    )
-  },
-}
-
-export const OthersDeleteWhatIsDragged: Story = {
-  render: (args) => <OthersHost {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
-    await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
-      beforeRelease: () => othersChangeThePlan(canvasElement),
-    })
-    await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(args.onOpenItem).not.toHaveBeenCalled()
-    await expect(canvas.queryByRole('button', { name: CATEGORY_REFRESH })).toBeNull()
-  },
-}
-
-export const OthersChangeADayWhileItsListIsOpen: Story = {
-  args: { laneMode: 'fit' },
-  render: (args) => (
-    <OthersHost
-      {...args}
-      after={[
-        ...novemberFixture.filter(({ id }) => id !== 111),
-        tacticFixture({ id: 900, title: 'Added by others', on: '2026-11-05' }),
-      ]}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /more on 11\/05\/26$/u }))
-    const list = within(canvas.getByRole('dialog', { name: /November 5/u }))
-    await expect(list.getByRole('button', { name: /Paid social refresh/u })).toBeVisible()
-    await othersChangeThePlan(canvasElement)
-    await waitFor(() =>
-      expect(list.getByRole('button', { name: /Added by others/u })).toBeVisible(),
-    )
-    await expect(list.queryByRole('button', { name: /Paid social refresh/u })).toBeNull()
-  },
-}
-
-export const KeepsTheFocusOnWhatOthersMove: Story = {
-  render: (args) => (
-    <OthersHost
-      {...args}
-      after={changed(118, { startDate: '2026-11-24T08:00:00', endDate: '2026-11-25T08:00:00' })}
-    />
-  ),
-  play: async ({ canvasElement, step }) => {
-    const bar = () => within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
-    await step('A bar that others move to another week keeps the focus', async () => {
-      bar().focus()
-      await othersChangeThePlan(canvasElement)
-      await waitFor(async () => {
-        await expect(bar()).toHaveAccessibleName(/11\/24\/26/u)
+        await waitFor(async () => {
+          await expect(bar()).toHaveAccessibleName(/11\/24\/26/u)
+        })
+        await expect(bar()).toHaveFocus()
       })
-      await expect(bar()).toHaveFocus()
-    })
-    await step('The focus stays elsewhere once a person has moved it there', async () => {
-      const elsewhere = within(canvasElement).getByText('Next month')
-      elsewhere.focus()
-      await othersChangeThePlan(canvasElement)
-      await waitFor(async () => {
-        await expect(bar()).not.toHaveAccessibleName(/11\/24\/26/u)
+      await step('The focus stays elsewhere once a person has moved it there', async () => {
+        const elsewhere = within(canvasElement).getByText('Next month')
+        elsewhere.focus()
+        await othersChangeThePlan(canvasElement)
+        await waitFor(async () => {
+          await expect(bar()).not.toHaveAccessibleName(/11\/24\/26/u)
+        })
+        await expect(elsewhere).toHaveFocus()
       })
-      await expect(elsewhere).toHaveFocus()
     })
   },
 }

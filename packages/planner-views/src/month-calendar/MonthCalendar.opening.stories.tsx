@@ -88,60 +88,54 @@ export const OpensAtTheWeekOfToday: Story = {
   },
 }
 
-export const OpensAtTodayInTheLastWeek: Story = {
-  args: { items: YEAR, laneMode: 'all', today: '2026-11-30' },
-  render: (args) => <OthersHost {...args} after={GROWN} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expectToBeginWith(canvasElement, 'November 30')
-    await userEvent.click(canvas.getByText('Give more or less room'))
-    await expectToBeginWith(canvasElement, 'November 30')
-    await userEvent.click(canvas.getByText('Give more or less room'))
-    await expectToBeginWith(canvasElement, 'November 30')
-  },
-}
-
-export const OpensAtTodayWithWhatFits: Story = {
-  args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <OthersHost {...args} heightPixels={260} after={GROWN} />,
-  play: async ({ canvasElement }) => {
-    await expectToBeginWith(canvasElement, 'November 18')
-  },
-}
-
-export const BeginsWithItsFirstWeekWhereAllFits: Story = {
-  args: { laneMode: 'all' },
-  render: (args) => <OthersHost {...args} after={GROWN} />,
-  play: async ({ canvasElement, step }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroll"]')
-    await step('Nothing scrolls, although one week is fuller than its share', async () => {
-      await expectToBeginWith(canvasElement, 'November 4')
-      await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight)
+export const OpensAtTodayInAnyRoom: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Opens at today in the last week', async () => {
+      await mount(
+        <OthersHost {...args} items={YEAR} laneMode="all" today="2026-11-30" after={GROWN} />,
+      )
+      await expectToBeginWith(canvasElement, 'November 30')
+      await userEvent.click(canvas.getByText('Give more or less room'))
+      await expectToBeginWith(canvasElement, 'November 30')
+      await userEvent.click(canvas.getByText('Give more or less room'))
+      await expectToBeginWith(canvasElement, 'November 30')
     })
-    await step('The first lane lies below the numbers of the days', async () => {
-      const day = dayCell(canvasElement, 'November 4')
-      const head = day.querySelector('[data-part="day-head"]')?.getBoundingClientRect()
-      const bars = [...canvasElement.querySelectorAll('[data-part="bar"]')]
-      const firstTop = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top))
-      await expect(firstTop).toBeGreaterThanOrEqual((head?.bottom ?? Number.NaN) - 1)
+    await step('Opens at today with what fits', async () => {
+      await mount(
+        <OthersHost {...args} items={YEAR} laneMode="fit" heightPixels={260} after={GROWN} />,
+      )
+      await expectToBeginWith(canvasElement, 'November 18')
     })
-  },
-}
-
-export const KeysNeverLeadUnderTheHeads: Story = {
-  args: { items: YEAR, laneMode: 'fit' },
-  render: (args) => <OthersHost {...args} heightPixels={220} after={GROWN} />,
-  play: async ({ canvasElement }) => {
-    const scroller = canvasElement.querySelector('[data-part="scroll"]')
-    const top = scroller?.getBoundingClientRect().top ?? Number.NaN
-    dayCell(canvasElement, 'November 28').focus()
-    for (let press = 0; press < 10; press += 1) {
-      await userEvent.keyboard('{ArrowUp}')
-      const focused = canvasElement.ownerDocument.activeElement
-      // A day begins below the heads of the columns, a bar below the numbers of the days.
-      const heads = focused?.getAttribute('role') === 'gridcell' ? 26 : 26 + 23
-      await expect(focused?.getBoundingClientRect().top).toBeGreaterThanOrEqual(top + heads - 1)
-    }
+    await step('Keys never lead under the heads', async () => {
+      await mount(
+        <OthersHost {...args} items={YEAR} laneMode="fit" heightPixels={220} after={GROWN} />,
+      )
+      const scroller = canvasElement.querySelector('[data-part="scroll"]')
+      const top = scroller?.getBoundingClientRect().top ?? Number.NaN
+      dayCell(canvasElement, 'November 28').focus()
+      for (let press = 0; press < 10; press += 1) {
+        await userEvent.keyboard('{ArrowUp}')
+        const focused = canvasElement.ownerDocument.activeElement
+        // A day begins below the heads of the columns, a bar below the numbers of the days.
+        const heads = focused?.getAttribute('role') === 'gridcell' ? 26 : 26 + 23
+        await expect(focused?.getBoundingClientRect().top).toBeGreaterThanOrEqual(top + heads - 1)
+      }
+    })
+    await step('Begins with its first week where all fits', async () => {
+      await mount(<OthersHost {...args} laneMode="all" after={GROWN} />)
+      const scroller = canvasElement.querySelector('[data-part="scroll"]')
+      await step('Nothing scrolls, although one week is fuller than its share', async () => {
+        await expectToBeginWith(canvasElement, 'November 4')
+        await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight)
+      })
+      await step('The first lane lies below the numbers of the days', async () => {
+        const day = dayCell(canvasElement, 'November 4')
+        const head = day.querySelector('[data-part="day-head"]')?.getBoundingClientRect()
+        const bars = [...canvasElement.querySelectorAll('[data-part="bar"]')]
+        const firstTop = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top))
+        await expect(firstTop).toBeGreaterThanOrEqual((head?.bottom ?? Number.NaN) - 1)
+      })
+    })
   },
 }
 

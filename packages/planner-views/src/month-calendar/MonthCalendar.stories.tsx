@@ -5,13 +5,7 @@ import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import {
-  daylightSavingFixture,
-  longRunningFixture,
-  longTitlesFixture,
-  otherPlansFixture,
-  repeatingFixture,
-} from './fixtures/special-months'
+import { specialItemsFixture } from './fixtures/special-months'
 import { planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
@@ -102,11 +96,6 @@ export const Slots: Story = {
   args: { renderItemContent: drawContent, renderDayHeader: drawHeader },
 }
 
-/** The days that a new item is being made for. */
-export const MarkedDays: Story = {
-  args: { markedDays: { startDate: '2026-11-12', endDate: '2026-11-16' } },
-}
-
 /** One landscape page, as the browser prints it: a title, all bars, and a legend. */
 export const OnPaper: Story = {
   args: { look: 'print', events: eventFixtures },
@@ -140,21 +129,6 @@ export const AFullMonthOnPaper: Story = {
   },
 }
 
-export const Selected: Story = { args: { selectedItemId: 127 } }
-
-/** A change is on its way to the server: the bar is dimmed and cannot be moved meanwhile. */
-export const Saving: Story = { args: { busyItemIds: new Set([118, 127]) } }
-
-export const WeekStartsMonday: Story = { args: { weekStartDay: 'monday' } }
-
-/** Items of a nested plan are fainter and carry the mark of their plan. */
-export const OtherPlans: Story = { args: { items: otherPlansFixture } }
-
-/** Each occurrence has a bar of its own with a repeat mark. */
-export const RepeatingItems: Story = { args: { items: repeatingFixture } }
-
-export const LongTitles: Story = { args: { items: longTitlesFixture } }
-
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 
 // `failed`, not `error`: a story named Error would hide the global of that name.
@@ -166,8 +140,6 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 export const EmptyReadOnly: Story = {
   tags: ['picture'],
@@ -182,48 +154,25 @@ export const ManyItems: Story = {
   args: { items: planOfAYear(2000, '2026-01-01') },
 }
 
-export const ManyItemsThatFit: Story = {
-  tags: ['no-baseline'],
-  args: { items: planOfAYear(2000, '2026-01-01'), laneMode: 'fit' },
-}
-
-export const TenThousandItems: Story = {
-  tags: ['stress', '!autodocs'],
-  args: { items: planOfAYear(10_000, '2026-01-01') },
-}
-
-export const TenThousandItemsThatFit: Story = {
-  tags: ['stress', 'picture', '!autodocs'],
-  args: { items: planOfAYear(10_000, '2026-01-01'), laneMode: 'fit' },
-}
-
-/** Ninety days in one bar: it keeps its lane from week to week. */
-export const LongRunningBars: Story = { args: { items: longRunningFixture } }
-
-export const MonthStartingSundayWith31Days: Story = {
-  tags: ['no-baseline'],
-  args: { month: '2026-03', today: '2026-03-31', items: planOfAYear(300, '2026-01-01') },
-}
-
-export const FebruaryFourWeeks: Story = {
-  args: { month: '2026-02', today: '2026-02-14', items: planOfAYear(300, '2026-01-01') },
-}
-
-export const SixWeeks: Story = {
-  tags: ['no-baseline'],
-  args: { month: '2026-08', today: '2026-08-14', items: planOfAYear(300, '2026-01-01') },
-}
-
-/** Clocks go back on 1 November 2026 in New York: a civil day is a day all the same. */
-export const DaylightSavingDay: Story = { args: { items: daylightSavingFixture } }
-
 /** A low frame: weeks keep two lanes and scroll. */
 export const Low: Story = {
   render: (args) => <MonthCalendarHost {...args} heightPixels={320} />,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** From right to left, with weeks that begin on Monday. */
+export const RightToLeft: Story = {
+  args: { weekStartDay: 'monday' },
+  globals: { direction: 'rtl' },
+}
 
-export const Dark: Story = { tags: ['no-baseline'], globals: { theme: 'dark' } }
+/** Items of another plan, items that repeat, titles longer than their bars, and bars of several weeks. */
+export const SpecialItems: Story = { args: { items: specialItemsFixture } }
 
-export const HighContrast: Story = { tags: ['no-baseline'], globals: { theme: 'high-contrast' } }
+/** An open item, items that are being saved, and the days that a new item is being made for. */
+export const Marks: Story = {
+  args: {
+    selectedItemId: 127,
+    busyItemIds: new Set([118, 112]),
+    markedDays: { startDate: '2026-11-12', endDate: '2026-11-16' },
+  },
+}

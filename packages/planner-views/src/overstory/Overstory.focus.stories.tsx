@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import type { CalendarItem, RevealedItem } from '../calendar-parts'
 import { novemberStrip, stripChannelFixtures } from './fixtures/november-overstory'
@@ -72,82 +72,75 @@ const without = (id: number, strip: OverstoryItems = novemberStrip): OverstoryIt
   initiatives: strip.initiatives.filter((item) => item.id !== id),
 })
 
-export const GivesTheFocusToTheNeighbourOfWhatIsGone: Story = {
-  render: (args) => (
-    <Others
-      {...args}
-      steps={[without(blackFriday?.id ?? 0), { ...novemberStrip, initiatives: [] }]}
-    />
-  ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    // Pressed without a pointer, as others do: the focus stays where it is.
-    const othersChange = () => {
-      canvas.getByText('Others change the plan').click()
-    }
-    await step('The bar beside it', async () => {
-      canvas.getByRole('button', { name: /^Black Friday Promotion/u }).focus()
-      othersChange()
-      await expect(canvas.queryByRole('button', { name: /^Black Friday/u })).toBeNull()
-      const list = canvas.getByRole('list', { name: 'Initiatives' })
-      await expect(list.contains(document.activeElement)).toBe(true)
+export const KeepsTheFocus: Story = {
+  play: async ({ args, canvas, mount, step }) => {
+    await step('Gives the focus to the neighbour of what is gone', async () => {
+      await mount(
+        <Others
+          {...args}
+          steps={[without(blackFriday?.id ?? 0), { ...novemberStrip, initiatives: [] }]}
+        />,
+      )
+      // Pressed without a pointer, as others do: the focus stays where it is.
+      const othersChange = () => {
+        canvas.getByText('Others change the plan').click()
+      }
+      await step('The bar beside it', async () => {
+        canvas.getByRole('button', { name: /^Black Friday Promotion/u }).focus()
+        othersChange()
+        await expect(canvas.queryByRole('button', { name: /^Black Friday/u })).toBeNull()
+        const list = canvas.getByRole('list', { name: 'Initiatives' })
+        await expect(list.contains(document.activeElement)).toBe(true)
+      })
+      await step('The head of another section when its own is gone', async () => {
+        othersChange()
+        await expect(canvas.queryByRole('list', { name: 'Initiatives' })).toBeNull()
+        await expect(document.activeElement).toHaveAttribute('data-part', 'head')
+      })
     })
-    await step('The head of another section when its own is gone', async () => {
-      othersChange()
-      await expect(canvas.queryByRole('list', { name: 'Initiatives' })).toBeNull()
-      await expect(document.activeElement).toHaveAttribute('data-part', 'head')
+    await step('Keeps the focus on a bar in another section', async () => {
+      await mount(
+        <Others
+          {...args}
+          steps={[
+            {
+              ...without(3),
+              'long-running': [
+                ...novemberStrip['long-running'],
+                ...(blackFriday === undefined ? [] : [blackFriday]),
+              ],
+            },
+          ]}
+        />,
+      )
+      const bar = () => canvas.getByRole('button', { name: /^Black Friday Promotion/u })
+      bar().focus()
+      canvas.getByText('Others change the plan').click()
+      await expect(bar().closest('[data-section]')).toHaveAttribute('data-section', 'long-running')
+      await expect(bar()).toHaveFocus()
     })
-  },
-}
-
-export const KeepsTheFocusOnABarInAnotherSection: Story = {
-  render: (args) => (
-    <Others
-      {...args}
-      steps={[
-        {
-          ...without(3),
-          'long-running': [
-            ...novemberStrip['long-running'],
-            ...(blackFriday === undefined ? [] : [blackFriday]),
-          ],
-        },
-      ]}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const bar = () => canvas.getByRole('button', { name: /^Black Friday Promotion/u })
-    bar().focus()
-    canvas.getByText('Others change the plan').click()
-    await expect(bar().closest('[data-section]')).toHaveAttribute('data-section', 'long-running')
-    await expect(bar()).toHaveFocus()
-  },
-}
-
-export const FocusesWhatIsRevealed: Story = {
-  render: (args) => (
-    <Others
-      {...args}
-      sections={without(3)}
-      steps={[
-        {
-          ...novemberStrip,
-          initiatives: [gifting, loyalty, veterans].flatMap((item) => item ?? []),
-        },
-        novemberStrip,
-      ]}
-    />
-  ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await step('As soon as it is there', async () => {
-      await userEvent.click(canvas.getByText('Take a change back'))
-      canvas.getByText('Others change the plan').click()
-      canvas.getByText('Others change the plan').click()
-      await expect(
-        await canvas.findByRole('button', { name: /^Black Friday Promotion/u }),
-      ).toHaveFocus()
+    await step('Focuses what is revealed', async () => {
+      await mount(
+        <Others
+          {...args}
+          sections={without(3)}
+          steps={[
+            {
+              ...novemberStrip,
+              initiatives: [gifting, loyalty, veterans].flatMap((item) => item ?? []),
+            },
+            novemberStrip,
+          ]}
+        />,
+      )
+      await step('As soon as it is there', async () => {
+        await userEvent.click(canvas.getByText('Take a change back'))
+        canvas.getByText('Others change the plan').click()
+        canvas.getByText('Others change the plan').click()
+        await expect(
+          await canvas.findByRole('button', { name: /^Black Friday Promotion/u }),
+        ).toHaveFocus()
+      })
     })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
 
 import {
   decemberStrip,
@@ -46,23 +46,57 @@ function strip(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('region', { name: 'Overstory' })
 }
 
-export const ShowsWhatItHasNoRoomFor: Story = {
-  args: { sections: fullStrip },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const shown = () =>
-      within(canvas.getByRole('list', { name: 'Long-Running' })).getAllByRole('button').length
-    const more = canvas.getByRole('button', { name: /^\+\d+ more, Long-Running$/u })
-    const before = shown()
-    await step('The line below the name shows all of them', async () => {
-      await userEvent.click(more)
-      await expect(shown()).toBe(12)
-      await expect(more).toHaveAccessibleName('Show fewer, Long-Running')
+export const BecomesHigherAndLowerOnRequest: Story = {
+  args: { sections: fullStrip, onHeightChange: fn() },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Shows what it has no room for', async () => {
+      const shown = () =>
+        within(canvas.getByRole('list', { name: 'Long-Running' })).getAllByRole('button').length
+      const more = canvas.getByRole('button', { name: /^\+\d+ more, Long-Running$/u })
+      const before = shown()
+      await step('The line below the name shows all of them', async () => {
+        await userEvent.click(more)
+        await expect(shown()).toBe(12)
+        await expect(more).toHaveAccessibleName('Show fewer, Long-Running')
+      })
+      await step('and takes them away again', async () => {
+        await userEvent.click(more)
+        await expect(shown()).toBe(before)
+        await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+      })
     })
-    await step('and takes them away again', async () => {
-      await userEvent.click(more)
-      await expect(shown()).toBe(before)
-      await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+    await step('Becomes higher and lower', async () => {
+      clearAllMocks()
+      const line = within(canvasElement).getByRole('separator', { name: 'Height of the overstory' })
+      const height = () => strip(canvasElement).offsetHeight
+      const usual = height()
+      await expect(line).toHaveAttribute('aria-valuenow', String(usual))
+      await step('Down makes it higher by a lane', async () => {
+        line.focus()
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(height()).toBe(usual + 22)
+        await expect(line).toHaveAttribute('aria-valuenow', String(usual + 22))
+        await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: usual + 22 })
+      })
+      await step('Home makes it as low as it goes, and it scrolls', async () => {
+        await userEvent.keyboard('{Home}')
+        await expect(line).toHaveAttribute(
+          'aria-valuenow',
+          line.getAttribute('aria-valuemin') ?? '',
+        )
+        const body = partsIn(canvasElement, 'body')[0]
+        await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
+      })
+      await step('End as high, at most half of the window', async () => {
+        await userEvent.keyboard('{End}')
+        await expect(height()).toBeGreaterThan(usual)
+        await expect(height()).toBeLessThanOrEqual(window.innerHeight / 2 + 1)
+      })
+      await step('A double click fits it again', async () => {
+        await userEvent.dblClick(line)
+        await expect(height()).toBe(usual)
+        await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: null })
+      })
     })
   },
 }
@@ -116,100 +150,75 @@ export const Narrow: Story = {
   },
 }
 
-export const WeeksBeginAtLines: Story = {
-  play: async ({ canvasElement }) => {
-    const lines = partsIn(canvasElement, 'lines')[0]
-    if (lines === undefined) throw new Error('The strip has no lines.')
-    const { left, width } = lines.getBoundingClientRect()
-    const weeks = partsIn(lines, 'tick').map((tick) =>
-      ((tick.getBoundingClientRect().left - left) / width).toFixed(2),
-    )
-    // Weeks 2 to 5, and the first of December.
-    await expect(weeks).toEqual(['0.20', '0.40', '0.60', '0.80', '0.86'])
-    await expect(partsIn(canvasElement, 'date').map((date) => date.textContent)).toEqual([
-      'Nov 1',
-      '8',
-      '15',
-      '22',
-      '29',
-      'Dec 1',
-    ])
-    await expect(partsIn(canvasElement, 'today-date')[0]).toHaveTextContent('18')
-  },
-}
-
-export const BecomesHigherAndLower: Story = {
-  args: { sections: fullStrip, onHeightChange: fn() },
-  play: async ({ args, canvasElement, step }) => {
-    const line = within(canvasElement).getByRole('separator', { name: 'Height of the overstory' })
-    const height = () => strip(canvasElement).offsetHeight
-    const usual = height()
-    await expect(line).toHaveAttribute('aria-valuenow', String(usual))
-    await step('Down makes it higher by a lane', async () => {
-      line.focus()
-      await userEvent.keyboard('{ArrowDown}')
-      await expect(height()).toBe(usual + 22)
-      await expect(line).toHaveAttribute('aria-valuenow', String(usual + 22))
-      await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: usual + 22 })
+export const DrawsWholeBarsAndWeeks: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Weeks begin at lines', async () => {
+      await mount(<OverstoryHost {...args} />)
+      const lines = partsIn(canvasElement, 'lines')[0]
+      if (lines === undefined) throw new Error('The strip has no lines.')
+      const { left, width } = lines.getBoundingClientRect()
+      const weeks = partsIn(lines, 'tick').map((tick) =>
+        ((tick.getBoundingClientRect().left - left) / width).toFixed(2),
+      )
+      // Weeks 2 to 5, and the first of December.
+      await expect(weeks).toEqual(['0.20', '0.40', '0.60', '0.80', '0.86'])
+      await expect(partsIn(canvasElement, 'date').map((date) => date.textContent)).toEqual([
+        'Nov 1',
+        '8',
+        '15',
+        '22',
+        '29',
+        'Dec 1',
+      ])
+      await expect(partsIn(canvasElement, 'today-date')[0]).toHaveTextContent('18')
     })
-    await step('Home makes it as low as it goes, and it scrolls', async () => {
-      await userEvent.keyboard('{Home}')
-      await expect(line).toHaveAttribute('aria-valuenow', line.getAttribute('aria-valuemin') ?? '')
-      const body = partsIn(canvasElement, 'body')[0]
-      await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
-    })
-    await step('End as high, at most half of the window', async () => {
-      await userEvent.keyboard('{End}')
-      await expect(height()).toBeGreaterThan(usual)
-      await expect(height()).toBeLessThanOrEqual(window.innerHeight / 2 + 1)
-    })
-    await step('A double click fits it again', async () => {
-      await userEvent.dblClick(line)
-      await expect(height()).toBe(usual)
-      await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: null })
-    })
-  },
-}
-
-export const ExpandsAllSections: Story = {
-  args: { sections: fullStrip, closedSections: new Set(['monthly-focus'] as const) },
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const bars = () => partsIn(canvasElement, 'bar').length
-    await step('Closed sections open, and all show everything', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
-      await expect(args.onToggleSection).toHaveBeenLastCalledWith({
-        section: 'monthly-focus',
-        isOpen: true,
+    await step('Expands all sections', async () => {
+      clearAllMocks()
+      await mount(
+        <OverstoryHost
+          {...args}
+          sections={fullStrip}
+          closedSections={new Set(['monthly-focus'] as const)}
+        />,
+      )
+      const bars = () => partsIn(canvasElement, 'bar').length
+      await step('Closed sections open, and all show everything', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
+        await expect(args.onToggleSection).toHaveBeenLastCalledWith({
+          section: 'monthly-focus',
+          isOpen: true,
+        })
+        await expect(bars()).toBe(14 + 5 + 12)
       })
-      await expect(bars()).toBe(14 + 5 + 12)
+      await step('and back', async () => {
+        const collapse = canvas.getByRole('button', { name: 'Collapse all' })
+        await expect(collapse).toHaveFocus()
+        await userEvent.click(collapse)
+        await expect(bars()).toBeLessThan(14 + 5 + 12)
+      })
     })
-    await step('and back', async () => {
-      const collapse = canvas.getByRole('button', { name: 'Collapse all' })
-      await expect(collapse).toHaveFocus()
-      await userEvent.click(collapse)
-      await expect(bars()).toBeLessThan(14 + 5 + 12)
-    })
-  },
-}
-
-/** A day leaves the strip a part of its height only; the last bar that it shows is whole. */
-export const LimitedHeight: Story = {
-  args: {
-    sections: fullStrip,
-    maxHeight: 120,
-    expandedSections: new Set(['initiatives'] as const),
-  },
-  play: async ({ canvasElement }) => {
-    const { height } = strip(canvasElement).getBoundingClientRect()
-    await expect(height).toBeLessThanOrEqual(120)
-    // The line at the foot of the strip is not the body's.
-    const body = canvasElement.querySelector('[data-part="body"]')
-    const bottom = body?.getBoundingClientRect().bottom ?? 0
-    const cut = [...canvasElement.querySelectorAll('[data-part="bar"]')].filter((bar) => {
-      const box = bar.getBoundingClientRect()
-      return box.top < bottom && box.bottom > bottom
-    })
-    await expect(cut).toEqual([])
+    await step(
+      'A day leaves the strip a part of its height only; the last bar that it shows is whole',
+      async () => {
+        await mount(
+          <OverstoryHost
+            {...args}
+            sections={fullStrip}
+            maxHeight={120}
+            expandedSections={new Set(['initiatives'] as const)}
+          />,
+        )
+        const { height } = strip(canvasElement).getBoundingClientRect()
+        await expect(height).toBeLessThanOrEqual(120)
+        // The line at the foot of the strip is not the body's.
+        const body = canvasElement.querySelector('[data-part="body"]')
+        const bottom = body?.getBoundingClientRect().bottom ?? 0
+        const cut = [...canvasElement.querySelectorAll('[data-part="bar"]')].filter((bar) => {
+          const box = bar.getBoundingClientRect()
+          return box.top < bottom && box.bottom > bottom
+        })
+        await expect(cut).toEqual([])
+      },
+    )
   },
 }

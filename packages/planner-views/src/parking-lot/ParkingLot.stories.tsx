@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
@@ -33,9 +33,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-/** Beside its color, each bar has two letters of the name of its channel. */
-export const ChannelMarks: Story = { args: { hasChannelMarks: true } }
 
 export const Closed: Story = { args: { isOpen: false } }
 
@@ -80,28 +77,40 @@ export const Many: Story = {
   },
 }
 
-export const SaysNoDates: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Cart reminder, Email' })).toHaveTextContent(
-      /^Cart reminder$/u,
-    )
-    await expect(
-      canvas.getByRole('button', { name: 'Regional radio spots, Radio, plan WR' }),
-    ).toBeVisible()
-    await expect(
-      canvas.getByRole('button', { name: 'Influencer takeover, Influencers, flagged' }),
-    ).toBeVisible()
-    await expect(canvasElement).not.toHaveTextContent('70')
-  },
-}
-
-export const OpensAndCloses: Story = {
-  play: async ({ args, canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('button', { name: 'Parking Lot 6' })
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(toggle)
-    await expectOnce(args.onOpenChange, { isOpen: false })
+export const OpensClosesAndWalks: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Says no dates', async () => {
+      await expect(canvas.getByRole('button', { name: 'Cart reminder, Email' })).toHaveTextContent(
+        /^Cart reminder$/u,
+      )
+      await expect(
+        canvas.getByRole('button', { name: 'Regional radio spots, Radio, plan WR' }),
+      ).toBeVisible()
+      await expect(
+        canvas.getByRole('button', { name: 'Influencer takeover, Influencers, flagged' }),
+      ).toBeVisible()
+      await expect(canvasElement).not.toHaveTextContent('70')
+    })
+    await step('Refuses items of another plan', async () => {
+      clearAllMocks()
+      within(canvasElement)
+        .getByRole('button', { name: /^Regional radio/u })
+        .focus()
+      await userEvent.keyboard('p')
+      await expect(args.onSchedule).not.toHaveBeenCalled()
+      await expectOnce(args.onRefused, {
+        action: 'host',
+        item: expect.objectContaining({ id: 204 }),
+        code: 'other-plan',
+      })
+    })
+    await step('Opens and closes', async () => {
+      clearAllMocks()
+      const toggle = within(canvasElement).getByRole('button', { name: 'Parking Lot 6' })
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.click(toggle)
+      await expectOnce(args.onOpenChange, { isOpen: false })
+    })
   },
 }
 
@@ -151,21 +160,6 @@ export const WalksOverItems: Story = {
   },
 }
 
-export const RefusesItemsOfAnotherPlan: Story = {
-  play: async ({ args, canvasElement }) => {
-    within(canvasElement)
-      .getByRole('button', { name: /^Regional radio/u })
-      .focus()
-    await userEvent.keyboard('p')
-    await expect(args.onSchedule).not.toHaveBeenCalled()
-    await expectOnce(args.onRefused, {
-      action: 'host',
-      item: expect.objectContaining({ id: 204 }),
-      code: 'other-plan',
-    })
-  },
-}
-
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvasElement }) => {
@@ -182,10 +176,6 @@ export const ReadOnly: Story = {
   },
 }
 
-export const TargetOfADrag: Story = {
-  args: { drop: { items: parkedItems.slice(0, 1), isOver: false } },
-}
-
 export const TargetUnderThePointer: Story = {
   args: { drop: { items: parkedItems.slice(0, 1), isOver: true } },
 }
@@ -199,7 +189,9 @@ export const SlimTargetOfADrag: Story = {
   ),
 }
 
+/** From right to left, with two letters of the name of the channel in each bar. */
 export const RightToLeft: Story = {
+  args: { hasChannelMarks: true },
   render: (args) => (
     <div dir="rtl">
       <ParkingLot {...args} />
