@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
 import { editorArgs } from './fixtures/editor-args'
@@ -21,76 +21,83 @@ type Story = StoryObj<typeof meta>
 
 const files = itemValues(buildItem({ documentIds: [81, 82, 83] }))
 
-export const AddsAndRemovesTags: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const tagIds = () => args.onValuesChange.mock.lastCall?.[0].values.tagIds
-    await step('A tag is removed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Top spenders' }))
-      await expect(tagIds()).toEqual([21, 23])
-    })
-    await step('Tags are found by category, with the mark of another plan', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add a tag' }))
-      await userEvent.type(await screen.findByRole('combobox', { name: 'Find a tag' }), 'west')
-      const west = await screen.findByRole('option', { name: /^West/u })
-      await expect(west).toHaveTextContent('WR')
-      await userEvent.click(west)
-      await expect(tagIds()).toEqual([21, 23, 25])
-      await expect(canvas.getByText('West (WR)')).toBeVisible()
-    })
-  },
-}
-
 const createTag = fn(async ({ categoryName, name }: { categoryName: string; name: string }) =>
   buildPlanTag(24, `${categoryName}:${name}`),
 )
 
-export const CreatesATag: Story = {
+export const LinksTagsAndInitiatives: Story = {
   args: { onCreateTag: createTag },
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a tag' }))
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Find a tag' }), 'Loyalty')
-    await userEvent.click(await screen.findByRole('option', { name: /Loyalty/u }))
-    await step('It asks for the category, makes the tag and adds it', async () => {
-      await userEvent.click(await screen.findByRole('combobox', { name: 'Category' }))
-      await userEvent.click(await screen.findByRole('option', { name: 'Journey Phase' }))
-      await userEvent.click(screen.getByRole('button', { name: 'Create tag' }))
-      await waitFor(() =>
-        expect(createTag).toHaveBeenCalledWith({ categoryName: 'Journey Phase', name: 'Loyalty' }),
-      )
-      await waitFor(() =>
-        expect(args.onValuesChange.mock.lastCall?.[0].values.tagIds).toEqual([21, 22, 23, 24]),
-      )
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a tag' })).toHaveFocus())
+  play: async ({ args, canvas, step }) => {
+    await step('Creates a tag', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a tag' }))
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Find a tag' }), 'Loyalty')
+      await userEvent.click(await screen.findByRole('option', { name: /Loyalty/u }))
+      await step('It asks for the category, makes the tag and adds it', async () => {
+        await userEvent.click(await screen.findByRole('combobox', { name: 'Category' }))
+        await userEvent.click(await screen.findByRole('option', { name: 'Journey Phase' }))
+        await userEvent.click(screen.getByRole('button', { name: 'Create tag' }))
+        await waitFor(() =>
+          expect(createTag).toHaveBeenCalledWith({
+            categoryName: 'Journey Phase',
+            name: 'Loyalty',
+          }),
+        )
+        await waitFor(() =>
+          expect(args.onValuesChange.mock.lastCall?.[0].values.tagIds).toEqual([21, 22, 23, 24]),
+        )
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a tag' })).toHaveFocus())
+      })
+    })
+    await step('Adds and removes tags', async () => {
+      clearAllMocks()
+      const tagIds = () => args.onValuesChange.mock.lastCall?.[0].values.tagIds
+      await step('A tag is removed', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Remove Top spenders' }))
+        await expect(tagIds()).toEqual([21, 23, 24])
+      })
+      await step('Tags are found by category, with the mark of another plan', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Add a tag' }))
+        await userEvent.type(await screen.findByRole('combobox', { name: 'Find a tag' }), 'west')
+        const west = await screen.findByRole('option', { name: /^West/u })
+        await expect(west).toHaveTextContent('WR')
+        await userEvent.click(west)
+        await expect(tagIds()).toEqual([21, 23, 24, 25])
+        await expect(canvas.getByText('West (WR)')).toBeVisible()
+      })
+    })
+    await step('Relates initiatives', async () => {
+      clearAllMocks()
+      const ids = () => args.onValuesChange.mock.lastCall?.[0].values.relatedInitiativeIds
+      await step('Several are added one after another', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Add a related initiative' }))
+        const field = await screen.findByRole('combobox', { name: 'Find an initiative' })
+        await userEvent.type(field, 'holi{Enter}')
+        await expect(ids()).toEqual([71, 72])
+        await userEvent.type(field, 'loy{Enter}')
+        await expect(ids()).toEqual([71, 72, 73])
+        await userEvent.keyboard('{Escape}{Escape}')
+      })
+      await step('One is removed', async () => {
+        await userEvent.click(
+          canvas.getByRole('button', { name: 'Remove Holiday Gifting Campaign' }),
+        )
+        await expect(ids()).toEqual([71, 73])
+      })
     })
   },
 }
 
-export const RelatesInitiatives: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const ids = () => args.onValuesChange.mock.lastCall?.[0].values.relatedInitiativeIds
-    await step('Several are added one after another', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add a related initiative' }))
-      const field = await screen.findByRole('combobox', { name: 'Find an initiative' })
-      await userEvent.type(field, 'holi{Enter}')
-      await expect(ids()).toEqual([71, 72])
-      await userEvent.type(field, 'loy{Enter}')
-      await expect(ids()).toEqual([71, 72, 73])
-      await userEvent.keyboard('{Escape}{Escape}')
-    })
-    await step('One is removed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Holiday Gifting Campaign' }))
-      await expect(ids()).toEqual([71, 73])
-    })
+export const HandlesDocuments: Story = {
+  args: {
+    values: files,
+    before: files,
+    onDeleteDocument: fn(),
+    uploads: [
+      uploadFixture,
+      { ...uploadFixture, id: 'upload-2', name: 'catalog.pdf', error: 'It failed.' },
+    ],
   },
-}
-
-export const LooksAtDocuments: Story = {
-  args: { values: files, before: files },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ args, canvas, canvasElement, step }) => {
     await step('An image opens in a dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show hero-vip.svg' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'hero-vip.svg' }))
@@ -110,62 +117,51 @@ export const LooksAtDocuments: Story = {
         'budget.xlsx',
       )
     })
-  },
-}
-
-export const RemovesAndDeletesDocuments: Story = {
-  args: { values: files, before: files, onDeleteDocument: fn() },
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const ids = () => args.onValuesChange.mock.lastCall?.[0].values.documentIds
-    const open = (name: string) =>
-      userEvent.click(canvas.getByRole('button', { name: `More actions for ${name}` }))
-    await step('Removed, it stays in the plan and can be added again', async () => {
-      await open('budget.xlsx')
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from this item' }))
-      await expect(ids()).toEqual([81, 82])
-      await userEvent.click(canvas.getByRole('button', { name: 'Add a document of the plan' }))
-      await userEvent.type(
-        await screen.findByRole('combobox', { name: 'Find a document' }),
-        'bud{Enter}',
-      )
-      await expect(ids()).toEqual([81, 82, 83])
-      await userEvent.keyboard('{Escape}{Escape}')
+    await step('Uploads documents', async () => {
+      clearAllMocks()
+      const input = canvasElement.querySelector<HTMLInputElement>('aside input[type="file"]')
+      const file = new File(['brief'], 'brief.pdf', { type: 'application/pdf' })
+      if (input) await userEvent.upload(input, file)
+      await expect(args.onUploadDocuments).toHaveBeenCalledWith({ files: [file] })
+      await expect(canvas.getByText(/62 %/u)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel hero-vip.webp' }))
+      await expect(args.onCancelUpload).toHaveBeenCalledWith({ id: 'upload-1' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Try catalog.pdf again' }))
+      await expect(args.onRetryUpload).toHaveBeenCalledWith({ id: 'upload-2' })
     })
-    await step('Deleting asks, and says who else has it', async () => {
-      await open('vip-brief-v3.pdf')
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the document' }))
-      const question = within(
-        await screen.findByRole('alertdialog', {
-          name: 'Are you sure you want to delete this document?',
-        }),
-      )
-      await expect(question.getByText(/attached to 2 other items\.$/u)).toBeVisible()
-      await userEvent.click(question.getByRole('button', { name: 'Delete document' }))
-      await expect(args.onDeleteDocument).toHaveBeenCalledOnce()
-      await waitFor(() => expect(ids()).toEqual([82, 83]))
+    await step('Removes and deletes documents', async () => {
+      clearAllMocks()
+      const ids = () => args.onValuesChange.mock.lastCall?.[0].values.documentIds
+      const open = (name: string) =>
+        userEvent.click(canvas.getByRole('button', { name: `More actions for ${name}` }))
+      await step('Removed, it stays in the plan and can be added again', async () => {
+        await open('budget.xlsx')
+        await userEvent.click(
+          await screen.findByRole('menuitem', { name: 'Remove from this item' }),
+        )
+        await expect(ids()).toEqual([81, 82])
+        await userEvent.click(canvas.getByRole('button', { name: 'Add a document of the plan' }))
+        await userEvent.type(
+          await screen.findByRole('combobox', { name: 'Find a document' }),
+          'bud{Enter}',
+        )
+        await expect(ids()).toEqual([81, 82, 83])
+        await userEvent.keyboard('{Escape}{Escape}')
+      })
+      await step('Deleting asks, and says who else has it', async () => {
+        await open('vip-brief-v3.pdf')
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the document' }))
+        const question = within(
+          await screen.findByRole('alertdialog', {
+            name: 'Are you sure you want to delete this document?',
+          }),
+        )
+        await expect(question.getByText(/attached to 2 other items\.$/u)).toBeVisible()
+        await userEvent.click(question.getByRole('button', { name: 'Delete document' }))
+        await expect(args.onDeleteDocument).toHaveBeenCalledOnce()
+        await waitFor(() => expect(ids()).toEqual([82, 83]))
+      })
     })
-  },
-}
-
-export const UploadsDocuments: Story = {
-  args: {
-    uploads: [
-      uploadFixture,
-      { ...uploadFixture, id: 'upload-2', name: 'catalog.pdf', error: 'It failed.' },
-    ],
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const input = canvasElement.querySelector<HTMLInputElement>('aside input[type="file"]')
-    const file = new File(['brief'], 'brief.pdf', { type: 'application/pdf' })
-    if (input) await userEvent.upload(input, file)
-    await expect(args.onUploadDocuments).toHaveBeenCalledWith({ files: [file] })
-    await expect(canvas.getByText(/62 %/u)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel hero-vip.webp' }))
-    await expect(args.onCancelUpload).toHaveBeenCalledWith({ id: 'upload-1' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Try catalog.pdf again' }))
-    await expect(args.onRetryUpload).toHaveBeenCalledWith({ id: 'upload-2' })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
@@ -38,7 +38,22 @@ const allFieldsArgs = {
   images: new Map([[504, { url: IMAGE_URL, name: 'hero-vip.svg' }]]),
 } as const
 
-export const AllTypesOfFields: Story = { args: allFieldsArgs }
+/** Every type of field, and files on their way. */
+export const AllTypesOfFields: Story = {
+  args: {
+    ...allFieldsArgs,
+    uploads: [
+      uploadFixture,
+      {
+        id: 'upload-2',
+        name: 'catalog.pdf',
+        sizeBytes: 9_000_000,
+        loadedBytes: 0,
+        error: 'There was an error uploading the file, try with a smaller file',
+      },
+    ],
+  },
+}
 
 export const ReadOnlyForViewers: Story = {
   args: { ...allFieldsArgs, readOnlyReason: TACTIC_MESSAGES.viewerCannotEdit },
@@ -66,48 +81,46 @@ export const ReadOnlyForViewers: Story = {
 }
 
 const openItsPlan = fn()
+const retryNotes = fn()
 
-export const ReadOnlyOfAnotherPlan: Story = {
-  args: {
-    readOnlyReason: 'This item belongs to West region. Open that plan to change it.',
-    itsPlan: { name: 'West region', onOpen: openItsPlan },
-  },
-  play: async ({ canvasElement }) => {
-    const panel = within(within(canvasElement).getByRole('dialog', { name: 'Tactic' }))
-    await userEvent.click(panel.getByRole('button', { name: /^Open in .*West region/u }))
-    await expect(openItsPlan).toHaveBeenCalledOnce()
-  },
-}
-
-export const ReadOnlyAndDeletedMeanwhile: Story = {
-  tags: ['no-baseline'],
-  args: { isDeleted: true, readOnlyReason: TACTIC_MESSAGES.viewerCannotEdit },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^This item was deleted while it was open here\.$/u,
-    )
-    await expect(canvas.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
-  },
-}
-
-export const ReadOnlyInAFrozenPlan: Story = {
-  args: { readOnlyReason: PLAN_MESSAGES.frozen },
-}
-
-export const RefusedByTheServer: Story = {
-  args: {
-    errorCount: 1,
-    message: 'You do not have edit rights for the channel Email.',
-    errors: [{ part: 'title', message: 'Another tactic of this day has the title.' }],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('There is a problem with 1 field')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-      'Another tactic of this day has the title.',
-    )
-    await expect(canvas.getByText(/^You do not have edit rights/u)).toBeVisible()
+export const SaysWhatWentWrong: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Refused by the server', async () => {
+      await mount(
+        <EditorHost
+          {...args}
+          errorCount={1}
+          message="You do not have edit rights for the channel Email."
+          errors={[{ part: 'title', message: 'Another tactic of this day has the title.' }]}
+        />,
+      )
+      await expect(canvas.getByText('There is a problem with 1 field')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+        'Another tactic of this day has the title.',
+      )
+      await expect(canvas.getByText(/^You do not have edit rights/u)).toBeVisible()
+    })
+    await step('Notes that failed', async () => {
+      await mount(
+        <EditorHost {...args} layout="page" notesStatus="error" onRetryNotes={retryNotes} />,
+      )
+      await expect(canvas.getByText('Error fetching summary.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(retryNotes).toHaveBeenCalledOnce()
+    })
+    await step('Read only of another plan', async () => {
+      await mount(
+        <EditorHost
+          {...args}
+          readOnlyReason="This item belongs to West region. Open that plan to change it."
+          itsPlan={{ name: 'West region', onOpen: openItsPlan }}
+        />,
+      )
+      const panel = within(within(canvasElement).getByRole('dialog', { name: 'Tactic' }))
+      await userEvent.click(panel.getByRole('button', { name: /^Open in .*West region/u }))
+      await expect(openItsPlan).toHaveBeenCalledOnce()
+    })
   },
 }
 
@@ -119,60 +132,12 @@ export const PartsOnTheirWay: Story = {
   args: { layout: 'page', initiatives: null, tags: null, documents: null, notesStatus: 'loading' },
 }
 
-const retryNotes = fn()
-
-export const NotesThatFailed: Story = {
-  args: { layout: 'page', notesStatus: 'error', onRetryNotes: retryNotes },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Error fetching summary.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retryNotes).toHaveBeenCalledOnce()
-  },
-}
-
-export const Uploading: Story = {
+export const KeptDraft: Story = {
   args: {
     layout: 'page',
-    uploads: [
-      uploadFixture,
-      {
-        id: 'upload-2',
-        name: 'catalog.pdf',
-        sizeBytes: 9_000_000,
-        loadedBytes: 0,
-        error: 'There was an error uploading the file, try with a smaller file',
-      },
-    ],
-  },
-}
-
-export const RestoredDraft: Story = {
-  args: {
     values: { ...editorArgs.values, title: 'VIP early access, two days' },
-    draft: 'restored',
+    draft: 'kept',
     onDiscardDraft: fn(),
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Your unsaved changes are back.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }))
-    await expect(args.onDiscardDraft).toHaveBeenCalledOnce()
-  },
-}
-
-export const KeptDraft: Story = { args: { ...RestoredDraft.args, layout: 'page', draft: 'kept' } }
-
-export const ChangedByOthers: Story = {
-  args: {
-    liveChange: { parts: ['title', 'tagIds'], changedBy: 'Lena Sato' },
-    onDismissLiveChange: fn(),
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(/Lena Sato.* changed: Title, Tags\./u)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(args.onDismissLiveChange).toHaveBeenCalledOnce()
   },
 }
 
@@ -220,13 +185,53 @@ export const Conflict: Story = {
   },
 }
 
-export const TellsTheExactTimeOfAChange: Story = {
-  play: async () => {
-    const changed = screen.getByText('Changed by Maya Rios 3 minutes ago')
-    await expect(changed).toHaveAccessibleDescription('11/18/26, 10:17')
-    await userEvent.hover(changed)
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('11/18/26, 10:17')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+export const SaysWhatOthersDid: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, mount, step }) => {
+    await step('Tells the exact time of a change', async () => {
+      await mount(<EditorHost {...args} />)
+      const changed = screen.getByText('Changed by Maya Rios 3 minutes ago')
+      await expect(changed).toHaveAccessibleDescription('11/18/26, 10:17')
+      await userEvent.hover(changed)
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('11/18/26, 10:17')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    })
+    await step('Changed by others', async () => {
+      const onDismissLiveChange = fn()
+      await mount(
+        <EditorHost
+          {...args}
+          liveChange={{ parts: ['title', 'tagIds'], changedBy: 'Lena Sato' }}
+          onDismissLiveChange={onDismissLiveChange}
+        />,
+      )
+      await expect(canvas.getByText(/Lena Sato.* changed: Title, Tags\./u)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+      await expect(onDismissLiveChange).toHaveBeenCalledOnce()
+    })
+    await step('Restored draft', async () => {
+      const onDiscardDraft = fn()
+      await mount(
+        <EditorHost
+          {...args}
+          values={{ ...editorArgs.values, title: 'VIP early access, two days' }}
+          draft="restored"
+          onDiscardDraft={onDiscardDraft}
+        />,
+      )
+      await expect(canvas.getByText('Your unsaved changes are back.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }))
+      await expect(onDiscardDraft).toHaveBeenCalledOnce()
+    })
+    await step('Read only and deleted meanwhile', async () => {
+      await mount(
+        <EditorHost {...args} isDeleted readOnlyReason={TACTIC_MESSAGES.viewerCannotEdit} />,
+      )
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^This item was deleted while it was open here\.$/u,
+      )
+      await expect(canvas.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
+    })
   },
 }

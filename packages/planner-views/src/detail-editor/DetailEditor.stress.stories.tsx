@@ -32,25 +32,23 @@ const many = itemValues(
 )
 
 export const AThousandThings: Story = {
-  tags: ['picture'],
-  args: { ...manyThings, values: many, before: many },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole('dialog')
-    // Only its body scrolls.
-    await expect(panel.scrollHeight).toBe(panel.clientHeight)
-  },
-}
-
-export const AThousandThingsOnAPage: Story = {
-  tags: ['picture'],
-  args: { ...AThousandThings.args, layout: 'page' },
-  play: async ({ canvasElement }) => {
-    const scrolling: Element[] = []
-    let element: Element | null = within(canvasElement).getByRole('textbox', { name: 'Title' })
-    for (; element !== null; element = element.parentElement) {
-      if (element.scrollHeight > element.clientHeight + 1) scrolling.push(element)
-    }
-    await expect(scrolling).toHaveLength(1)
+  tags: ['!autodocs', 'picture'],
+  play: async ({ args, canvas, mount, step }) => {
+    const things = { ...args, ...manyThings, values: many, before: many }
+    await step('In a panel, only its body scrolls', async () => {
+      await mount(<EditorHost {...things} />)
+      const panel = canvas.getByRole('dialog')
+      await expect(panel.scrollHeight).toBe(panel.clientHeight)
+    })
+    await step('On a page, one element scrolls', async () => {
+      await mount(<EditorHost {...things} layout="page" />)
+      const scrolling: Element[] = []
+      let element: Element | null = canvas.getByRole('textbox', { name: 'Title' })
+      for (; element !== null; element = element.parentElement) {
+        if (element.scrollHeight > element.clientHeight + 1) scrolling.push(element)
+      }
+      await expect(scrolling).toHaveLength(1)
+    })
   },
 }
 
@@ -75,6 +73,7 @@ function withLongNames(channel: FormChannel): FormChannel {
 }
 
 export const LongNames: Story = {
+  tags: ['!autodocs'],
   args: {
     item: longItem,
     values: longValues,
@@ -89,24 +88,24 @@ export const LongNames: Story = {
     documents: editorArgs.documents.map(withLongName),
     facts: { createdBy: LONG, createdOn: '10/02/26' },
   },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole('dialog')
-    await expect(panel.scrollWidth).toBe(panel.clientWidth)
-    const body = panel.querySelector('[data-part="body"]')
-    await expect(body?.scrollWidth).toBe(body?.clientWidth)
-    await expect(panel.getBoundingClientRect().width).toBe(360)
-  },
-}
-
-export const LongNamesOnAPage: Story = {
-  args: { ...LongNames.args, layout: 'page' },
-  play: async ({ canvasElement }) => {
-    const parts = [
-      ...canvasElement.querySelectorAll('main, main > div > div, aside, header, footer'),
-    ]
-    await expect(parts.length).toBeGreaterThan(2)
-    const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
-    await expect(parts.filter(isTooWide)).toEqual([])
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('In a panel', async () => {
+      await mount(<EditorHost {...args} />)
+      const panel = canvas.getByRole('dialog')
+      await expect(panel.scrollWidth).toBe(panel.clientWidth)
+      const body = panel.querySelector('[data-part="body"]')
+      await expect(body?.scrollWidth).toBe(body?.clientWidth)
+      await expect(panel.getBoundingClientRect().width).toBe(360)
+    })
+    await step('On a page', async () => {
+      await mount(<EditorHost {...args} layout="page" />)
+      const parts = [
+        ...canvasElement.querySelectorAll('main, main > div > div, aside, header, footer'),
+      ]
+      await expect(parts.length).toBeGreaterThan(2)
+      const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth + 1
+      await expect(parts.filter(isTooWide)).toEqual([])
+    })
   },
 }
 
@@ -116,11 +115,6 @@ export const RightToLeft: Story = {
     layout: 'page',
     values: { ...editorArgs.values, title: 'גישה מוקדמת ל-VIP' },
   },
-}
-
-export const RightToLeftPanel: Story = {
-  globals: { direction: 'rtl' },
-  args: { ...RightToLeft.args, layout: 'panel' },
 }
 
 export const TabGoesInReadingOrder: Story = {

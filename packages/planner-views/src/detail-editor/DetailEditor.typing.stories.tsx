@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
 import type { DetailEditorHandle } from './DetailEditor.types'
@@ -77,57 +77,61 @@ export const AsksForATimeThatIsMissing: Story = {
   },
 }
 
-export const FlushTakesADayThatIsBeingTyped: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
-    const day = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Start: Date' })
-    const start = () => args.onValuesChange.mock.lastCall?.[0].values.startDate
-    await step('Focus, caret and text stay', async () => {
-      await userEvent.clear(day)
-      await userEvent.type(day, '11/17')
-      day.setSelectionRange(3, 3)
-      await expect(args.onValuesChange).not.toHaveBeenCalled()
-      editor.current?.flush()
-      await expect(start()).toBe('2026-11-17T08:00:00')
-      await expect(day).toHaveFocus()
-      await expect(day).toHaveValue('11/17')
-      await expect([day.selectionStart, day.selectionEnd]).toEqual([3, 3])
+export const FlushTakesWhatIsTyped: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Flush takes a day that is being typed', async () => {
+      await mount(<EditorHost hostRef={host} {...args} />)
+      const day = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Start: Date' })
+      const start = () => args.onValuesChange.mock.lastCall?.[0].values.startDate
+      await step('Focus, caret and text stay', async () => {
+        await userEvent.clear(day)
+        await userEvent.type(day, '11/17')
+        day.setSelectionRange(3, 3)
+        await expect(args.onValuesChange).not.toHaveBeenCalled()
+        editor.current?.flush()
+        await expect(start()).toBe('2026-11-17T08:00:00')
+        await expect(day).toHaveFocus()
+        await expect(day).toHaveValue('11/17')
+        await expect([day.selectionStart, day.selectionEnd]).toEqual([3, 3])
+      })
+      await step('Typing goes on', async () => {
+        await userEvent.type(day, '/25', { initialSelectionStart: 5 })
+        editor.current?.flush()
+        await expect(start()).toBe('2025-11-17T08:00:00')
+      })
+      await step('A time, too', async () => {
+        const time = canvas.getByRole('combobox', { name: 'Start: Time' })
+        await userEvent.clear(time)
+        await userEvent.type(time, '21')
+        editor.current?.flush()
+        await expect(start()).toBe('2025-11-17T21:00:00')
+        await expect(time).toHaveValue('21')
+        await expect(time).toHaveAttribute('aria-expanded', 'true')
+      })
+      await step('What is no date changes nothing', async () => {
+        const count = args.onValuesChange.mock.calls.length
+        await userEvent.clear(canvas.getByRole('combobox', { name: 'Start: Time' }))
+        editor.current?.flush()
+        await userEvent.keyboard('9:')
+        await userEvent.keyboard('7x')
+        editor.current?.flush()
+        await expect(args.onValuesChange).toHaveBeenCalledTimes(count)
+      })
     })
-    await step('Typing goes on', async () => {
-      await userEvent.type(day, '/25', { initialSelectionStart: 5 })
+    await step('Flush takes the end of a series', async () => {
+      clearAllMocks()
+      await mount(
+        <EditorHost hostRef={host} {...args} item={seriesItem} values={series} before={series} />,
+      )
+      const ends = within(canvasElement).getByRole('textbox', { name: /^Ends/u })
+      await userEvent.clear(ends)
+      await userEvent.type(ends, '12/23/26')
       editor.current?.flush()
-      await expect(start()).toBe('2025-11-17T08:00:00')
+      await expect(args.onValuesChange.mock.lastCall?.[0].values.recurrenceEndDay).toBe(
+        '2026-12-23',
+      )
+      await expect(ends).toHaveFocus()
     })
-    await step('A time, too', async () => {
-      const time = canvas.getByRole('combobox', { name: 'Start: Time' })
-      await userEvent.clear(time)
-      await userEvent.type(time, '21')
-      editor.current?.flush()
-      await expect(start()).toBe('2025-11-17T21:00:00')
-      await expect(time).toHaveValue('21')
-      await expect(time).toHaveAttribute('aria-expanded', 'true')
-    })
-    await step('What is no date changes nothing', async () => {
-      const count = args.onValuesChange.mock.calls.length
-      await userEvent.clear(canvas.getByRole('combobox', { name: 'Start: Time' }))
-      editor.current?.flush()
-      await userEvent.keyboard('9:')
-      await userEvent.keyboard('7x')
-      editor.current?.flush()
-      await expect(args.onValuesChange).toHaveBeenCalledTimes(count)
-    })
-  },
-}
-
-export const FlushTakesTheEndOfASeries: Story = {
-  args: { item: seriesItem, values: series, before: series },
-  play: async ({ args, canvasElement }) => {
-    const ends = within(canvasElement).getByRole('textbox', { name: /^Ends/u })
-    await userEvent.clear(ends)
-    await userEvent.type(ends, '12/23/26')
-    editor.current?.flush()
-    await expect(args.onValuesChange.mock.lastCall?.[0].values.recurrenceEndDay).toBe('2026-12-23')
-    await expect(ends).toHaveFocus()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@throughline/ui/Button'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { QuickCreate } from './QuickCreate'
 import type { QuickCreateChannel, QuickCreateProps } from './QuickCreate'
@@ -82,80 +82,82 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const ButtonsStandBelowTheFields: Story = {
+export const CreatesOrGivesUp: Story = {
   tags: ['!autodocs'],
-  play: async ({ step }) => {
-    const popover = await screen.findByRole('dialog', { name: 'New tactic' })
-    await step('Where all of it fits, the buttons stand below the last field', async () => {
-      const type = within(popover).getByRole('combobox', { name: /^Tactic type/u })
-      const create = within(popover).getByRole('button', { name: 'Create' })
-      await expect(create.parentElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-        type.getBoundingClientRect().bottom,
-      )
-    })
-  },
-}
-
-export const Filled: Story = {
-  args: { initialValues: { title: 'VIP early access', channelId: 1, typeId: 12 } },
-}
-
-export const Saving: Story = { args: { ...Filled.args, isBusy: true } }
-
-export const Refused: Story = {
-  args: { ...Filled.args, error: 'You do not have edit rights for the channel Email.' },
-}
-
-export const CreatesByKeysAlone: Story = {
-  play: async ({ args, step }) => {
-    const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
-    await step('The title has the focus', async () => {
-      await expect(popover.getByRole('textbox', { name: 'Title' })).toHaveFocus()
-      await userEvent.keyboard('Spring teaser{Tab}')
-    })
-    await step('A channel with one type chooses that too', async () => {
-      await userEvent.keyboard('out{Enter}')
-      await expect(popover.getByRole('combobox', { name: 'Tactic type' })).toHaveTextContent(
-        'Billboard',
-      )
-    })
-    await step('Create hands over what was entered', async () => {
-      await userEvent.click(popover.getByRole('button', { name: 'Create' }))
-      await expect(args.onCreate).toHaveBeenCalledWith({
-        title: 'Spring teaser',
-        channelId: 2,
-        typeId: 21,
+  play: async ({ args, mount, step }) => {
+    await step('Buttons stand below the fields', async () => {
+      await mount(<QuickCreateHost {...args} />)
+      const popover = await screen.findByRole('dialog', { name: 'New tactic' })
+      await step('Where all of it fits, the buttons stand below the last field', async () => {
+        const type = within(popover).getByRole('combobox', { name: /^Tactic type/u })
+        const create = within(popover).getByRole('button', { name: 'Create' })
+        await expect(create.parentElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          type.getBoundingClientRect().bottom,
+        )
       })
     })
-  },
-}
-
-export const SaysWhatIsMissingAndKeepsTheRest: Story = {
-  play: async ({ args }) => {
-    const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
-    await userEvent.keyboard('Spring teaser{Enter}')
-    await expect(popover.getByText('Choose a tactic type.')).toBeVisible()
-    await expect(popover.getByRole('textbox', { name: 'Title' })).toHaveValue('Spring teaser')
-    await expect(args.onCreate).not.toHaveBeenCalled()
-  },
-}
-
-export const MoreTakesWhatWasTypedAlong: Story = {
-  play: async ({ args }) => {
-    const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
-    await userEvent.keyboard('Spring teaser')
-    await userEvent.click(popover.getByRole('button', { name: 'More options' }))
-    await expect(args.onMore).toHaveBeenCalledWith({
-      values: { title: 'Spring teaser', channelId: null, typeId: null },
+    await step('Says what is missing and keeps the rest', async () => {
+      clearAllMocks()
+      await mount(<QuickCreateHost {...args} />)
+      const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
+      await userEvent.keyboard('Spring teaser{Enter}')
+      await expect(popover.getByText('Choose a tactic type.')).toBeVisible()
+      await expect(popover.getByRole('textbox', { name: 'Title' })).toHaveValue('Spring teaser')
+      await expect(args.onCreate).not.toHaveBeenCalled()
     })
   },
 }
 
-export const EscapeGivesUpAndReturnsTheFocus: Story = {
-  play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'New tactic' })
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(screen.queryByRole('dialog')).toBeNull()
+const filled = { initialValues: { title: 'VIP early access', channelId: 1, typeId: 12 } }
+
+export const Saving: Story = { args: { ...filled, isBusy: true } }
+
+export const Refused: Story = {
+  args: { ...filled, error: 'You do not have edit rights for the channel Email.' },
+}
+
+export const CreatesByKeysAndGivesUp: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, mount, step }) => {
+    await step('More takes what was typed along', async () => {
+      await mount(<QuickCreateHost {...args} />)
+      const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
+      await userEvent.keyboard('Spring teaser')
+      await userEvent.click(popover.getByRole('button', { name: 'More options' }))
+      await expect(args.onMore).toHaveBeenCalledWith({
+        values: { title: 'Spring teaser', channelId: null, typeId: null },
+      })
+    })
+    await step('Escape gives up and returns the focus', async () => {
+      clearAllMocks()
+      await mount(<QuickCreateHost {...args} />)
+      await screen.findByRole('dialog', { name: 'New tactic' })
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    await step('Creates by keys alone', async () => {
+      clearAllMocks()
+      await mount(<QuickCreateHost {...args} />)
+      const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
+      await step('The title has the focus', async () => {
+        await expect(popover.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+        await userEvent.keyboard('Spring teaser{Tab}')
+      })
+      await step('A channel with one type chooses that too', async () => {
+        await userEvent.keyboard('out{Enter}')
+        await expect(popover.getByRole('combobox', { name: 'Tactic type' })).toHaveTextContent(
+          'Billboard',
+        )
+      })
+      await step('Create hands over what was entered', async () => {
+        await userEvent.click(popover.getByRole('button', { name: 'Create' }))
+        await expect(args.onCreate).toHaveBeenCalledWith({
+          title: 'Spring teaser',
+          channelId: 2,
+          typeId: 21,
+        })
+      })
+    })
   },
 }
