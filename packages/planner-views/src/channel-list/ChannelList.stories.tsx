@@ -36,14 +36,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Closed: Story = { args: { expandedIds: new Set<number>() } }
-
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
-/** The notes of a channel are off while the plan shows none. */
-export const WithoutPlanNotes: Story = { args: { arePlanNotesShown: false } }
-
-export const LongText: Story = {
+/** Long names, from right to left. */
+export const LongTextFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
   args: {
     channels: listedChannels.map((channel) =>
       Object.assign({}, channel, {
@@ -52,5 +49,3 @@ export const LongText: Story = {
     ),
   },
 }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

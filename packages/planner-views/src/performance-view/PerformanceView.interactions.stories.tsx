@@ -99,7 +99,7 @@ export const ReachesNothingAround: Story = {
 const outcomes: unknown[] = []
 
 /** A page that takes its time, because it waits for many frames of its own. */
-const SLOW = '<iframe src="data:text/html,wait"></iframe>'.repeat(120)
+const SLOW = '<iframe src="data:text/html,wait"></iframe>'.repeat(40)
 
 export const SaysThatOneIsLate: Story = {
   args: {

@@ -50,14 +50,32 @@ export const Default: Story = {
   },
 }
 
-export const FirstOne: Story = {
-  args: { selectedId: null },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(
-      'Weekly sales by region',
-    )
-    await expect(canvas.getByTitle('Weekly sales by region')).toBeVisible()
+export const States: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('First one', async () => {
+      await mount(
+        <div style={{ blockSize: 720 }}>
+          <PerformanceView {...args} selectedId={null} />
+        </div>,
+      )
+      await expect(canvas.getByRole('button', { current: true })).toHaveTextContent(
+        'Weekly sales by region',
+      )
+      await expect(canvas.getByTitle('Weekly sales by region')).toBeVisible()
+    })
+    await step('Empty', async () => {
+      await mount(
+        <div style={{ blockSize: 720 }}>
+          <PerformanceView {...args} categories={[]} />
+        </div>,
+      )
+      await expect(
+        within(canvasElement).getByText(
+          'To see performance data in this view, an Admin must embed the dashboard or report under Plan Settings.',
+        ),
+      ).toBeVisible()
+    })
   },
 }
 
@@ -77,17 +95,6 @@ export const Pdf: Story = {
   },
 }
 
-export const Empty: Story = {
-  args: { categories: [] },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(
-        'To see performance data in this view, an Admin must embed the dashboard or report under Plan Settings.',
-      ),
-    ).toBeVisible()
-  },
-}
-
 export const Loading: Story = { args: { status: 'loading', categories: [] } }
 
 export const Failed: Story = {
@@ -100,7 +107,13 @@ export const Failed: Story = {
   },
 }
 
-export const LongNames: Story = {
+/** Long names, from right to left. */
+export const LongNamesFromRightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ blockSize: 720 }}>
+      <PerformanceView {...args} />
+    </div>
+  ),
   args: {
     categories: [
       {
@@ -113,12 +126,4 @@ export const LongNames: Story = {
     ],
     selectedId: 3,
   },
-}
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" style={{ blockSize: 720 }}>
-      <PerformanceView {...args} />
-    </div>
-  ),
 }

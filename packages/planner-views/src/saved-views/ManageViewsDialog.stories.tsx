@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MAYA, PLAN_VIEWS, READY } from './fixtures/views'
 import { ManageViewsDialog } from './ManageViewsDialog'
 import type { ManageViewsDialogProps } from './ManageViewsDialog'
@@ -48,78 +48,72 @@ export const Failed: Story = {
   },
 }
 
-export const RenamesInPlace: Story = {
-  play: async ({ args }) => {
-    const text = screen.getByText('My flags this month')
-    await userEvent.dblClick(text)
-    const field = screen.getByRole('textbox', { name: 'Name' })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'West region only{Enter}')
-    await expect(screen.getByText('You have a view of this name already.')).toBeVisible()
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Flags{Enter}')
-    await waitFor(() =>
-      expect(args.onRename).toHaveBeenCalledWith({ view: PLAN_VIEWS[1], name: 'Flags' }),
-    )
-  },
-}
-
-export const SharesAndMarksTheDefault: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(button('Share My flags this month'))
-    await expect(args.onShare).toHaveBeenCalledWith({
-      view: PLAN_VIEWS[1],
-      isShared: true,
+export const ChangesViews: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, mount, step }) => {
+    await step('Shows views of others without controls', async () => {
+      await mount(<ManageViewsDialog {...args} />)
+      const list = screen.getByRole('list', { name: 'National plan' })
+      await expect(within(list).getByText(/by Daniel Okafor/u)).toBeVisible()
+      await expect(within(list).queryByRole('button', { name: /^Delete Board/u })).toBeNull()
+      await expect(within(list).queryByRole('button', { name: /^Share Board/u })).toBeNull()
+      await expect(within(list).getByRole('button', { name: /^Delete West/u })).toBeVisible()
     })
-    const current = button('Open the plan with Holiday, email and social')
-    await expect(current).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(button('Open the plan with Board: next quarter, initiatives'))
-    await expect(args.onDefault).toHaveBeenCalledWith({
-      view: PLAN_VIEWS[3],
-      isDefault: true,
+    await step('Shares and marks the default', async () => {
+      clearAllMocks()
+      await userEvent.click(button('Share My flags this month'))
+      await expect(args.onShare).toHaveBeenCalledWith({
+        view: PLAN_VIEWS[1],
+        isShared: true,
+      })
+      const current = button('Open the plan with Holiday, email and social')
+      await expect(current).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(button('Open the plan with Board: next quarter, initiatives'))
+      await expect(args.onDefault).toHaveBeenCalledWith({
+        view: PLAN_VIEWS[3],
+        isDefault: true,
+      })
     })
-  },
-}
-
-export const ShowsViewsOfOthersWithoutControls: Story = {
-  play: async () => {
-    const list = screen.getByRole('list', { name: 'National plan' })
-    await expect(within(list).getByText(/by Daniel Okafor/u)).toBeVisible()
-    await expect(within(list).queryByRole('button', { name: /^Delete Board/u })).toBeNull()
-    await expect(within(list).queryByRole('button', { name: /^Share Board/u })).toBeNull()
-    await expect(within(list).getByRole('button', { name: /^Delete West/u })).toBeVisible()
-  },
-}
-
-export const MovesByKeys: Story = {
-  play: async ({ args }) => {
-    button('Reorder Holiday, email and social').focus()
-    await userEvent.keyboard(' {ArrowDown} ')
-    await expect(args.onReorder).toHaveBeenCalledWith({
-      view: PLAN_VIEWS[0],
-      orderIndex: 1,
+    await step('Renames in place', async () => {
+      clearAllMocks()
+      const text = screen.getByText('My flags this month')
+      await userEvent.dblClick(text)
+      const field = screen.getByRole('textbox', { name: 'Name' })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'West region only{Enter}')
+      await expect(screen.getByText('You have a view of this name already.')).toBeVisible()
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Flags{Enter}')
+      await waitFor(() =>
+        expect(args.onRename).toHaveBeenCalledWith({ view: PLAN_VIEWS[1], name: 'Flags' }),
+      )
     })
-  },
-}
-
-export const DeletesAfterAQuestion: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(button('Delete West region only'))
-    const question = await screen.findByRole('alertdialog')
-    await expect(within(question).getByText(/for everybody on the plan/u)).toBeVisible()
-    await expect(args.onDelete).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
-    await expect(args.onDelete).toHaveBeenCalledWith({ view: PLAN_VIEWS[2] })
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
-export const SaysWhyAViewWasNotDeleted: Story = {
-  args: { onDelete: fn<ManageViewsDialogProps['onDelete']>(async () => 'This plan is frozen.') },
-  play: async () => {
-    await userEvent.click(button('Delete West region only'))
-    const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
-    await expect(await within(question).findByText('This plan is frozen.')).toBeVisible()
+    await step('Moves by keys', async () => {
+      clearAllMocks()
+      button('Reorder Holiday, email and social').focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      await expect(args.onReorder).toHaveBeenCalledWith({
+        view: PLAN_VIEWS[0],
+        orderIndex: 1,
+      })
+    })
+    await step('Deletes after a question', async () => {
+      clearAllMocks()
+      await userEvent.click(button('Delete West region only'))
+      const question = await screen.findByRole('alertdialog')
+      await expect(within(question).getByText(/for everybody on the plan/u)).toBeVisible()
+      await expect(args.onDelete).not.toHaveBeenCalled()
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
+      await expect(args.onDelete).toHaveBeenCalledWith({ view: PLAN_VIEWS[2] })
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+    await step('Says why a view was not deleted', async () => {
+      const onDelete = fn<ManageViewsDialogProps['onDelete']>(async () => 'This plan is frozen.')
+      await mount(<ManageViewsDialog {...args} onDelete={onDelete} />)
+      await userEvent.click(button('Delete West region only'))
+      const question = await screen.findByRole('alertdialog')
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
+      await expect(await within(question).findByText('This plan is frozen.')).toBeVisible()
+    })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
 import { CHANNELS, MANY_RESULTS, RESULTS, resultOf } from './fixtures/results'
 import { SearchResults } from './SearchResults'
 
@@ -80,7 +80,12 @@ export const Default: Story = {
 }
 
 /** Titles and names as long as they can be. */
-export const LongText: Story = {
+export const LongTextFromRightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ blockSize: 600 }}>
+      <SearchResults {...args} />
+    </div>
+  ),
   args: {
     results: [
       resultOf({
@@ -166,61 +171,84 @@ export const VeryNarrow: Story = {
   },
 }
 
-export const Searching: Story = {
-  args: { status: 'searching', results: [], totals: null },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Searching tactics...', { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-export const NoResults: Story = {
-  args: { results: [], totals: { upcoming: 0, past: 0 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('No results.')).toBeVisible()
-    await expect(canvas.getByText(/Within a year before and after today/u)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Show the/u })).toBeNull()
-  },
-}
-
-export const NoUpcomingResults: Story = {
-  args: { results: [], totals: { upcoming: 0, past: 12 } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('No results.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the 12 past ones' }))
-    await expect(args.onWhenChange).toHaveBeenCalledWith({ when: 'past' })
-  },
-}
-
-export const NoKeyword: Story = {
-  args: { keyword: '', searchedKeyword: '', status: 'idle', results: [], totals: null },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Please enter a keyword')).toBeVisible()
-    await expect(canvas.queryByRole('grid')).toBeNull()
-    await expect(canvas.getByRole('radio', { name: 'Upcoming' })).toBeChecked()
+export const SaysWhyThereIsNothing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, mount, step }) => {
+    await step('Searching', async () => {
+      await mount(
+        <div style={{ blockSize: 600 }}>
+          <SearchResults {...args} status="searching" results={[]} totals={null} />
+        </div>,
+      )
+      await expect(canvas.getByText('Searching tactics...', { selector: 'p' })).toBeVisible()
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    })
+    await step('No results', async () => {
+      await mount(
+        <div style={{ blockSize: 600 }}>
+          <SearchResults {...args} results={[]} totals={{ upcoming: 0, past: 0 }} />
+        </div>,
+      )
+      await expect(canvas.getByText('No results.')).toBeVisible()
+      await expect(canvas.getByText(/Within a year before and after today/u)).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: /Show the/u })).toBeNull()
+    })
+    await step('No upcoming results', async () => {
+      clearAllMocks()
+      await mount(
+        <div style={{ blockSize: 600 }}>
+          <SearchResults {...args} results={[]} totals={{ upcoming: 0, past: 12 }} />
+        </div>,
+      )
+      await expect(canvas.getByText('No results.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the 12 past ones' }))
+      await expect(args.onWhenChange).toHaveBeenCalledWith({ when: 'past' })
+    })
+    await step('No keyword', async () => {
+      await mount(
+        <div style={{ blockSize: 600 }}>
+          <SearchResults
+            {...args}
+            keyword=""
+            searchedKeyword=""
+            status="idle"
+            results={[]}
+            totals={null}
+          />
+        </div>,
+      )
+      await expect(canvas.getByText('Please enter a keyword')).toBeVisible()
+      await expect(canvas.queryByRole('grid')).toBeNull()
+      await expect(canvas.getByRole('radio', { name: 'Upcoming' })).toBeChecked()
+    })
+    await step('Failed', async () => {
+      clearAllMocks()
+      await mount(
+        <div style={{ blockSize: 600 }}>
+          <SearchResults
+            {...args}
+            status="error"
+            results={[]}
+            totals={null}
+            errorText="The server could not be reached. Check your connection."
+          />
+        </div>,
+      )
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be reached/u)
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
   },
 }
 
 export const RecentSearches: Story = {
-  args: { ...NoKeyword.args, recentKeywords: ['vip', 'gift guide', 'black friday'] },
-}
-
-export const Failed: Story = {
   args: {
-    status: 'error',
+    keyword: '',
+    searchedKeyword: '',
+    status: 'idle',
     results: [],
     totals: null,
-    errorText: 'The server could not be reached. Check your connection.',
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be reached/u)
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    recentKeywords: ['vip', 'gift guide', 'black friday'],
   },
 }
 
@@ -236,12 +264,4 @@ export const ManyResults: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
     await expect(canvas.getByRole('radio', { name: 'Upcoming 20,000' })).toBeChecked()
   },
-}
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" style={{ blockSize: 600 }}>
-      <SearchResults {...args} />
-    </div>
-  ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FIELDS } from './fixtures/fields'
 import { FieldsHost, hostArgs } from './fixtures/FieldsHost'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
@@ -22,7 +22,7 @@ const choose = async (form: ReturnType<typeof within>, type: string) => {
 }
 const rowNames = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
-export const AddsAField: Story = {
+export const AddsEditsAndDeletes: Story = {
   play: async ({ args, step }) => {
     await step('A name and a type are needed, and the focus goes to what is missing', async () => {
       await userEvent.click(newField().getByRole('button', { name: 'Add field' }))
@@ -52,43 +52,7 @@ export const AddsAField: Story = {
       await expect(newField().getByRole('textbox', { name: /^Name/u })).toHaveValue('')
       await expect(newField().queryByText('You must select a type')).toBeNull()
     })
-  },
-}
-
-export const KeepsWhatWasTypedWhenItIsRefused: Story = {
-  args: {
-    onAdd: fn<TacticFieldsTableProps['onAdd']>(async () => ({
-      name: 'There is a field of this name already.',
-    })),
-  },
-  play: async () => {
-    await userEvent.type(newField().getByRole('textbox', { name: /^Name/u }), 'Reach')
-    await choose(newField(), 'Number')
-    await userEvent.click(newField().getByRole('button', { name: 'Add field' }))
-    await expect(
-      await newField().findByText('There is a field of this name already.'),
-    ).toBeVisible()
-    await expect(newField().getByRole('textbox', { name: /^Name/u })).toHaveValue('Reach')
-    await expect(newField().getByRole('textbox', { name: /^Name/u })).toHaveFocus()
-  },
-}
-
-export const SavesOnceHoweverOftenItIsSubmitted: Story = {
-  args: {
-    onAdd: fn<TacticFieldsTableProps['onAdd']>(() => new Promise<undefined>(() => undefined)),
-  },
-  play: async ({ args }) => {
-    await userEvent.type(newField().getByRole('textbox', { name: /^Name/u }), 'Reach')
-    await choose(newField(), 'Number')
-    await userEvent.type(newField().getByRole('textbox', { name: /^Name/u }), '{Enter}{Enter}')
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
-}
-
-const edited = () => within(screen.getByRole('form', { name: 'Edit Offer code' }))
-
-export const EditsInTheRow: Story = {
-  play: async ({ args, step }) => {
+    clearAllMocks()
     await step('Only what was changed is sent', async () => {
       await userEvent.click(button('Edit Offer code'))
       const name = edited().getByRole('textbox', { name: /^Name/u })
@@ -114,50 +78,7 @@ export const EditsInTheRow: Story = {
       await waitFor(() => expect(button('Edit Reach')).toHaveFocus())
       await expect(args.onUpdate).toHaveBeenCalledOnce()
     })
-  },
-}
-
-export const KeepsTheTypeWhileThereAreValues: Story = {
-  args: { typeLockOf: () => '12 tactics have a value, so that the type stays.' },
-  play: async () => {
-    await userEvent.click(button('Edit Offer code'))
-    await expect(
-      edited().getByText('12 tactics have a value, so that the type stays.'),
-    ).toBeVisible()
-    await userEvent.click(edited().getByRole('combobox', { name: /^Type/u }))
-    await expect(screen.queryByRole('option')).toBeNull()
-  },
-}
-
-export const ReordersByKeys: Story = {
-  args: { onReorder: fn<TacticFieldsTableProps['onReorder']>(async () => undefined) },
-  play: async ({ args }) => {
-    screen.getByRole('button', { name: 'Reorder Offer code' }).focus()
-    await userEvent.keyboard(' {ArrowDown} ')
-    await waitFor(() =>
-      expect(args.onReorder).toHaveBeenCalledWith({
-        field: FIELDS[0],
-        orderIndex: 1,
-        ids: [2, 1, 3, 4],
-      }),
-    )
-    await expect(rowNames()[0]).toContain('Reach')
-  },
-}
-
-export const GoesBackToTheOldOrderWhenItIsRefused: Story = {
-  args: {
-    onReorder: fn<TacticFieldsTableProps['onReorder']>(() => Promise.reject(new Error('no'))),
-  },
-  play: async () => {
-    screen.getByRole('button', { name: 'Reorder Offer code' }).focus()
-    await userEvent.keyboard(' {ArrowDown} ')
-    await waitFor(() => expect(rowNames()[0]).toContain('Offer code'))
-  },
-}
-
-export const DeletesAfterAQuestion: Story = {
-  play: async ({ args, step }) => {
+    clearAllMocks()
     await step('The question says what goes with it', async () => {
       await userEvent.click(button('Delete Reach'))
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Reach?' }))
@@ -172,14 +93,80 @@ export const DeletesAfterAQuestion: Story = {
   },
 }
 
-export const SaysWhyAFieldWasNotDeleted: Story = {
-  args: {
-    onDelete: fn<TacticFieldsTableProps['onDelete']>(async () => 'Error deleting custom field.'),
-  },
-  play: async () => {
-    await userEvent.click(button('Delete Reach'))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete field' }))
-    await expect(await dialog.findByText('Error deleting custom field.')).toBeVisible()
+export const KeepsWhatWasTypedWhenItIsRefusedOrLate: Story = {
+  play: async ({ args, mount, step }) => {
+    await step('Keeps what was typed when it is refused', async () => {
+      const onAdd = fn<TacticFieldsTableProps['onAdd']>(async () => ({
+        name: 'There is a field of this name already.',
+      }))
+      await mount(<FieldsHost {...args} onAdd={onAdd} />)
+      await userEvent.type(newField().getByRole('textbox', { name: /^Name/u }), 'Reach')
+      await choose(newField(), 'Number')
+      await userEvent.click(newField().getByRole('button', { name: 'Add field' }))
+      await expect(
+        await newField().findByText('There is a field of this name already.'),
+      ).toBeVisible()
+      await expect(newField().getByRole('textbox', { name: /^Name/u })).toHaveValue('Reach')
+      await expect(newField().getByRole('textbox', { name: /^Name/u })).toHaveFocus()
+    })
+    await step('Saves once however often it is submitted', async () => {
+      const onAdd = fn<TacticFieldsTableProps['onAdd']>(
+        () => new Promise<undefined>(() => undefined),
+      )
+      await mount(<FieldsHost {...args} onAdd={onAdd} />)
+      await userEvent.type(newField().getByRole('textbox', { name: /^Name/u }), 'Reach')
+      await choose(newField(), 'Number')
+      await userEvent.type(newField().getByRole('textbox', { name: /^Name/u }), '{Enter}{Enter}')
+      await expect(onAdd).toHaveBeenCalledOnce()
+    })
+    await step('Keeps the type while there are values', async () => {
+      await mount(
+        <FieldsHost
+          {...args}
+          typeLockOf={() => '12 tactics have a value, so that the type stays.'}
+        />,
+      )
+      await userEvent.click(button('Edit Offer code'))
+      await expect(
+        edited().getByText('12 tactics have a value, so that the type stays.'),
+      ).toBeVisible()
+      await userEvent.click(edited().getByRole('combobox', { name: /^Type/u }))
+      await expect(screen.queryByRole('option')).toBeNull()
+    })
+    await step('Says why a field was not deleted', async () => {
+      const onDelete = fn<TacticFieldsTableProps['onDelete']>(
+        async () => 'Error deleting custom field.',
+      )
+      await mount(<FieldsHost {...args} onDelete={onDelete} />)
+      await userEvent.click(button('Delete Reach'))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete field' }))
+      await expect(await dialog.findByText('Error deleting custom field.')).toBeVisible()
+    })
+    await step('Reorders by keys', async () => {
+      const onReorder = fn<TacticFieldsTableProps['onReorder']>(async () => undefined)
+      await mount(<FieldsHost {...args} onReorder={onReorder} />)
+      screen.getByRole('button', { name: 'Reorder Offer code' }).focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      await waitFor(() =>
+        expect(onReorder).toHaveBeenCalledWith({
+          field: FIELDS[0],
+          orderIndex: 1,
+          ids: [2, 1, 3, 4],
+        }),
+      )
+      await expect(rowNames()[0]).toContain('Reach')
+    })
+    await step('Goes back to the old order when it is refused', async () => {
+      const onReorder = fn<TacticFieldsTableProps['onReorder']>(() =>
+        Promise.reject(new Error('no')),
+      )
+      await mount(<FieldsHost {...args} onReorder={onReorder} />)
+      screen.getByRole('button', { name: 'Reorder Offer code' }).focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      await waitFor(() => expect(rowNames()[0]).toContain('Offer code'))
+    })
   },
 }
+
+const edited = () => within(screen.getByRole('form', { name: 'Edit Offer code' }))

@@ -44,7 +44,14 @@ export const Empty: Story = {
 const LONG =
   'A very long sentence about what is to be entered here, by whom, and until when, so that nobody has to ask'
 
-export const LongTexts: Story = {
+export const LongTextsInLittleRoom: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     fields: [
       buildField({
@@ -57,16 +64,6 @@ export const LongTexts: Story = {
       buildField({ id: 2, name: 'رمز العرض', description: 'قيمة العرض' }),
     ],
   },
-}
-
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
 }
 
 export const Many: Story = {

@@ -80,5 +80,3 @@ export const WithANoteInLittleRoom: Story = {
     await expect(bar.clientHeight).toBeLessThan(2 * tallest)
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

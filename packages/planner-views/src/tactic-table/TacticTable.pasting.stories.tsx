@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import defaults from './TacticTable.stories'
 import { TacticTableHost } from './fixtures/TacticTableHost'
@@ -128,31 +128,65 @@ export const GivesEachLineAnItem: Story = {
   },
 }
 
-export const ShowsTheCellsThatRefuseAText: Story = {
-  args: { columns: ['title', 'startDate', 'endDate', 'estimate', 'variance'] },
-  play: async ({ canvas, canvasElement, step }) => {
-    await canvas.findByText(VIP)
-    const list = () => canvas.getByRole('list', { name: '4 cells were not changed' })
-    await step('Each cell is listed with its text and its reason', async () => {
-      await userEvent.click(cellOf(canvasElement, VIP, 2))
-      paste({ text: 'VIP\t11/20/26\t11/02/26\tmuch\t9\t\tbeyond' })
-      await waitFor(() => expect(list()).toBeVisible())
-      const texts = within(list())
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/gu, ''))
-      await expect(texts).toEqual([
-        `${VIP}, End: “11/02/26”. Enter a day that is not before the start.`,
-        `${VIP}, Est: “much”. Enter an amount in dollars, such as 1,200.`,
-        `${VIP}, Var: “9”. This cell cannot be edited.`,
-        `${VIP}: “beyond”. It lies beyond the edge of the table.`,
-      ])
+export const RefusesAndCopiesCells: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Shows the cells that refuse a text', async () => {
+      await mount(
+        <TacticTableHost
+          {...args}
+          columns={['title', 'startDate', 'endDate', 'estimate', 'variance']}
+        />,
+      )
+      await canvas.findByText(VIP)
+      const list = () => canvas.getByRole('list', { name: '4 cells were not changed' })
+      await step('Each cell is listed with its text and its reason', async () => {
+        await userEvent.click(cellOf(canvasElement, VIP, 2))
+        paste({ text: 'VIP\t11/20/26\t11/02/26\tmuch\t9\t\tbeyond' })
+        await waitFor(() => expect(list()).toBeVisible())
+        const texts = within(list())
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/gu, ''))
+        await expect(texts).toEqual([
+          `${VIP}, End: “11/02/26”. Enter a day that is not before the start.`,
+          `${VIP}, Est: “much”. Enter an amount in dollars, such as 1,200.`,
+          `${VIP}, Var: “9”. This cell cannot be edited.`,
+          `${VIP}: “beyond”. It lies beyond the edge of the table.`,
+        ])
+      })
+      await step('They stay until they are dismissed', async () => {
+        await userEvent.keyboard('{Escape}{Escape}{ArrowDown}')
+        await expect(list()).toBeVisible()
+        await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+        await expect(canvas.queryByText('4 cells were not changed')).toBeNull()
+        await expect(canvasElement.contains(document.activeElement)).toBe(true)
+      })
     })
-    await step('They stay until they are dismissed', async () => {
-      await userEvent.keyboard('{Escape}{Escape}{ArrowDown}')
-      await expect(list()).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-      await expect(canvas.queryByText('4 cells were not changed')).toBeNull()
-      await expect(canvasElement.contains(document.activeElement)).toBe(true)
+    await step('Copies plain numbers', async () => {
+      clearAllMocks()
+      await mount(
+        <TacticTableHost {...args} columns={['title', 'estimate', 'actual', 'variance']} />,
+      )
+      await canvas.findByText(VIP)
+      await userEvent.click(cellOf(canvasElement, VIP, 3))
+      await userEvent.keyboard(
+        '{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}',
+      )
+      const { text, html } = copied()
+      const lines = text.split('\n')
+      // The head of the next group is the third one.
+      await expect(lines).toHaveLength(4)
+      for (const number of lines.flatMap((line) => line.split('\t'))) {
+        await expect(number).toMatch(/^-?\d*$/u)
+      }
+      const [first = ''] = lines
+      await expect(html).toContain(`<tr><td>${first.replaceAll('\t', '</td><td>')}</td></tr>`)
+      for (const data of [{ text, html }, { text }]) {
+        paste(data)
+        await expect(args.onPasted).toHaveBeenLastCalledWith(
+          expect.objectContaining({ takenCount: 6, readOnlyCount: 3, outsideCount: 0 }),
+        )
+      }
+      await expect(args.onChangeItems).not.toHaveBeenCalled()
     })
   },
 }
@@ -164,31 +198,4 @@ function copied() {
     new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
   )
   return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') }
-}
-
-export const CopiesPlainNumbers: Story = {
-  args: { columns: ['title', 'estimate', 'actual', 'variance'] },
-  play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByText(VIP)
-    await userEvent.click(cellOf(canvasElement, VIP, 3))
-    await userEvent.keyboard(
-      '{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}',
-    )
-    const { text, html } = copied()
-    const lines = text.split('\n')
-    // The head of the next group is the third one.
-    await expect(lines).toHaveLength(4)
-    for (const number of lines.flatMap((line) => line.split('\t'))) {
-      await expect(number).toMatch(/^-?\d*$/u)
-    }
-    const [first = ''] = lines
-    await expect(html).toContain(`<tr><td>${first.replaceAll('\t', '</td><td>')}</td></tr>`)
-    for (const data of [{ text, html }, { text }]) {
-      paste(data)
-      await expect(args.onPasted).toHaveBeenLastCalledWith(
-        expect.objectContaining({ takenCount: 6, readOnlyCount: 3, outsideCount: 0 }),
-      )
-    }
-    await expect(args.onChangeItems).not.toHaveBeenCalled()
-  },
 }

@@ -70,11 +70,9 @@ export const OverBudget: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const SmallWindow: Story = { args: { widthPixels: 820, heightPixels: 480 } }
-
-export const RightToLeft: Story = {
+/** In a small window, from right to left. */
+export const SmallWindowFromRightToLeft: Story = {
+  args: { widthPixels: 820, heightPixels: 480 },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -90,30 +88,33 @@ export const AllColumns: Story = {
 
 export const ByTags: Story = { args: { grouping: 'tag-target-segment' } }
 
-export const ByMonth: Story = {
-  args: { grouping: 'month' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('rowheader', { name: 'October 2026 2 tactics' }),
-    ).toBeVisible()
-  },
-}
-
-export const ParkingLot: Story = {
-  args: {
-    items: parkedItems,
-    mode: 'parking-lot',
-    columns: initialColumns({
-      mode: 'parking-lot',
-      showsMoney: true,
-      showsPlans: false,
-      fields: [],
-    }),
-    sorts: [{ column: 'title', direction: 'ascending' }],
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: 'Email 3 tactics' })
-    await expect(canvas.queryByRole('columnheader', { name: 'Start' })).toBeNull()
+export const GroupsByMonthAndParks: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, mount, step }) => {
+    await step('By month', async () => {
+      await mount(<TacticTableHost {...args} grouping="month" />)
+      await expect(
+        await canvas.findByRole('rowheader', { name: 'October 2026 2 tactics' }),
+      ).toBeVisible()
+    })
+    await step('Parking lot', async () => {
+      await mount(
+        <TacticTableHost
+          {...args}
+          items={parkedItems}
+          mode="parking-lot"
+          columns={initialColumns({
+            mode: 'parking-lot',
+            showsMoney: true,
+            showsPlans: false,
+            fields: [],
+          })}
+          sorts={[{ column: 'title', direction: 'ascending' }]}
+        />,
+      )
+      await canvas.findByRole('rowheader', { name: 'Email 3 tactics' })
+      await expect(canvas.queryByRole('columnheader', { name: 'Start' })).toBeNull()
+    })
   },
 }
 
@@ -132,24 +133,23 @@ export const ReadOnly: Story = {
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 
 export const Failed: Story = {
-  args: { items: [], status: 'error' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, mount, step, userEvent }) => {
+    await step('Failed', async () => {
+      await mount(<TacticTableHost {...args} items={[]} status="error" />)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
+    await step('Nothing passes the filters', async () => {
+      const onClearFilters = fn()
+      await mount(<TacticTableHost {...args} items={[]} onClearFilters={onClearFilters} />)
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear Filters' }))
+      await expect(onClearFilters).toHaveBeenCalledOnce()
+    })
   },
 }
 
 export const Empty: Story = { args: { items: [], onAddTactic: fn() } }
-
-export const EmptyParkingLot: Story = { args: { items: [], mode: 'parking-lot' } }
-
-export const NothingPassesTheFilters: Story = {
-  args: { items: [], onClearFilters: fn() },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Filters' }))
-    await expect(args.onClearFilters).toHaveBeenCalledOnce()
-  },
-}
 
 export const LongText: Story = { args: { items: longItems } }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { HeldTagManager, manyTags, someTags } from './fixtures/HeldTagManager'
 import { TagManager } from './TagManager'
 import type { TagManagerProps } from './TagManager.types'
@@ -52,50 +52,6 @@ async function choose(canvasElement: HTMLElement, category: string) {
   await userEvent.click(await within(document.body).findByRole('option', { name: category }))
 }
 
-export const AddsTags: Story = {
-  tags: ['!autodocs', '!visual'],
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add tag' }))
-    await step('Without a category it says so there', async () => {
-      await add()
-      await expect(canvas.getByText('You must select category first')).toBeVisible()
-      await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus()
-      await expect(canvas.queryByRole('textbox', { name: 'New Category Name' })).toBeNull()
-    })
-    await step('Then without a name', async () => {
-      await choose(canvasElement, 'Journey Phase')
-      await add()
-      await expect(canvas.getByText('You must add tag name first')).toBeVisible()
-      await expect(field(canvasElement, 'Tag Name')).toHaveFocus()
-    })
-    await step('A name that the category has is refused', async () => {
-      await choose(canvasElement, 'Objective')
-      await userEvent.type(field(canvasElement, 'Tag Name'), ' loyalty {Enter}')
-      await expect(canvas.getByText('Objective has a tag of this name already.')).toBeVisible()
-      await expect(args.onAdd).not.toHaveBeenCalled()
-    })
-    await step('A new category asks for its name', async () => {
-      await choose(canvasElement, 'New Category')
-      await add()
-      await expect(canvas.getByText('You must add category name first')).toBeVisible()
-      await userEvent.type(field(canvasElement, 'New Category Name'), 'Mood')
-      await add()
-      await expect(args.onAdd).toHaveBeenLastCalledWith({ categoryName: 'Mood', name: 'loyalty' })
-    })
-    await step('The next tag goes into the same category', async () => {
-      await expect(await canvas.findByText('loyalty was added to Mood.')).toBeVisible()
-      await expect(field(canvasElement, 'Tag Name')).toHaveFocus()
-      await userEvent.keyboard('Calm{Enter}')
-      await waitFor(() =>
-        expect(args.onAdd).toHaveBeenLastCalledWith({ categoryName: 'Mood', name: 'Calm' }),
-      )
-      const mood = await canvas.findByRole('list', { name: 'Mood' })
-      await waitFor(() => expect(within(mood).getAllByRole('listitem')).toHaveLength(2))
-    })
-  },
-}
-
 export const KeepsWhatTheServerRefuses: Story = {
   tags: ['!autodocs', '!visual'],
   args: {
@@ -129,63 +85,102 @@ export const KeepsWhatTheServerRefuses: Story = {
   },
 }
 
-export const DeletesAfterAsking: Story = {
+export const ChangesTags: Story = {
   tags: ['!autodocs', '!visual'],
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    await step('The question says how many tactics lose the tag', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete Awareness' }))
-      const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete Awareness?' }))
-      await expect(
-        dialog.getByText('12 tactics lose this tag. No tactic is deleted.'),
-      ).toBeVisible()
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete tag' }))
-    })
-    await step('The focus is on the tag beside it', async () => {
-      await waitFor(() => expect(canvas.queryByText('Awareness')).toBeNull())
-      await expect(args.onDelete).toHaveBeenCalledWith({ id: 1 })
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Delete Store traffic' })).toHaveFocus(),
-      )
-    })
-  },
-}
-
-export const MovesWithinAndBetweenCategories: Story = {
-  tags: ['!autodocs', '!visual'],
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement)
-    const handle = (name: string) => canvas.getByRole('button', { name: `Reorder ${name}` })
-    await step('Within a category', async () => {
-      handle('Loyalty').focus()
-      await userEvent.keyboard(' {ArrowUp} ')
-      await expect(args.onMove).toHaveBeenLastCalledWith({
-        id: 3,
-        categoryName: 'Objective',
-        index: 1,
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Deletes after asking', async () => {
+      await mount(<HeldTagManager {...args} />)
+      await step('The question says how many tactics lose the tag', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Delete Awareness' }))
+        const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete Awareness?' }))
+        await expect(
+          dialog.getByText('12 tactics lose this tag. No tactic is deleted.'),
+        ).toBeVisible()
+        await userEvent.click(dialog.getByRole('button', { name: 'Delete tag' }))
       })
-      await expect(
-        canvas.getByText('Loyalty dropped in Objective, position 2 of 4.'),
-      ).toBeInTheDocument()
-    })
-    await step('Into another one, behind which tags of other plans do not count', async () => {
-      handle('Store traffic').focus()
-      await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown} ')
-      await expect(args.onMove).toHaveBeenLastCalledWith({
-        id: 2,
-        categoryName: 'Target Segment',
-        index: 1,
+      await step('The focus is on the tag beside it', async () => {
+        await waitFor(() => expect(canvas.queryByText('Awareness')).toBeNull())
+        await expect(args.onDelete).toHaveBeenCalledWith({ id: 1 })
+        await waitFor(() =>
+          expect(canvas.getByRole('button', { name: 'Delete Store traffic' })).toHaveFocus(),
+        )
       })
     })
-    await step('A tag of another plan stays', async () => {
-      const foreign = handle('Opening of the western region')
-      await expect(foreign).toHaveAttribute('aria-disabled', 'true')
-      await expect(
-        canvas.queryByRole('button', { name: 'Delete Opening of the western region' }),
-      ).toBeNull()
-      await expect(
-        canvas.getByText('Tag of another plan: WR. Change it there.'),
-      ).toBeInTheDocument()
+    await step('Moves within and between categories', async () => {
+      clearAllMocks()
+      await mount(<HeldTagManager {...args} />)
+      const handle = (name: string) => canvas.getByRole('button', { name: `Reorder ${name}` })
+      await step('Within a category', async () => {
+        handle('Loyalty').focus()
+        await userEvent.keyboard(' {ArrowUp} ')
+        await expect(args.onMove).toHaveBeenLastCalledWith({
+          id: 3,
+          categoryName: 'Objective',
+          index: 1,
+        })
+        await expect(
+          canvas.getByText('Loyalty dropped in Objective, position 2 of 4.'),
+        ).toBeInTheDocument()
+      })
+      await step('Into another one, behind which tags of other plans do not count', async () => {
+        handle('Store traffic').focus()
+        await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown} ')
+        await expect(args.onMove).toHaveBeenLastCalledWith({
+          id: 2,
+          categoryName: 'Target Segment',
+          index: 1,
+        })
+      })
+      await step('A tag of another plan stays', async () => {
+        const foreign = handle('Opening of the western region')
+        await expect(foreign).toHaveAttribute('aria-disabled', 'true')
+        await expect(
+          canvas.queryByRole('button', { name: 'Delete Opening of the western region' }),
+        ).toBeNull()
+        await expect(
+          canvas.getByText('Tag of another plan: WR. Change it there.'),
+        ).toBeInTheDocument()
+      })
+    })
+    await step('Adds tags', async () => {
+      clearAllMocks()
+      const add = () => userEvent.click(canvas.getByRole('button', { name: 'Add tag' }))
+      await step('Without a category it says so there', async () => {
+        await add()
+        await expect(canvas.getByText('You must select category first')).toBeVisible()
+        await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus()
+        await expect(canvas.queryByRole('textbox', { name: 'New Category Name' })).toBeNull()
+      })
+      await step('Then without a name', async () => {
+        await choose(canvasElement, 'Journey Phase')
+        await add()
+        await expect(canvas.getByText('You must add tag name first')).toBeVisible()
+        await expect(field(canvasElement, 'Tag Name')).toHaveFocus()
+      })
+      await step('A name that the category has is refused', async () => {
+        await choose(canvasElement, 'Objective')
+        await userEvent.type(field(canvasElement, 'Tag Name'), ' loyalty {Enter}')
+        await expect(canvas.getByText('Objective has a tag of this name already.')).toBeVisible()
+        await expect(args.onAdd).not.toHaveBeenCalled()
+      })
+      await step('A new category asks for its name', async () => {
+        await choose(canvasElement, 'New Category')
+        await add()
+        await expect(canvas.getByText('You must add category name first')).toBeVisible()
+        await userEvent.type(field(canvasElement, 'New Category Name'), 'Mood')
+        await add()
+        await expect(args.onAdd).toHaveBeenLastCalledWith({ categoryName: 'Mood', name: 'loyalty' })
+      })
+      await step('The next tag goes into the same category', async () => {
+        await expect(await canvas.findByText('loyalty was added to Mood.')).toBeVisible()
+        await expect(field(canvasElement, 'Tag Name')).toHaveFocus()
+        await userEvent.keyboard('Calm{Enter}')
+        await waitFor(() =>
+          expect(args.onAdd).toHaveBeenLastCalledWith({ categoryName: 'Mood', name: 'Calm' }),
+        )
+        const mood = await canvas.findByRole('list', { name: 'Mood' })
+        await waitFor(() => expect(within(mood).getAllByRole('listitem')).toHaveLength(2))
+      })
     })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@throughline/ui/Button'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { largeTeam, team, teamChannels } from './fixtures/team'
 import { TeamTableHost } from './fixtures/TeamTableHost'
 import { TeamTable } from './TeamTable'
@@ -65,104 +65,109 @@ export const Default: Story = {}
 
 export const Empty: Story = { args: { members: [] } }
 
-export const ReadOnly: Story = {
-  args: { canManage: false },
-  play: async () => {
-    await waitFor(() => expect(rowOf('Ines Kovač')).toHaveTextContent('Invited'))
-    await expect(screen.queryAllByRole('button', { name: /Edit|Remove|Resend|reset/u })).toEqual([])
+export const ShowsAndMailsPeople: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, mount, step }) => {
+    await step('Says what people may', async () => {
+      await mount(<TeamTableHost {...args} />)
+      await waitFor(() => expect(rowOf('Dev Anand')).toBeVisible())
+      const cellsOf = (name: string) =>
+        within(rowOf(name))
+          .getAllByRole('gridcell')
+          .slice(1, 4)
+          .map(({ textContent }) => textContent)
+      await expect(cellsOf('Dev Anand')).toEqual(['Admin', 'All', 'View'])
+      await expect(cellsOf('Lena Sato')).toEqual(['Contributor', 'Email, Social Media, PR', 'View'])
+      await expect(cellsOf('Jonas Pohl')).toEqual(['Contributor', 'All', 'Hide'])
+      await expect(cellsOf('Tom Wills')).toEqual(['Viewer', 'None', 'View'])
+    })
+    await step('Says why a row is locked', async () => {
+      clearAllMocks()
+      const reason = 'Dev Anand: You cannot change or revoke your own access.'
+      await expect(await screen.findByRole('button', { name: reason })).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Edit Dev Anand' })).toBeNull()
+      await expect(screen.queryByRole('button', { name: /Remove Dev Anand/u })).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Remove Tom Wills from the plan' }))
+      await expect(args.onRemove).toHaveBeenCalledWith({ member: team[4] })
+    })
+    await step('Mails people', async () => {
+      clearAllMocks()
+      const resend = await screen.findByRole('button', { name: 'Resend Invite to Ines Kovač' })
+      await userEvent.click(resend)
+      await expect(args.onResendInvite).toHaveBeenCalledWith({ member: team[3] })
+      await expect(screen.queryByRole('button', { name: /reset to Ines/u })).toBeNull()
+      await userEvent.click(
+        screen.getByRole('button', { name: 'Send password reset to Tom Wills' }),
+      )
+      await expect(args.onSendReset).toHaveBeenCalledWith({ member: team[4] })
+    })
+    await step('Read only', async () => {
+      await mount(<TeamTableHost {...args} canManage={false} />)
+      await waitFor(() => expect(rowOf('Ines Kovač')).toHaveTextContent('Invited'))
+      await expect(screen.queryAllByRole('button', { name: /Edit|Remove|Resend|reset/u })).toEqual(
+        [],
+      )
+    })
   },
 }
 
-export const SaysWhatPeopleMay: Story = {
-  play: async () => {
-    await waitFor(() => expect(rowOf('Dev Anand')).toBeVisible())
-    const cellsOf = (name: string) =>
-      within(rowOf(name))
-        .getAllByRole('gridcell')
-        .slice(1, 4)
-        .map(({ textContent }) => textContent)
-    await expect(cellsOf('Dev Anand')).toEqual(['Admin', 'All', 'View'])
-    await expect(cellsOf('Lena Sato')).toEqual(['Contributor', 'Email, Social Media, PR', 'View'])
-    await expect(cellsOf('Jonas Pohl')).toEqual(['Contributor', 'All', 'Hide'])
-    await expect(cellsOf('Tom Wills')).toEqual(['Viewer', 'None', 'View'])
-  },
-}
-
-export const ChoosesARole: Story = {
-  args: { rolesFor: () => roles.map(({ value, label }) => ({ value, label })) },
-  play: async ({ args, step }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Lena Sato' }))
-    const channels = () => editingRow().getByRole('combobox', { name: 'Channels' })
-    const budget = () => editingRow().getByRole('combobox', { name: 'Budget' })
-    await step('A contributor has channels and the budget to choose', async () => {
-      await expect(channels()).toBeEnabled()
-      await choose('Budget', 'Hide')
-      await expect(budget()).toHaveTextContent('Hide')
+export const ChoosesRoles: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, mount, step }) => {
+    await step('Offers no role without a seat', async () => {
+      await mount(<TeamTableHost {...args} />)
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit Lena Sato' }))
+      await userEvent.click(editingRow().getByRole('combobox', { name: 'Role' }))
+      const viewer = await screen.findByRole('option', { name: /^Viewer/u })
+      await expect(viewer).toHaveAttribute('aria-disabled', 'true')
+      await expect(viewer).toHaveTextContent("You have reached your Account's seat limit.")
     })
-    await step('A viewer has no channel, and sees the budget again', async () => {
-      await choose('Role', 'Viewer')
-      await expect(channels()).toBeDisabled()
-      await expect(editingRow().queryByText('3 selected')).toBeNull()
-      await expect(budget()).toHaveTextContent('View')
-      await expect(budget()).not.toHaveAttribute('aria-disabled', 'true')
+    await step('Hides no budget that is not there', async () => {
+      await mount(<TeamTableHost {...args} useBudgets={false} />)
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit Lena Sato' }))
+      const budget = editingRow().getByRole('combobox', { name: 'Budget' })
+      await expect(budget).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('An admin has everything, and nothing to choose', async () => {
-      await choose('Role', 'Admin')
-      await expect(channels()).toBeDisabled()
-      await expect(budget()).toHaveAttribute('aria-disabled', 'true')
-    })
-    await step('The former role brings back what was set', async () => {
-      await choose('Role', 'Contributor')
-      await expect(budget()).toHaveTextContent('Hide')
-      await userEvent.click(editingRow().getByRole('button', { name: 'Save' }))
-      const [request] = args.onEditSave.mock.calls.at(-1) ?? []
-      await expect(request?.edit.draft).toMatchObject({
-        roleId: 5,
-        canViewBudget: false,
-        channelIds: [103, 104, 105],
+    await step('Chooses a role', async () => {
+      clearAllMocks()
+      await mount(
+        <TeamTableHost
+          {...args}
+          rolesFor={() => roles.map(({ value, label }) => ({ value, label }))}
+        />,
+      )
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit Lena Sato' }))
+      const channels = () => editingRow().getByRole('combobox', { name: 'Channels' })
+      const budget = () => editingRow().getByRole('combobox', { name: 'Budget' })
+      await step('A contributor has channels and the budget to choose', async () => {
+        await expect(channels()).toBeEnabled()
+        await choose('Budget', 'Hide')
+        await expect(budget()).toHaveTextContent('Hide')
+      })
+      await step('A viewer has no channel, and sees the budget again', async () => {
+        await choose('Role', 'Viewer')
+        await expect(channels()).toBeDisabled()
+        await expect(editingRow().queryByText('3 selected')).toBeNull()
+        await expect(budget()).toHaveTextContent('View')
+        await expect(budget()).not.toHaveAttribute('aria-disabled', 'true')
+      })
+      await step('An admin has everything, and nothing to choose', async () => {
+        await choose('Role', 'Admin')
+        await expect(channels()).toBeDisabled()
+        await expect(budget()).toHaveAttribute('aria-disabled', 'true')
+      })
+      await step('The former role brings back what was set', async () => {
+        await choose('Role', 'Contributor')
+        await expect(budget()).toHaveTextContent('Hide')
+        await userEvent.click(editingRow().getByRole('button', { name: 'Save' }))
+        const [request] = args.onEditSave.mock.calls.at(-1) ?? []
+        await expect(request?.edit.draft).toMatchObject({
+          roleId: 5,
+          canViewBudget: false,
+          channelIds: [103, 104, 105],
+        })
       })
     })
-  },
-}
-
-export const HidesNoBudgetThatIsNotThere: Story = {
-  args: { useBudgets: false },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Lena Sato' }))
-    const budget = editingRow().getByRole('combobox', { name: 'Budget' })
-    await expect(budget).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-export const OffersNoRoleWithoutASeat: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Lena Sato' }))
-    await userEvent.click(editingRow().getByRole('combobox', { name: 'Role' }))
-    const viewer = await screen.findByRole('option', { name: /^Viewer/u })
-    await expect(viewer).toHaveAttribute('aria-disabled', 'true')
-    await expect(viewer).toHaveTextContent("You have reached your Account's seat limit.")
-  },
-}
-
-export const SaysWhyARowIsLocked: Story = {
-  play: async ({ args }) => {
-    const reason = 'Dev Anand: You cannot change or revoke your own access.'
-    await expect(await screen.findByRole('button', { name: reason })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Edit Dev Anand' })).toBeNull()
-    await expect(screen.queryByRole('button', { name: /Remove Dev Anand/u })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Tom Wills from the plan' }))
-    await expect(args.onRemove).toHaveBeenCalledWith({ member: team[4] })
-  },
-}
-
-export const MailsPeople: Story = {
-  play: async ({ args }) => {
-    const resend = await screen.findByRole('button', { name: 'Resend Invite to Ines Kovač' })
-    await userEvent.click(resend)
-    await expect(args.onResendInvite).toHaveBeenCalledWith({ member: team[3] })
-    await expect(screen.queryByRole('button', { name: /reset to Ines/u })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Send password reset to Tom Wills' }))
-    await expect(args.onSendReset).toHaveBeenCalledWith({ member: team[4] })
   },
 }
 
