@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { BudgetCellItems } from './BudgetCellItems'
 import type { BudgetCellItem, BudgetCellItemsProps } from './BudgetCellItems.types'
@@ -64,105 +64,98 @@ const fieldOf = (name: string) => screen.getByRole('textbox', { name })
 
 export const Default: Story = {}
 
-export const ShowsItemsAndTheirSums: Story = {
-  play: async () => {
-    const list = within(screen.getByRole('dialog', { name: 'Direct Mail, Oct 2026' }))
-    const names = list.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    await expect(names[0]).toContain('Launch letter')
-    await expect(list.getByText('10/12/26 – 11/02/26')).toBeVisible()
-    await expect(list.getByText('2 items')).toBeVisible()
-    await expect(list.getByText('4,500')).toBeVisible()
-    await expect(list.getByText('3,300', { selector: 'dd' })).toBeVisible()
-    await expect(list.getByText('1,200')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const ChangesWhenLeft: Story = {
-  play: async ({ args }) => {
-    await userEvent.type(fieldOf('Actual cost of Launch letter'), '1700')
-    await expect(args.onCostChange).not.toHaveBeenCalled()
-    await userEvent.tab()
-    await expect(args.onCostChange).toHaveBeenCalledWith({
-      itemId: 1,
-      name: 'actualCost',
-      amountDollars: 1700,
+export const ChangesCosts: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Shows items and their sums', async () => {
+      await mount(<Host {...args} />)
+      const list = within(screen.getByRole('dialog', { name: 'Direct Mail, Oct 2026' }))
+      const names = list.getAllByRole('rowheader').map(({ textContent }) => textContent)
+      await expect(names[0]).toContain('Launch letter')
+      await expect(list.getByText('10/12/26 – 11/02/26')).toBeVisible()
+      await expect(list.getByText('2 items')).toBeVisible()
+      await expect(list.getByText('4,500')).toBeVisible()
+      await expect(list.getByText('3,300', { selector: 'dd' })).toBeVisible()
+      await expect(list.getByText('1,200')).toBeVisible()
     })
-  },
-}
-
-/** A press outside closes the list before the field is left: what was typed is not lost. */
-export const ChangesWhenClosed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = fieldOf('Estimated cost of Launch letter')
-    await userEvent.clear(field)
-    await userEvent.type(field, '900')
-    await userEvent.click(canvasElement)
-    await expect(args.onClose).toHaveBeenCalled()
-    await expect(field).not.toBeInTheDocument()
-    await expect(args.onCostChange).toHaveBeenCalledWith({
-      itemId: 1,
-      name: 'estimatedCost',
-      amountDollars: 900,
+    await step('Refuses too much', async () => {
+      clearAllMocks()
+      const field = fieldOf('Estimated cost of Launch letter')
+      await userEvent.clear(field)
+      await userEvent.type(field, '99999999999999')
+      await userEvent.tab()
+      await expect(field).toBeInvalid()
+      await expect(args.onCostChange).not.toHaveBeenCalled()
     })
-  },
-}
-
-export const ClearsACost: Story = {
-  play: async ({ args }) => {
-    await userEvent.clear(fieldOf('Estimated cost of Launch letter'))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onCostChange).toHaveBeenCalledWith({
-      itemId: 1,
-      name: 'estimatedCost',
-      amountDollars: null,
+    await step('Changes when left', async () => {
+      clearAllMocks()
+      await userEvent.type(fieldOf('Actual cost of Launch letter'), '1700')
+      await expect(args.onCostChange).not.toHaveBeenCalled()
+      await userEvent.tab()
+      await expect(args.onCostChange).toHaveBeenCalledWith({
+        itemId: 1,
+        name: 'actualCost',
+        amountDollars: 1700,
+      })
     })
-  },
-}
-
-/** Escape takes back what was typed first, and closes the list then. Nothing is changed. */
-export const EscapeTakesBack: Story = {
-  play: async ({ args }) => {
-    const field = fieldOf('Estimated cost of Launch letter')
-    await userEvent.clear(field)
-    await userEvent.type(field, '5')
-    await userEvent.keyboard('{Escape}')
-    await expect(field).toHaveValue('1500')
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.onCostChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('button', { name: '4,500' })).toHaveFocus()
-  },
-}
-
-export const RefusesTooMuch: Story = {
-  play: async ({ args }) => {
-    const field = fieldOf('Estimated cost of Launch letter')
-    await userEvent.clear(field)
-    await userEvent.type(field, '99999999999999')
-    await userEvent.tab()
-    await expect(field).toBeInvalid()
-    await expect(args.onCostChange).not.toHaveBeenCalled()
-  },
-}
-
-export const OpensAnItem: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open Launch letter' }))
-    await expect(args.onOpenItem).toHaveBeenCalledWith({ itemId: 1 })
-    await expect(args.onClose).toHaveBeenCalled()
-  },
-}
-
-export const ReadOnly: Story = {
-  args: { canEdit: () => false },
-  play: async () => {
-    const list = within(screen.getByRole('dialog'))
-    await expect(list.queryByRole('textbox')).toBeNull()
-    await expect(list.getByText('You cannot change these costs.')).toBeVisible()
-    await expect(list.getByRole('button', { name: 'Open Launch letter' })).toBeVisible()
+    await step('Clears a cost', async () => {
+      clearAllMocks()
+      await userEvent.clear(fieldOf('Estimated cost of Launch letter'))
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onCostChange).toHaveBeenCalledWith({
+        itemId: 1,
+        name: 'estimatedCost',
+        amountDollars: null,
+      })
+    })
+    await step(
+      'Escape takes back what was typed first, and closes the list then. Nothing is changed',
+      async () => {
+        clearAllMocks()
+        const field = fieldOf('Estimated cost of Launch letter')
+        await userEvent.clear(field)
+        await userEvent.type(field, '5')
+        await userEvent.keyboard('{Escape}')
+        await expect(field).toHaveValue('1500')
+        await expect(args.onClose).not.toHaveBeenCalled()
+        await userEvent.keyboard('{Escape}')
+        await expect(args.onClose).toHaveBeenCalledOnce()
+        await expect(args.onCostChange).not.toHaveBeenCalled()
+        await expect(screen.getByRole('button', { name: '4,500' })).toHaveFocus()
+      },
+    )
+    await step(
+      'A press outside closes the list before the field is left: what was typed is not lost',
+      async () => {
+        clearAllMocks()
+        await mount(<Host {...args} />)
+        const field = fieldOf('Estimated cost of Launch letter')
+        await userEvent.clear(field)
+        await userEvent.type(field, '900')
+        await userEvent.click(canvasElement)
+        await expect(args.onClose).toHaveBeenCalled()
+        await expect(field).not.toBeInTheDocument()
+        await expect(args.onCostChange).toHaveBeenCalledWith({
+          itemId: 1,
+          name: 'estimatedCost',
+          amountDollars: 900,
+        })
+      },
+    )
+    await step('Opens an item', async () => {
+      clearAllMocks()
+      await mount(<Host {...args} />)
+      await userEvent.click(screen.getByRole('button', { name: 'Open Launch letter' }))
+      await expect(args.onOpenItem).toHaveBeenCalledWith({ itemId: 1 })
+      await expect(args.onClose).toHaveBeenCalled()
+    })
+    await step('Read only', async () => {
+      await mount(<Host {...args} canEdit={() => false} />)
+      const list = within(screen.getByRole('dialog'))
+      await expect(list.queryByRole('textbox')).toBeNull()
+      await expect(list.getByText('You cannot change these costs.')).toBeVisible()
+      await expect(list.getByRole('button', { name: 'Open Launch letter' })).toBeVisible()
+    })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { budgetFacts, budgetItems, budgetRange, manyFacts } from './fixtures/budget-plan'
 import { BudgetTableHost } from './fixtures/BudgetTableHost'
@@ -46,10 +46,6 @@ export const Default: Story = {
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
-
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -60,120 +56,135 @@ export const RightToLeft: Story = {
   ],
 }
 
-export const ByQuarter: Story = {
-  args: { period: 'quarter' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'Q4 2026' })).toBeVisible()
-    await expect(canvas.getByRole('columnheader', { name: 'Q1 2027' })).toBeVisible()
-    await expect(canvas.queryByRole('columnheader', { name: 'Oct 2026' })).toBeNull()
+export const GroupsPeriodsAndRows: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('By quarter', async () => {
+      await mount(<BudgetTableHost {...args} period="quarter" />)
+      await expect(await canvas.findByRole('columnheader', { name: 'Q4 2026' })).toBeVisible()
+      await expect(canvas.getByRole('columnheader', { name: 'Q1 2027' })).toBeVisible()
+      await expect(canvas.queryByRole('columnheader', { name: 'Oct 2026' })).toBeNull()
+    })
+    await step('Collapsed', async () => {
+      clearAllMocks()
+      await mount(<BudgetTableHost {...args} areExpanded={false} />)
+      const email = await waitFor(() => rowOf(canvasElement, 'Email'))
+      const toggle = email.querySelector('[data-part="toggle"]')
+      if (toggle === null) throw new Error('A channel can be expanded.')
+      await expect(canvas.queryByRole('rowheader', { name: 'Newsletter' })).toBeNull()
+      await userEvent.click(toggle)
+      await expect(canvas.getByRole('rowheader', { name: 'Newsletter' })).toBeVisible()
+      await expect(args.onExpandedChange).toHaveBeenCalledWith({
+        expandedRowIds: new Set(['channel:2']),
+      })
+    })
   },
 }
 
 export const ByYear: Story = { args: { period: 'year' } }
 
-export const Collapsed: Story = {
-  args: { areExpanded: false },
-  play: async ({ args, canvas, canvasElement }) => {
-    const email = await waitFor(() => rowOf(canvasElement, 'Email'))
-    const toggle = email.querySelector('[data-part="toggle"]')
-    if (toggle === null) throw new Error('A channel can be expanded.')
-    await expect(canvas.queryByRole('rowheader', { name: 'Newsletter' })).toBeNull()
-    await userEvent.click(toggle)
-    await expect(canvas.getByRole('rowheader', { name: 'Newsletter' })).toBeVisible()
-    await expect(args.onExpandedChange).toHaveBeenCalledWith({
-      expandedRowIds: new Set(['channel:2']),
+export const OpensCells: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Opens a cell', async () => {
+      await mount(<BudgetTableHost {...args} />)
+      await waitFor(() => rowOf(canvasElement, 'Newsletter'))
+      const cell = cellAt(canvasElement, 'Newsletter', 6)
+      await userEvent.click(cell)
+      await expect(args.onOpenCell).toHaveBeenCalledWith({
+        rowId: 'type:200',
+        spanId: '2026-11',
+        title: 'Newsletter, Nov 2026',
+      })
+      const list = screen.getByRole('dialog', { name: 'Newsletter, Nov 2026' })
+      await expect(list).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(list).not.toBeInTheDocument()
+      await expect(cell).toHaveFocus()
+    })
+    await step(
+      'A cost that is changed in the list of a cell changes the cell, its channel and the totals',
+      async () => {
+        clearAllMocks()
+        await waitFor(() => rowOf(canvasElement, 'Newsletter'))
+        const numberIn = (name: string, column: number) =>
+          Number(cellText(canvasElement, name, column).replaceAll(',', '').replace('−', '-'))
+        const before = ['Newsletter', 'Email', 'Monthly Totals'].map((name) => numberIn(name, 5))
+        await userEvent.click(cellAt(canvasElement, 'Newsletter', 5))
+        const list = within(screen.getByRole('dialog'))
+        const field = list.getAllByRole<HTMLInputElement>('textbox', {
+          name: /^Estimated cost of/,
+        })[0]
+        if (field === undefined) throw new Error('The items of a cell have fields.')
+        const old = Number(field.value.replaceAll(',', ''))
+        await userEvent.clear(field)
+        await userEvent.type(field, `${old + 1000}{Enter}`)
+        await expect(args.onCostChange).toHaveBeenCalledOnce()
+        const after = ['Newsletter', 'Email', 'Monthly Totals'].map((name) => numberIn(name, 5))
+        await expect(after).toEqual(before.map((amount) => amount + 1000))
+        await userEvent.keyboard('{Escape}')
+      },
+    )
+    await step('Opens a cell with the keyboard', async () => {
+      clearAllMocks()
+      await mount(<BudgetTableHost {...args} />)
+      const table = await canvas.findByRole('treegrid', { name: 'Budget' })
+      await expect(table).toHaveAccessibleDescription('Press Enter on an amount to see its items.')
+      await waitFor(() => rowOf(canvasElement, 'Website'))
+      rowOf(canvasElement, 'Website').focus()
+      await userEvent.keyboard('{End}{ArrowRight}{End}{Enter}')
+      await expect(args.onOpenCell).toHaveBeenCalledWith({
+        rowId: 'total',
+        spanId: null,
+        title: 'Monthly Totals, Total, shown range',
+      })
+      await expect(
+        within(screen.getByRole('dialog')).getByRole('button', { name: 'Show 50 more' }),
+      ).toBeVisible()
     })
   },
 }
 
-/** Rows without items stand there with dashes, and have nothing to open. */
-export const WithoutItems: Story = {
-  args: { items: [] },
-  play: async ({ args, canvasElement }) => {
-    await waitFor(() => rowOf(canvasElement, 'Email'))
-    await expect(cellText(canvasElement, 'Email', 2)).toBe('–')
-    await expect(cellAt(canvasElement, 'Email', 2)).not.toHaveAttribute('aria-haspopup')
-    await userEvent.click(cellAt(canvasElement, 'Email', 2))
-    await expect(args.onOpenCell).not.toHaveBeenCalled()
-  },
-}
-
-export const OpensACell: Story = {
-  play: async ({ args, canvasElement }) => {
-    await waitFor(() => rowOf(canvasElement, 'Newsletter'))
-    const cell = cellAt(canvasElement, 'Newsletter', 6)
-    await userEvent.click(cell)
-    await expect(args.onOpenCell).toHaveBeenCalledWith({
-      rowId: 'type:200',
-      spanId: '2026-11',
-      title: 'Newsletter, Nov 2026',
+export const SaysWhyItIsEmpty: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Failed', async () => {
+      await mount(<BudgetTableHost {...args} status="error" items={[]} />)
+      await expect(await canvas.findByText('Error loading budget.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
     })
-    const list = screen.getByRole('dialog', { name: 'Newsletter, Nov 2026' })
-    await expect(list).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(list).not.toBeInTheDocument()
-    await expect(cell).toHaveFocus()
-  },
-}
-
-export const OpensACellWithTheKeyboard: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    const table = await canvas.findByRole('treegrid', { name: 'Budget' })
-    await expect(table).toHaveAccessibleDescription('Press Enter on an amount to see its items.')
-    await waitFor(() => rowOf(canvasElement, 'Website'))
-    rowOf(canvasElement, 'Website').focus()
-    await userEvent.keyboard('{End}{ArrowRight}{End}{Enter}')
-    await expect(args.onOpenCell).toHaveBeenCalledWith({
-      rowId: 'total',
-      spanId: null,
-      title: 'Monthly Totals, Total, shown range',
+    await step('No channels', async () => {
+      await mount(<BudgetTableHost {...args} items={[]} facts={{ ...budgetFacts, channels: [] }} />)
+      await expect(await canvas.findByText('No channels yet')).toBeVisible()
     })
-    await expect(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Show 50 more' }),
-    ).toBeVisible()
-  },
-}
-
-/** A cost that is changed in the list of a cell changes the cell, its channel and the totals. */
-export const ChangesACost: Story = {
-  play: async ({ args, canvasElement }) => {
-    await waitFor(() => rowOf(canvasElement, 'Newsletter'))
-    const numberIn = (name: string, column: number) =>
-      Number(cellText(canvasElement, name, column).replaceAll(',', '').replace('−', '-'))
-    const before = ['Newsletter', 'Email', 'Monthly Totals'].map((name) => numberIn(name, 5))
-    await userEvent.click(cellAt(canvasElement, 'Newsletter', 5))
-    const list = within(screen.getByRole('dialog'))
-    const field = list.getAllByRole<HTMLInputElement>('textbox', { name: /^Estimated cost of/ })[0]
-    if (field === undefined) throw new Error('The items of a cell have fields.')
-    const old = Number(field.value.replaceAll(',', ''))
-    await userEvent.clear(field)
-    await userEvent.type(field, `${old + 1000}{Enter}`)
-    await expect(args.onCostChange).toHaveBeenCalledOnce()
-    const after = ['Newsletter', 'Email', 'Monthly Totals'].map((name) => numberIn(name, 5))
-    await expect(after).toEqual(before.map((amount) => amount + 1000))
-  },
-}
-
-export const Loading: Story = {
-  args: { status: 'loading', items: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('treegrid')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-export const Failed: Story = {
-  args: { status: 'error', items: [] },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Error loading budget.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const NoChannels: Story = {
-  args: { items: [], facts: { ...budgetFacts, channels: [] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No channels yet')).toBeVisible()
+    await step('Filtered to nothing', async () => {
+      const onClearFilters = fn()
+      await mount(
+        <BudgetTableHost
+          {...args}
+          items={[]}
+          facts={{ ...budgetFacts, hasEmptyRows: false }}
+          onClearFilters={onClearFilters}
+        />,
+      )
+      await expect(await canvas.findByText('No costs match the filters')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+      await expect(onClearFilters).toHaveBeenCalledOnce()
+    })
+    await step('Loading', async () => {
+      await mount(<BudgetTableHost {...args} status="loading" items={[]} />)
+      await expect(await canvas.findByRole('treegrid')).toHaveAttribute('aria-busy', 'true')
+    })
+    await step('Rows without items stand there with dashes, and have nothing to open', async () => {
+      clearAllMocks()
+      await mount(<BudgetTableHost {...args} items={[]} />)
+      await waitFor(() => rowOf(canvasElement, 'Email'))
+      await expect(cellText(canvasElement, 'Email', 2)).toBe('–')
+      await expect(cellAt(canvasElement, 'Email', 2)).not.toHaveAttribute('aria-haspopup')
+      await userEvent.click(cellAt(canvasElement, 'Email', 2))
+      await expect(args.onOpenCell).not.toHaveBeenCalled()
+    })
   },
 }
 
@@ -198,15 +209,6 @@ export const TheReasonStaysInViewWhileMonthsAreScrolled: Story = {
     table.scrollLeft = 100
     await waitFor(() => expect(table.scrollLeft).toBe(100))
     await expect(leftOfReason()).toBe(left)
-  },
-}
-
-export const FilteredToNothing: Story = {
-  args: { items: [], facts: { ...budgetFacts, hasEmptyRows: false }, onClearFilters: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('No costs match the filters')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
-    await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }
 

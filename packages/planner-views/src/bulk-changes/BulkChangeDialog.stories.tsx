@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
 
 import { bulkArgs } from './fixtures/bulk-args'
 import { BulkChangeHost } from './fixtures/BulkChangeHost'
@@ -27,36 +26,12 @@ export const ChooseType: Story = { args: { kind: 'type', change: null } }
 
 export const ChooseTags: Story = { args: { kind: 'tags', change: null } }
 
-export const Loading: Story = { args: { summary: { status: 'loading' } } }
-
-export const SummaryFailed: Story = {
-  args: {
-    summary: { status: 'error', message: 'The server did not answer.', onRetry: fn() },
-  },
-}
-
 export const NothingCanChange: Story = {
   args: { summary: { ...readySummary, changedTactics: 0, changedInitiatives: 0, notices: [] } },
 }
 
-export const SomeAreLikeThatAlready: Story = {
-  args: {
-    kind: 'type',
-    change: { kind: 'type', tacticTypeId: 12 },
-    summary: { ...readySummary, changedTactics: 7, changedInitiatives: 0, unchangedCount: 3 },
-  },
-}
-
 export const ManyStay: Story = {
   args: { itemCount: 150, summary: { ...readySummary, refused: manyRefused } },
-}
-
-export const Applying: Story = { args: { isApplying: true } }
-
-export const Failed: Story = {
-  args: {
-    outcome: { status: 'failed', message: 'Nothing was moved, because the server did not answer.' },
-  },
 }
 
 export const Applied: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 
 import type { CalendarItem } from '../calendar-parts'
 import { editableDayArgs } from './fixtures/day-args'
@@ -10,7 +10,6 @@ import { longNames } from './fixtures/long-names'
 import {
   STORY_DAY,
   busyWeek,
-  crowdedDay,
   eventFixtures,
   timedFixture,
   twelveAtTen,
@@ -32,13 +31,8 @@ export const Default: Story = {
   tags: ['forced-colors'],
 }
 
-export const Selected: Story = { args: { selectedItemId: 14 } }
-
-/** A change is on its way to the server: the item is dimmed and cannot be moved meanwhile. */
-export const Saving: Story = { args: { busyItemIds: new Set([2, 14]) } }
-
-/** Events of calendars of interest share the width with the plan's own items. */
-export const Events: Story = { args: { events: eventFixtures } }
+/** An open item, and items that are being saved. */
+export const Marks: Story = { args: { selectedItemId: 14, busyItemIds: new Set([2, 11]) } }
 
 /** Seven days side by side, for products that show a week. */
 export const Week: Story = {
@@ -58,10 +52,6 @@ export const ChannelMarks: Story = {
       await expect(mark?.dataset['mark']).toMatch(/^..$/u)
     }
   },
-}
-
-export const ThreeDays: Story = {
-  args: { day: '2026-11-17', dayCount: 3, items: busyWeek(64), events: eventFixtures },
 }
 
 export const TwelveAtOnce: Story = { args: { items: twelveAtTen } }
@@ -104,18 +94,6 @@ export const FullAllDayRow: Story = {
 
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 
-// `Failed`, not `Error`: a story named Error would hide the global of that name.
-export const Failed: Story = {
-  tags: ['picture'],
-  name: 'Error',
-  args: { items: [], status: 'error', onRetry: fn() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-  },
-}
-
-export const ReadOnly: Story = { args: { isReadOnly: true } }
-
 /** The host's own content in the items, and something of its own beside each day. */
 export const Slots: Story = {
   args: {
@@ -131,70 +109,68 @@ export const Print: Story = {
   render: (args) => <DayCalendarHost {...args} heightPixels={760} />,
 }
 
-/** Together with what stands above it the all-day row takes at most a third, until it is opened. */
-export const BelowAStrip: Story = {
-  args: {
-    pixelsAbove: 180,
-    items: Array.from({ length: 9 }, (_, at) =>
-      tacticFixture({ id: 400 + at, title: `All-day tactic ${at + 1}`, on: STORY_DAY }),
-    ),
-  },
-  render: (args) => <DayCalendarHost {...args} heightPixels={600} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const heightOfAllDayRow = () =>
-      canvasElement.querySelector<HTMLElement>('[data-part="all-day"]')?.offsetHeight ?? Number.NaN
-    // A third of 780 without the strip of 180.
-    await expect(heightOfAllDayRow()).toBeLessThanOrEqual(80)
-    await userEvent.click(canvas.getByRole('button', { name: /^\+\d more/u }))
-    await expect(heightOfAllDayRow()).toBeGreaterThan(180)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
-    await expect(heightOfAllDayRow()).toBeLessThanOrEqual(80)
-  },
-}
-
-/** Where boxes are narrow, an end goes first and then the start, each as a whole. */
-export const TimesOfNarrowBoxes: Story = {
-  args: { dayCount: 7, day: '2026-11-15', items: busyWeek(160) },
-  play: async ({ canvasElement }) => {
-    const times = canvasElement.querySelectorAll<HTMLElement>(
-      '[data-part="box"][data-tall] > [data-part="time"]',
+export const AllDayRowAndTimesFit: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step(
+      'Together with what stands above it the all-day row takes at most a third, until it is opened',
+      async () => {
+        await mount(
+          <DayCalendarHost
+            {...args}
+            pixelsAbove={180}
+            items={Array.from({ length: 9 }, (_, at) =>
+              tacticFixture({ id: 400 + at, title: `All-day tactic ${at + 1}`, on: STORY_DAY }),
+            )}
+            heightPixels={600}
+          />,
+        )
+        const heightOfAllDayRow = () =>
+          canvasElement.querySelector<HTMLElement>('[data-part="all-day"]')?.offsetHeight ??
+          Number.NaN
+        // A third of 780 without the strip of 180.
+        await expect(heightOfAllDayRow()).toBeLessThanOrEqual(80)
+        await userEvent.click(canvas.getByRole('button', { name: /^\+\d more/u }))
+        await expect(heightOfAllDayRow()).toBeGreaterThan(180)
+        await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
+        await expect(heightOfAllDayRow()).toBeLessThanOrEqual(80)
+      },
     )
-    await expect(times.length).toBeGreaterThan(20)
-    for (const time of times) {
-      const box = time.getBoundingClientRect()
-      const range = time.ownerDocument.createRange()
-      range.selectNodeContents(time)
-      const start = range.getBoundingClientRect()
-      const isLeftOut = start.top >= box.bottom - 1
-      await expect(isLeftOut || start.right <= box.right + 1).toBe(true)
-    }
+    await step(
+      'Where boxes are narrow, an end goes first and then the start, each as a whole',
+      async () => {
+        await mount(
+          <DayCalendarHost {...args} dayCount={7} day="2026-11-15" items={busyWeek(160)} />,
+        )
+        const times = canvasElement.querySelectorAll<HTMLElement>(
+          '[data-part="box"][data-tall] > [data-part="time"]',
+        )
+        await expect(times.length).toBeGreaterThan(20)
+        for (const time of times) {
+          const box = time.getBoundingClientRect()
+          const range = time.ownerDocument.createRange()
+          range.selectNodeContents(time)
+          const start = range.getBoundingClientRect()
+          const isLeftOut = start.top >= box.bottom - 1
+          await expect(isLeftOut || start.right <= box.right + 1).toBe(true)
+        }
+      },
+    )
   },
-}
-
-/** A low frame: the hours scroll below the all-day row. */
-export const Low: Story = {
-  render: (args) => <DayCalendarHost {...args} heightPixels={320} />,
-}
-
-export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <DayCalendarHost {...args} />
-    </div>
-  ),
 }
 
 export const RightToLeft: Story = {
-  args: { dayCount: 3, day: '2026-11-17', items: busyWeek(60) },
+  args: { dayCount: 3, day: '2026-11-17', items: busyWeek(60), events: eventFixtures },
   globals: { direction: 'rtl' },
 }
 
-export const Dark: Story = { tags: ['no-baseline'], globals: { theme: 'dark' } }
-
 export const HighContrast: Story = { globals: { theme: 'high-contrast' } }
 
-export const FiveHundredItems: Story = {
-  tags: ['stress', 'picture', '!autodocs'],
-  args: { items: crowdedDay(500) },
+/** A narrow and low frame: the hours scroll below the all-day row. */
+export const Small: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <DayCalendarHost {...args} heightPixels={320} />
+    </div>
+  ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '@throughline/ui/TextField'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { DetailEditor } from './DetailEditor'
 import { editorArgs } from './fixtures/editor-args'
@@ -17,57 +17,105 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const HidesAndLocksFields: Story = {
-  args: {
-    fieldSettings: {
-      channelId: 'read-only',
-      estimatedCost: 'read-only',
-      impressions: 'hidden',
-      ratingPoints: 'hidden',
-      'custom:502': 'hidden',
-      isUnscheduled: 'hidden',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('combobox', { name: 'Channel' })).toHaveAttribute(
-      'aria-readonly',
-      'true',
-    )
-    await expect(canvas.getByRole('textbox', { name: 'Estimated cost' })).toHaveAttribute(
-      'readonly',
-    )
-    await expect(canvas.queryByRole('spinbutton', { name: 'Impressions' })).toBeNull()
-    await expect(canvas.queryByRole('textbox', { name: 'Landing page' })).toBeNull()
-    await expect(canvas.queryByRole('switch', { name: 'Parking lot' })).toBeNull()
-  },
-}
-
-export const AddsAField: Story = {
-  args: {
-    extraFields: [
-      {
-        id: 'cost-centre',
-        label: 'Cost centre',
-        after: 'actualCost',
-        render: ({ values, isReadOnly }) => (
-          <TextField
-            label="Cost centre"
-            help={`For ${values.title}`}
-            defaultValue="4711"
-            isReadOnly={isReadOnly}
-          />
-        ),
-      },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const cost = canvas.getByRole('textbox', { name: 'Actual cost' })
-    await userEvent.click(cost)
-    await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Cost centre' })).toHaveFocus()
-    await expect(canvas.getByText('For VIP early bird')).toBeVisible()
+export const TakesFieldsAndDecisionsOfTheHost: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, mount, step }) => {
+    await step('Hides and locks fields', async () => {
+      await mount(
+        <EditorHost
+          {...args}
+          fieldSettings={{
+            channelId: 'read-only',
+            estimatedCost: 'read-only',
+            impressions: 'hidden',
+            ratingPoints: 'hidden',
+            'custom:502': 'hidden',
+            isUnscheduled: 'hidden',
+          }}
+        />,
+      )
+      await expect(canvas.getByRole('combobox', { name: 'Channel' })).toHaveAttribute(
+        'aria-readonly',
+        'true',
+      )
+      await expect(canvas.getByRole('textbox', { name: 'Estimated cost' })).toHaveAttribute(
+        'readonly',
+      )
+      await expect(canvas.queryByRole('spinbutton', { name: 'Impressions' })).toBeNull()
+      await expect(canvas.queryByRole('textbox', { name: 'Landing page' })).toBeNull()
+      await expect(canvas.queryByRole('switch', { name: 'Parking lot' })).toBeNull()
+    })
+    await step('Adds a field', async () => {
+      await mount(
+        <EditorHost
+          {...args}
+          extraFields={[
+            {
+              id: 'cost-centre',
+              label: 'Cost centre',
+              after: 'actualCost',
+              render: ({ values, isReadOnly }) => (
+                <TextField
+                  label="Cost centre"
+                  help={`For ${values.title}`}
+                  defaultValue="4711"
+                  isReadOnly={isReadOnly}
+                />
+              ),
+            },
+          ]}
+        />,
+      )
+      const cost = canvas.getByRole('textbox', { name: 'Actual cost' })
+      await userEvent.click(cost)
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Cost centre' })).toHaveFocus()
+      await expect(canvas.getByText('For VIP early bird')).toBeVisible()
+    })
+    await step('Stops a save', async () => {
+      clearAllMocks()
+      const beforeSave = fn(async () => 'The cost centre is closed until Monday.')
+      await mount(<EditorHost {...args} beforeSave={beforeSave} />)
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(await canvas.findByText('The cost centre is closed until Monday.')).toBeVisible()
+      await expect(args.onSave).not.toHaveBeenCalled()
+      await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('VIP early bird')
+    })
+    await step('Stops a delete', async () => {
+      clearAllMocks()
+      const beforeDelete = fn(() => false)
+      await mount(<EditorHost {...args} beforeDelete={beforeDelete} />)
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+      await expect(await canvas.findByText('This could not be done.')).toBeVisible()
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await expect(args.onDelete).not.toHaveBeenCalled()
+    })
+    await step('Saves a field of the host', async () => {
+      clearAllMocks()
+      await mount(
+        <EditorHost
+          {...args}
+          values={editorArgs.values}
+          hasExtraChanges
+          extraFields={[
+            {
+              id: 'cost-centre',
+              label: 'Cost centre',
+              render: () => <TextField label="Cost centre" defaultValue="4712" />,
+            },
+          ]}
+        />,
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith({
+        values: editorArgs.values,
+        andThen: 'close',
+      })
+    })
   },
 }
 
@@ -85,50 +133,5 @@ export const LeavesRoomBelowItsButtons: Story = {
     const save = within(canvasElement).getByRole('button', { name: 'Save' })
     const { bottom } = save.getBoundingClientRect()
     await expect(globalThis.innerHeight - bottom).toBeGreaterThanOrEqual(64)
-  },
-}
-
-export const SavesAFieldOfTheHost: Story = {
-  args: {
-    values: editorArgs.values,
-    hasExtraChanges: true,
-    extraFields: [
-      {
-        id: 'cost-centre',
-        label: 'Cost centre',
-        render: () => <TextField label="Cost centre" defaultValue="4712" />,
-      },
-    ],
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith({ values: args.values, andThen: 'close' })
-  },
-}
-
-export const StopsASave: Story = {
-  args: { beforeSave: fn(async () => 'The cost centre is closed until Monday.') },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('The cost centre is closed until Monday.')).toBeVisible()
-    await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('VIP early bird')
-  },
-}
-
-export const StopsADelete: Story = {
-  args: { beforeDelete: fn(() => false) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(await canvas.findByText('This could not be done.')).toBeVisible()
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }

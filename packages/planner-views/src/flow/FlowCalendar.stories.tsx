@@ -26,16 +26,11 @@ export const Default: Story = {}
 
 export const Week: Story = { args: { zoom: 'week' } }
 
-export const Quarter: Story = { args: { zoom: 'quarter' } }
-
 export const Year: Story = { args: { zoom: 'year' } }
 
 export const ThreeYears: Story = {
   args: { zoom: 'three-years', startDay: '2025-01-01', endDay: '2027-12-31' },
 }
-
-/** Without sums there are no columns of money and no totals. */
-export const WithoutMoney: Story = { args: { hasMoney: false } }
 
 export const ByInitiative: Story = {
   args: {
@@ -47,13 +42,9 @@ export const ByInitiative: Story = {
   },
 }
 
-export const ByTagCategory: Story = { args: { grouping: 'tag-category', zoom: 'quarter' } }
-
-export const ByPlan: Story = { args: { grouping: 'plan', zoom: 'quarter' } }
-
 /** Rows that do not name the channel: each bar has two letters of its name. */
-export const ChannelMarks: Story = {
-  args: { grouping: 'plan', zoom: 'quarter', hasChannelMarks: true },
+export const ByTagCategory: Story = {
+  args: { grouping: 'tag-category', zoom: 'quarter', hasChannelMarks: true },
 }
 
 /** Colors of something else than channels come with marks and a legend of both. */
@@ -93,7 +84,6 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['picture'],
   args: { items: [], status: 'error', onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -102,8 +92,12 @@ export const Failed: Story = {
 
 export const Filtered: Story = { args: { items: [], onClearFilters: fn() } }
 
-export const ClosedSections: Story = {
-  args: { closedSections: new Set(['calendars', 'initiatives', 'channel:2', 'channel:4']) },
+/** Closed sections are their heads. Without sums there are no columns of money and no totals. */
+export const ClosedSectionsWithoutMoney: Story = {
+  args: {
+    hasMoney: false,
+    closedSections: new Set(['calendars', 'initiatives', 'channel:2', 'channel:4']),
+  },
 }
 
 /** With few rows the totals are at the foot all the same, and the lines go down to them. */
@@ -132,7 +126,6 @@ export const FewRows: Story = {
 
 /** As long as a new item is made beside it, its place in its row is marked. */
 export const MarkedDays: Story = {
-  tags: ['picture'],
   args: {
     markedDays: { rowId: markedRowId, startDate: '2026-11-19', endDate: '2026-11-23' },
   },
@@ -149,8 +142,19 @@ export const MarkedDays: Story = {
   },
 }
 
-/** Names of any length are cut, titles keep to their rooms, other plans carry their mark. */
-export const LongNames: Story = {
+/** What is drawn depends on the window, not on the plan. */
+export const TenThousandItems: Story = {
+  tags: ['stress'],
+  args: { items: flowYear(10_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('treegrid')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000)
+  },
+}
+
+/** From right to left. Long names are cut, titles keep to their rooms, other plans carry their mark. */
+export const RightToLeftWithLongNames: Story = {
+  globals: { direction: 'rtl' },
   tags: ['stress'],
   args: {
     items: year.map((item, at) =>
@@ -159,20 +163,5 @@ export const LongNames: Story = {
         planId: at % 2 === 0 ? WESTERN_PLAN_ID : item.planId,
       }),
     ),
-  },
-}
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  tags: ['stress'],
-}
-
-/** What is drawn depends on the window, not on the plan. */
-export const TenThousandItems: Story = {
-  tags: ['stress'],
-  args: { items: flowYear(10_000) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('treegrid')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000)
   },
 }

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import {
   decemberStrip,
   familyStrip,
-  fullStrip,
   longTitleStrip,
   novemberStrip,
   stripChannelFixtures,
@@ -40,13 +39,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As high as the strip gets by itself: four sections of two lanes, the dates, and a rule. */
-const USUAL_LIMIT_PIXELS = 217
-
-function strip(canvasElement: HTMLElement): HTMLElement {
-  return within(canvasElement).getByRole('region', { name: 'Overstory' })
-}
-
 export const Default: Story = {
   tags: ['forced-colors'],
 }
@@ -70,17 +62,6 @@ export const Empty: Story = {
   },
 }
 
-/** More than fits: each section says how much it leaves out. */
-export const ManyItems: Story = {
-  args: { sections: fullStrip },
-  play: async ({ canvasElement }) => {
-    await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
-  },
-}
-
-/** Items of a nested plan are fainter and carry the mark of their plan. */
-export const OtherPlans: Story = { args: { sections: familyStrip } }
-
 /** A short item's frame is as wide as its title, up to five days, and stands before it at the end of the days. */
 export const LongTitles: Story = {
   args: { sections: longTitleStrip, endDay: '2026-11-30' },
@@ -96,16 +77,11 @@ export const LongTitles: Story = {
   },
 }
 
-/** Events of calendars of interest that last three weeks or more. */
-export const CalendarsOfInterest: Story = { args: { events: [tradeFair] } }
-
 /** Beside its color, each bar has two letters of the name of its channel. */
 export const ChannelMarks: Story = {
   tags: ['forced-colors'],
   args: { hasChannelMarks: true, sections: familyStrip },
 }
-
-export const Selected: Story = { args: { selectedItemId: 3 } }
 
 /** A day view's strip: each item that touches the day. */
 export const OneDay: Story = { args: { startDay: '2026-11-11', endDay: '2026-11-11' } }
@@ -114,3 +90,6 @@ export const RightToLeft: Story = {
   args: { sections: longTitleStrip },
   globals: { direction: 'rtl' },
 }
+
+/** An open item, and an event of a calendar of interest that lasts three weeks or more. */
+export const SelectedAndEvents: Story = { args: { selectedItemId: 3, events: [tradeFair] } }

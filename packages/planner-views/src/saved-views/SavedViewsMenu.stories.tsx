@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SavedView } from '@throughline/domain/saved-views'
 import { buildSavedView } from '@throughline/test-support/builders'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
 import { PLAN_VIEWS, READY } from './fixtures/views'
 import { SavedViewsMenu } from './SavedViewsMenu'
+import { LabeledRows } from '../testing/LabeledRows'
 
 const meta = {
   title: 'Planner views/Filters and saved views/SavedViewsMenu',
@@ -49,11 +50,17 @@ async function openMenu(): Promise<HTMLElement> {
 const itemNames = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset['label'])
 
-export const Closed: Story = {}
-
-export const Changed: Story = { args: { isChanged: true } }
-
-export const NoneOnShow: Story = { args: { currentId: null } }
+export const Default: Story = {
+  render: (args) => (
+    <LabeledRows
+      rows={{
+        'On show': <SavedViewsMenu {...args} />,
+        Changed: <SavedViewsMenu {...args} isChanged />,
+        'None on show': <SavedViewsMenu {...args} currentId={null} />,
+      }}
+    />
+  ),
+}
 
 export const Open: Story = {
   tags: ['picture'],
@@ -72,81 +79,87 @@ export const Open: Story = {
   },
 }
 
-export const OpensTheViewThatIsChosen: Story = {
-  play: async ({ args }) => {
-    const menu = await openMenu()
-    await userEvent.click(within(menu).getByRole('menuitemradio', { name: /West region/u }))
-    await expect(args.onOpen).toHaveBeenCalledWith({ id: 3 })
-    await expect(screen.getByRole('button')).toHaveFocus()
-  },
-}
-
-export const OpensTheViewOfADigit: Story = {
-  play: async ({ args }) => {
-    await openMenu()
-    await userEvent.keyboard('2')
-    await expect(args.onOpen).toHaveBeenCalledWith({ id: 2 })
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  },
-}
-
-export const DoesNotOpenWhatIsNotAvailable: Story = {
-  play: async ({ args }) => {
-    const menu = await openMenu()
-    const item = within(menu).getByRole('menuitemradio', { name: /Board/u })
-    await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveAccessibleDescription('This view is not available yet')
-    await userEvent.click(item, { pointerEventsCheck: 0 })
-    await userEvent.keyboard('3')
-    await expect(args.onOpen).not.toHaveBeenCalled()
-  },
-}
-
-export const OffersToUpdateAChangedView: Story = {
-  args: { isChanged: true },
-  play: async ({ args }) => {
-    const button = screen.getByRole('button', {
-      name: 'Saved view: Holiday, email and social, changed',
+export const OpensViews: Story = {
+  play: async ({ args, step }) => {
+    await step('Opens the view of a digit', async () => {
+      await openMenu()
+      await userEvent.keyboard('2')
+      await expect(args.onOpen).toHaveBeenCalledWith({ id: 2 })
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     })
-    await expect(button).toBeVisible()
-    const menu = await openMenu()
-    await userEvent.click(within(menu).getByRole('menuitem', { name: /^Update/u }))
-    await expect(args.onUpdate).toHaveBeenCalledWith({ id: 1 })
+    await step('Opens the view that is chosen', async () => {
+      clearAllMocks()
+      const menu = await openMenu()
+      await userEvent.click(within(menu).getByRole('menuitemradio', { name: /West region/u }))
+      await expect(args.onOpen).toHaveBeenCalledWith({ id: 3 })
+      await expect(screen.getByRole('button')).toHaveFocus()
+    })
+    await step('Does not open what is not available', async () => {
+      clearAllMocks()
+      const menu = await openMenu()
+      const item = within(menu).getByRole('menuitemradio', { name: /Board/u })
+      await expect(item).toHaveAttribute('aria-disabled', 'true')
+      await expect(item).toHaveAccessibleDescription('This view is not available yet')
+      await userEvent.click(item, { pointerEventsCheck: 0 })
+      await userEvent.keyboard('3')
+      await expect(args.onOpen).not.toHaveBeenCalled()
+    })
   },
 }
 
-export const OffersNoUpdateOfAViewOfOthers: Story = {
-  args: {
-    isChanged: true,
-    data: {
-      status: 'ready',
-      views: PLAN_VIEWS.slice(0, 1).map(asOfOthers),
-    },
-  },
-  play: async () => {
-    const menu = await openMenu()
-    await expect(within(menu).queryByRole('menuitem', { name: /^Update/u })).toBeNull()
-    await expect(within(menu).getByRole('menuitem', { name: 'Save this view …' })).toBeVisible()
-  },
-}
-
-export const OpensForAPressBeforeItWasLoaded: Story = {
-  args: { start: 'open' },
-  play: async () => {
-    await expect(await screen.findByRole('menu')).toBeVisible()
-  },
-}
-
-export const TakesOverTheFocus: Story = {
-  args: { start: 'focused' },
-  play: async () => {
-    await expect(screen.getByRole('button')).toHaveFocus()
+export const OffersToUpdate: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, mount, step }) => {
+    await step('Offers to update a changed view', async () => {
+      await mount(<SavedViewsMenu {...args} isChanged />)
+      const button = screen.getByRole('button', {
+        name: 'Saved view: Holiday, email and social, changed',
+      })
+      await expect(button).toBeVisible()
+      const menu = await openMenu()
+      await userEvent.click(within(menu).getByRole('menuitem', { name: /^Update/u }))
+      await expect(args.onUpdate).toHaveBeenCalledWith({ id: 1 })
+    })
+    await step('Offers no update of a view of others', async () => {
+      await mount(
+        <SavedViewsMenu
+          {...args}
+          isChanged
+          data={{
+            status: 'ready',
+            views: PLAN_VIEWS.slice(0, 1).map(asOfOthers),
+          }}
+        />,
+      )
+      const menu = await openMenu()
+      await expect(within(menu).queryByRole('menuitem', { name: /^Update/u })).toBeNull()
+      await expect(within(menu).getByRole('menuitem', { name: 'Save this view …' })).toBeVisible()
+    })
+    await step('Takes over the focus', async () => {
+      await mount(<SavedViewsMenu {...args} start="focused" />)
+      await expect(screen.getByRole('button')).toHaveFocus()
+    })
+    await step('Opens for a press before it was loaded', async () => {
+      await mount(<SavedViewsMenu {...args} start="open" />)
+      await expect(await screen.findByRole('menu')).toBeVisible()
+    })
+    await step('Can be read again after a failure', async () => {
+      clearAllMocks()
+      await mount(
+        <SavedViewsMenu
+          {...args}
+          data={{ status: 'error', message: 'The server did not answer.', isRetrying: false }}
+        />,
+      )
+      await openMenu()
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
   },
 }
 
 export const Loading: Story = {
   args: { data: { status: 'loading' } },
-  tags: ['picture'],
   play: async () => {
     await openMenu()
     await expect(screen.getByRole('menuitem', { name: 'Loading saved views' })).toBeVisible()
@@ -155,21 +168,9 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { data: { status: 'ready', views: [] }, currentId: null },
-  tags: ['picture'],
   play: async () => {
     await openMenu()
     await expect(screen.getByRole('menuitem', { name: 'No saved views yet' })).toBeVisible()
-  },
-}
-
-export const CanBeReadAgainAfterAFailure: Story = {
-  args: {
-    data: { status: 'error', message: 'The server did not answer.', isRetrying: false },
-  },
-  play: async ({ args }) => {
-    await openMenu()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import defaults from './TacticTable.stories'
 import { tableCells } from './fixtures/table-cells'
@@ -30,29 +30,57 @@ function titlesIn(canvasElement: HTMLElement): readonly string[] {
     .filter((title) => title !== '')
 }
 
-export const SortsByHeads: Story = {
-  play: async ({ canvas, canvasElement, args, step }) => {
-    const user = userEvent.setup()
-    await step('A press sorts by the column, numbers in titles as numbers', async () => {
-      await user.click(await canvas.findByText('Title'))
-      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
-        sorts: [{ column: 'title', direction: 'ascending' }],
+export const ReadsAndOpens: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Sorts by heads', async () => {
+      await mount(<TacticTableHost {...args} />)
+      const user = userEvent.setup()
+      await step('A press sorts by the column, numbers in titles as numbers', async () => {
+        await user.click(await canvas.findByText('Title'))
+        await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+          sorts: [{ column: 'title', direction: 'ascending' }],
+        })
+        const titles = titlesIn(canvasElement)
+        await expect(titles.indexOf('Postcard drop 9')).toBeLessThan(
+          titles.indexOf('Postcard drop 10'),
+        )
       })
-      const titles = titlesIn(canvasElement)
-      await expect(titles.indexOf('Postcard drop 9')).toBeLessThan(
-        titles.indexOf('Postcard drop 10'),
+      await step('Shift adds a second column', async () => {
+        await user.keyboard('{Shift>}')
+        await user.click(canvas.getByText('Est'))
+        await user.keyboard('{/Shift}')
+        await expect(args.onSortsChange).toHaveBeenLastCalledWith({
+          sorts: [
+            { column: 'title', direction: 'ascending' },
+            { column: 'estimate', direction: 'ascending' },
+          ],
+        })
+      })
+    })
+    await step('Items of other plans are read only', async () => {
+      clearAllMocks()
+      await canvas.findByText('VIP early access')
+      const row = within(rowOf(canvasElement, /Store opening evening/))
+      await expect(row.getByText('WR')).toBeVisible()
+      await userEvent.dblClick(row.getByText('Store opening evening'))
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+      await expect(args.onChangeItems).not.toHaveBeenCalled()
+    })
+    await step('Opens an item', async () => {
+      clearAllMocks()
+      await userEvent.click(await canvas.findByRole('link', { name: 'Open VIP early access' }))
+      await expect(args.onOpenItem).toHaveBeenCalledWith(
+        expect.objectContaining({ item: expect.objectContaining({ id: 2 }) }),
       )
     })
-    await step('Shift adds a second column', async () => {
-      await user.keyboard('{Shift>}')
-      await user.click(canvas.getByText('Est'))
-      await user.keyboard('{/Shift}')
-      await expect(args.onSortsChange).toHaveBeenLastCalledWith({
-        sorts: [
-          { column: 'title', direction: 'ascending' },
-          { column: 'estimate', direction: 'ascending' },
-        ],
-      })
+    await step('Items of other channels are read only', async () => {
+      await mount(<TacticTableHost {...args} cells={tableCells([1])} />)
+      await userEvent.dblClick(await canvas.findByText('Influencer takeover'))
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+      await userEvent.dblClick(canvas.getByText('VIP early access'))
+      await expect(canvas.getByRole('textbox')).toHaveValue('VIP early access')
+      await userEvent.keyboard('{Escape}')
     })
   },
 }
@@ -108,17 +136,6 @@ export const ShowsUniversalFields: Story = {
   },
 }
 
-export const EditsATitle: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.dblClick(await canvas.findByText('VIP early access'))
-    await userEvent.keyboard('{Control>}a{/Control}VIP preview{Enter}')
-    await expect(args.onChangeItems).toHaveBeenCalledWith({
-      changes: [expect.objectContaining({ changes: { title: 'VIP preview' }, problems: [] })],
-    })
-    await expect(titlesIn(canvasElement)).toContain('VIP preview')
-  },
-}
-
 export const EditsWithFields: Story = {
   args: { columns: ['title', 'flag', 'type', 'startDate', 'tags'] },
   play: async ({ canvas, canvasElement, args, step }) => {
@@ -167,87 +184,65 @@ export const EditsWithFields: Story = {
   },
 }
 
-export const RefusesANegativeAmount: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByText('VIP early access')
-    const cell = within(rowOf(canvasElement, /VIP early access/)).getByText('4,500')
-    await userEvent.dblClick(cell)
-    await userEvent.keyboard('{Control>}a{/Control}-5{Enter}')
-    await expect(canvas.getByText('Enter an amount that is not negative.')).toBeVisible()
-    await expect(args.onChangeItems).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-  },
-}
-
-export const ItemsOfOtherPlansAreReadOnly: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByText('VIP early access')
-    const row = within(rowOf(canvasElement, /Store opening evening/))
-    await expect(row.getByText('WR')).toBeVisible()
-    await userEvent.dblClick(row.getByText('Store opening evening'))
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-    await expect(args.onChangeItems).not.toHaveBeenCalled()
-  },
-}
-
-export const ItemsOfOtherChannelsAreReadOnly: Story = {
-  args: { cells: tableCells([1]) },
-  play: async ({ canvas }) => {
-    await userEvent.dblClick(await canvas.findByText('Influencer takeover'))
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-    await userEvent.dblClick(canvas.getByText('VIP early access'))
-    await expect(canvas.getByRole('textbox')).toHaveValue('VIP early access')
-    await userEvent.keyboard('{Escape}')
-  },
-}
-
-export const PastesABlock: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByText('VIP early access')
-    const cell = within(rowOf(canvasElement, /October arrivals/)).getByRole('rowheader')
-    await userEvent.click(cell)
-    await userEvent.paste('First\nSecond')
-    await expect(args.onChangeItems).toHaveBeenCalledOnce()
-    await expect(args.onChangeItems).toHaveBeenCalledWith({
-      changes: [
-        expect.objectContaining({ changes: { title: 'First' } }),
-        expect.objectContaining({ changes: { title: 'Second' } }),
-      ],
+export const EditsTitlesAndAmounts: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Refuses a negative amount', async () => {
+      await canvas.findByText('VIP early access')
+      const cell = within(rowOf(canvasElement, /VIP early access/)).getByText('4,500')
+      await userEvent.dblClick(cell)
+      await userEvent.keyboard('{Control>}a{/Control}-5{Enter}')
+      await expect(canvas.getByText('Enter an amount that is not negative.')).toBeVisible()
+      await expect(args.onChangeItems).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Escape}')
     })
-    await expect(titlesIn(canvasElement).slice(0, 2)).toEqual(['First', 'Second'])
-    await expect(args.onPasted).toHaveBeenCalledWith(
-      expect.objectContaining({ takenCount: 2, refusedCount: 0 }),
-    )
-  },
-}
-
-export const SelectsAnItemInAllOfItsGroups: Story = {
-  args: { grouping: 'tag-target-segment' },
-  play: async ({ canvas, args }) => {
-    const box = await canvas.findAllByRole('checkbox', { name: /Select .*VIP early access/ })
-    await userEvent.click(box[0] ?? canvas.getByRole('treegrid'))
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: new Set([2]) })
-  },
-}
-
-export const ClosesGroups: Story = {
-  args: { grouping: 'channel' },
-  play: async ({ canvas, canvasElement, args }) => {
-    await canvas.findByText('VIP early access')
-    const toggle = rowOf(canvasElement, /Email 3 tactics/).querySelector('[data-part="toggle"]')
-    await userEvent.click(toggle ?? canvasElement)
-    await expect(args.onCollapsedGroupsChange).toHaveBeenLastCalledWith({
-      collapsedGroupIds: new Set(['channel-1']),
+    await step('Edits a title', async () => {
+      clearAllMocks()
+      await userEvent.dblClick(await canvas.findByText('VIP early access'))
+      await userEvent.keyboard('{Control>}a{/Control}VIP preview{Enter}')
+      await expect(args.onChangeItems).toHaveBeenCalledWith({
+        changes: [expect.objectContaining({ changes: { title: 'VIP preview' }, problems: [] })],
+      })
+      await expect(titlesIn(canvasElement)).toContain('VIP preview')
     })
-    await expect(titlesIn(canvasElement)).not.toContain('VIP early access')
+    await step('Pastes a block', async () => {
+      clearAllMocks()
+      const cell = within(rowOf(canvasElement, /October arrivals/)).getByRole('rowheader')
+      await userEvent.click(cell)
+      await userEvent.paste('First\nSecond')
+      await expect(args.onChangeItems).toHaveBeenCalledOnce()
+      await expect(args.onChangeItems).toHaveBeenCalledWith({
+        changes: [
+          expect.objectContaining({ changes: { title: 'First' } }),
+          expect.objectContaining({ changes: { title: 'Second' } }),
+        ],
+      })
+      await expect(titlesIn(canvasElement).slice(0, 2)).toEqual(['First', 'Second'])
+      await expect(args.onPasted).toHaveBeenCalledWith(
+        expect.objectContaining({ takenCount: 2, refusedCount: 0 }),
+      )
+    })
   },
 }
 
-export const OpensAnItem: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Open VIP early access' }))
-    await expect(args.onOpenItem).toHaveBeenCalledWith(
-      expect.objectContaining({ item: expect.objectContaining({ id: 2 }) }),
-    )
+export const WorksWithGroups: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('Closes groups', async () => {
+      await mount(<TacticTableHost {...args} grouping="channel" />)
+      await canvas.findByText('VIP early access')
+      const toggle = rowOf(canvasElement, /Email 3 tactics/).querySelector('[data-part="toggle"]')
+      await userEvent.click(toggle ?? canvasElement)
+      await expect(args.onCollapsedGroupsChange).toHaveBeenLastCalledWith({
+        collapsedGroupIds: new Set(['channel-1']),
+      })
+      await expect(titlesIn(canvasElement)).not.toContain('VIP early access')
+    })
+    await step('Selects an item in all of its groups', async () => {
+      clearAllMocks()
+      await mount(<TacticTableHost {...args} grouping="tag-target-segment" />)
+      const box = await canvas.findAllByRole('checkbox', { name: /Select .*VIP early access/ })
+      await userEvent.click(box[0] ?? canvas.getByRole('treegrid'))
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: new Set([2]) })
+    })
   },
 }
