@@ -4,6 +4,35 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SavedViewsButton } from '../saved-views'
 import { CalendarHeader } from './CalendarHeader'
 import { RangePeriod } from './RangePeriod'
+import { LabeledRows } from '../testing/LabeledRows'
+
+const monthArgs = {
+  planName: 'National plan',
+  periodMode: 'month' as const,
+  date: '2026-11-01',
+  today: '2026-11-18',
+  view: 'month' as const,
+  views: [
+    { view: 'month' as const, label: 'Month' },
+    { view: 'day' as const, label: 'Day' },
+  ],
+  filters: { activeCount: 3, isOpen: false },
+  options: [
+    {
+      id: 'lanes',
+      label: 'Rows',
+      items: [
+        { id: 'all', label: 'All items', isChecked: true },
+        { id: 'fit', label: 'Fit the window', isChecked: false },
+      ],
+    },
+  ],
+  onDateChange: fn(),
+  onViewChange: fn(),
+  onToggleFilters: fn(),
+  onSelectOption: fn(),
+  onAddTactic: fn(),
+}
 
 const meta = {
   title: 'Planner views/Calendars/CalendarHeader',
@@ -11,33 +40,7 @@ const meta = {
   parameters: {
     isFullScreen: true,
   },
-  args: {
-    planName: 'National plan',
-    periodMode: 'month',
-    date: '2026-11-01',
-    today: '2026-11-18',
-    view: 'month',
-    views: [
-      { view: 'month', label: 'Month' },
-      { view: 'day', label: 'Day' },
-    ],
-    filters: { activeCount: 3, isOpen: false },
-    options: [
-      {
-        id: 'lanes',
-        label: 'Rows',
-        items: [
-          { id: 'all', label: 'All items', isChecked: true },
-          { id: 'fit', label: 'Fit the window', isChecked: false },
-        ],
-      },
-    ],
-    onDateChange: fn(),
-    onViewChange: fn(),
-    onToggleFilters: fn(),
-    onSelectOption: fn(),
-    onAddTactic: fn(),
-  },
+  args: monthArgs,
 } satisfies Meta<typeof CalendarHeader<'month' | 'day' | 'flow'>>
 
 export default meta
@@ -74,70 +77,72 @@ async function holdsAll(canvasElement: HTMLElement): Promise<void> {
 
 export const Default: Story = {}
 
-export const Day: Story = { args: { periodMode: 'day', view: 'day', date: '2026-09-23' } }
-
 const pageRange = fn()
 const goToToday = fn()
 const goToDate = fn()
+
+const rangePeriod = (
+  <RangePeriod
+    range={{ start: '2026-01-01', end: '2026-12-31' }}
+    today="2026-11-18"
+    onRangeChange={pageRange}
+    onToday={goToToday}
+    onGoToDate={goToDate}
+  />
+)
 
 /** Views of any range of days: a year of a flow, or a quarter of a table. */
 export const Range: Story = {
   args: {
     periodMode: 'range',
-    period: (
-      <RangePeriod
-        range={{ start: '2026-01-01', end: '2026-12-31' }}
-        today="2026-11-18"
-        onRangeChange={pageRange}
-        onToday={goToToday}
-        onGoToDate={goToDate}
-      />
-    ),
+    period: rangePeriod,
   },
 }
 
-/** In a window of 1024 px, beside the navigation. */
-export const RangeNarrow: Story = {
+const {
+  periodMode: _month,
+  date: _date,
+  today: _today,
+  onDateChange: _onDateChange,
+  ...withoutPeriod
+} = monthArgs
+
+const everything = {
+  planName: LONG_NAME,
+  views: THREE_VIEWS,
+  filters: { activeCount: 57, isOpen: false },
+  savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
+}
+
+/** In windows of 1024 and 1440 px, beside the navigation. */
+export const HoldsAllInOneLine: Story = {
   ...Range,
-  args: {
-    ...Range.args,
-    planName: LONG_NAME,
-    views: THREE_VIEWS,
-    filters: { activeCount: 57, isOpen: false },
-    savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 824 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: ({ canvasElement }) => holdsAll(canvasElement),
-}
-
-/** In a window of 1440 px. */
-export const RangeWide: Story = {
-  ...RangeNarrow,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 1240 }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
-
-export const RangeRightToLeft: Story = { ...RangeNarrow, globals: { direction: 'rtl' } }
-
-/** The same of a month, which is switched with as many views. */
-export const MonthNarrow: Story = {
-  ...RangeNarrow,
-  args: {
-    planName: LONG_NAME,
-    views: THREE_VIEWS,
-    filters: { activeCount: 57, isOpen: false },
-    savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, mount, step }) => {
+    for (const [label, inlineSize, dir, mode] of [
+      ['A range in a small window', 824, 'ltr', 'range'],
+      ['A range in a large window', 1240, 'ltr', 'range'],
+      ['A range from right to left', 824, 'rtl', 'range'],
+      ['A month, which is switched with as many views', 824, 'ltr', 'month'],
+    ] as const) {
+      await step(label, async () => {
+        await mount(
+          <div dir={dir} style={{ inlineSize }}>
+            {mode === 'range' ? (
+              <CalendarHeader
+                {...withoutPeriod}
+                {...everything}
+                periodMode="range"
+                period={rangePeriod}
+              />
+            ) : (
+              <CalendarHeader {...monthArgs} {...everything} />
+            )}
+          </div>,
+        )
+        await holdsAll(canvasElement)
+      })
+    }
   },
 }
 
@@ -199,11 +204,6 @@ export const PagesAndTypesARange: Story = {
   },
 }
 
-/** The host puts the saved views of the plan beside its name. */
-export const WithSavedViews: Story = {
-  args: { savedViews: <SavedViewsButton viewName="Holiday, email and social" /> },
-}
-
 /** In a window of 1024 px, beside the navigation, which names the plan as well. */
 export const Narrow: Story = {
   args: {
@@ -228,28 +228,6 @@ export const Narrow: Story = {
     })
   },
 }
-
-/** Only what pages, for embedders that need no more. */
-export const Plain: Story = {
-  render: ({ planName }) => (
-    <CalendarHeader
-      view="month"
-      planName={planName}
-      periodMode="month"
-      date="2026-11-01"
-      today="2026-11-18"
-      onDateChange={fn()}
-    />
-  ),
-}
-
-export const LongPlanName: Story = {
-  args: {
-    planName: LONG_NAME,
-  },
-}
-
-export const Loading: Story = { args: { planName: '', filters: { activeCount: 0, isOpen: false } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
@@ -282,4 +260,34 @@ export const PagesAndSwitches: Story = {
       await expect(args.onAddTactic).toHaveBeenCalledOnce()
     })
   },
+}
+
+export const States: Story = {
+  render: () => (
+    <LabeledRows
+      rows={{
+        Day: <CalendarHeader {...monthArgs} periodMode="day" view="day" date="2026-09-23" />,
+        'With saved views beside the name of the plan': (
+          <CalendarHeader
+            {...monthArgs}
+            savedViews={<SavedViewsButton viewName="Holiday, email and social" />}
+          />
+        ),
+        'Only what pages': (
+          <CalendarHeader
+            view="month"
+            planName="National plan"
+            periodMode="month"
+            date="2026-11-01"
+            today="2026-11-18"
+            onDateChange={fn()}
+          />
+        ),
+        'Long name': <CalendarHeader {...monthArgs} planName={LONG_NAME} />,
+        Loading: (
+          <CalendarHeader {...monthArgs} planName="" filters={{ activeCount: 0, isOpen: false }} />
+        ),
+      }}
+    />
+  ),
 }
