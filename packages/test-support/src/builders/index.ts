@@ -16,6 +16,7 @@ export {
   buildPlan,
   buildPlanListEntry,
   emailOnlyPlan,
+  VIEWER,
   wireBudgetOf,
   wirePlanOf,
   wirePlanSummaryOf,

@@ -17,6 +17,14 @@ export interface PlanFields extends Partial<Omit<PlanDetail, 'access'>> {
 /** Contributors may change items of every channel and see budgets, and are stopped by a frozen plan. */
 export const CONTRIBUTOR = { level: 300 } as const
 
+/** Viewers change nothing. They see budgets, as the plan's default says. */
+export const VIEWER = {
+  level: 350,
+  canAddTactics: false,
+  canEditAllChannels: false,
+  editableChannelIds: [],
+} as const
+
 /** The lead plan of the builders. */
 export const NATIONAL_PLAN_ID = 12
 

@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Channel } from '@throughline/domain/channels'
-import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import {
   buildPlan,
   buildTactic,
   buildTacticType,
-  CONTRIBUTOR,
+  emailOnlyPlan,
   planChannels,
 } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { CalendarHost } from './fixtures/CalendarHost'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { monthBar } from './fixtures/month-page'
-import { toasts } from '../../testing/toasts'
 
 const EMAIL_ID = 103
-const on = '2026-11-18'
-const gift = buildTactic({ id: 1, title: 'Gift guide', on })
-const valentine = buildTactic({ id: 3, title: 'Valentine', on: '2027-02-14' })
-const western = buildTactic({ id: 2, title: 'Regional radio', on, planId: 13 })
+const gift = buildTactic({ id: 1, title: 'Gift guide', on: '2026-11-18' })
+/** In a month without items, the notice has a button to add one as well. */
+const winter = buildTactic({ id: 3, title: 'Winter sale', on: '2026-12-14' })
 
 const retired = buildTacticType({ id: 1039, name: 'Retired', isHidden: true })
 const withRetired = (channel: Channel): Channel =>
@@ -28,23 +23,15 @@ const withRetired = (channel: Channel): Channel =>
 /** As a contributor of the channel Email reads it, in which one type is hidden. */
 const plan = buildPlan({
   channels: planChannels.map(withRetired),
-  access: { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [EMAIL_ID] },
-})
-const viewerPlan = buildPlan({
-  access: { level: 350, canAddTactics: false, canEditAllChannels: false, editableChannelIds: [] },
+  access: emailOnlyPlan.access,
 })
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Creating',
-  component: CalendarHost,
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: {
-    server: createPlanningServer({ plans: [plan], tactics: [gift, western, valentine] }),
-    url: 'month?date=2026-11',
-  },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf({ plans: [plan], tactics: [gift, winter] }),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -63,52 +50,33 @@ async function expectOnlyWhatMayBeUsed() {
   await userEvent.click(screen.getByRole('option', { name: 'Newsletter' }))
 }
 
-export const OffersOnlyChannelsAndTypesThatMayBeUsed: Story = {
+export const OffersWhatMayBeUsedFromTheRightDay: Story = {
   play: async ({ step }) => {
-    await step('In the popover of a day', async () => {
+    const header = () => screen.getByRole('button', { name: 'Add Tactic' })
+    await step('In another month, a new tactic begins on its first', async () => {
+      await monthBar(gift.title).focus()
+      await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
+      await monthBar(winter.title).focus()
+      await userEvent.click(header())
+      await expect(await screen.findByRole('dialog', { name: 'New tactic' })).toBeVisible()
+      await expect(screen.getByRole('textbox', { name: /^Start/u })).toHaveValue('12/01/26')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.click(screen.getByRole('button', { name: 'Previous month' }))
+    })
+    await step('The popover of a day offers channels and types that may be used', async () => {
       await monthBar(gift.title).focus()
       await userEvent.keyboard('n')
-      // The popover is loaded when it is first asked for.
+      // The popover is loaded when it is first requested.
       await expect(await screen.findByRole('textbox', { name: /^Title/u })).toBeVisible()
       await expectOnlyWhatMayBeUsed()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/u })).toBeNull())
     })
-    await step('In the editor', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
+    await step('So does the editor', async () => {
+      await userEvent.click(header())
       await expect(await screen.findByRole('dialog', { name: 'New tactic' })).toBeVisible()
       await expectOnlyWhatMayBeUsed()
     })
-  },
-}
-
-export const BeginsOnTheFirstOfAnotherMonth: Story = {
-  args: { url: 'month?date=2027-02' },
-  play: async () => {
-    await monthBar(valentine.title).focus()
-    await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
-    await expect(await screen.findByRole('dialog', { name: 'New tactic' })).toBeVisible()
-    await expect(screen.getByRole('textbox', { name: /^Start/u })).toHaveValue('02/01/27')
-  },
-}
-
-const pressCopy = () => userEvent.keyboard('{Control>}c{/Control}')
-
-export const RefusesToCopyItemsOfOtherPlans: Story = {
-  play: async () => {
-    await monthBar(western.title).focus()
-    await pressCopy()
-    await expect(await toasts().findByText(/^This item belongs to West region/u)).toBeVisible()
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}
-
-export const RefusesToCopyForAViewer: Story = {
-  args: { server: createPlanningServer({ plans: [viewerPlan], tactics: [gift] }) },
-  play: async () => {
-    await monthBar(gift.title).focus()
-    await pressCopy()
-    await expect(await toasts().findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
-    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

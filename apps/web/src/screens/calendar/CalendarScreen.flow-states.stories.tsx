@@ -1,207 +1,150 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import {
   buildCalendarEvent,
+  buildChannel,
+  buildPlan,
   buildSubscription,
   CONTRIBUTOR,
+  planChannels,
+  VIEWER,
 } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer } from '@throughline/test-support/network'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { CalendarHost } from './fixtures/CalendarHost'
-import { figure, flowBar, flowGrid, flowPlan, flowTactics } from './fixtures/flow-page'
-import { answer, pressMove, pressUndo } from './fixtures/month-page'
-import { toasts } from '../../testing/toasts'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { memoryStore } from '../../preferences/browser-store'
+import { readToast } from '../../testing/toasts'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
+import { figure, flowBar, flowPlan, flowSection, flowTactics } from './fixtures/flow-page'
+import { answer, pressMove } from './fixtures/month-page'
 
-const server = (plan = flowPlan(), tactics = flowTactics) =>
-  createPlanningServer({ plans: [plan], tactics })
+const url = 'flow'
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Flow/States',
-  component: CalendarHost,
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: server(), url: 'flow' },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf({ plans: [flowPlan()], tactics: flowTactics }, { url }),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MovesAnItemAndTakesItBack: Story = {
-  args: { server: server() },
-  play: async ({ args, step }) => {
-    const stored = () => args.server.item(2)?.startDate.slice(0, 10)
-    await step('A move is saved', async () => {
-      const bar = await flowBar('Cart reminder')
+function storeWith(key: string, value: string) {
+  const store = memoryStore()
+  store.setItem(key, value)
+  return store
+}
+
+/** The channel Website is not in the flow. */
+const withoutWebsite = planChannels.map((channel) =>
+  channel.id === 102 ? buildChannel({ ...channel, hideInFlow: true }) : channel,
+)
+
+export const LeavesOutWhatIsClosedAndWhatThePlanHides: Story = {
+  args: calendarOf(
+    {
+      plans: [flowPlan({ channels: withoutWebsite, freeze: true, access: CONTRIBUTOR })],
+      tactics: flowTactics,
+    },
+    { url, store: storeWith('flow-closed12', '["channel:103"]') },
+  ),
+  play: async ({ args: { server }, canvas, step }) => {
+    await step(
+      'A channel that the plan hides is named, and is in the budget all the same',
+      async () => {
+        await expect(await canvas.findByText('Not in flow: Website')).toBeVisible()
+        await flowBar('Holiday gifting')
+        await expect(canvas.queryByRole('button', { name: /Hero swap/u })).toBeNull()
+        await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
+        await expect(figure('Total Expenses, shown range')).toHaveTextContent('$10,700')
+      },
+    )
+    await step('A section that was closed before is closed', async () => {
+      await expect(await flowSection('Email')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: /Gift guide/u })).toBeNull()
+    })
+    await step('Items of a frozen plan stay', async () => {
+      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+      const bar = await flowBar('Holiday gifting')
       bar.focus()
       await pressMove()
-      await answer(args.server)
-      await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
-      await waitFor(() => expect(stored()).toBe('2026-11-24'))
-    })
-    await step('And taken back', async () => {
-      await pressUndo()
-      await answer(args.server)
-      await waitFor(() => expect(stored()).toBe('2026-11-23'))
+      await readToast(PLAN_MESSAGES.frozen)
+      await expect(server.waiting()).toEqual([])
     })
   },
 }
 
-export const AsksBeforeAnItemChangesRows: Story = {
-  args: { server: server() },
-  play: async ({ args, step }) => {
-    const stored = () => args.server.item(2)?.tacticTypeId
-    await step('Another row is another type, and asked for', async () => {
-      const bar = await flowBar('Cart reminder')
-      bar.focus()
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-      const dialog = within(await screen.findByRole('alertdialog'))
-      await expect(
-        dialog.getByText(/^Move .*Cart reminder.* to .*Email · Newsletter.*\?$/u),
-      ).toBeVisible()
-      await expect(dialog.getByText(/^Its platforms are cleared/u)).toBeVisible()
-      await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
-      await answer(args.server)
-      await expect(await toasts().findByText(TACTIC_MESSAGES.updated)).toBeVisible()
-      await waitFor(() => expect(stored()).toBe(1031))
+export const ForAViewerWithoutTheBudget: Story = {
+  args: calendarOf(
+    {
+      plans: [buildPlan({ totalBudget: 480_000, access: { ...VIEWER, canViewBudget: false } })],
+      tactics: flowTactics,
+    },
+    { url },
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Nothing is said of money', async () => {
+      await flowBar('Cart reminder')
+      await expect(canvas.queryByText(/budget|Total|Expenses/iu)).toBeNull()
+      await expect(canvas.queryByRole('columnheader', { name: 'Estimate' })).toBeNull()
     })
-    await step('Undo gives the type back', async () => {
-      await pressUndo()
-      await answer(args.server)
-      await waitFor(() => expect(stored()).toBe(1030))
+    await step('Nothing can be created, so there are no rows without items', async () => {
+      await expect(canvas.queryByText('Newsletter')).toBeNull()
     })
-  },
-}
-
-export const FollowsAnEditInItsFiguresAtOnce: Story = {
-  args: { server: server(), url: 'flow?date=2026-11&from=2026-11-01&to=2026-11-30' },
-  play: async ({ args }) => {
-    await waitFor(() => expect(figure('Total Expenses, shown range')).toHaveTextContent('$26,600'))
-    const bar = await flowBar('Cart reminder')
-    bar.focus()
-    await pressMove(8)
-    // The server has not answered, and the item begins in December.
-    await waitFor(() => expect(figure('Total Expenses, shown range')).toHaveTextContent('$24,100'))
-    await expect(figure('Total Actual')).toHaveTextContent('$27,600')
-    args.server.answer()
-  },
-}
-
-export const ShowsAFrozenPlanAsReadOnly: Story = {
-  args: { server: server(flowPlan({ freeze: true, access: CONTRIBUTOR })) },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
-    const bar = await flowBar('Cart reminder')
-    bar.focus()
-    await pressMove()
-    await expect(await toasts().findByText(PLAN_MESSAGES.frozen)).toBeVisible()
-    await expect(args.server.waiting()).toEqual([])
-  },
-}
-
-export const ShowsAViewerWhatThereIs: Story = {
-  args: {
-    server: server(
-      flowPlan({
-        access: {
-          level: 350,
-          canAddTactics: false,
-          canViewBudget: true,
-          canEditAllChannels: false,
-          editableChannelIds: [],
-        },
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await flowBar('Cart reminder')
-    // Nothing can be created, so rows without items say nothing.
-    await expect(canvas.queryByText('Newsletter')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Timeline options' }))
-    const monday = await screen.findByRole('menuitemradio', { name: /^Monday/u })
-    await expect(monday).toHaveTextContent('Only plan admins can change it')
-  },
-}
-
-export const OffersEmptyRowsInAnEmptyPlan: Story = {
-  args: { server: server(flowPlan(), []) },
-  play: async () => {
-    await flowGrid()
-    await expect(await screen.findByRole('rowheader', { name: /^Newsletter/u })).toBeVisible()
-    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$0'))
-  },
-}
-
-export const OffersToClearFiltersThatLeaveNothing: Story = {
-  args: { server: server(), url: 'flow?date=2026-11&tp=1040' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/matches the filters/u)).toBeVisible()
-  },
-}
-
-export const SaysThatAPlanIsUnavailable: Story = {
-  args: { server: server(), planId: 99 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: PLAN_MESSAGES.notFound })).toBeVisible()
+    await step('The start of the week is for plan admins', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Timeline options' }))
+      const monday = await screen.findByRole('menuitemradio', { name: /^Monday/u })
+      await expect(monday).toHaveTextContent('Only plan admins can change it')
+    })
   },
 }
 
 /** The budget is of another time than the flow, so its items are read apart. */
-export const ReadsTheBudgetAgainAfterAFailure: Story = {
-  args: {
-    server: createPlanningServer({
+export const ReadsAgainAfterAFailure: Story = {
+  args: calendarOf(
+    {
       plans: [flowPlan({ startDate: '2025-01-01', endDate: '2026-12-31' })],
       tactics: flowTactics,
       holds: /^GET \/tactics/u,
-    }),
-  },
-  play: async ({ args: { server }, canvas }) => {
-    // Those of the shown days first, then those of the budget.
-    await waitFor(() => expect(server.waiting()).toHaveLength(2))
-    server.answer()
-    server.answer('forbidden')
-    await flowBar('Gift guide')
-    await expect(
-      await canvas.findByText('What was spent of the budget could not be read.'),
-    ).toBeVisible()
-    await expect(figure('Total Budget')).toHaveTextContent('$480,000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await answer(server)
-    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-}
-
-/** Items are on their way: the rows have the shape of what comes. */
-export const Loading: Story = {
-  args: {
-    server: createPlanningServer({
-      plans: [flowPlan()],
-      tactics: flowTactics,
-      holds: /^GET \/tactics/u,
-    }),
-  },
-  play: async ({ args, step }) => {
-    await waitFor(() => expect(args.server.waiting()).toHaveLength(1))
-    await step('A failure can be tried again', async () => {
-      args.server.answer('forbidden')
-      const retry = await screen.findByRole('button', { name: 'Try again' })
-      await userEvent.click(retry)
-      await answer(args.server)
+    },
+    { url },
+  ),
+  play: async ({ args: { server }, canvas, step }) => {
+    const tryAgain = () => userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await step('Items that could not be read', async () => {
+      // Those of the shown days first, then those of the budget.
+      await waitFor(() => expect(server.waiting()).toHaveLength(2))
+      server.answer('forbidden')
+      await canvas.findByRole('button', { name: 'Try again' })
+      await tryAgain()
+      await waitFor(() => expect(server.waiting()).toHaveLength(2))
+    })
+    await step('What was spent of the budget', async () => {
+      server.answer('forbidden')
+      server.answer()
       await expect(await flowBar('Gift guide')).toBeVisible()
+      await expect(
+        await canvas.findByText('What was spent of the budget could not be read.'),
+      ).toBeVisible()
+      await expect(figure('Total Budget')).toHaveTextContent('$480,000')
+      await tryAgain()
+      await answer(server)
+      await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
+      await expect(canvas.queryByRole('alert')).toBeNull()
     })
   },
 }
 
-const withHolidays = (holds?: RegExp) =>
-  createPlanningServer({
-    plans: [flowPlan()],
-    tactics: flowTactics,
-    subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })],
-    events: [buildCalendarEvent({ title: 'Thanksgiving' })],
-    ...(holds === undefined ? null : { holds }),
-  })
+const withHolidays = (holds: RegExp) =>
+  calendarOf(
+    {
+      plans: [flowPlan()],
+      tactics: flowTactics,
+      subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })],
+      events: [buildCalendarEvent({ title: 'Thanksgiving' })],
+      holds,
+    },
+    { url },
+  )
 
 const drawnSections = (): readonly string[] =>
   [...document.querySelectorAll('[data-part="section-name"]')].map(({ textContent }) => textContent)
@@ -211,7 +154,7 @@ let patience: number
 
 /** Calendars of interest are the first section: drawn later, they would move all others down. */
 export const CalendarsComeWithTheRest: Story = {
-  args: { server: withHolidays(/tactics|\/events$/u) },
+  args: withHolidays(/tactics|\/events$/u),
   beforeEach: () => {
     patience = 0
     const start = globalThis.setTimeout
@@ -238,7 +181,7 @@ export const CalendarsComeWithTheRest: Story = {
 }
 
 export const CalendarThatDoesNotAnswerKeepsNothingWaiting: Story = {
-  args: { server: withHolidays(/\/events$/u) },
+  args: withHolidays(/\/events$/u),
   play: async () => {
     await expect(await flowBar('Gift guide')).toBeVisible()
     await expect(drawnSections().join()).not.toContain('Calendars of Interest')

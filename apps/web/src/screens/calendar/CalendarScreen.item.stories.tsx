@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildTacticDetail } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { createPlanningServer } from '@throughline/test-support/network'
+import { buildTacticDetail } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { CalendarHost } from './fixtures/CalendarHost'
-import { monthBar } from './fixtures/month-page'
 import { toasts } from '../../testing/toasts'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
+import { monthBar } from './fixtures/month-page'
 
 const vip = buildTacticDetail({ id: 7, title: 'VIP early access', on: '2026-11-18', at: '08:00' })
 const gift = buildTacticDetail({ id: 8, title: 'Gift guide', on: '2026-11-20', at: '09:30' })
-const server = () => createPlanningServer({ tactics: [vip, gift], holds: /^$/u })
+const content = { tactics: [vip, gift], holds: /^$/u }
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Item',
-  component: CalendarHost,
   parameters: {
-    isFullScreen: true,
+    ...calendarMeta.parameters,
     docs: {
       description: {
         component:
@@ -24,15 +22,15 @@ const meta = {
       },
     },
   },
-  beforeEach: () => freezeNow(),
-  args: { server: server(), url: 'month?date=2026-11' },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf(content),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const panel = (name: string) => screen.findByRole('dialog', { name })
 const title = () => screen.findByRole('textbox', { name: 'Title' })
+const button = (name: string) => screen.getByRole('button', { name })
 const vipBar = monthBar(vip.title)
 
 /** Waits until the item is loaded and has the focus. Until then another panel is in its place. */
@@ -43,19 +41,15 @@ const focusMovedIn = async () => {
   )
 }
 
+const openVip = async () => {
+  await vipBar.focus()
+  await userEvent.keyboard('{Enter}')
+  await focusMovedIn()
+}
+
 const pressEsc = async () => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}
-
-/** A shared URL shows the calendar with the item. */
-export const BesideTheMonth: Story = {
-  args: { url: 'month?date=2026-11&tactic=7' },
-  play: async () => {
-    await expect(await panel('Edit tactic')).toBeVisible()
-    await expect(await title()).toHaveValue(vip.title)
-    await expect(vipBar.get()).toBeVisible()
-  },
 }
 
 export const BesideTheDay: Story = {
@@ -68,123 +62,72 @@ export const BesideTheDay: Story = {
   },
 }
 
-export const EscLeadsBackToTheBar: Story = {
-  play: async () => {
-    await vipBar.focus()
-    await userEvent.keyboard('{Enter}')
-    await focusMovedIn()
-    await pressEsc()
-    await waitFor(() => expect(vipBar.get()).toHaveFocus())
-  },
-}
-
-/** A page that loads with an item open has no place before it to go back to. */
-export const LeadsToTheBarAfterAReload: Story = {
-  args: { url: 'month?date=2026-11&tactic=7' },
-  play: async () => {
-    await focusMovedIn()
-    await pressEsc()
-    await waitFor(() => expect(vipBar.get()).toHaveFocus())
-  },
-}
-
-export const LeadsToTheHeadingWhereTheItemIsNotShown: Story = {
-  args: { url: 'month?date=2026-12&tactic=7' },
-  play: async () => {
-    await focusMovedIn()
-    await pressEsc()
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(screen.getByRole('grid', { name: /December 2026/u })).toBeVisible()
-  },
-}
-
-/** Esc closes the item from anywhere on the page. */
-export const LeavesTheFocusWhereItIs: Story = {
-  tags: ['no-baseline'],
-  play: async () => {
-    await vipBar.focus()
-    await userEvent.keyboard('{Enter}')
-    await focusMovedIn()
-    const nextMonth = screen.getByRole('button', { name: 'Next month' })
-    nextMonth.focus()
-    await pressEsc()
-    // Where nothing has the focus, the view gets it in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    await expect(nextMonth).toHaveFocus()
-  },
-}
-
-export const AnotherItemTakesItsPlace: Story = {
-  play: async () => {
-    await vipBar.focus()
-    await userEvent.click(vipBar.get())
-    await expect(await title()).toHaveValue(vip.title)
-    await userEvent.click(monthBar(gift.title).get())
-    await waitFor(async () => expect(await title()).toHaveValue(gift.title))
-    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  },
-}
-
-export const StaysWhileTheMonthChanges: Story = {
-  play: async () => {
-    await vipBar.focus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.type(await title(), ' for members')
-    await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
-    await expect(await screen.findByRole('grid', { name: /December 2026/u })).toBeVisible()
-    await expect(await title()).toHaveValue('VIP early access for members')
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
-}
-
-export const GoesToTheNeighbours: Story = {
-  args: { url: 'month?date=2026-11&tactic=7' },
-  play: async () => {
-    await title()
-    await expect(screen.getByRole('button', { name: 'Previous item' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Next item' }))
-    await waitFor(async () => expect(await title()).toHaveValue(gift.title))
-  },
-}
-
-export const TakesOverWhatTheQuickFormHas: Story = {
-  args: { url: 'day?date=2026-11-18' },
-  play: async () => {
-    const box = await screen.findByRole('button', { name: /VIP early access/u })
-    box.focus()
-    await userEvent.keyboard('n')
-    const quick = within(await panel('New tactic'))
-    await userEvent.type(quick.getByRole('textbox', { name: /^Title/u }), 'Cyber letter')
-    await userEvent.click(quick.getByRole('combobox', { name: /^Channel/u }))
-    await userEvent.click(await screen.findByRole('option', { name: /^Email/u }))
-    await userEvent.click(quick.getByRole('button', { name: /^More/u }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible())
-    await expect(await title()).toHaveValue('Cyber letter')
-    await expect(screen.getByRole('combobox', { name: /^Channel/u })).toHaveTextContent('Email')
-    await expect(screen.getByRole('textbox', { name: /^Start/u })).toHaveValue('11/18/26')
-    await expect(screen.getByRole('combobox', { name: /time/iu })).toHaveValue('08:00')
-  },
-}
-
-export const CopiesFromTheMenu: Story = {
-  play: async () => {
-    await vipBar.focus()
-    await userEvent.keyboard('{Control>}c{/Control}')
-    await expect(await panel('New tactic')).toBeVisible()
-    await expect(await title()).toHaveValue('Copy of VIP early access')
-  },
-}
-
-export const DeletedWithWhatWasTypedItComesBackWithoutIt: Story = {
-  tags: ['no-baseline'],
-  args: { server: server(), url: 'month?date=2026-11&tactic=7' },
+export const OpensFromTheCalendar: Story = {
+  args: calendarOf(content),
   play: async ({ step }) => {
-    await userEvent.type(await title(), ' for members')
-    await step('The deletion is the only question', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await step('Esc leads back to the bar', async () => {
+      await openVip()
+      await pressEsc()
+      await waitFor(() => expect(vipBar.get()).toHaveFocus())
+    })
+    await step('Esc from elsewhere on the page leaves the focus there', async () => {
+      await openVip()
+      button('Next month').focus()
+      await pressEsc()
+      // Where nothing has the focus, the view gets it in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await expect(button('Next month')).toHaveFocus()
+    })
+    await step('Another item takes its place', async () => {
+      await userEvent.click(vipBar.get())
+      await expect(await title()).toHaveValue(vip.title)
+      await userEvent.click(monthBar(gift.title).get())
+      await waitFor(async () => expect(await title()).toHaveValue(gift.title))
+      await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+      await pressEsc()
+    })
+    await step('A copy opens as a new tactic', async () => {
+      await vipBar.focus()
+      await userEvent.keyboard('{Control>}c{/Control}')
+      await expect(await panel('New tactic')).toBeVisible()
+      await expect(await title()).toHaveValue('Copy of VIP early access')
+      await pressEsc()
+    })
+    await step('What is typed stays while the month changes', async () => {
+      await openVip()
+      await userEvent.type(await title(), ' for members')
+      await userEvent.click(button('Next month'))
+      await expect(await screen.findByRole('grid', { name: /December 2026/u })).toBeVisible()
+      await expect(await title()).toHaveValue('VIP early access for members')
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
+  },
+}
+
+export const OpensFromAUrl: Story = {
+  args: calendarOf(content, { url: 'month?date=2026-11&tactic=7' }),
+  play: async ({ step }) => {
+    await step('A shared URL shows the calendar with the item', async () => {
+      await expect(await panel('Edit tactic')).toBeVisible()
+      await expect(await title()).toHaveValue(vip.title)
+      await expect(vipBar.get()).toBeVisible()
+      await focusMovedIn()
+    })
+    await step('There is no place before it, and Esc leads to the bar', async () => {
+      await pressEsc()
+      await waitFor(() => expect(vipBar.get()).toHaveFocus())
+    })
+    await step('One goes to the neighbors', async () => {
+      await openVip()
+      await expect(button('Previous item')).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button('Next item'))
+      await waitFor(async () => expect(await title()).toHaveValue(gift.title))
+      await userEvent.click(button('Previous item'))
+      await waitFor(async () => expect(await title()).toHaveValue(vip.title))
+    })
+    await step('To delete what was typed into is one question', async () => {
+      await userEvent.type(await title(), ' for members')
+      await userEvent.click(button('Delete'))
       const question = within(await screen.findByRole('alertdialog'))
       await userEvent.click(question.getByRole('button', { name: 'Delete' }))
       await expect(await toasts().findByText(TACTIC_MESSAGES.deleted)).toBeVisible()
@@ -194,10 +137,40 @@ export const DeletedWithWhatWasTypedItComesBackWithoutIt: Story = {
     })
     await step('Undo brings back what is stored', async () => {
       await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
-      await vipBar.focus()
-      await userEvent.keyboard('{Enter}')
+      await openVip()
       await expect(await title()).toHaveValue(vip.title)
       await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+    })
+  },
+}
+
+export const OpensWhereItIsNotShown: Story = {
+  args: calendarOf(content, { url: 'month?date=2026-12&tactic=7' }),
+  play: async ({ canvas, step }) => {
+    await step('Esc leads to the heading', async () => {
+      await focusMovedIn()
+      await pressEsc()
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      await expect(screen.getByRole('grid', { name: /December 2026/u })).toBeVisible()
+    })
+    await step('In the day, More takes over what the quick form has', async () => {
+      await userEvent.click(button('Previous month'))
+      await screen.findByRole('grid', { name: /November 2026/u })
+      await userEvent.click(screen.getByRole('button', { name: /^18, Wednesday, November /u }))
+      await screen.findByRole('grid', { name: /^Hours of/u })
+      const box = await canvas.findByRole('button', { name: /VIP early access/u })
+      box.focus()
+      await userEvent.keyboard('n')
+      const quick = within(await panel('New tactic'))
+      await userEvent.type(quick.getByRole('textbox', { name: /^Title/u }), 'Cyber letter')
+      await userEvent.click(quick.getByRole('combobox', { name: /^Channel/u }))
+      await userEvent.click(await screen.findByRole('option', { name: /^Email/u }))
+      await userEvent.click(quick.getByRole('button', { name: /^More/u }))
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible())
+      await expect(await title()).toHaveValue('Cyber letter')
+      await expect(screen.getByRole('combobox', { name: /^Channel/u })).toHaveTextContent('Email')
+      await expect(screen.getByRole('textbox', { name: /^Start/u })).toHaveValue('11/18/26')
+      await expect(screen.getByRole('combobox', { name: /time/iu })).toHaveValue('08:00')
     })
   },
 }

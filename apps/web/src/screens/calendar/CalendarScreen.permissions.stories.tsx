@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PlanDetail } from '@throughline/api-client'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import {
   buildPlan,
   buildTactic,
   CONTRIBUTOR,
   emailOnlyPlan,
+  VIEWER,
+  type PlanFields,
 } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { CalendarHost } from './fixtures/CalendarHost'
+import { readToast } from '../../testing/toasts'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { answer, monthBar, pressMove } from './fixtures/month-page'
-import { toasts } from '../../testing/toasts'
+import { openParkingLot, parkedBar, parkedWebsite } from './fixtures/parking-page'
+import { selectBars, selectionBar } from './fixtures/several-items'
 
 const on = '2026-11-18'
 const email = buildTactic({ id: 1, title: 'Gift guide', on, at: '08:00' })
@@ -26,131 +28,172 @@ const western = buildTactic({
   abbreviatedPlanName: 'WR',
 })
 
-function serverOf(plan: PlanDetail, tactics = [email, website, series, western]) {
-  return createPlanningServer({ plans: [plan], tactics })
-}
-
-const viewerPlan = buildPlan({
-  access: { level: 350, canAddTactics: false, canEditAllChannels: false, editableChannelIds: [] },
-})
-const frozenPlan = buildPlan({ freeze: true, access: CONTRIBUTOR })
+/** Plan 14, which has no family, and its only item. */
+const otherPlan = (fields: PlanFields = {}) =>
+  buildPlan({ id: 14, name: 'Outlet plan', plans: [], isLead: false, ...fields })
+const outlet = buildTactic({ id: 5, title: 'Outlet sale', on, at: '08:00', planId: 14 })
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Permissions',
-  component: CalendarHost,
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: serverOf(buildPlan()), url: 'month?date=2026-11' },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf(),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const writesOf = (server: PlanningServer) =>
-  server.requests().filter((name) => /^(?!GET)\w+ \/tactics/u.test(name))
+  server.requests().filter((name) => /^(?!GET)\w+ \/(?:tactics|plans)/u.test(name))
 
-async function dismissToast(text: string | RegExp) {
-  await userEvent.click(toasts().getByRole('button', { name: /^Dismiss/u }))
-  await waitFor(() => expect(toasts().queryByText(text)).toBeNull())
-}
+const KEYS = {
+  move: '{Alt>}{ArrowRight}{/Alt}',
+  resize: '{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}',
+  delete: '{Delete}',
+  copy: '{Control>}c{/Control}',
+  park: 'p',
+} as const
 
-/** Tries to move and to resize an item by keys; nothing may be sent. */
-async function expectRefused(title: string, reason: string | RegExp, server: PlanningServer) {
+/** Tries changes of an item by their keys. The item stays as it is, and a toast says why each time. */
+async function expectRefused(
+  title: string,
+  reason: string | RegExp,
+  changes: readonly (keyof typeof KEYS)[],
+) {
   const bar = monthBar(title)
-  for (const keys of ['{Alt>}{ArrowRight}{/Alt}', '{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}']) {
+  for (const change of changes) {
     await bar.focus()
-    await userEvent.keyboard(keys)
-    await expect(await toasts().findByText(reason)).toBeVisible()
+    await userEvent.keyboard(KEYS[change])
+    await readToast(reason)
     await bar.expectOn(18)
     await expect(bar.get()).not.toHaveAccessibleName(/ to /u)
-    await dismissToast(reason)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   }
-  await expect(writesOf(server)).toEqual([])
 }
 
-async function expectDeletionRefused(title: string, reason: string | RegExp) {
-  await monthBar(title).focus()
-  await userEvent.keyboard('{Delete}')
-  await expect(await toasts().findByText(reason)).toBeVisible()
-  await expect(screen.queryByRole('alertdialog')).toBeNull()
-  await dismissToast(reason)
+/** Tries to schedule an item of the parking lot. */
+async function expectStaysParked(title: string, reason: string | RegExp) {
+  const bar = await parkedBar(title)
+  bar.focus()
+  await userEvent.keyboard('p')
+  await readToast(reason)
 }
 
-export const MovesWhatAnAdminMayMove: Story = {
-  args: { server: serverOf(buildPlan()) },
-  play: async ({ args: { server } }) => {
-    const bar = monthBar(email.title)
-    await bar.focus()
-    await pressMove()
-    await bar.expectOn(19)
-    await answer(server)
-    await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
-    await expect(writesOf(server)).toEqual(['PUT /tactics/1'])
-  },
-}
-
-export const RefusesToMoveSeriesAndItemsOfOtherPlans: Story = {
-  args: { server: serverOf(buildPlan()) },
-  play: async ({ args: { server }, step }) => {
-    await step('A series', () =>
-      expectRefused(series.title, TACTIC_MESSAGES.repeatingCannotMove, server),
-    )
-    await step('An item of a nested plan', async () => {
-      const reason = /^This item belongs to West region/u
-      await expectRefused(western.title, reason, server)
-      await expectDeletionRefused(western.title, reason)
-    })
-    await expect(writesOf(server)).toEqual([])
-  },
-}
-
-export const RefusesChannelsThatAContributorDoesNotHave: Story = {
-  args: { server: serverOf(emailOnlyPlan) },
-  play: async ({ args: { server }, step }) => {
-    const reason = /^You do not have edit rights for the channel Website/u
-    await step('An item of the channel Website stays', async () => {
-      await expectRefused(website.title, reason, server)
-      await expectDeletionRefused(website.title, reason)
-    })
-    await step('An item of the channel Email moves', async () => {
-      const bar = monthBar(email.title)
-      await bar.focus()
-      await pressMove()
-      await bar.expectOn(19)
-      await answer(server)
-      await waitFor(() => expect(server.item(email.id)?.startDate).toBe('2026-11-19T08:00:00'))
-    })
-  },
-}
-
-export const RefusesEverythingToAViewer: Story = {
-  args: { server: serverOf(viewerPlan) },
-  play: async ({ args: { server }, step }) => {
-    const reason = TACTIC_MESSAGES.viewerCannotEdit
-    await expectRefused(email.title, reason, server)
-    await expectDeletionRefused(email.title, reason)
-    await step('Opened, an item has nothing to save', () => expectFactsOnly(email.title, reason))
-    await expect(writesOf(server)).toEqual([])
-  },
-}
-
+/** Opens an item, which shows facts and nothing to save. */
 async function expectFactsOnly(title: string, reason: string) {
   await monthBar(title).focus()
   await userEvent.keyboard('{Enter}')
-  const panel = { name: 'Tactic' }
-  const dialog = within(await screen.findByRole('dialog', panel))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tactic' }))
   await expect(dialog.getByText(reason)).toBeVisible()
   await expect(dialog.queryByRole('textbox')).toBeNull()
   await expect(dialog.queryByRole('button', { name: /Save|Delete/u })).toBeNull()
   await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-export const ShowsAFrozenPlanAsReadOnly: Story = {
-  args: { server: serverOf(frozenPlan, [email]) },
+/** Moves an item to the day after. */
+async function expectMoves({ id, title }: typeof email, server: PlanningServer) {
+  const bar = monthBar(title)
+  await bar.focus()
+  await pressMove()
+  await bar.expectOn(19)
+  await answer(server)
+  await waitFor(() => expect(server.item(id)?.startDate).toBe('2026-11-19T08:00:00'))
+}
+
+export const AnAdminChangesNoSeriesAndNoItemOfAnotherPlan: Story = {
+  args: calendarOf(
+    { tactics: [email, series, western, parkedWebsite] },
+    { store: openParkingLot() },
+  ),
+  play: async ({ args: { server }, step }) => {
+    await parkedBar(parkedWebsite.title)
+    await step('A series', () =>
+      expectRefused(series.title, TACTIC_MESSAGES.repeatingCannotMove, ['move', 'resize']),
+    )
+    await step('An item of a nested plan', () =>
+      expectRefused(western.title, /^This item belongs to West region/u, [
+        'move',
+        'resize',
+        'delete',
+        'copy',
+        'park',
+      ]),
+    )
+    await expect(writesOf(server)).toEqual([])
+  },
+}
+
+export const AContributorChangesTheirChannels: Story = {
+  args: calendarOf(
+    { plans: [emailOnlyPlan], tactics: [email, website, parkedWebsite] },
+    { store: openParkingLot() },
+  ),
+  play: async ({ args: { server }, step }) => {
+    const reason = /^You do not have edit rights for the channel Website/u
+    await parkedBar(parkedWebsite.title)
+    await step('An item of the channel Website stays', async () => {
+      await expectRefused(website.title, reason, ['move', 'resize', 'delete', 'park'])
+      await expectStaysParked(parkedWebsite.title, reason)
+      await expect(writesOf(server)).toEqual([])
+    })
+    await step('An item of the channel Email moves', () => expectMoves(email, server))
+    await step('The start of the week is for plan admins', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'View options' }))
+      const monday = await screen.findByRole('menuitemradio', { name: /^Monday/u })
+      await expect(monday).toHaveAttribute('aria-disabled', 'true')
+      await expect(monday).toHaveTextContent('Only plan admins can change it')
+    })
+  },
+}
+
+export const AViewerChangesNothing: Story = {
+  args: calendarOf(
+    {
+      plans: [buildPlan({ access: VIEWER }), otherPlan({ access: VIEWER, freeze: true })],
+      tactics: [email, website, parkedWebsite],
+    },
+    { store: openParkingLot(), linkedPlanIds: [14] },
+  ),
+  play: async ({ args: { server }, canvas, step }) => {
+    const reason = TACTIC_MESSAGES.viewerCannotEdit
+    await parkedBar(parkedWebsite.title)
+    await step('An item stays as it is, where it is', async () => {
+      await expectRefused(email.title, reason, ['move', 'resize', 'delete', 'copy', 'park'])
+      await expectStaysParked(parkedWebsite.title, reason)
+      await expectFactsOnly(email.title, reason)
+    })
+    await step('Several selected items stay too, and the bar says why', async () => {
+      await selectBars(email.title, website.title)
+      const bar = await selectionBar(2)
+      await expect(bar.getByText(reason)).toBeVisible()
+      await expect(bar.queryByRole('button', { name: 'Move…' })).toBeNull()
+      await expectRefused(email.title, reason, ['delete'])
+      await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+    await expect(writesOf(server)).toEqual([])
+    await step('A frozen plan leads nowhere: settings and team are closed to viewers', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Plan 14' }))
+      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toBeNull()
+      await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
+    })
+  },
+}
+
+export const AFrozenPlanIsChangedByItsAdmins: Story = {
+  args: calendarOf(
+    {
+      plans: [buildPlan({ freeze: true, access: CONTRIBUTOR }), otherPlan({ freeze: true })],
+      tactics: [email, outlet, parkedWebsite],
+    },
+    { store: openParkingLot(), linkedPlanIds: [14] },
+  ),
   play: async ({ args: { server }, canvas, step }) => {
     const reason = PLAN_MESSAGES.frozen
-    await step('A banner says so, and leads to those who may unfreeze it', async () => {
+    await step('A banner leads others to those who may unfreeze it', async () => {
       await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
       await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
       await expect(canvas.getByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toHaveAttribute(
@@ -158,70 +201,50 @@ export const ShowsAFrozenPlanAsReadOnly: Story = {
         '/account/1/plan/12/settings/team',
       )
     })
-    await step('Items do not move and are not deleted', async () => {
-      await expectRefused(email.title, reason, server)
-      await expectDeletionRefused(email.title, reason)
+    await parkedBar(parkedWebsite.title)
+    await step('Items stay as they are', async () => {
+      await expectRefused(email.title, reason, ['move', 'resize', 'delete', 'park'])
+      await expectStaysParked(parkedWebsite.title, reason)
+      await expectFactsOnly(email.title, reason)
     })
-    await step('Opened, an item has nothing to save', () => expectFactsOnly(email.title, reason))
     await step('A new tactic is refused by the button and by the key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
-      await expect(await toasts().findByText(reason)).toBeVisible()
+      await readToast(reason)
       await monthBar(email.title).focus()
       await userEvent.keyboard('n')
       await expect(screen.queryByRole('dialog')).toBeNull()
     })
-    await expect(writesOf(server)).toEqual([])
-  },
-}
-
-export const ShowsADayOfAFrozenPlanAsReadOnly: Story = {
-  args: { server: serverOf(frozenPlan, [email]), url: `day?date=${on}` },
-  play: async ({ args: { server }, canvas }) => {
-    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
-    const box = await screen.findByRole('button', { name: /Gift guide/u })
-    const name = box.getAttribute('aria-label')
-    box.focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expect(await toasts().findByText(PLAN_MESSAGES.frozen)).toBeVisible()
-    await expect(screen.getByRole('button', { name: /Gift guide/u })).toHaveAccessibleName(
-      name ?? '',
-    )
-    await expect(writesOf(server)).toEqual([])
-  },
-}
-
-export const OffersNothingToAddInAnEmptyFrozenPlan: Story = {
-  args: { server: serverOf(frozenPlan, []) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()
-    // Only the one of the header, which says why it refuses.
-    await expect(canvas.getAllByRole('button', { name: 'Add Tactic' })).toHaveLength(1)
-  },
-}
-
-export const LeadsAViewerOfAFrozenPlanNowhere: Story = {
-  args: { server: serverOf({ ...viewerPlan, freeze: true }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
-    // Neither the settings of the plan nor its team are open to viewers.
-    await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
-  },
-}
-
-export const LetsAnAdminChangeAFrozenPlan: Story = {
-  args: { server: serverOf(buildPlan({ freeze: true }), [email]) },
-  play: async ({ args: { server }, canvas }) => {
-    await expect(await canvas.findByText(PLAN_MESSAGES.frozenForAdmins)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: PLAN_MESSAGES.unfreeze })).toHaveAttribute(
-      'href',
-      '/account/1/plan/12/settings#freeze',
-    )
-    const bar = monthBar(email.title)
-    await bar.focus()
-    await pressMove()
-    await bar.expectOn(19)
-    await answer(server)
-    await waitFor(() => expect(server.item(email.id)?.startDate).toBe('2026-11-19T08:00:00'))
+    await step('Selected items have a bar that says why', async () => {
+      await selectBars(email.title)
+      await expect((await selectionBar(1)).getByText(reason)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('In the day, an item stays as well', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
+      const box = await within(await screen.findByRole('grid')).findByRole('button', {
+        name: /Gift guide/u,
+      })
+      const name = box.getAttribute('aria-label') ?? ''
+      box.focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await readToast(reason)
+      await expect(screen.getByRole('button', { name: /Gift guide/u })).toHaveAccessibleName(name)
+    })
+    await step('Where there is nothing, nothing can be added', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Next/u }))
+      await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()
+      // Only the one of the header, which says why it refuses.
+      await expect(canvas.getAllByRole('button', { name: 'Add Tactic' })).toHaveLength(1)
+      await expect(writesOf(server)).toEqual([])
+    })
+    await step('An admin of another frozen plan unfreezes it, and moves its items', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Plan 14' }))
+      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForAdmins)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: PLAN_MESSAGES.unfreeze })).toHaveAttribute(
+        'href',
+        '/account/1/plan/14/settings#freeze',
+      )
+      await expectMoves(outlet, server)
+    })
   },
 }

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildTactic } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, ITEM_WRITES } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import type { KeyValueStore } from '../../preferences/key-value-store'
-import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar, pressMove } from './fixtures/month-page'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
+import { monthBar, pressMove } from './fixtures/month-page'
 
 const on = '2026-11-18'
 const plan = buildPlan({ plans: [], type: 'Individual' })
@@ -25,29 +23,23 @@ const emailBar = monthBar(email.title)
 const websiteBar = monthBar(website.title)
 const outletBar = monthBar(outlet.title)
 
-function serverOf(holds: RegExp = ITEM_WRITES) {
-  return createPlanningServer({
-    plans: [plan, otherPlan],
-    tactics: [email, website, outlet],
-    holds,
-  })
-}
+/** Two plans with a channel in common. */
+const content = { plans: [plan, otherPlan], tactics: [email, website, outlet] }
+const linkedPlanIds = [12, 14]
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Plans and filters',
-  component: CalendarHost,
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: serverOf(), url: 'month?date=2026-11', linkedPlanIds: [12, 14] },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf(content),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const goTo = (id: number) => userEvent.click(screen.getByRole('link', { name: `Plan ${id}` }))
 const openFilters = () => userEvent.click(screen.getByRole('button', { name: /^Filters/u }))
-/** The number beside a filter tells how many items of the plan it stands for. */
+/** The number beside a filter is that of the plan's items that it covers. */
 const expectEmailCount = (text: string) =>
   waitFor(() =>
     expect(screen.getByRole('checkbox', { name: /^Email/u })).toHaveAttribute(
@@ -57,13 +49,13 @@ const expectEmailCount = (text: string) =>
   )
 const titleOf = (name: string) => screen.findByRole('heading', { name })
 
-export const ShowsNoItemOfAnotherPlanWhileItLoads: Story = {
-  args: { server: serverOf(/^GET \/tactics$/u) },
+export const ShowsNoItemAndNoChangeInAnotherPlan: Story = {
+  args: calendarOf({ ...content, holds: /^(?:GET|PUT) \/tactics/u }, { linkedPlanIds }),
   play: async ({ args: { server }, step }) => {
-    /** Answers all lists that were asked for, those of the months around included. */
+    /** Answers all lists that are requested, those of the months around included. */
     const answerLists = async () => {
-      await answer(server)
-      while (server.waiting().length > 0) server.answer()
+      await waitFor(() => expect(server.waiting()).toContain('GET /tactics'))
+      while (server.waiting().includes('GET /tactics')) server.answer('as usual', /^GET/u)
     }
     await step('The first plan shows its items', async () => {
       await answerLists()
@@ -90,18 +82,11 @@ export const ShowsNoItemOfAnotherPlanWhileItLoads: Story = {
       await waitFor(() => expect(emailBar.get()).toBeVisible())
       await expect(outletBar.query()).toBeNull()
     })
-  },
-}
-
-export const ShowsNoPendingChangeInAnotherPlan: Story = {
-  args: { server: serverOf() },
-  play: async ({ args: { server }, step }) => {
     await step('An item is being moved', async () => {
       await emailBar.focus()
       await pressMove()
       await emailBar.expectOn(19)
-      await waitFor(() => expect(server.waiting()).toEqual(['PUT /tactics/1']))
-      await openFilters()
+      await waitFor(() => expect(server.waiting()).toContain('PUT /tactics/1'))
       await expectEmailCount('1 item')
     })
     await step('The other plan does not show it, before the answer and after', async () => {
@@ -109,7 +94,7 @@ export const ShowsNoPendingChangeInAnotherPlan: Story = {
       await waitFor(() => expect(outletBar.get()).toBeVisible())
       await expect(emailBar.query()).toBeNull()
       await expectEmailCount('0 items')
-      await answer(server)
+      server.answer('as usual', /^PUT/u)
       await waitFor(() => expect(server.item(email.id)?.version).toBe(email.version + 1))
       await expect(await screen.findByText('Date updated.')).toBeVisible()
       await expect(emailBar.query()).toBeNull()
@@ -138,7 +123,7 @@ const filtersButton = (count: number) =>
 const emptyStore = memoryStore()
 
 export const KeepsFiltersWithTheirPlanAndInTheBrowser: Story = {
-  args: { server: serverOf(), store: emptyStore },
+  args: calendarOf(content, { linkedPlanIds, store: emptyStore }),
   play: async ({ step }) => {
     await step('A chosen channel hides the other, and is stored', async () => {
       await waitFor(() => expect(websiteBar.get()).toBeVisible())
@@ -172,22 +157,5 @@ export const KeepsFiltersWithTheirPlanAndInTheBrowser: Story = {
       await waitFor(() => expect(websiteBar.get()).toBeVisible())
       await expect(entriesOf(emptyStore)).toEqual({ tp14: '[1020,1021]' })
     })
-  },
-}
-
-/** A browser in which the channel Website was chosen on plan 12 before. */
-function filledStore(): KeyValueStore {
-  const store = memoryStore()
-  store.setItem('tp12', '[1020,1021]')
-  return store
-}
-
-export const BeginsWithTheStoredFilters: Story = {
-  args: { server: serverOf(), store: filledStore() },
-  play: async () => {
-    await waitFor(() => expect(websiteBar.get()).toBeVisible())
-    await expect(emailBar.query()).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: /^Filters/u }))
-    await expect(await screen.findByRole('checkbox', { name: /^Website/u })).toBeChecked()
   },
 }

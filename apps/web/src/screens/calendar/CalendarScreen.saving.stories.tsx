@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, type HeldAnswer } from '@throughline/test-support/network'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar, pressMove, pressUndo } from './fixtures/month-page'
-import { toasts } from '../../testing/toasts'
+import type { HeldAnswer } from '@throughline/test-support/network'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { readToast, toasts } from '../../testing/toasts'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
+import {
+  answer,
+  monthBar,
+  onNovember,
+  pressMove,
+  pressResize,
+  pressUndo,
+  vip,
+} from './fixtures/month-page'
 
-const TITLE = 'VIP early access'
-const item = buildTactic({ id: 7, title: TITLE, on: '2026-11-18', at: '08:00' })
-const ON_27 = { startDate: '2026-11-27T08:00:00', endDate: '2026-11-27T08:00:00' }
-
-const bar = monthBar(TITLE)
-const server = () => createPlanningServer({ tactics: [item] })
+const bar = monthBar(vip.title)
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Saving',
-  component: CalendarHost,
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: server(), url: 'month?date=2026-11' },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf({ tactics: [vip] }),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,133 +34,164 @@ const REFUSALS: readonly (readonly [HeldAnswer, string])[] = [
   ['lost connection', TACTIC_MESSAGES.dateFailed],
 ]
 
-export const RollsBackAMoveThatIsRefused: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held }, step }) => {
+export const RollsBackWhatIsRefused: Story = {
+  args: calendarOf({ tactics: [vip] }),
+  play: async ({ args: { server }, step }) => {
     for (const [refusal, text] of REFUSALS) {
-      await step(`Refused as ${refusal}, the item returns and the reason is reported`, async () => {
+      await step(`A move: ${refusal}`, async () => {
         await bar.focus()
         await pressMove()
         await bar.expectOn(19)
-        await answer(held, refusal)
+        await answer(server, refusal)
         await bar.expectOn(18)
-        await expect(await toasts().findByText(text)).toBeVisible()
-        await expect(held.item(item.id)).toEqual(item)
+        await readToast(text)
+        await expect(server.item(vip.id)).toEqual(vip)
       })
     }
-  },
-}
-
-export const RollsBackAResizeThatIsRefused: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-    await waitFor(() => expect(bar.get()).toHaveAccessibleName(/ to 11\/19\/26/u))
-    await answer(held, 'forbidden')
-    await waitFor(() => expect(bar.get()).not.toHaveAccessibleName(/ to /u))
-    await expect(held.item(item.id)).toEqual(item)
-  },
-}
-
-export const KeepsWhatCouldNotBeDeleted: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Delete}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await answer(held, 'lost connection')
-    await expect(await toasts().findByText(TACTIC_MESSAGES.deleteFailed)).toBeVisible()
-    await expect(bar.get()).toBeVisible()
-    await expect(bar.get()).not.toHaveAttribute('aria-busy')
-  },
-}
-
-export const RemovesADeletedItemWithoutHearingOfIt: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Delete}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(held.waiting()).toEqual(['DELETE /tactics/7']))
-    // Its list is read when the browser is idle, and counts as a request.
-    await screen.findByRole('button', { name: /^Parking Lot \d/u })
-    const requestCount = held.requests().length
-    await answer(held)
-    // The stream of changes says nothing, and no list is read again.
-    await waitFor(() => expect(bar.query()).toBeNull())
-    await expect(held.requests()).toHaveLength(requestCount)
-    await expect(await toasts().findByText(TACTIC_MESSAGES.deleted)).toBeVisible()
-  },
-}
-
-export const ShowsTheVersionOfOthersWhenItsOwnIsTooOld: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    held.changeByOthers(item.id, ON_27, { isTold: false })
-    await pressMove()
-    await bar.expectOn(19)
-    await answer(held)
-    await bar.expectOn(27)
-    await expect(await toasts().findByText(/^Somebody else changed VIP early/u)).toBeVisible()
-    await expect(held.item(item.id)).toMatchObject(ON_27)
-  },
-}
-
-export const DoesNotUndoOverAChangeItHasNotHeardOf: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held }, step }) => {
-    await bar.focus()
-    await pressMove()
-    await answer(held)
-    await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
-    held.changeByOthers(item.id, ON_27, { isTold: false })
-    const theirs = held.item(item.id)
-    await step('Undo is shown at once, and gives way when the server refuses it', async () => {
+    await step('A resize', async () => {
+      await pressResize()
+      await waitFor(() => expect(bar.get()).toHaveAccessibleName(/ to 11\/19\/26/u))
+      await answer(server, 'forbidden')
+      await waitFor(() => expect(bar.get()).not.toHaveAccessibleName(/ to /u))
+      await expect(server.item(vip.id)).toEqual(vip)
+      await readToast(TACTIC_MESSAGES.viewerCannotEdit)
+    })
+    await step('A deletion', async () => {
+      await userEvent.keyboard('{Delete}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+      await answer(server, 'lost connection')
+      await readToast(TACTIC_MESSAGES.deleteFailed)
+      await expect(bar.get()).toBeVisible()
+      await expect(bar.get()).not.toHaveAttribute('aria-busy')
+    })
+    await step('A move that was undone meanwhile, after which nothing is sent', async () => {
+      await bar.focus()
+      await pressMove()
       await pressUndo()
       await bar.expectOn(18)
-      await answer(held)
-      await bar.expectOn(27)
-      await expect(await toasts().findByText(/^Somebody else changed VIP early/u)).toBeVisible()
-      await expect(held.item(item.id)).toEqual(theirs)
+      await answer(server, 'forbidden')
+      await readToast(TACTIC_MESSAGES.viewerCannotEdit)
+      await bar.expectOn(18)
+      await expect(server.waiting()).toEqual([])
+      await expect(server.item(vip.id)?.version).toBe(vip.version)
+    })
+    await step('A move after a saved one, which Undo then takes back', async () => {
+      await pressMove()
+      await answer(server)
+      await waitFor(() => expect(server.item(vip.id)?.version).toBe(vip.version + 1))
+      await pressMove()
+      await bar.expectOn(20)
+      await answer(server, 'lost connection')
+      await bar.expectOn(19)
+      await readToast(TACTIC_MESSAGES.dateFailed)
+      await pressUndo()
+      await bar.expectOn(18)
+      await answer(server)
+      await waitFor(() => expect(server.item(vip.id)?.startDate).toBe(vip.startDate))
     })
   },
 }
 
-/** Records every day that the bar is drawn on, from now on. */
-function recordDays() {
-  const days = [bar.day()]
-  const observer = new MutationObserver(() => {
-    const day = bar.query() === null ? 0 : bar.day()
-    if (day !== days.at(-1)) days.push(day)
-  })
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true })
-  return {
-    days,
-    stop: () => {
-      observer.disconnect()
-    },
-  }
+const THEIRS = /^Somebody else changed VIP early/u
+
+export const GivesWayToOtherUsers: Story = {
+  args: calendarOf({ tactics: [vip] }),
+  play: async ({ args: { server }, step }) => {
+    const changeUnseen = (day: number) => {
+      server.changeByOthers(vip.id, onNovember(day), { isTold: false })
+    }
+    await step('A move on a version that is too old shows theirs', async () => {
+      await bar.focus()
+      changeUnseen(27)
+      await pressMove()
+      await bar.expectOn(19)
+      await answer(server)
+      await bar.expectOn(27)
+      await readToast(THEIRS)
+      await expect(server.item(vip.id)).toMatchObject(onNovember(27))
+    })
+    await step('Undo is shown at once, and gives way when the server refuses it', async () => {
+      await pressMove()
+      await answer(server)
+      await readToast(TACTIC_MESSAGES.dateUpdated)
+      changeUnseen(20)
+      const theirs = server.item(vip.id)
+      await pressUndo()
+      await bar.expectOn(27)
+      await answer(server)
+      await bar.expectOn(20)
+      await readToast(THEIRS)
+      await expect(server.item(vip.id)).toEqual(theirs)
+    })
+    await step('Undo leaves the dates that others have set, and says why', async () => {
+      await pressMove()
+      await answer(server)
+      await waitFor(() => expect(server.item(vip.id)?.startDate).toContain('2026-11-21'))
+      server.changeByOthers(vip.id, onNovember(25))
+      await bar.expectOn(25)
+      await pressUndo()
+      await readToast(THEIRS)
+      await bar.expectOn(25)
+      await expect(server.waiting()).toEqual([])
+    })
+    await step('A bar that they move below a dialog gets the focus back from it', async () => {
+      await userEvent.keyboard('{Delete}')
+      await screen.findByRole('button', { name: 'Delete' })
+      server.changeByOthers(vip.id, onNovember(26))
+      await waitFor(() => expect(bar.day()).toBe(26))
+      await userEvent.keyboard('{Escape}')
+      await bar.expectOn(26)
+    })
+  },
 }
 
-export const DrawsTwoQuickMovesOnlyForward: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    const record = recordDays()
-    await pressMove()
-    await bar.expectOn(19)
-    await waitFor(() => expect(held.waiting()).toHaveLength(1))
-    await pressMove()
-    await bar.expectOn(20)
-    await answer(held)
-    await waitFor(() => expect(held.item(item.id)?.version).toBe(item.version + 1))
-    await answer(held)
-    await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
-    await waitFor(() => expect(held.item(item.id)?.version).toBe(item.version + 2))
-    await bar.expectOn(20)
-    record.stop()
-    await expect(record.days).toEqual([18, 19, 20])
+const series = buildTactic({
+  id: 8,
+  title: 'Weekly deals',
+  on: '2026-11-19',
+  rrule: 'FREQ=MONTHLY',
+})
+const seriesBar = monthBar(series.title)
+
+export const DeletesAndRestores: Story = {
+  args: calendarOf({ tactics: [vip, series] }),
+  play: async ({ args: { server }, step }) => {
+    await step('A deleted item goes without news of it, and its day has the focus', async () => {
+      await bar.focus()
+      await userEvent.keyboard('{Delete}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(server.waiting()).toEqual(['DELETE /tactics/7']))
+      // Its list is read when the browser is idle, and counts as a request.
+      await screen.findByRole('button', { name: /^Parking Lot \d/u })
+      const requestCount = server.requests().length
+      await answer(server)
+      // The stream of changes says nothing, and no list is read again.
+      await waitFor(() => expect(bar.query()).toBeNull())
+      await expect(server.requests()).toHaveLength(requestCount)
+      await expect(await toasts().findByText(TACTIC_MESSAGES.deleted)).toBeVisible()
+      const day = screen.getByRole('button', { name: /18, Wednesday, November/u })
+      await waitFor(() => expect(day.closest('[role="gridcell"]')).toHaveFocus())
+    })
+    await step('Restored from anywhere on the page, it has the focus at once', async () => {
+      screen.getByRole('button', { name: 'Next month' }).focus()
+      await pressUndo()
+      await bar.expectOn(18)
+      await answer(server)
+      await expect(await toasts().findByText('VIP early access is back.')).toBeVisible()
+      await bar.expectOn(18)
+    })
+    await step('The question about a series says that all of it is deleted', async () => {
+      await seriesBar.focus()
+      await userEvent.keyboard('{Delete}')
+      const question = await screen.findByRole('alertdialog')
+      await expect(question).toHaveTextContent('the whole series is deleted')
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    })
+    await step('It is busy until the server answers', async () => {
+      await waitFor(() => expect(server.waiting()).toEqual(['DELETE /tactics/8']))
+      await waitFor(() => expect(seriesBar.get()).toHaveAttribute('aria-busy', 'true'))
+      await answer(server)
+      await waitFor(() => expect(seriesBar.query()).toBeNull())
+    })
   },
 }

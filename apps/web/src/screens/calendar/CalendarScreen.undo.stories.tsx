@@ -1,230 +1,206 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { buildTactic } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar } from './fixtures/month-page'
-import { toasts } from '../../testing/toasts'
+import { readToast, toasts } from '../../testing/toasts'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
+import { answer, monthBar, pressMove, pressResize, pressUndo, vip } from './fixtures/month-page'
 
-const ITEM_ID = 7
-const TITLE = 'VIP early access'
-/** One day, a Wednesday. */
-const item = buildTactic({ id: ITEM_ID, title: TITLE, on: '2026-11-18', at: '08:00' })
-const other = buildTactic({ id: 8, title: 'Newsletter', on: '2026-11-18', at: '08:00' })
-
-const server = (): PlanningServer => createPlanningServer({ tactics: [item, other] })
+const bar = monthBar(vip.title)
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Undo and focus',
-  component: CalendarHost,
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: server(), url: 'month?date=2026-11' },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf({ tactics: [vip] }),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bar = monthBar(TITLE)
-
 export const UndoesWhatIsStillBeingSaved: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held }, step }) => {
+  args: calendarOf({ tactics: [vip] }),
+  play: async ({ args: { server }, step }) => {
+    /** Answers the next change, and returns the day that is stored then. */
+    const storeNext = async (version: number) => {
+      await answer(server)
+      await waitFor(() => expect(server.item(vip.id)?.version).toBe(vip.version + version))
+      return server.item(vip.id)?.startDate.slice(8, 10)
+    }
     await bar.focus()
     await step('Two quick pushes are shown at once, and the bar keeps the focus', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+      await pressMove(2)
       await bar.expectOn(20)
-      await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+      await waitFor(() => expect(server.waiting()).toEqual(['PUT /tactics/7']))
     })
     await step('Both are taken back before the first is saved', async () => {
       await userEvent.keyboard('{Control>}zz{/Control}')
       await bar.expectOn(18)
     })
-    await step('Each is sent when the one before it has been answered', async () => {
-      const days = []
-      for (let count = 0; count < 4; count += 1) {
-        await answer(held)
-        const version = item.version + count + 1
-        await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(version))
-        days.push(held.item(ITEM_ID)?.startDate.slice(8, 10))
-        await bar.expectOn(18)
-      }
-      await expect(days).toEqual(['19', '20', '19', '18'])
-      await expect(held.waiting()).toEqual([])
-      await expect(await toasts().findByText('Date updated.')).toBeVisible()
-      await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
-    })
-  },
-}
-
-export const KeepsTheOrderOfPushesAfterAnUndo: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await bar.expectOn(25)
-    for (let count = 1; count <= 3; count += 1) {
-      await answer(held)
-      await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + count))
+    await step(
+      'Each is sent after the answer to the one before, and reports the undo',
+      async () => {
+        const days = []
+        for (let count = 1; count <= 4; count += 1) {
+          await waitFor(() => expect(server.waiting()).toEqual(['PUT /tactics/7']))
+          // The undo alone is reported.
+          if (count <= 3) {
+            await expect(toasts().queryByText(TACTIC_MESSAGES.dateUpdated)).toBeNull()
+          }
+          days.push(await storeNext(count))
+          await bar.expectOn(18)
+        }
+        await expect(days).toEqual(['19', '20', '19', '18'])
+        await expect(server.waiting()).toEqual([])
+        await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
+        await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+      },
+    )
+    await step('A push after an undo is the last that is sent', async () => {
+      await pressMove()
+      await pressUndo()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
       await bar.expectOn(25)
-    }
-    await expect(held.item(ITEM_ID)?.startDate).toBe('2026-11-25T08:00:00')
-    await expect(held.waiting()).toEqual([])
+      for (let count = 5; count <= 7; count += 1) {
+        await storeNext(count)
+        await bar.expectOn(25)
+      }
+      await expect(server.item(vip.id)?.startDate).toBe('2026-11-25T08:00:00')
+      await expect(server.waiting()).toEqual([])
+    })
+    await step('A resize', async () => {
+      await pressResize()
+      await waitFor(() => expect(bar.get()).toHaveAccessibleName(/ to 11\/26\/26/u))
+      await pressUndo()
+      await waitFor(() => expect(bar.get()).not.toHaveAccessibleName(/ to /u))
+      await storeNext(8)
+      await storeNext(9)
+      await expect(server.item(vip.id)?.endDate).toBe('2026-11-25T08:00:00')
+      await bar.expectOn(25)
+    })
   },
 }
 
-export const ForgetsAChangeThatWasRefused: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held }, step }) => {
+/** Records every day that the bar is drawn on, from now on. */
+function recordDays() {
+  const days = [bar.day()]
+  const observer = new MutationObserver(() => {
+    const day = bar.query() === null ? 0 : bar.day()
+    if (day !== days.at(-1)) days.push(day)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+  return {
+    days,
+    stop: () => {
+      observer.disconnect()
+    },
+  }
+}
+
+export const UndoesWhatIsSaved: Story = {
+  args: calendarOf({ tactics: [vip] }),
+  play: async ({ args: { server }, step }) => {
+    const isStoredOn = (day: number) =>
+      waitFor(() => expect(server.item(vip.id)?.startDate).toBe(`2026-11-${day}T08:00:00`))
     await bar.focus()
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await answer(held)
-    await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + 1))
-    await step('A refused move goes back, with the focus, and is reported', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-      await bar.expectOn(20)
-      await answer(held, 'lost connection')
+    await step('Two quick moves are drawn only forward', async () => {
+      const record = recordDays()
+      await pressMove()
       await bar.expectOn(19)
-      await expect(await toasts().findByText(TACTIC_MESSAGES.dateFailed)).toBeVisible()
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      await pressMove()
+      await bar.expectOn(20)
+      await answer(server)
+      await isStoredOn(19)
+      await answer(server)
+      await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
+      await isStoredOn(20)
+      await bar.expectOn(20)
+      record.stop()
+      await expect(record.days).toEqual([18, 19, 20])
     })
-    await step('Undo takes back the push before it', async () => {
-      await userEvent.keyboard('{Control>}z{/Control}')
+    await step('An undo that does not reach the server can be tried again', async () => {
+      await pressUndo()
+      await answer(server, 'lost connection')
+      await bar.expectOn(20)
+      await readToast(TACTIC_MESSAGES.dateFailed)
+      await pressUndo()
+      await answer(server)
+      await isStoredOn(19)
+      await bar.expectOn(19)
+    })
+    await step('The notice of a move before the last one undoes nothing', async () => {
+      await pressMove()
+      await answer(server)
+      const undo = await toasts().findByRole('button', { name: 'Undo' })
+      await pressMove()
+      await userEvent.click(undo)
+      await answer(server)
+      await isStoredOn(21)
+      await waitFor(() => expect(bar.day()).toBe(21))
+    })
+    await step('All can be undone one after the other', async () => {
+      for (const day of [20, 19, 18]) {
+        await bar.focus()
+        await pressUndo()
+        await answer(server)
+        await isStoredOn(day)
+      }
       await bar.expectOn(18)
-      await answer(held)
-      await waitFor(() => expect(held.item(ITEM_ID)?.startDate).toBe('2026-11-18T08:00:00'))
     })
-  },
-}
-
-export const SendsNothingForARefusedChangeThatWasUndone: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await bar.expectOn(18)
-    await answer(held, 'forbidden')
-    await expect(await toasts().findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
-    await bar.expectOn(18)
-    await expect(held.waiting()).toEqual([])
-    await expect(held.item(ITEM_ID)?.version).toBe(item.version)
-  },
-}
-
-export const DoesNotUndoOverTheDatesOfOthers: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held }, step }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await answer(held)
-    await step('Others move it, and it keeps the focus', async () => {
-      await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + 1))
-      held.changeByOthers(ITEM_ID, {
-        startDate: '2026-11-27T08:00:00',
-        endDate: '2026-11-27T08:00:00',
-      })
-      await bar.expectOn(27)
-    })
-    await step('Undo leaves it there, and says why', async () => {
-      await userEvent.keyboard('{Control>}z{/Control}')
-      await expect(await toasts().findByText(/^Somebody else changed VIP early/u)).toBeVisible()
-      await bar.expectOn(27)
-      await expect(held.waiting()).toEqual([])
-    })
-  },
-}
-
-export const UndoesAResizeAtOnce: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-    await waitFor(() => expect(bar.get()).toHaveAccessibleName(/ to 11\/19\/26/u))
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(bar.get()).not.toHaveAccessibleName(/ to /u))
-    await answer(held)
-    await answer(held)
-    await waitFor(() => expect(held.item(ITEM_ID)?.version).toBe(item.version + 2))
-    await expect(held.item(ITEM_ID)?.endDate).toBe(item.endDate)
-    await bar.expectOn(18)
-  },
-}
-
-export const TurnsToWhatIsTakenBack: Story = {
-  args: { server: server(), url: 'month?date=2026-11' },
-  play: async ({ args: { server: held }, step }) => {
-    await bar.focus()
-    await step('Pushed two weeks on, it is followed into December', async () => {
+    await step('The calendar turns to what is pushed on, and to what is taken back', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}')
       await expect(await screen.findByRole('grid', { name: /December 2026/u })).toBeVisible()
       await bar.expectOn(9)
-    })
-    await step('Taken back three times, it is found in November again', async () => {
       await userEvent.keyboard('{Control>}zzz{/Control}')
       await expect(await screen.findByRole('grid', { name: /November 2026/u })).toBeVisible()
       await bar.expectOn(18)
+      for (let count = 0; count < 6; count += 1) await answer(server)
+      await bar.expectOn(18)
     })
-    for (let count = 0; count < 6; count += 1) await answer(held)
-    await bar.expectOn(18)
   },
 }
 
-export const FocusesWhatIsRestored: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held }, step }) => {
-    await bar.focus()
-    await step('Deleted by a key, its day has the focus', async () => {
+export const LeavesUndoToDialogsAndFields: Story = {
+  args: calendarOf({ tactics: [vip] }),
+  play: async ({ args: { server }, step }) => {
+    await step('An item is moved', async () => {
+      await bar.focus()
+      await pressMove()
+      await bar.expectOn(19)
+    })
+    await step('Undo in a dialog does not move it back', async () => {
       await userEvent.keyboard('{Delete}')
-      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-      await answer(held)
-      await waitFor(() => expect(screen.queryByRole('button', { name: /VIP early/u })).toBeNull())
-      const day = screen.getByRole('button', { name: /18, Wednesday, November/u })
-      await waitFor(() => expect(day.closest('[role="gridcell"]')).toHaveFocus())
+      await screen.findByRole('button', { name: 'Delete' })
+      await pressUndo()
+      await expect(bar.day()).toBe(19)
+      await userEvent.keyboard('{Escape}')
+      await answer(server)
+      await bar.expectOn(19)
+      await readToast(TACTIC_MESSAGES.dateUpdated)
     })
-    await step('Restored from anywhere on the page, it has the focus at once', async () => {
-      screen.getByRole('button', { name: 'Next month' }).focus()
-      await userEvent.keyboard('{Control>}z{/Control}')
+    await step('Nor does it in the search of the filters', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Filters/u }))
+      await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a filter' }), 'Em')
+      await pressUndo()
+      await expect(bar.day()).toBe(19)
+    })
+    await step('Nor in the title of a new tactic', async () => {
+      await bar.focus()
+      await userEvent.keyboard('n')
+      await userEvent.type(await screen.findByRole('textbox', { name: /^Title/u }), 'Gift')
+      await pressUndo()
+      await expect(bar.day()).toBe(19)
+      await userEvent.keyboard('{Escape}')
+    })
+    await expect(server.requests().filter((name) => name.startsWith('PUT /tactics'))).toHaveLength(
+      1,
+    )
+    await step('Undo on the calendar does', async () => {
+      await bar.focus()
+      await pressUndo()
       await bar.expectOn(18)
-      await answer(held)
-      await expect(await toasts().findByText('VIP early access is back.')).toBeVisible()
-      await bar.expectOn(18)
+      await answer(server)
+      await waitFor(() => expect(server.item(vip.id)?.startDate).toBe(vip.startDate))
     })
-  },
-}
-
-export const GivesTheFocusBackFromADialogToAMovedBar: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Delete}')
-    await screen.findByRole('button', { name: 'Delete' })
-    held.changeByOthers(ITEM_ID, {
-      startDate: '2026-11-26T08:00:00',
-      endDate: '2026-11-26T08:00:00',
-    })
-    await waitFor(() => expect(bar.day()).toBe(26))
-    await userEvent.keyboard('{Escape}')
-    await bar.expectOn(26)
-  },
-}
-
-export const LeavesUndoToWhatIsTypedInto: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await bar.focus()
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await bar.expectOn(19)
-    await userEvent.keyboard('{Delete}')
-    await screen.findByRole('button', { name: 'Delete' })
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(bar.day()).toBe(19)
-    await userEvent.keyboard('{Escape}')
-    await answer(held)
-    await bar.expectOn(19)
   },
 }

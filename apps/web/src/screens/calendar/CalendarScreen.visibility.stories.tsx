@@ -1,68 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Channel } from '@throughline/domain/channels'
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
-import {
-  buildPlan,
-  buildTactic,
-  CONTRIBUTOR,
-  planChannels,
-} from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer } from '@throughline/test-support/network'
+import { CALENDAR_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
+import { buildPlan, buildTactic, planChannels } from '@throughline/test-support/builders'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { memoryStore } from '../../preferences/browser-store'
-import { CalendarHost } from './fixtures/CalendarHost'
-import { answer, monthBar } from './fixtures/month-page'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
+import { answer, monthBar, vip } from './fixtures/month-page'
 
 const on = '2026-11-18'
 const gift = buildTactic({ id: 1, title: 'Gift guide', on })
 const hero = buildTactic({ id: 2, title: 'Hero swap', on, channelId: 102, tacticTypeId: 1020 })
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Visibility',
-  component: CalendarHost,
   tags: ['!autodocs'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: createPlanningServer({ tactics: [gift, hero] }), url: 'month?date=2026-11' },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf({ tactics: [gift, hero] }),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const goTo = (id: number) => userEvent.click(screen.getByRole('link', { name: `Plan ${id}` }))
 
 const expectNoPlan = async () => {
   const name = PLAN_MESSAGES.notFound
   await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   await expect(monthBar(gift.title).query()).toBeNull()
-}
-
-export const HidesAPlanOfAnotherAccount: Story = {
-  args: {
-    server: createPlanningServer({ plans: [buildPlan({ accountId: 2 })], tactics: [gift] }),
-  },
-  play: expectNoPlan,
-}
-
-const revoking = createPlanningServer({ tactics: [gift], holds: /^GET \/plans\/12$/u })
-
-/** The person lost their role on the plan while the tab was in the background. */
-export const HidesAPlanWhoseRightWasRevoked: Story = {
-  args: { server: revoking },
-  play: async () => {
-    await answer(revoking)
-    await monthBar(gift.title).focus()
-    const visibility = spyOn(document, 'visibilityState', 'get')
-    try {
-      for (const state of ['hidden', 'visible'] as const) {
-        visibility.mockReturnValue(state)
-        document.dispatchEvent(new Event('visibilitychange'))
-      }
-      await answer(revoking, 'not found')
-      await expectNoPlan()
-    } finally {
-      visibility.mockRestore()
-    }
-  },
 }
 
 function withHiddenTypes(channel: Channel, typeId: number): Channel {
@@ -72,7 +35,7 @@ function withHiddenTypes(channel: Channel, typeId: number): Channel {
   return { ...channel, tacticTypes }
 }
 
-/** The lead plan keeps items of its type Homepage to itself. */
+/** The lead plan shows no nested plan the items of its type Homepage. */
 const nestedPlan = buildPlan({
   id: 13,
   name: 'West region',
@@ -85,46 +48,73 @@ const nestedPlan = buildPlan({
   channels: planChannels.map((channel) => withHiddenTypes(channel, hero.tacticTypeId)),
 })
 
-export const HidesWhatALeadPlanKeepsToItself: Story = {
-  args: {
-    server: createPlanningServer({ plans: [nestedPlan], tactics: [gift, hero] }),
-    planId: 13,
-  },
-  play: async () => {
-    await waitFor(() => expect(monthBar(gift.title).get()).toBeVisible())
-    await expect(monthBar(hero.title).query()).toBeNull()
+export const HidesPlansAndItemsOfOthers: Story = {
+  args: calendarOf(
+    {
+      plans: [buildPlan(), nestedPlan, buildPlan({ id: 14, accountId: 2 })],
+      tactics: [gift, hero],
+      holds: /^GET \/plans\/12$/u,
+    },
+    { planId: 13, linkedPlanIds: [12, 14] },
+  ),
+  play: async ({ args: { server }, step }) => {
+    await step('Items that a lead plan hides from nested plans', async () => {
+      await waitFor(() => expect(monthBar(gift.title).get()).toBeVisible())
+      await expect(monthBar(hero.title).query()).toBeNull()
+    })
+    await step('A plan of another account', async () => {
+      await goTo(14)
+      await expectNoPlan()
+    })
+    await step('A plan whose role was lost while the tab was in the background', async () => {
+      await goTo(12)
+      await answer(server)
+      await monthBar(gift.title).focus()
+      const visibility = spyOn(document, 'visibilityState', 'get')
+      try {
+        for (const state of ['hidden', 'visible'] as const) {
+          visibility.mockReturnValue(state)
+          document.dispatchEvent(new Event('visibilitychange'))
+        }
+        await answer(server, 'not found')
+        await expectNoPlan()
+      } finally {
+        visibility.mockRestore()
+      }
+    })
   },
 }
 
-export const ShowsEverythingAgainWithoutFilters: Story = {
-  args: {
-    server: createPlanningServer({ tactics: [gift] }),
-    store: (() => {
-      const store = memoryStore()
-      store.setItem('tp12', '[1040]')
-      return store
-    })(),
-  },
-  play: async () => {
-    const text = await screen.findByText('Nothing of this month matches the filters.')
-    const notice = text.closest<HTMLElement>('[data-part="notice"]')
-    // The chips above the calendar have a button of the same name.
-    await userEvent.click(within(notice ?? text).getByRole('button', { name: 'Clear Filters' }))
-    await waitFor(() => expect(monthBar(gift.title).get()).toBeVisible())
-    await expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull()
-  },
-}
-
-export const LetsOnlyAdminsChangeTheWeekStart: Story = {
-  args: {
-    server: createPlanningServer({ plans: [buildPlan({ access: CONTRIBUTOR })], tactics: [gift] }),
-  },
-  play: async () => {
-    await monthBar(gift.title).focus()
-    await userEvent.click(screen.getByRole('button', { name: 'View options' }))
-    await expect(await screen.findByRole('menuitemradio', { name: /^Monday/u })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+export const SaysWhatCannotBeRead: Story = {
+  args: calendarOf(
+    { tactics: [vip], holds: /^GET \/(?:plans\/99$|subscriptions|.*summary$)/u },
+    { linkedPlanIds: [99] },
+  ),
+  play: async ({ args: { server }, step }) => {
+    const waits = (...names: readonly string[]) =>
+      waitFor(() => expect(server.waiting()).toEqual(names))
+    await step('Notes of an item, which are tried again', async () => {
+      await waits('GET /subscriptions')
+      server.answer()
+      await monthBar(vip.title).focus()
+      await userEvent.keyboard('i')
+      await waits('GET /tactics/7/summary')
+      server.answer('lost connection')
+      const card = within(await screen.findByRole('dialog', { name: vip.title }))
+      await userEvent.click(await card.findByRole('button', { name: 'Try again' }))
+      await waits('GET /tactics/7/summary')
+      server.answer()
+      await waitFor(() => expect(card.queryByText('Error fetching summary.')).toBeNull())
+    })
+    await step('One thing is said about an unknown plan', async () => {
+      await goTo(99)
+      await waitFor(() => expect(server.waiting()).toHaveLength(2))
+      // The calendars of interest are refused first, and then the plan.
+      server.answer('not found', /subscriptions/u)
+      await waits('GET /plans/99')
+      server.answer('not found')
+      await expectNoPlan()
+      await expect(screen.queryByText(CALENDAR_MESSAGES.eventsFailed)).toBeNull()
+    })
   },
 }

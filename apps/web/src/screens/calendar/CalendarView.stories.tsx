@@ -1,7 +1,7 @@
 import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPlan, buildTactic, novemberTactics } from '@throughline/test-support/builders'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { FiltersOpenProvider, lookupOf } from '../../plan'
 import { CalendarView } from './CalendarView'
 
@@ -112,16 +112,6 @@ export const Failed: Story = {
 
 export const FrozenPlan: Story = { args: { frozen: { unfreezePath: null, teamPath: null } } }
 
-/** Read earlier and not since: everything stays on show, and one can try again. */
-export const OutOfDate: Story = {
-  args: { isOutdated: true },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(CALENDAR_MESSAGES.outdated)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledTimes(1)
-  },
-}
-
 export const WithOverstory: Story = {
   args: {
     overstory: {
@@ -148,23 +138,22 @@ export const Day: Story = {
   args: { view: 'day', overstory: { ...overstory, startDay: '2026-11-18', endDay: '2026-11-18' } },
 }
 
-export const FitsTheWindow: Story = {
-  tags: ['no-baseline'],
-  args: { laneMode: 'fit', month: { ...month, laneMode: 'fit' } },
-}
-
 /** The weeks show as many of the higher bars as fit. */
 export const Comfortable: Story = {
   args: { laneMode: 'fit', month: { ...month, laneMode: 'fit' } },
   globals: { density: 'comfortable' },
 }
 
-export const AnotherMonth: Story = { args: { month: { ...month, month: '2026-02', items: [] } } }
-
 export const PagesSwitchesAndAdds: Story = {
   tags: ['!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  // Read earlier and not since: everything stays on show.
+  args: { isOutdated: true },
+  play: async ({ args, canvas, step }) => {
+    await step('What may be out of date is read again', async () => {
+      await expect(canvas.getByText(CALENDAR_MESSAGES.outdated)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    })
     await step('Paging asks for another month', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
       await expect(args.onDateChange).toHaveBeenLastCalledWith({ date: '2026-10-01' })
@@ -194,18 +183,5 @@ export const PagesSwitchesAndAdds: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))
       await expect(args.onAddTactic).toHaveBeenCalledOnce()
     })
-  },
-}
-
-export const OnlyAdminsChangeTheWeekStart: Story = {
-  tags: ['!autodocs'],
-  args: { canChangeWeekStart: false },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'View options' }))
-    const monday = await screen.findByRole('menuitemradio', { name: /^Monday/u })
-    await expect(monday).toHaveAttribute('aria-disabled', 'true')
-    await expect(monday).toHaveTextContent('Only plan admins can change it')
-    await userEvent.click(monday)
-    await expect(args.onWeekStartChange).not.toHaveBeenCalled()
   },
 }
