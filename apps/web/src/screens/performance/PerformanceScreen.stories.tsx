@@ -65,7 +65,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShowsTheFirstActiveOne: Story = {
-  play: async ({ step }) => {
+  args: { server: serverOf(true, { holds: DASHBOARDS }) },
+  play: async ({ args: { server }, step }) => {
+    const answerNext = async (...args: Parameters<typeof server.answer>) => {
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer(...args)
+    }
+    await step('Dashboards that could not be loaded are tried again', async () => {
+      await answerNext('forbidden')
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The performance data could not be loaded',
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await answerNext()
+    })
     await step('The header has the name of the plan', async () => {
       await expect(
         await screen.findByRole('heading', { level: 1, name: 'National plan' }),
@@ -83,16 +96,10 @@ export const ShowsTheFirstActiveOne: Story = {
   },
 }
 
-export const OpensTheOneOfTheUrl: Story = {
-  args: { query: '?dashboard=21' },
+export const OpensTheOneOfTheUrlInAFrozenPlan: Story = {
+  args: { server: serverOf(true, {}, true), query: '?dashboard=21' },
   play: async () => {
     await expect(await screen.findByTitle('Engagement')).toBeVisible()
-  },
-}
-
-export const SaysThatThePlanIsFrozen: Story = {
-  args: { server: serverOf(true, {}, true) },
-  play: async () => {
     await expect(await screen.findByText(PLAN_MESSAGES.frozen)).toBeVisible()
     await expect(screen.getByRole('link', { name: PLAN_MESSAGES.unfreeze })).toHaveAttribute(
       'href',
@@ -109,22 +116,5 @@ export const OfAPlanWithoutDashboards: Story = {
     ).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible()
     await expect(args.server.requests().filter((name) => DASHBOARDS.test(name))).toEqual([])
-  },
-}
-
-const failing = serverOf(true, { holds: DASHBOARDS })
-
-export const SaysThatTheyCouldNotBeLoaded: Story = {
-  args: { server: failing },
-  play: async () => {
-    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
-    failing.answer('forbidden')
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The performance data could not be loaded',
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
-    failing.answer()
-    await expect(await screen.findByTitle('Weekly sales')).toBeVisible()
   },
 }
