@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { toasts } from '../../testing/toasts'
-import { BudgetHost } from './fixtures/BudgetHost'
+import { readToast, toasts } from '../../testing/toasts'
+import { budgetMeta } from './fixtures/BudgetHost'
 import {
   answer,
   budgetCell,
@@ -16,14 +15,14 @@ import {
   storeWithCharts,
 } from './fixtures/budget-page'
 
+const DAYS = '?from=2026-11-01&to=2026-12-31'
+
 const meta = {
+  ...budgetMeta,
   title: 'Screens/Planning/Budget/Costs',
-  component: BudgetHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: budgetServer(), query: '?from=2026-11-01&to=2026-12-31' },
-} satisfies Meta<typeof BudgetHost>
+  args: { server: budgetServer(), query: DAYS },
+} satisfies Meta<typeof budgetMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,9 +47,16 @@ async function enterActual(title: string, amount: string): Promise<void> {
   await userEvent.type(field, `${amount}{Enter}`)
 }
 
+const REFUSALS = [
+  ['lost connection', 'The cost was not changed.'],
+  ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
+  ['frozen', PLAN_MESSAGES.frozen],
+] as const
+
 export const EverySumFollowsACost: Story = {
   args: { server: budgetServer(), store: storeWithCharts() },
   play: async ({ args: { server }, step }) => {
+    const stored = () => server.item(REMINDER)?.actualCost
     await step('Before the server answers: cell, type, totals, tiles and charts', async () => {
       await expect(await screen.findByText('$468,300')).toBeVisible()
       await enterActual('Cart reminder', '4500')
@@ -60,87 +66,55 @@ export const EverySumFollowsACost: Story = {
       await expect(await screen.findByText('$466,300')).toBeVisible()
       const chart = screen.getByRole('img', { name: /^Actual by channel\./u })
       await expect(chart).toHaveAccessibleName(/Email.* \$12,700 \(100 %\)/u)
-      await expect(server.item(REMINDER)?.actualCost).toBe(2500)
+      await expect(stored()).toBe(2500)
     })
     await step('Saved, and taken back with the keys', async () => {
       await answer(server)
-      await waitFor(() => expect(server.item(REMINDER)?.actualCost).toBe(4500))
+      await waitFor(() => expect(stored()).toBe(4500))
       await userEvent.keyboard('{Escape}')
       await userEvent.keyboard('{Control>}z{/Control}')
       await expectCell('Email', 'Act', '10,700')
       await answer(server)
-      await waitFor(() => expect(server.item(REMINDER)?.actualCost).toBe(2500))
+      await waitFor(() => expect(stored()).toBe(2500))
       await expect(await screen.findByText('$468,300')).toBeVisible()
     })
-  },
-}
-
-/** What the server refuses is taken off the screen, and said. */
-export const RollsBackWhatTheServerRefuses: Story = {
-  args: { server: budgetServer() },
-  play: async ({ args: { server }, step }) => {
-    const refusals = [
-      ['lost connection', 'The cost was not changed.'],
-      ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
-      ['frozen', PLAN_MESSAGES.frozen],
-    ] as const
-    for (const [refusal, text] of refusals) {
-      await step(`Refused: ${refusal}`, async () => {
+    await step('Or with the button', async () => {
+      await enterActual('Cart reminder', '4000')
+      await answer(server)
+      await waitFor(() => expect(stored()).toBe(4000))
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+      await expectCell('Email', 'Act', '10,700')
+      await answer(server)
+      await waitFor(() => expect(stored()).toBe(2500))
+    })
+    for (const [refusal, text] of REFUSALS) {
+      await step(`What the server refuses comes back, and is said: ${refusal}`, async () => {
         await enterActual('Cart reminder', '9900')
         await expectCell('Monthly Totals', 'Act', '18,100')
-        await waitFor(() => expect(server.waiting()).not.toHaveLength(0))
-        server.answer(refusal)
-        await toasts().findByText(text)
+        await answer(server, refusal)
+        await readToast(text)
         await expectCell('Monthly Totals', 'Act', '10,700')
-        const field = (await listOf(CELL)).getByRole('textbox', {
-          name: /^Actual cost of .*Cart reminder/u,
-        })
+        const name = /^Actual cost of .*Cart reminder/u
+        const field = (await listOf(CELL)).getByRole('textbox', { name })
         await waitFor(() => expect(field).toHaveDisplayValue(/^2,500/u))
         await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
       })
     }
-    await expect(server.item(REMINDER)?.actualCost).toBe(2500)
+    await expect(stored()).toBe(2500)
+    await step('A cost that others have changed is theirs', async () => {
+      server.changeByOthers(REMINDER, { actualCost: 100 }, { isTold: false })
+      await enterActual('Cart reminder', '9900')
+      await answer(server)
+      await readToast(/^Somebody else changed .*Cart reminder.* since\. The budget shows/u)
+      await expectCell('Email', 'Act', '8,300')
+      await expect(stored()).toBe(100)
+    })
   },
 }
 
-export const ShowsTheCostOfSomebodyElse: Story = {
-  args: { server: budgetServer() },
-  play: async ({ args: { server } }) => {
-    await budgetTable()
-    server.changeByOthers(REMINDER, { actualCost: 100 }, { isTold: false })
-    await enterActual('Cart reminder', '9900')
-    await answer(server)
-    await toasts().findByText(/^Somebody else changed .*Cart reminder.* since\. The budget shows/u)
-    await expectCell('Email', 'Act', '8,300')
-    await expect(server.item(REMINDER)?.actualCost).toBe(100)
-  },
-}
-
-/** What others change is seen in the sums and in the open list, and no draft is lost to it. */
-export const FollowsOthersWhileItsItemsAreOpen: Story = {
-  args: { server: budgetServer() },
-  play: async ({ args: { server } }) => {
-    await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Act'))
-    const list = await listOf(CELL)
-    const field = list.getByRole('textbox', { name: /^Estimated cost of .*Gift guide/u })
-    await userEvent.clear(field)
-    await userEvent.type(field, '7000')
-    server.changeByOthers(REMINDER, { actualCost: 3500 })
-    await expectCell('Email', 'Act', '11,700')
-    await waitFor(() =>
-      expect(
-        list.getByRole('textbox', { name: /^Actual cost of .*Cart reminder/u }),
-      ).toHaveDisplayValue(/^3,500/u),
-    )
-    await expect(field).toHaveDisplayValue('7000')
-    server.deleteByOthers(REMINDER)
-    await expectCell('Email', 'Act', '8,200')
-    await expect(list.getByText('1 item')).toBeVisible()
-  },
-}
-
-const withoutCosts = [
-  ...budgetTactics,
+/** Costs that no initiative and no type of whole months can have, even if a server has stored them. */
+const withoutPlace = [
   buildTactic({
     id: 11,
     title: 'Black Friday',
@@ -160,29 +134,56 @@ const withoutCosts = [
   }),
 ]
 
-/** Even if the server had stored one: they have no row and no place in a sum or a list. */
-export const InitiativesAndMonthlyTypesCarryNoCost: Story = {
-  args: { server: budgetServer(budgetPlan(), withoutCosts) },
-  play: async () => {
-    await expectCell('Monthly Totals', 'Act', '10,700')
-    const table = within(await budgetTable())
-    for (const name of ['Initiatives', 'Monthly Focus']) {
-      await expect(table.queryByRole('rowheader', { name })).toBeNull()
-    }
-    await userEvent.click(await budgetCell('Monthly Totals', 'Nov 2026', 'Act'))
-    const list = await listOf('Monthly Totals, Nov 2026')
-    await expect(list.getByText('2 items')).toBeVisible()
-    await expect(list.queryByText(/Black Friday|Loyalty month/u)).toBeNull()
+export const ListsTheItemsOfACell: Story = {
+  args: {
+    server: budgetServer(budgetPlan(), [...budgetTactics, ...withoutPlace]),
+    query: `${DAYS}&tp=1040`,
   },
-}
-
-/** A filter that leaves nothing names itself and its remedy. */
-export const FilteredToNothing: Story = {
-  args: { server: budgetServer(), query: '?from=2026-11-01&to=2026-12-31&tp=1040' },
-  play: async () => {
-    await expect(await screen.findByText('No costs match the filters')).toBeVisible()
-    const grid = within(screen.getByRole('treegrid', { name: 'Budget' }))
-    await userEvent.click(grid.getByRole('button', { name: 'Clear Filters' }))
-    await expectCell('Email', 'Act', '10,700')
+  play: async ({ args: { server }, step }) => {
+    await step('A filter that leaves nothing names itself and its remedy', async () => {
+      await expect(await screen.findByText('No costs match the filters')).toBeVisible()
+      const grid = within(screen.getByRole('treegrid', { name: 'Budget' }))
+      await userEvent.click(grid.getByRole('button', { name: 'Clear Filters' }))
+      await expectCell('Email', 'Act', '10,700')
+    })
+    await step(
+      'Initiatives and types of whole months have no row, no sum and no place',
+      async () => {
+        await expectCell('Monthly Totals', 'Act', '10,700')
+        const table = within(await budgetTable())
+        for (const name of ['Initiatives', 'Monthly Focus']) {
+          await expect(table.queryByRole('rowheader', { name })).toBeNull()
+        }
+        await userEvent.click(await budgetCell('Monthly Totals', 'Nov 2026', 'Act'))
+        const list = await listOf('Monthly Totals, Nov 2026')
+        await expect(list.getByText('2 items')).toBeVisible()
+        await expect(list.queryByText(/Black Friday|Loyalty month/u)).toBeNull()
+        await userEvent.keyboard('{Escape}')
+      },
+    )
+    await step('Open, the list follows others, and no draft is lost', async () => {
+      await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Act'))
+      const list = await listOf(CELL)
+      const field = list.getByRole('textbox', { name: /^Estimated cost of .*Gift guide/u })
+      await userEvent.clear(field)
+      await userEvent.type(field, '7000')
+      server.changeByOthers(REMINDER, { actualCost: 3500 })
+      await expectCell('Email', 'Act', '11,700')
+      await waitFor(() =>
+        expect(
+          list.getByRole('textbox', { name: /^Actual cost of .*Cart reminder/u }),
+        ).toHaveDisplayValue(/^3,500/u),
+      )
+      await expect(field).toHaveDisplayValue('7000')
+      server.deleteByOthers(REMINDER)
+      await expectCell('Email', 'Act', '8,200')
+      await expect(list.getByText('1 item')).toBeVisible()
+      await userEvent.keyboard('{Escape}{Escape}')
+    })
+    await step('An item opens from its cell', async () => {
+      await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Est'))
+      await userEvent.click(await screen.findByRole('button', { name: /^Open .*Gift guide/ }))
+      await expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Gift guide')
+    })
   },
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildSavedView } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { BudgetHost } from './fixtures/BudgetHost'
+import { budgetMeta } from './fixtures/BudgetHost'
 import {
   answer,
+  budgetCell,
   budgetPlan,
   budgetServer,
   budgetTable,
@@ -17,13 +17,11 @@ const juneToMay = { startDate: '2026-06-01', endDate: '2027-05-31' }
 const plan = budgetPlan(juneToMay)
 
 const meta = {
+  ...budgetMeta,
   title: 'Screens/Planning/Budget/Range',
-  component: BudgetHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
   args: { server: budgetServer(plan) },
-} satisfies Meta<typeof BudgetHost>
+} satisfies Meta<typeof budgetMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,7 +46,19 @@ async function expectInSight(name: string): Promise<void> {
   })
 }
 
-const slow = budgetServer(plan, undefined, /^GET \/(?:plans\/12|tactics)$/u)
+const slow = createPlanningServer({
+  plans: [plan],
+  tactics: budgetTactics,
+  savedViews: [
+    buildSavedView({
+      id: 1,
+      name: 'Year in review',
+      view: 'budget',
+      settings: { range: { kind: 'relative', name: 'this-year' } },
+    }),
+  ],
+  holds: /^GET \/(?:plans\/12|tactics)$/u,
+})
 
 /** Nothing is named, read or moved before it is known which days they are. */
 export const OpensWithTheDaysOfTheBudget: Story = {
@@ -71,6 +81,34 @@ export const OpensWithTheDaysOfTheBudget: Story = {
       await expectInSight('Nov 2026')
       await expect(lists(slow)).toHaveLength(1)
       await expect(screen.getByRole('treegrid').getBoundingClientRect().top).toBe(top)
+    })
+    await step('Today finds this month again', async () => {
+      const table = await budgetTable()
+      table.scrollLeft = 0
+      await expectInSight('Jun 2026')
+      await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+      await expectInSight('Nov 2026')
+    })
+    const button = () => screen.getByRole('button', { name: /^Saved view/u })
+    // It names its days, so that the year of one is not taken for the usual days.
+    await step('A saved view opens with its days', async () => {
+      // The menu is loaded when the browser is idle, or for the pointer.
+      await userEvent.hover(await screen.findByRole('button', { name: 'Saved views' }))
+      await waitFor(() => expect(slow.requests()).toContain('GET /custom_views'))
+      const menu = await waitFor(async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Saved views' }))
+        return screen.getByRole('menu')
+      })
+      await userEvent.click(await within(menu).findByText('Year in review'))
+      await expectDays('01/01/26', '12/31/26')
+      await waitFor(() => expect(button()).toHaveAccessibleName('Saved view: Year in review'))
+    })
+    await step('Today changes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+      await expectDays('06/01/26', '05/31/27')
+      await waitFor(() =>
+        expect(button()).toHaveAccessibleName('Saved view: Year in review, changed'),
+      )
     })
   },
 }
@@ -99,18 +137,6 @@ export const DaysInTheUrlWin: Story = {
   },
 }
 
-export const TodayFindsThisMonthAgain: Story = {
-  args: { server: budgetServer(plan) },
-  play: async () => {
-    await expectInSight('Nov 2026')
-    const table = await budgetTable()
-    table.scrollLeft = 0
-    await expectInSight('Jun 2026')
-    await userEvent.click(screen.getByRole('button', { name: 'Today' }))
-    await expectInSight('Nov 2026')
-  },
-}
-
 export const ABudgetThatHasEnded: Story = {
   args: { server: budgetServer(budgetPlan({ startDate: '2025-06-01', endDate: '2026-05-31' })) },
   play: async ({ step }) => {
@@ -127,50 +153,15 @@ export const ABudgetThatHasEnded: Story = {
   },
 }
 
-export const WithoutABudgetTheYear: Story = {
+export const WithoutABudgetAndCosts: Story = {
   args: {
-    server: budgetServer(budgetPlan({ totalBudget: null, startDate: null, endDate: null })),
+    server: budgetServer(budgetPlan({ totalBudget: null, startDate: null, endDate: null }), []),
   },
   play: async () => {
     await budgetTable()
     await expectDays('01/01/26', '12/31/26')
     await expectInSight('Nov 2026')
     await expect(await screen.findByText('Not set')).toBeVisible()
-  },
-}
-
-/** A saved view names its days, so that the year of one is not taken for the usual days. */
-export const ASavedViewOpensWithItsDays: Story = {
-  args: {
-    server: createPlanningServer({
-      plans: [plan],
-      tactics: budgetTactics,
-      savedViews: [
-        buildSavedView({
-          id: 1,
-          name: 'Year in review',
-          view: 'budget',
-          settings: { range: { kind: 'relative', name: 'this-year' } },
-        }),
-      ],
-    }),
-  },
-  play: async ({ args: { server } }) => {
-    await budgetTable()
-    await expectDays('06/01/26', '05/31/27')
-    // The menu is loaded when the browser is idle, or for the pointer.
-    await userEvent.hover(await screen.findByRole('button', { name: 'Saved views' }))
-    await waitFor(() => expect(server.requests()).toContain('GET /custom_views'))
-    const menu = await waitFor(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Saved views' }))
-      return screen.getByRole('menu')
-    })
-    await userEvent.click(await within(menu).findByText('Year in review'))
-    await expectDays('01/01/26', '12/31/26')
-    const button = screen.getByRole('button', { name: /^Saved view/u })
-    await waitFor(() => expect(button).toHaveAccessibleName('Saved view: Year in review'))
-    await userEvent.click(screen.getByRole('button', { name: 'Today' }))
-    await expectDays('06/01/26', '05/31/27')
-    await waitFor(() => expect(button).toHaveAccessibleName('Saved view: Year in review, changed'))
+    await expect(await budgetCell('Email', 'Total, shown range', 'Act')).toHaveTextContent('–')
   },
 }
