@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildTacticField } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, waitFor } from 'storybook/test'
 import { guide, reminder } from './fixtures/table-items'
 import { expectCell, heads, row } from './fixtures/table-page'
 import { createTableServer } from './fixtures/table-server'
-import { TableHost } from './fixtures/TableHost'
+import { tableMeta } from './fixtures/TableHost'
 
 const meta = {
+  ...tableMeta,
   title: 'Screens/Planning/Table/Universal fields',
-  component: TableHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-} satisfies Meta<typeof TableHost>
+} satisfies Meta<typeof tableMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,17 +37,5 @@ export const ShowsTheirValues: Story = {
       server.changeByOthers(reminder.id, ofCode('C-1'))
       await expectCell(reminder.title, 'Budget code', 'C-1')
     })
-  },
-}
-
-const withoutFields = createTableServer()
-
-export const AsksForNoValuesWithoutFields: Story = {
-  args: { server: withoutFields },
-  play: async () => {
-    await row(guide.title)
-    await waitFor(() => expect(withoutFields.requests()).toContain('GET /tactic_fields'))
-    await expect(withoutFields.requests()).not.toContain(VALUES_READ)
-    await expect(await heads()).not.toContain('Budget code')
   },
 }

@@ -1,25 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { campaign, guide, hero, tableItems } from './fixtures/table-items'
 import { answer, enter, expectCell, groupBy, row, rowNames } from './fixtures/table-page'
-import { createTableServer } from './fixtures/table-server'
-import { TableHost } from './fixtures/TableHost'
+import { tableMeta, tableOf } from './fixtures/TableHost'
+
+/** The gift guide has two tags and an initiative. */
+const twice = {
+  tactics: [
+    ...tableItems.filter(({ id }) => id !== guide.id),
+    { ...guide, tagIds: [21, 22], relatedInitiativeIds: [campaign.id] },
+  ],
+}
 
 const meta = {
+  ...tableMeta,
   title: 'Screens/Planning/Table/Groups',
-  component: TableHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: createTableServer() },
-} satisfies Meta<typeof TableHost>
+  args: tableOf(twice, { query: '' }),
+} satisfies Meta<typeof tableMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SumsTheCostsOfChannels: Story = {
-  args: { server: createTableServer() },
+export const SumsTheCostsOfEachGroup: Story = {
   play: async ({ args: { server }, step }) => {
     await step('Each channel and the total', async () => {
       await expectCell('Email 4 tactics', 'Est', '11,000')
@@ -42,20 +45,6 @@ export const SumsTheCostsOfChannels: Story = {
       await waitFor(() => expect(rowNames()).not.toContain(guide.title))
       await expectCell('Email 4 tactics', 'Est', '11,000')
     })
-  },
-}
-
-const twice = createTableServer({
-  tactics: [
-    ...tableItems.filter(({ id }) => id !== guide.id),
-    { ...guide, tagIds: [21, 22], relatedInitiativeIds: [campaign.id] },
-  ],
-})
-
-export const GroupsByEverythingElse: Story = {
-  args: { server: twice },
-  play: async ({ step }) => {
-    await row(guide.title)
     await step('By initiative', async () => {
       await groupBy('Initiative')
       await row(/^Black Friday Promotion \d tactics$/u)

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './fixtures/table-items'
 import { expectCell, expectToast, pressUndo, row } from './fixtures/table-page'
 import { createTableServer } from './fixtures/table-server'
-import { TableHost } from './fixtures/TableHost'
+import { tableMeta } from './fixtures/TableHost'
+
+const server = createTableServer()
 
 const meta = {
+  ...tableMeta,
   title: 'Screens/Planning/Table/Import',
-  component: TableHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: createTableServer(), query: '?group=none' },
-} satisfies Meta<typeof TableHost>
+  args: { server, query: '?group=none' },
+} satisfies Meta<typeof tableMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,19 +30,30 @@ async function importFile(lines: readonly string[]) {
   return dialog
 }
 
-const importing = createTableServer()
-
-export const ShowsWhatWasImportedAndTakesItBack: Story = {
-  args: { server: importing },
+export const ImportsWhatIsRightAndTakesItBack: Story = {
   play: async ({ step }) => {
     await row(guide.title)
+    await step('Nothing that is wrong', async () => {
+      const dialog = await importFile([
+        'Title,Channel,Type,Start,End',
+        'Agency radio,Emial,Promotional,2026-11-25,2026-11-26',
+      ])
+      await expect((await dialog.findAllByText('1 with a problem'))[0]).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /^Import/u })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(server.imports()).toEqual([])
+    })
     await step('A new tactic, which is checked and imported', async () => {
       const dialog = await importFile([
         'Title,Channel,Type,Start,End,Estimated cost',
         'Agency radio,Email,Promotional,2026-11-25,2026-11-26,700',
       ])
       await expect((await dialog.findAllByText('1 new'))[0]).toBeVisible()
-      await expect(importing.imports()).toEqual([])
+      await expect(server.imports()).toEqual([])
       await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 tactic' }))
       await expectToast('1 tactic created.')
       await expect(screen.queryByRole('dialog')).toBeNull()
@@ -60,26 +70,5 @@ export const ShowsWhatWasImportedAndTakesItBack: Story = {
         expect(screen.queryByRole('rowheader', { name: /Agency radio/u })).toBeNull(),
       )
     })
-  },
-}
-
-const refusing = createTableServer()
-
-export const ImportsNothingThatIsWrong: Story = {
-  args: { server: refusing },
-  play: async () => {
-    await row(guide.title)
-    const dialog = await importFile([
-      'Title,Channel,Type,Start,End',
-      'Agency radio,Emial,Promotional,2026-11-25,2026-11-26',
-    ])
-    await expect((await dialog.findAllByText('1 with a problem'))[0]).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /^Import/u })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(refusing.imports()).toEqual([])
   },
 }

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPerson, buildSession } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { guide, hero, parked } from './fixtures/table-items'
 import { address, cell, groupBy, head, heads, row, rowNames } from './fixtures/table-page'
 import { createTableServer } from './fixtures/table-server'
-import { TableVisits } from './fixtures/TableHost'
+import { tableMeta, TableVisits } from './fixtures/TableHost'
 
 const meta = {
-  title: 'Screens/Planning/Table/Layout',
+  ...tableMeta,
   component: TableVisits,
+  title: 'Screens/Planning/Table/Layout',
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
   args: { server: createTableServer(), store: memoryStore() },
 } satisfies Meta<typeof TableVisits>
 
@@ -50,7 +48,10 @@ async function inChooser(role: 'checkbox' | 'button', name: string): Promise<voi
 }
 
 export const FindsItsColumnsAgain: Story = {
-  args: { store: memoryStore() },
+  args: {
+    store: memoryStore(),
+    others: { 'Open as Ines': buildSession({ user: buildPerson({ id: 1077 }) }) },
+  },
   play: async ({ step }) => {
     const arranged = ['Title', 'Channel', 'Start', 'Type', ...USUAL.slice(5)]
     let width = 0
@@ -86,36 +87,21 @@ export const FindsItsColumnsAgain: Story = {
       await row(parked.title)
       await expect(await heads()).toContain('Flag')
     })
-  },
-}
-
-export const FindsItsOrderAgain: Story = {
-  args: { store: memoryStore(), query: '?group=none' },
-  play: async ({ step }) => {
-    await step('By channel, and within it the dearest first', async () => {
-      const user = userEvent.setup()
+    // People share a browser, not what they have arranged.
+    await step('Another person has the usual columns', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open as Ines' }))
       await row(guide.title)
-      await user.click(await head('Channel'))
-      await user.keyboard('{Shift>}')
-      await user.click(await head('Est'))
-      await user.click(await head('Est'))
-      await user.keyboard('{/Shift}')
-    })
-    await step('It is shown, and stays', async () => {
-      const names = [
-        guide.title,
-        'Cart reminder',
-        'Weekly deals',
-        'Holiday focus',
-        'Black Friday Promotion',
-        hero.title,
-        'Total 6 tactics',
-      ]
-      await waitFor(() => expect(rowNames()).toEqual(names))
-      await expect(await head('Channel')).toHaveAttribute('aria-sort', 'ascending')
+      await expect(await heads()).toEqual(USUAL)
       await openAgain()
-      await expect(rowNames()).toEqual(names)
-      await expect(await head('Channel')).toHaveAttribute('aria-sort', 'ascending')
+      await expect(await heads()).toEqual(arranged)
+    })
+    await step('Reset goes back to them: what is left out at first is left out again', async () => {
+      await inChooser('checkbox', 'Platforms')
+      await waitFor(async () => expect(await heads()).toContain('Platforms'))
+      await inChooser('button', 'Reset')
+      await waitFor(async () => expect(await heads()).toEqual(USUAL))
+      await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+      await expect(await screen.findByRole('button', { name: 'Reset' })).toBeDisabled()
     })
   },
 }
@@ -151,46 +137,40 @@ const OWNER = buildPerson().id
 const ofMonths = memoryStore()
 ofMonths.setItem(`table-scheduled${OWNER}`, '{"grouping":"month"}')
 
-/** A link shows what its sender saw, and changes nothing of one's own. */
-export const TheGroupingOfAUrlWins: Story = {
-  args: { store: ofMonths, query: '?group=tag-target-segment' },
-  play: async () => {
-    await row('Newcomers')
-    await expect(screen.getByRole('button', { name: 'Group: Target segment' })).toBeVisible()
-    await expect(ofMonths.getItem(`table-scheduled${OWNER}`)).toBe('{"grouping":"month"}')
-    await expect(await cell(hero.title, 'Start')).toHaveTextContent('10/05/26')
-  },
-}
-
-/** People share a browser, not what they have arranged. */
-export const AnotherPersonHasTheirOwn: Story = {
-  args: {
-    store: memoryStore(),
-    others: { 'Open as Ines': buildSession({ user: buildPerson({ id: 1077 }) }) },
-  },
-  play: async () => {
-    await row(guide.title)
-    await inChooser('checkbox', 'Flag')
-    await waitFor(async () => expect(await heads()).not.toContain('Flag'))
-    await userEvent.click(screen.getByRole('button', { name: 'Open as Ines' }))
-    await row(guide.title)
-    await expect(await heads()).toEqual(USUAL)
-    await openAgain()
-    await expect(await heads()).not.toContain('Flag')
-  },
-}
-
-/** What is left out at first is left out again. */
-export const GoesBackToTheUsualColumns: Story = {
-  args: { store: memoryStore() },
-  play: async () => {
-    await row(guide.title)
-    await inChooser('checkbox', 'Platforms')
-    await inChooser('checkbox', 'Flag')
-    await waitFor(async () => expect(await heads()).toContain('Platforms'))
-    await inChooser('button', 'Reset')
-    await waitFor(async () => expect(await heads()).toEqual(USUAL))
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
-    await expect(await screen.findByRole('button', { name: 'Reset' })).toBeDisabled()
+export const FindsItsOrderAgain: Story = {
+  args: { store: ofMonths, query: '?group=none' },
+  play: async ({ step }) => {
+    // A link shows what its sender saw, and changes nothing of one's own.
+    await step('The grouping of a URL wins', async () => {
+      await row(guide.title)
+      await expect(screen.getByRole('button', { name: 'Group: No groups' })).toBeVisible()
+      await expect(rowNames()).not.toContain('October 2026 1 tactic')
+      await expect(ofMonths.getItem(`table-scheduled${OWNER}`)).toBe('{"grouping":"month"}')
+      await expect(await cell(hero.title, 'Start')).toHaveTextContent('10/05/26')
+    })
+    await step('By channel, and within it the dearest first', async () => {
+      const user = userEvent.setup()
+      await user.click(await head('Channel'))
+      await user.keyboard('{Shift>}')
+      await user.click(await head('Est'))
+      await user.click(await head('Est'))
+      await user.keyboard('{/Shift}')
+    })
+    await step('It is shown, and stays', async () => {
+      const names = [
+        guide.title,
+        'Cart reminder',
+        'Weekly deals',
+        'Holiday focus',
+        'Black Friday Promotion',
+        hero.title,
+        'Total 6 tactics',
+      ]
+      await waitFor(() => expect(rowNames()).toEqual(names))
+      await expect(await head('Channel')).toHaveAttribute('aria-sort', 'ascending')
+      await openAgain()
+      await expect(rowNames()).toEqual(names)
+      await expect(await head('Channel')).toHaveAttribute('aria-sort', 'ascending')
+    })
   },
 }

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
+import { buildPlan, CONTRIBUTOR, VIEWER } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { readToast } from '../../testing/toasts'
+import {
+  expectExportRefused,
+  exportEntry,
+  expectExportLink,
+  openExport,
+} from './fixtures/table-export'
 import { guide, hero, tableChannels, tableItems, tablePlan, western } from './fixtures/table-items'
 import {
   answer,
@@ -11,30 +17,29 @@ import {
   enter,
   expectCell,
   expectReadOnly,
-  expectToast,
   heads,
   row,
   table,
   writesOf,
 } from './fixtures/table-page'
 import { createTableServer } from './fixtures/table-server'
-import { TableHost } from './fixtures/TableHost'
+import { tableMeta, tableOf } from './fixtures/TableHost'
 
-const viewerPlan = tablePlan({
-  access: { level: 350, canAddTactics: false, canEditAllChannels: false, editableChannelIds: [] },
-})
 const emailPlan = tablePlan({
-  access: { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [103] },
+  access: {
+    ...CONTRIBUTOR,
+    canEditAllChannels: false,
+    editableChannelIds: [103],
+    canViewBudget: false,
+  },
 })
 
 const meta = {
+  ...tableMeta,
   title: 'Screens/Planning/Table/Permissions',
-  component: TableHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: createTableServer(), query: '?group=none' },
-} satisfies Meta<typeof TableHost>
+  args: tableOf(),
+} satisfies Meta<typeof tableMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,9 +52,11 @@ async function optionsOfView(): Promise<readonly (string | null)[]> {
   return texts
 }
 
+const viewing = createTableServer({ plan: tablePlan({ access: VIEWER }) })
+
 export const ReadOnlyForViewers: Story = {
-  args: { server: createTableServer({ plan: viewerPlan }) },
-  play: async ({ args: { server }, step }) => {
+  args: { server: viewing },
+  play: async ({ step }) => {
     await step('The table says why', async () => {
       await row(guide.title)
       await waitFor(async () =>
@@ -69,17 +76,42 @@ export const ReadOnlyForViewers: Story = {
     await step('Nothing is imported or added', async () => {
       await expect(await optionsOfView()).toEqual(['Print'])
       await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
-      await expectToast(TACTIC_MESSAGES.viewerCannotEdit)
+      await readToast(TACTIC_MESSAGES.viewerCannotEdit)
     })
-    await expect(writesOf(server)).toEqual([])
+    await step('Nothing is exported', async () => {
+      await openExport()
+      await expectExportRefused('CSV', 'Viewers cannot export')
+      await expectExportRefused('Excel', 'Viewers cannot export')
+      await expect(viewing.exports()).toEqual([])
+      await userEvent.keyboard('{Escape}')
+    })
+    await expect(writesOf(viewing)).toEqual([])
   },
 }
 
-export const OnlyTheChannelsOfAContributor: Story = {
-  args: { server: createTableServer({ plan: emailPlan }) },
+export const AContributorOfOneChannelWithoutTheBudget: Story = {
+  args: tableOf({ plan: emailPlan }),
   play: async ({ args: { server }, step }) => {
+    await step('There are no costs, and nothing says that others see some', async () => {
+      await row(guide.title)
+      await expect(await heads()).toEqual([
+        'Title',
+        'Flag',
+        'Channel',
+        'Type',
+        'Start',
+        'End',
+        'Initiatives',
+        'Tags',
+      ])
+      await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+      const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }))
+      await expect(chooser.queryByRole('checkbox', { name: /^(?:Est|Act|Var)$/u })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.queryByText(/budget|cost|9,000/iu)).toBeNull()
+    })
     await step('An item of the channel Website stays', async () => {
-      for (const head of ['Title', 'Est']) await expectReadOnly(hero.title, head)
+      for (const head of ['Title', 'Start']) await expectReadOnly(hero.title, head)
       await expect(await table()).not.toHaveAccessibleDescription()
     })
     await step('An item of the channel Email changes', async () => {
@@ -103,25 +135,15 @@ export const OnlyTheChannelsOfAContributor: Story = {
 }
 
 export const FrozenForContributors: Story = {
-  args: { server: createTableServer({ plan: tablePlan({ freeze: true, access: CONTRIBUTOR }) }) },
+  args: tableOf({ plan: tablePlan({ freeze: true, access: CONTRIBUTOR }) }),
   play: async ({ args: { server }, canvas }) => {
     await expectReadOnly(guide.title, 'Title')
     await expect(canvas.getByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
     await expect(await table()).toHaveAccessibleDescription(PLAN_MESSAGES.frozen)
     await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
-    await expectToast(PLAN_MESSAGES.frozen)
+    await readToast(PLAN_MESSAGES.frozen)
     await expect(await optionsOfView()).toEqual(['Print'])
     await expect(writesOf(server)).toEqual([])
-  },
-}
-
-export const FrozenAndStillOpenToAdmins: Story = {
-  args: { server: createTableServer({ plan: tablePlan({ freeze: true }) }) },
-  play: async ({ args: { server }, canvas }) => {
-    await enter(guide.title, 'Title', 'Gift list')
-    await answer(server)
-    await waitFor(() => expect(server.item(guide.id)?.title).toBe('Gift list'))
-    await expect(canvas.getByText(PLAN_MESSAGES.frozenForAdmins)).toBeVisible()
   },
 }
 
@@ -149,28 +171,20 @@ export const OtherPlansAreReadOnlyAndHideCosts: Story = {
       await expect(screen.queryByRole('rowheader', { name: /Regional radio/u })).toBeNull()
       await expect(screen.queryByRole('button', { name: 'Hide Other Plans' })).toBeNull()
     })
-  },
-}
-
-/** There are no costs here, and nothing says that others see some. */
-export const NoCostsWithoutTheRight: Story = {
-  args: { server: createTableServer({ plan: tablePlan({ access: { canViewBudget: false } }) }) },
-  play: async () => {
-    await row(guide.title)
-    await expect(await heads()).toEqual([
-      'Title',
-      'Flag',
-      'Channel',
-      'Type',
-      'Start',
-      'End',
-      'Initiatives',
-      'Tags',
-    ])
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
-    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }))
-    await expect(chooser.queryByRole('checkbox', { name: /^(?:Est|Act|Var)$/u })).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByText(/budget|cost|9,000/iu)).toBeNull()
+    await step('With them shown again there is no file, and the remedy is beside it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Remove filter/u }))
+      await row(western.title)
+      await openExport()
+      await expectExportRefused('CSV', 'Hide the other plans to export')
+      await expect(family.exports()).toEqual([])
+      await userEvent.click(await exportEntry('Hide Other Plans'))
+    })
+    await step('Then there is a file', async () => {
+      await row(guide.title)
+      await openExport()
+      await expectExportLink()
+      await expect(screen.queryByRole('menuitem', { name: 'Hide Other Plans' })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+    })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { readToast, toasts } from '../../testing/toasts'
 import { guide, hero, reminder, series } from './fixtures/table-items'
 import {
   answer,
@@ -16,25 +16,25 @@ import {
   row,
   writesOf,
 } from './fixtures/table-page'
-import { toasts } from '../../testing/toasts'
-import { createTableServer } from './fixtures/table-server'
-import { TableHost } from './fixtures/TableHost'
+import { tableMeta, tableOf } from './fixtures/TableHost'
 
 const meta = {
+  ...tableMeta,
   title: 'Screens/Planning/Table/Saving',
-  component: TableHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: createTableServer(), query: '?group=none' },
-} satisfies Meta<typeof TableHost>
+  args: tableOf(),
+} satisfies Meta<typeof tableMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SavesATitleAndTakesItBack: Story = {
-  args: { server: createTableServer() },
+export const SavesCellsAndTakesThemBack: Story = {
+  args: tableOf(),
   play: async ({ args: { server }, step }) => {
+    const saved = async (fields: object) => {
+      await answer(server)
+      await waitFor(() => expect(server.item(guide.id)).toMatchObject(fields))
+    }
     await step('The new title is shown before the server answers', async () => {
       await enter(guide.title, 'Title', 'Gift list')
       await row('Gift list')
@@ -47,21 +47,8 @@ export const SavesATitleAndTakesItBack: Story = {
     await step('Undo brings the old one back, on the version that was just made', async () => {
       await pressUndo()
       await row(guide.title)
-      await answer(server)
-      await waitFor(() =>
-        expect(server.item(guide.id)).toMatchObject({ title: guide.title, version: 5 }),
-      )
+      await saved({ title: guide.title, version: 5 })
     })
-  },
-}
-
-export const SavesWhatFieldsOffer: Story = {
-  args: { server: createTableServer() },
-  play: async ({ args: { server }, step }) => {
-    const saved = async (fields: object) => {
-      await answer(server)
-      await waitFor(() => expect(server.item(guide.id)).toMatchObject(fields))
-    }
     await step('A type of another channel brings its channel', async () => {
       await choose(guide.title, 'Type', 'Landing page')
       await saved({ channelId: 102, tacticTypeId: 1021 })
@@ -70,7 +57,7 @@ export const SavesWhatFieldsOffer: Story = {
     await step('A later start moves the end along, and says so', async () => {
       await enter(guide.title, 'Start', '11/24/26')
       await saved({ startDate: '2026-11-24T08:00:00', endDate: '2026-12-05T08:00:00' })
-      await expectToast('Tactic updated. Its end was moved along.')
+      await readToast('Tactic updated. Its end was moved along.')
     })
     await step('Costs', async () => {
       await enter(guide.title, 'Est', '$12,500')
@@ -92,58 +79,39 @@ export const SavesWhatFieldsOffer: Story = {
       await waitFor(() => expect(server.item(reminder.id)?.isFlagged).toBe(true))
       await expectReadOnly(hero.title, 'Flag')
     })
+    // As in the editor: a repeat belongs to the day that it started on.
+    await step('The repeat of a moved item ends, until the move is undone', async () => {
+      await enter(series.title, 'Start', '12/02/26')
+      await answer(server)
+      await expectToast(/^Tactic updated\. .*It no longer repeats\./u)
+      await expect(server.item(series.id)?.rrule).toBeNull()
+      await pressUndo()
+      await answer(server)
+      await waitFor(() => expect(server.item(series.id)?.rrule).toBe(series.rrule))
+      await expectCell(series.title, 'Start', '12/01/26')
+    })
   },
 }
 
-export const RollsBackWhatTheServerRefuses: Story = {
-  args: { server: createTableServer() },
-  play: async ({ args: { server }, step }) => {
-    const refusals = [
-      ['lost connection', /^The server could not be reached/u],
-      ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
-      ['frozen', PLAN_MESSAGES.frozen],
-    ] as const
-    for (const [refusal, text] of refusals) {
-      await step(`Refused: ${refusal}`, async () => {
-        await enter(guide.title, 'Title', `Not ${refusal}`)
-        await row(`Not ${refusal}`)
-        await answer(server, refusal)
-        await expectToast(text)
-        await row(guide.title)
-        await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
-      })
-    }
-    await expect(server.item(guide.id)?.title).toBe(guide.title)
-  },
-}
+const WRONG = [
+  ['Title', ' ', 'Enter something: this cannot be empty.'],
+  ['Title', 'x'.repeat(256), /^Enter at most \d+ characters\.$/u],
+  ['Start', 'soon', 'Enter a date as MM/DD/YY.'],
+  ['End', '11/08/26', 'Enter a day that is not before the start.'],
+  ['Est', '-5', 'Enter an amount that is not negative.'],
+  ['Act', 'much', 'Enter an amount in dollars, such as 1,200.'],
+] as const
 
-export const ShowsTheVersionOfSomebodyElse: Story = {
-  args: { server: createTableServer() },
-  play: async ({ args: { server } }) => {
-    await row(guide.title)
-    server.changeByOthers(guide.id, { title: 'Holiday guide' }, { isTold: false })
-    await enter(guide.title, 'Est', '1')
-    await answer(server)
-    await expectToast(
-      /^Somebody else changed .*Gift guide.* since\. The table shows their version/u,
-    )
-    await expectCell('Holiday guide', 'Est', '9,000')
-    await expect(server.item(guide.id)?.estimatedCost).toBe(9000)
-  },
-}
+const REFUSALS = [
+  ['lost connection', /^The server could not be reached/u],
+  ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
+  ['frozen', PLAN_MESSAGES.frozen],
+] as const
 
-export const SaysWhatIsWrongWithAText: Story = {
-  args: { server: createTableServer() },
+export const LeavesWhatCannotBeSaved: Story = {
+  args: tableOf(),
   play: async ({ args: { server }, canvas, step }) => {
-    const wrong = [
-      ['Title', ' ', 'Enter something: this cannot be empty.'],
-      ['Title', 'x'.repeat(256), /^Enter at most \d+ characters\.$/u],
-      ['Start', 'soon', 'Enter a date as MM/DD/YY.'],
-      ['End', '11/08/26', 'Enter a day that is not before the start.'],
-      ['Est', '-5', 'Enter an amount that is not negative.'],
-      ['Act', 'much', 'Enter an amount in dollars, such as 1,200.'],
-    ] as const
-    for (const [head, text, reason] of wrong) {
+    for (const [head, text, reason] of WRONG) {
       await step(`${head}: ${text.slice(0, 9)}`, async () => {
         await enter(guide.title, head, text)
         await expect((await canvas.findAllByText(reason))[0]).toBeVisible()
@@ -155,35 +123,35 @@ export const SaysWhatIsWrongWithAText: Story = {
         await waitFor(() => expect(canvas.queryAllByText(reason)).toEqual([]))
       })
     }
-    await expect(writesOf(server)).toEqual([])
-  },
-}
-
-/** A repeat belongs to the day that it started on, as in the editor. */
-export const EndsTheRepeatOfAMovedItem: Story = {
-  args: { server: createTableServer() },
-  play: async ({ args: { server } }) => {
-    await enter(series.title, 'Start', '12/02/26')
-    await answer(server)
-    await expectToast(/^Tactic updated\. .*It no longer repeats\./u)
-    await expect(server.item(series.id)?.rrule).toBeNull()
-    await pressUndo()
-    await answer(server)
-    await waitFor(() => expect(server.item(series.id)?.rrule).toBe(series.rrule))
-    await expectCell(series.title, 'Start', '12/01/26')
-  },
-}
-
-export const HasNoCostOfInitiativesAndMonthlyItems: Story = {
-  args: { server: createTableServer() },
-  play: async ({ step }) => {
     for (const title of ['Black Friday Promotion', 'Holiday focus']) {
-      await step(title, async () => {
+      await step(`${title} has no cost`, async () => {
         for (const head of ['Est', 'Act']) await expectReadOnly(title, head)
         await userEvent.dblClick(await cell(title, 'Title'))
         await expect(await openField()).toHaveValue(title)
         await userEvent.keyboard('{Escape}')
       })
     }
+    await expect(writesOf(server)).toEqual([])
+    for (const [refusal, text] of REFUSALS) {
+      await step(`Refused by the server: ${refusal}`, async () => {
+        await enter(guide.title, 'Title', `Not ${refusal}`)
+        await row(`Not ${refusal}`)
+        await answer(server, refusal)
+        await readToast(text)
+        await row(guide.title)
+        await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
+      })
+    }
+    await expect(server.item(guide.id)?.title).toBe(guide.title)
+    await step('An item that others have changed shows their version', async () => {
+      server.changeByOthers(guide.id, { title: 'Holiday guide' }, { isTold: false })
+      await enter(guide.title, 'Est', '1')
+      await answer(server)
+      await expectToast(
+        /^Somebody else changed .*Gift guide.* since\. The table shows their version/u,
+      )
+      await expectCell('Holiday guide', 'Est', '9,000')
+      await expect(server.item(guide.id)?.estimatedCost).toBe(9000)
+    })
   },
 }

@@ -1,48 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { guide, reminder } from './fixtures/table-items'
 import { cell, expectCell, row, table } from './fixtures/table-page'
 import { createTableServer, type TableServer } from './fixtures/table-server'
-import { TableHost } from './fixtures/TableHost'
+import { tableMeta, tableOf } from './fixtures/TableHost'
 
 const meta = {
+  ...tableMeta,
   title: 'Screens/Planning/Table/States',
-  component: TableHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: createTableServer(), query: '?group=none' },
-} satisfies Meta<typeof TableHost>
+  args: tableOf(),
+} satisfies Meta<typeof tableMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const READS = /^GET \/tactics$/u
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
 /** Answers everything that waits, the items of the days and of the parking lot. */
 async function answerReads(
-  server: TableServer,
+  { waiting, answer }: Pick<TableServer, 'waiting' | 'answer'>,
   ...args: Parameters<TableServer['answer']>
 ): Promise<void> {
-  await waitFor(() => expect(server.waiting()).not.toHaveLength(0))
-  while (server.waiting().length > 0) server.answer(...args)
+  await waitFor(() => expect(waiting()).not.toHaveLength(0))
+  while (waiting().length > 0) answer(...args)
 }
 
-const slow = createTableServer({ holds: READS })
-
-export const Loading: Story = {
-  args: { server: slow },
-  play: async ({ step }) => {
+export const LoadsAndFails: Story = {
+  args: tableOf({ holds: /^GET \/tactics$/u }),
+  play: async ({ args: { server }, step }) => {
     await step('Rows are on their way, and nothing says that there are none', async () => {
       await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true'))
       await expect(screen.queryByText('No tactics in these days')).toBeNull()
       await expect(screen.getByRole('radio', { name: 'Parking Lot' })).toBeVisible()
     })
-    await step('They are there', async () => {
-      await answerReads(slow)
+    await step('A failure is said', async () => {
+      await answerReads(server, 'forbidden')
+      await expect(await screen.findByText('The tactics could not be loaded.')).toBeVisible()
+    })
+    await step('Tried again, they are there', async () => {
+      await tryAgain()
+      await answerReads(server)
       await row(guide.title)
       await expect(await table()).not.toHaveAttribute('aria-busy')
     })
@@ -50,7 +50,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  args: { server: createTableServer({ tactics: [] }) },
+  args: tableOf({ tactics: [] }),
   play: async ({ step }) => {
     await expect(await screen.findByText('No tactics in these days')).toBeVisible()
     await step('The parking lot has words of its own', async () => {
@@ -72,42 +72,22 @@ function storeWithSignage() {
   return store
 }
 
-export const FilteredToNothing: Story = {
-  args: { store: storeWithSignage() },
-  play: async () => {
-    await expect(await screen.findByText('No tactic passes the filters')).toBeVisible()
-    await userEvent.click(within(await table()).getByRole('button', { name: 'Clear Filters' }))
-    await row(guide.title)
-  },
-}
-
-const failing = createTableServer({ holds: READS })
-
-export const Failed: Story = {
-  args: { server: failing },
-  play: async ({ step }) => {
-    await answerReads(failing, 'forbidden')
-    await expect(await screen.findByText('The tactics could not be loaded.')).toBeVisible()
-    await step('Tried again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-      await answerReads(failing)
-      await row(guide.title)
-    })
-  },
-}
-
 const live = createTableServer()
 
-export const ShowsWhatOthersDo: Story = {
-  args: { server: live },
+export const FollowsFiltersAndOtherUsers: Story = {
+  args: { server: live, store: storeWithSignage() },
   play: async ({ step }) => {
-    await row(guide.title)
-    await waitFor(() => expect(live.followerCount()).toBe(1))
-    await step('Their changes', async () => {
+    await step('Filters that leave nothing are cleared there', async () => {
+      await expect(await screen.findByText('No tactic passes the filters')).toBeVisible()
+      await userEvent.click(within(await table()).getByRole('button', { name: 'Clear Filters' }))
+      await row(guide.title)
+      await waitFor(() => expect(live.followerCount()).toBe(1))
+    })
+    await step('Changes of others', async () => {
       live.changeByOthers(guide.id, { title: 'Holiday guide', estimatedCost: 1 })
       await expectCell('Holiday guide', 'Est', '1')
     })
-    await step('A field that is open keeps what is typed', async () => {
+    await step('A field that is open has what is typed', async () => {
       await userEvent.dblClick(await cell(reminder.title, 'Title'))
       await userEvent.keyboard('{Control>}a{/Control}Basket')
       live.changeByOthers(guide.id, { title: 'Guide of others' })
@@ -115,31 +95,21 @@ export const ShowsWhatOthersDo: Story = {
       await expect(within(await table()).getByRole('textbox')).toHaveValue('Basket')
       await userEvent.keyboard('{Escape}')
     })
-    await step('Their deletions', async () => {
+    await step('Deletions by others', async () => {
       live.deleteByOthers(reminder.id)
       await waitFor(() =>
         expect(screen.queryByRole('rowheader', { name: /Cart reminder/u })).toBeNull(),
       )
     })
-  },
-}
-
-const outdated = createTableServer()
-
-export const SaysThatItMayBeOutOfDate: Story = {
-  args: { server: outdated },
-  play: async ({ step }) => {
-    await row(guide.title)
-    await waitFor(() => expect(outdated.followerCount()).toBe(1))
     await step('A read that fails leaves the rows, and says so', async () => {
-      outdated.failReads(true)
-      outdated.changeByOthers(guide.id, { title: 'Holiday guide' })
+      live.failReads(true)
+      live.changeByOthers(guide.id, { title: 'Holiday guide' })
       await expect(await screen.findByText(CALENDAR_MESSAGES.outdatedHint)).toBeVisible()
-      await row(guide.title)
+      await row('Guide of others')
     })
     await step('Tried again, it is as it should be', async () => {
-      outdated.failReads(false)
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      live.failReads(false)
+      await tryAgain()
       await row('Holiday guide')
       await waitFor(() => expect(screen.queryByText(CALENDAR_MESSAGES.outdatedHint)).toBeNull())
     })

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildSubscription } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { campaign, guide, hero, parked, spring } from './fixtures/table-items'
 import { address, heads, row, rowNames, table } from './fixtures/table-page'
-import { createTableServer } from './fixtures/table-server'
-import { TABLE_PATH, TableHost } from './fixtures/TableHost'
+import { TABLE_PATH, tableMeta, tableOf } from './fixtures/TableHost'
 
 const meta = {
+  ...tableMeta,
   title: 'Screens/Planning/Table',
-  component: TableHost,
   tags: ['!autodocs', '!visual'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: createTableServer() },
-} satisfies Meta<typeof TableHost>
+  args: tableOf({}, { query: '' }),
+} satisfies Meta<typeof tableMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,102 +20,32 @@ const NO_DATES = 'Tactics in the parking lot have no dates.'
 const lot = (count: number) => screen.findByRole('radio', { name: `Parking Lot ${count}` })
 const dates = () => screen.getByRole('group', { name: 'Shown dates', description: NO_DATES })
 
-/** The quarter of today, by channel. */
 export const Default: Story = {
-  play: async () => {
-    await row(guide.title)
-    await expect(rowNames()).toEqual([
-      'Initiatives 1 tactic',
-      campaign.title,
-      'Website 1 tactic',
-      hero.title,
-      'Email 4 tactics',
-      'Holiday focus',
-      guide.title,
-      'Cart reminder',
-      'Weekly deals',
-      'Total 6 tactics',
-    ])
-    await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
-    await expect(screen.getByRole('textbox', { name: /Last day/u })).toHaveValue('12/31/26')
-    await expect(address()).toBe(TABLE_PATH)
-  },
-}
-
-export const GoesToTheParkingLotAndBack: Story = {
-  play: async ({ step }) => {
-    await row(guide.title)
-    await step('There are no dates, and the URL says so', async () => {
-      await userEvent.click(await lot(1))
-      await table('Tactics in the parking lot')
-      await row(parked.title)
-      await expect(await heads()).not.toContain('Start')
-      await expect(address()).toBe(`${TABLE_PATH}?mode=parking-lot`)
-      await expect(screen.queryByRole('rowheader', { name: /Gift guide/u })).toBeNull()
-    })
-    await step('Days cannot be chosen, and say why', async () => {
-      await expect(dates()).toHaveAttribute('title', NO_DATES)
-      for (const name of [/First day/u, /Last day/u]) {
-        await expect(screen.getByRole('textbox', { name })).toBeDisabled()
-      }
-      for (const name of ['Earlier dates', 'Later dates', 'Today']) {
-        const button = screen.getByRole('button', { name })
-        await expect(button).toHaveAttribute('aria-disabled', 'true')
-        await userEvent.click(button)
-      }
-      await expect(address()).toBe(`${TABLE_PATH}?mode=parking-lot`)
-    })
-    await step('Back again', async () => {
-      await userEvent.click(screen.getByRole('radio', { name: 'Scheduled' }))
+  play: async ({ args: { server }, step }) => {
+    const link = async (title: string) => within(await row(title)).getByRole('link')
+    await step('The quarter of today, by channel', async () => {
       await row(guide.title)
+      await expect(rowNames()).toEqual([
+        'Initiatives 1 tactic',
+        campaign.title,
+        'Website 1 tactic',
+        hero.title,
+        'Email 4 tactics',
+        'Holiday focus',
+        guide.title,
+        'Cart reminder',
+        'Weekly deals',
+        'Total 6 tactics',
+      ])
+      await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
+      await expect(screen.getByRole('textbox', { name: /Last day/u })).toHaveValue('12/31/26')
       await expect(address()).toBe(TABLE_PATH)
     })
-  },
-}
-
-export const OpensAtTheParkingLot: Story = {
-  args: { query: '?mode=parking-lot' },
-  play: async () => {
-    await row(parked.title)
-    await expect(await lot(1)).toBeChecked()
-  },
-}
-
-export const ShowsTheDaysOfTheUrl: Story = {
-  args: { query: '?from=2026-03-01&to=2026-03-31&group=none' },
-  play: async ({ step }) => {
-    await row(spring.title)
-    await expect(rowNames()).toEqual([spring.title, 'Total 1 tactic'])
-    await step('Other days go to the URL', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
-      await waitFor(() => expect(address()).toContain('from=2026-04-01&to=2026-04-30'))
-      const last = screen.getByRole('textbox', { name: /Last day/u })
-      await userEvent.clear(last)
-      await userEvent.type(last, '11/30/26{Enter}')
-      await row(guide.title)
-      await expect(address()).toContain('from=2026-04-01&to=2026-11-30')
+    await step('Without universal fields their values are not read', async () => {
+      await waitFor(() => expect(server.requests()).toContain('GET /tactic_fields'))
+      await expect(server.requests()).not.toContain('GET /plans/12/universal-field-values')
     })
-    await step('Those of today are the usual ones, and named by no URL', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Today' }))
-      await waitFor(() => expect(address()).toBe(`${TABLE_PATH}?group=none`))
-      await row('Weekly deals')
-    })
-  },
-}
-
-export const HasTheUsualDaysForAUrlThatNamesNone: Story = {
-  args: { query: '?from=soon&to=2026-03-31&group=nothing' },
-  play: async () => {
-    await row(guide.title)
-    await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
-    await expect(screen.getByRole('button', { name: 'Group: Channel' })).toBeVisible()
-  },
-}
-
-export const OpensItemsBesideTheTable: Story = {
-  play: async ({ step }) => {
-    const link = async (title: string) => within(await row(title)).getByRole('link')
-    await step('A press opens it here', async () => {
+    await step('An item opens beside the table', async () => {
       await userEvent.click(await link(guide.title))
       await expect(await screen.findByRole('textbox', { name: /^Title/u })).toHaveValue(guide.title)
       await expect(address()).toBe(`${TABLE_PATH}?tactic=${guide.id}`)
@@ -153,6 +79,66 @@ async function leavesToBrowser(
   return isLeft
 }
 
+export const OpensAtTheParkingLot: Story = {
+  args: tableOf({}, { query: '?mode=parking-lot&from=soon&to=2026-03-31&group=nothing' }),
+  play: async ({ step }) => {
+    await step('Its items have no dates', async () => {
+      await table('Tactics in the parking lot')
+      await row(parked.title)
+      await expect(await lot(1)).toBeChecked()
+      await expect(await heads()).not.toContain('Start')
+      await expect(screen.queryByRole('rowheader', { name: /Gift guide/u })).toBeNull()
+    })
+    await step('Days cannot be chosen, and say why', async () => {
+      const before = address()
+      await expect(dates()).toHaveAttribute('title', NO_DATES)
+      for (const name of [/First day/u, /Last day/u]) {
+        await expect(screen.getByRole('textbox', { name })).toBeDisabled()
+      }
+      for (const name of ['Earlier dates', 'Later dates', 'Today']) {
+        const button = screen.getByRole('button', { name })
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        await userEvent.click(button)
+      }
+      await expect(address()).toBe(before)
+    })
+    await step('The usual days are there for a URL that names none', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Scheduled' }))
+      await row(guide.title)
+      await expect(address()).not.toContain('mode')
+      await expect(screen.getByRole('textbox', { name: /First day/u })).toHaveValue('10/01/26')
+      await expect(screen.getByRole('button', { name: 'Group: Channel' })).toBeVisible()
+    })
+    await step('And back, as the URL says', async () => {
+      await userEvent.click(await lot(1))
+      await row(parked.title)
+      await expect(address()).toContain('mode=parking-lot')
+    })
+  },
+}
+
+export const ShowsTheDaysOfTheUrl: Story = {
+  args: tableOf({}, { query: '?from=2026-03-01&to=2026-03-31&group=none' }),
+  play: async ({ step }) => {
+    await row(spring.title)
+    await expect(rowNames()).toEqual([spring.title, 'Total 1 tactic'])
+    await step('Other days go to the URL', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Later dates' }))
+      await waitFor(() => expect(address()).toContain('from=2026-04-01&to=2026-04-30'))
+      const last = screen.getByRole('textbox', { name: /Last day/u })
+      await userEvent.clear(last)
+      await userEvent.type(last, '11/30/26{Enter}')
+      await row(guide.title)
+      await expect(address()).toContain('from=2026-04-01&to=2026-11-30')
+    })
+    await step('Those of today are the usual ones, and named by no URL', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+      await waitFor(() => expect(address()).toBe(`${TABLE_PATH}?group=none`))
+      await row('Weekly deals')
+    })
+  },
+}
+
 function storeWithWebsite() {
   const store = memoryStore()
   store.setItem('tp12', '[1020,1021]')
@@ -160,12 +146,10 @@ function storeWithWebsite() {
 }
 
 export const FiltersLikeTheCalendar: Story = {
-  args: {
-    server: createTableServer({
-      subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })],
-    }),
-    store: storeWithWebsite(),
-  },
+  args: tableOf(
+    { subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })] },
+    { store: storeWithWebsite() },
+  ),
   play: async ({ args: { server }, step }) => {
     const filters = () => screen.getByRole('button', { name: /^Filters/u })
     await step('Those of this browser are in use, and counted', async () => {
@@ -178,7 +162,7 @@ export const FiltersLikeTheCalendar: Story = {
       await screen.findByRole('checkbox', { name: /^Website/u })
       await waitFor(() => expect(server.requests()).toContain('GET /subscriptions'))
       const find = screen.getByRole('searchbox', { name: 'Find a filter' })
-      await userEvent.type(find, 'Top spenders')
+      await userEvent.type(find, 'Top')
       await screen.findByRole('checkbox', { name: /^Top spenders/u })
       await userEvent.clear(find)
       await userEvent.type(find, 'US holidays')
