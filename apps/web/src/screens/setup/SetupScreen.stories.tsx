@@ -4,8 +4,8 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { createSetupPreferences } from '../../preferences/setup-preferences'
-import { toasts } from '../../testing/toasts'
-import { isAt, newPlan, serverOf, SetupHost } from './fixtures/SetupHost'
+import { readToast, toasts } from '../../testing/toasts'
+import { isAt, serverOf, SetupHost } from './fixtures/SetupHost'
 
 const meta = {
   title: 'Screens/Setup/Intro',
@@ -40,37 +40,42 @@ export const Default: Story = {
   },
 }
 
-export const RedirectsKeepTheQuery: Story = {
-  args: { server: serverOf(), path: 'full/1/12/?from=mail' },
-  play: async () => {
-    await isAt('/setup/full/1/12/intro?from=mail')
-  },
-}
+/** Requests get no answer: reads are tried again by themselves before they fail. */
+const isRefusedUntil = (server: ReturnType<typeof serverOf>, said: () => HTMLElement | null) =>
+  waitFor(() => {
+    if (server.waiting().length > 0) server.answer('lost connection')
+    return expect(said()).not.toBeNull()
+  })
 
-export const AnUnknownModeIsAFullSetup: Story = {
-  args: { server: serverOf(), path: 'slow/1/12/team?from=mail' },
-  play: async () => {
-    await isAt('/setup/full/1/12/intro?from=mail')
-  },
-}
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
-export const AnUnknownStepIsTheIntro: Story = {
-  args: { server: serverOf(), path: 'quick/1/12/budget?from=mail' },
-  play: async () => {
-    await isAt('/setup/quick/1/12/intro?from=mail')
-    await expect(await nameField()).toBeVisible()
-  },
-}
+const ELSEWHERE = [
+  ['A path without a plan', 'full/1/plan/intro', '/'],
+  ['A path without a step', 'full/1/12/?from=mail', '/setup/full/1/12/intro?from=mail'],
+  ['An unknown mode', 'slow/1/12/team?from=mail', '/setup/full/1/12/intro?from=mail'],
+  ['A step of the other mode', 'quick/1/12/budget?from=mail', '/setup/quick/1/12/intro?from=mail'],
+] as const
 
-export const NoPlanInThePath: Story = {
-  args: { server: serverOf(), path: 'full/1/plan/intro' },
-  play: async () => {
-    await isAt('/')
-  },
-}
-
-export const TheNameIsRequired: Story = {
+export const UnknownPathsLeadToTheIntro: Story = {
+  args: { links: Object.fromEntries(ELSEWHERE.map(([label, to]) => [label, to])) },
   play: async ({ step }) => {
+    for (const [label, , place] of ELSEWHERE) {
+      await step(label, async () => {
+        await follow(label)
+        await isAt(place)
+        if (place !== '/') await expect(await nameField()).toBeVisible()
+      })
+    }
+    await step('From there one goes to the first step', async () => {
+      await follow('Set up step by step')
+      await isAt('/setup/quick/1/12/default-channels')
+    })
+  },
+}
+
+export const ChecksAndSavesTheName: Story = {
+  args: { server: serverOf({ holds: /^PUT \/update-plan-name/u }) },
+  play: async ({ args: { server }, step }) => {
     await step('Without a name it says so, at the field', async () => {
       await rename('')
       await userEvent.click(begin())
@@ -81,57 +86,54 @@ export const TheNameIsRequired: Story = {
       await userEvent.type(await nameField(), '  ')
       await userEvent.click(begin())
       await isAt('/setup/full/1/12/intro')
+      await expect(server.waiting()).toEqual([])
     })
-  },
-}
-
-/** Requests get no answer: reads are tried again by themselves before they fail. */
-const isRefusedUntil = (server: ReturnType<typeof serverOf>, said: () => HTMLElement | null) =>
-  waitFor(() => {
-    if (server.waiting().length > 0) server.answer('lost connection')
-    return expect(said()).not.toBeNull()
-  })
-
-const renamed = serverOf()
-
-export const RenamesThePlan: Story = {
-  args: { server: renamed },
-  play: async ({ step }) => {
-    await step('The new name is saved, then it goes on', async () => {
+    await step('When others rename the plan meanwhile, it asks between both names', async () => {
       await rename('Autumn plan ')
-      await userEvent.keyboard('{Enter}')
-      await expect(await toasts().findByText('Plan name updated.')).toBeVisible()
+      server.changePlanByOthers(12, { name: 'Winter plan' })
+      await expect(await screen.findByText('It now reads: Winter plan.')).toBeVisible()
+      await expect(await nameField()).toHaveValue('Autumn plan ')
+      await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+    })
+    await step('Refused, it says so, and what was typed stays', async () => {
+      await userEvent.click(begin())
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('forbidden')
+      await readToast('Error changing plan name.')
+      await expect(await nameField()).toHaveValue('Autumn plan ')
+      await isAt('/setup/full/1/12/intro')
+    })
+    await step('Saved, it goes on', async () => {
+      await userEvent.type(await nameField(), '{Enter}')
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer()
+      await readToast('Plan name updated.')
       await isAt('/account/1/plan/12/calendar?route=onboarding')
-      await expect(renamed.plan(12)?.name).toBe('Autumn plan')
+      await expect(server.plan(12)?.name).toBe('Autumn plan')
     })
   },
 }
 
-const savedOnTheWay = serverOf()
-
-export const TheStepsSaveTheNameFirst: Story = {
-  args: { server: savedOnTheWay },
-  play: async () => {
-    await rename('Autumn plan')
-    await userEvent.click(screen.getByRole('link', { name: 'Set up step by step' }))
-    await isAt('/setup/full/1/12/default-channels')
-    await expect(savedOnTheWay.plan(12)?.name).toBe('Autumn plan')
-  },
+function stoppedAtTeam() {
+  const store = memoryStore()
+  createSetupPreferences(store, 1001, 12).write({
+    stoppedAt: 'team',
+    done: ['default-channels', 'calendars'],
+  })
+  return store
 }
 
-const refusing = serverOf({ holds: /^PUT \/update-plan-name/u })
-
-export const RenamingFails: Story = {
-  args: { server: refusing },
-  play: async ({ step }) => {
-    await rename('Autumn plan')
-    await userEvent.click(begin())
-    await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
-    refusing.answer('forbidden')
-    await step('It says so, and what was typed stays', async () => {
-      await expect(await toasts().findByText('Error changing plan name.')).toBeVisible()
-      await expect(await nameField()).toHaveValue('Autumn plan')
-      await isAt('/setup/full/1/12/intro')
+export const GoesOnWhereOneStopped: Story = {
+  args: { server: serverOf(), store: stoppedAtTeam() },
+  play: async ({ args: { server }, step }) => {
+    await step('It says how far one had come', async () => {
+      await expect(await screen.findByText(/^2 of 9 steps done\./u)).toBeVisible()
+    })
+    await step('It leads there, and saves the name first', async () => {
+      await rename('Autumn plan')
+      await follow('Set up step by step')
+      await isAt('/setup/full/1/12/team')
+      await expect(server.plan(12)?.name).toBe('Autumn plan')
     })
   },
 }
@@ -174,38 +176,45 @@ export const LoadFails: Story = {
   },
 }
 
-export const APlanThatTheyMayNotSee: Story = {
-  args: { server: serverOf({ plans: [] }) },
-  play: async () => {
-    await expect(await toasts().findByText('Error accessing new plan.')).toBeVisible()
-    await isAt('/')
-  },
-}
+const GUARDED = [
+  ['A plan that they may not see', 'full/1/99/intro', 'Error accessing new plan.', '/'],
+  ['A plan of another account', 'full/1/14/intro', 'Error accessing new plan.', '/'],
+  [
+    'A contributor',
+    'full/1/12/intro',
+    'Only plan admins can set up a plan.',
+    '/account/1/plan/12/calendar?route=onboarding',
+  ],
+  [
+    'A viewer, from a step',
+    'full/1/13/team',
+    'Only plan admins can set up a plan.',
+    '/account/1/plan/13/calendar',
+  ],
+] as const
 
-export const APlanOfAnotherAccount: Story = {
-  args: { server: serverOf({ plans: [buildPlan({ accountId: 2 })] }) },
-  play: async () => {
-    await expect(await toasts().findByText('Error accessing new plan.')).toBeVisible()
-    await isAt('/')
-  },
-}
-
-export const ContributorsAreLedToThePlan: Story = {
-  args: { server: serverOf({ plans: [buildPlan({ access: CONTRIBUTOR })] }) },
-  play: async () => {
-    await expect(await toasts().findByText('Only plan admins can set up a plan.')).toBeVisible()
-    await isAt('/account/1/plan/12/calendar?route=onboarding')
-  },
-}
-
-export const ViewersAreLedToThePlanFromAStep: Story = {
+export const LeadsAwayWhoCannotSetUpAPlan: Story = {
   args: {
-    server: serverOf({ plans: [buildPlan({ access: { level: 350 } })] }),
-    path: 'full/1/12/team',
+    server: serverOf({
+      plans: [
+        buildPlan({ access: CONTRIBUTOR }),
+        buildPlan({ id: 13, access: { level: 350 } }),
+        buildPlan({ id: 14, accountId: 2 }),
+        buildPlan({ id: 15 }),
+      ],
+    }),
+    path: 'full/1/15/intro',
+    links: Object.fromEntries(GUARDED.map(([label, to]) => [label, to])),
   },
-  play: async () => {
-    await expect(await toasts().findByText('Only plan admins can set up a plan.')).toBeVisible()
-    await isAt('/account/1/plan/12/calendar')
+  play: async ({ step }) => {
+    await expect(await nameField()).toBeVisible()
+    for (const [label, , text, place] of GUARDED) {
+      await step(label, async () => {
+        await follow(label)
+        await readToast(text)
+        await isAt(place)
+      })
+    }
   },
 }
 
@@ -220,41 +229,5 @@ export const AnExpiredAccount: Story = {
   },
   play: async () => {
     await isAt('/plans')
-  },
-}
-
-const followed = serverOf({ plans: [newPlan] })
-
-export const KeepsWhatIsTypedWhenOthersRename: Story = {
-  args: { server: followed },
-  play: async ({ step }) => {
-    await rename('Autumn plan')
-    await step('It asks between both names', async () => {
-      followed.changePlanByOthers(12, { name: 'Winter plan' })
-      await expect(await screen.findByText('It now reads: Winter plan.')).toBeVisible()
-      await expect(await nameField()).toHaveValue('Autumn plan')
-    })
-  },
-}
-
-function stoppedAtTeam() {
-  const store = memoryStore()
-  createSetupPreferences(store, 1001, 12).write({
-    stoppedAt: 'team',
-    done: ['default-channels', 'calendars'],
-  })
-  return store
-}
-
-export const GoesOnWhereOneStopped: Story = {
-  args: { server: serverOf(), store: stoppedAtTeam() },
-  play: async ({ step }) => {
-    await step('It says how far one had come', async () => {
-      await expect(await screen.findByText(/^2 of 9 steps done\./u)).toBeVisible()
-    })
-    await step('And leads there', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Set up step by step' }))
-      await isAt('/setup/full/1/12/team')
-    })
   },
 }

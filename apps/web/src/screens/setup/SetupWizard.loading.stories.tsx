@@ -24,99 +24,86 @@ export const LoadingThePlan: Story = {
   args: { server: serverOf({ holds: /^GET \/plans\/12$/u }) },
 }
 
-const tagsFail = serverOf({ plans: [buildPlan()], holds: /^GET \/tags/u })
-
-export const AStepFailsToLoad: Story = {
-  args: { server: tagsFail, path: 'full/1/12/tags' },
-  play: async ({ step }) => {
-    await step('It says so, and one can still go on', async () => {
-      await waitFor(() => expect(tagsFail.waiting()).toHaveLength(1))
-      tagsFail.answer('forbidden')
-      await expect(await screen.findByText('This step could not be loaded')).toBeVisible()
-      await expect(screen.getByRole('button', { name: 'Skip' })).toBeEnabled()
-    })
-    await step('But what nobody has seen is not done', async () => {
-      await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
-    })
-  },
-}
-
-const tagsWait = serverOf({ plans: [buildPlan()], holds: /^GET \/tags/u })
 const untouched = memoryStore()
 
-export const AStepThatLoadsIsNotDone: Story = {
-  args: { server: tagsWait, path: 'full/1/12/tags', store: untouched },
-  play: async ({ step }) => {
-    await waitFor(() => expect(tagsWait.waiting()).toHaveLength(1))
+export const AStepThatDoesNotLoadIsNotDone: Story = {
+  args: {
+    server: serverOf({ plans: [buildPlan()], holds: /^GET \/tags/u }),
+    path: 'full/1/12/tags',
+    store: untouched,
+  },
+  play: async ({ args: { server }, step }) => {
+    const stepsDone = () => createSetupPreferences(untouched, 1001, 12).read().done
+    const isLoading = () => waitFor(() => expect(server.waiting()).toHaveLength(1))
     await step('Continue waits for the step', async () => {
-      const button = screen.getByRole('button', { name: 'Continue' })
-      await userEvent.click(button)
+      await isLoading()
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
       await hasStayed('What do your tactics aim at?')
-      await expect(createSetupPreferences(untouched, 1001, 12).read().done).toEqual([])
+      await expect(stepsDone()).toEqual([])
     })
-    await step('Once it is there, it is done with it', async () => {
-      tagsWait.answer()
+    await step(
+      'A failure says so; one can go on, and what nobody has seen is not done',
+      async () => {
+        server.answer('forbidden')
+        await expect(await screen.findByText('This step could not be loaded')).toBeVisible()
+        await expect(screen.getByRole('button', { name: 'Skip' })).toBeEnabled()
+        await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+        await press('Skip')
+        await hasHeading('Which initiatives guide the plan?')
+        await expect(stepsDone()).toEqual([])
+      },
+    )
+    await step('Once it is there, it is done with Continue', async () => {
+      await press('Back')
+      await isLoading()
+      server.answer()
       await press('Continue')
       await hasHeading('Which initiatives guide the plan?')
-      await expect(createSetupPreferences(untouched, 1001, 12).read().done).toEqual(['tags'])
+      await expect(stepsDone()).toEqual(['tags'])
     })
   },
 }
 
+/** Settings whose code does not come before it is released. */
 function heldSettings() {
-  let resolve: () => void = () => undefined
-  const isReleased = new Promise<void>((done) => {
-    resolve = done
-  })
+  const releases = new Map<string, () => void>()
   return {
     load: async (...[segment]: Parameters<typeof loadSettings>) => {
-      await isReleased
+      await new Promise<void>((resolve) => {
+        releases.set(segment, resolve)
+      })
       return loadSettings(segment)
     },
-    release: () => {
-      resolve()
+    release: async (segment: string) => {
+      await waitFor(() => expect(releases.has(segment)).toBe(true))
+      releases.get(segment)?.()
     },
   }
 }
 
-const whilePressed = heldSettings()
-
-/** The code of a step comes while a button is held down. */
-export const KeepsAPressWhileAStepLoads: Story = {
-  args: { server: serverOf(), path: 'full/1/12/tags', loadSettings: whilePressed.load },
-  play: async ({ step }) => {
-    const user = userEvent.setup()
-    await hasHeading('What do your tactics aim at?')
-    const skip = screen.getByRole('button', { name: 'Skip' })
-    await step('The step loads under the finger', async () => {
-      await user.pointer({ keys: '[MouseLeft>]', target: skip })
-      whilePressed.release()
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy'),
-      )
-    })
-    await step('The press counts', async () => {
-      await user.pointer({
-        keys: '[/MouseLeft]',
-        target: screen.getByRole('button', { name: 'Skip' }),
-      })
-      await hasHeading('Which initiatives guide the plan?')
-    })
-  },
-}
-
-const whileFocused = heldSettings()
+const settings = heldSettings()
 
 /** The button that goes on is another one once a form can be saved. */
-export const KeepsTheFocusWhileAStepLoads: Story = {
-  args: { server: serverOf(), path: 'full/1/12/budget', loadSettings: whileFocused.load },
-  play: async () => {
-    await hasHeading('What can you spend?')
-    screen.getByRole('button', { name: 'Continue' }).focus()
-    whileFocused.release()
-    await screen.findByRole('switch', { name: 'Use budgets' })
-    await expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await hasHeading('What do your tactics aim at?')
+export const KeepsFocusAndPressesWhileAStepLoads: Story = {
+  args: { server: serverOf(), path: 'full/1/12/budget', loadSettings: settings.load },
+  play: async ({ step }) => {
+    const button = (name: string) => screen.getByRole('button', { name })
+    await step('The focus', async () => {
+      await hasHeading('What can you spend?')
+      button('Continue').focus()
+      await settings.release('budget')
+      await screen.findByRole('switch', { name: 'Use budgets' })
+      await expect(button('Continue')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await hasHeading('What do your tactics aim at?')
+    })
+    await step('A press, while the code of the step comes', async () => {
+      const user = userEvent.setup()
+      await user.pointer({ keys: '[MouseLeft>]', target: button('Skip') })
+      await settings.release('tags')
+      await waitFor(() => expect(button('Continue')).not.toHaveAttribute('aria-busy'))
+      await user.pointer({ keys: '[/MouseLeft]', target: button('Skip') })
+      await hasHeading('Which initiatives guide the plan?')
+    })
   },
 }

@@ -52,25 +52,21 @@ export const Default: Story = {
       await hasHeading('Do you use other channels?')
       await expect(labels()[0]).toHaveAttribute('aria-current', 'step')
     })
+    await step('Back leads to the intro in the end', async () => {
+      await press('Back')
+      await hasHeading('Which channels do you plan?')
+      await press('Back')
+      await isAt('/setup/full/1/12/intro')
+    })
   },
 }
 
-export const QuickSetup: Story = {
-  args: { server: serverOf(), path: 'quick/1/12/default-channels' },
-  play: async () => {
-    await hasHeading('Which channels do you plan?')
-    await expect(labels().map((item) => item.textContent.replace(/^\d/u, ''))).toEqual([
-      'Set Up Channels',
-      'Add Calendars of Interest, to do',
-      'Add Team Members, to do',
-      'Enter Tactics, to do',
-    ])
-  },
-}
+/** Email is in use. */
+const adding = serverOf({
+  tactics: [buildTactic({ id: 7, channelId: 202, tacticTypeId: 2020 })],
+})
 
-const adding = serverOf()
-
-export const AddsADefaultChannel: Story = {
+export const AddsAndRemovesChannels: Story = {
   args: { server: adding },
   play: async ({ step }) => {
     await step('With its types, in its usual place', async () => {
@@ -98,6 +94,25 @@ export const AddsADefaultChannel: Story = {
       await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
       await waitFor(() => expect(channelNames(adding)).not.toContain('Social Media'))
       await waitFor(async () => expect(await card('Social Media')).not.toBeChecked())
+    })
+    await step('An unused one goes at once, without a question', async () => {
+      await userEvent.click(await card('PR'))
+      await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
+      await expect(channelNames(adding)).toEqual(['Initiatives', 'Website', 'Email'])
+    })
+    await step('Undo brings it back, in its place', async () => {
+      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+      await waitFor(() =>
+        expect(channelNames(adding)).toEqual(['Initiatives', 'Website', 'Email', 'PR']),
+      )
+    })
+    await step('The question about one in use says what goes with it', async () => {
+      await userEvent.click(await card('Email'))
+      const question = await screen.findByRole('alertdialog', { name: /Delete .*Email/u })
+      await expect(question).toHaveTextContent(/3 tactic types and 1 tactic/u)
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+      await expect(channelNames(adding)).toContain('Email')
+      await expect(await card('Email')).toBeChecked()
     })
   },
 }
@@ -158,47 +173,12 @@ export const SaysWhatOfSeveralCouldNotBeAdded: Story = {
   },
 }
 
-const removing = serverOf()
+const stops = memoryStore()
 
-export const RemovesAnUnusedChannel: Story = {
-  args: { server: removing },
-  play: async ({ step }) => {
-    await step('At once, without a question', async () => {
-      await userEvent.click(await card('Email'))
-      await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
-      await expect(channelNames(removing)).toEqual(['Initiatives', 'Website', 'PR'])
-    })
-    await step('Undo brings it back, in its place', async () => {
-      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
-      await waitFor(() =>
-        expect(channelNames(removing)).toEqual(['Initiatives', 'Website', 'Email', 'PR']),
-      )
-    })
-  },
-}
-
-const used = serverOf({
-  tactics: [buildTactic({ id: 7, channelId: 202, tacticTypeId: 2020 })],
-})
-
-export const AsksBeforeAUsedChannelIsRemoved: Story = {
-  args: { server: used },
-  play: async ({ step }) => {
-    await userEvent.click(await card('Email'))
-    await step('It says what goes with it', async () => {
-      const question = await screen.findByRole('alertdialog', { name: /Delete .*Email/u })
-      await expect(question).toHaveTextContent(/3 tactic types and 1 tactic/u)
-      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
-      await expect(channelNames(used)).toContain('Email')
-      await expect(await card('Email')).toBeChecked()
-    })
-  },
-}
-
-export const SkippedStepsAreNotDone: Story = {
-  args: { server: serverOf(), path: 'full/1/12/calendars', store: memoryStore() },
-  play: async ({ step }) => {
-    await step('Skip goes on', async () => {
+export const GoesFromStepToStep: Story = {
+  args: { server: serverOf(), path: 'full/1/12/calendars', store: stops },
+  play: async ({ args: { server }, step }) => {
+    await step('Skip goes on, and a skipped step is not done', async () => {
       await press('Skip')
       await hasHeading('What can you spend?')
       await expect(screen.queryByRole('button', { name: /Add Calendars/u })).toBeNull()
@@ -214,53 +194,28 @@ export const SkippedStepsAreNotDone: Story = {
         screen.getByRole('button', { name: /^Add Calendars of Interest ?, done$/u }),
       )
       await hasHeading('Which dates should the plan show?')
+      await press('Continue')
     })
-  },
-}
-
-export const BackFromTheFirstStep: Story = {
-  play: async () => {
-    await press('Back')
-    await isAt('/setup/full/1/12/intro')
-  },
-}
-
-const budget = serverOf()
-
-export const ContinueSavesTheBudget: Story = {
-  args: { server: budget, path: 'full/1/12/budget' },
-  play: async ({ step }) => {
-    await step('Budgets are switched on', async () => {
+    await step('Before a change is left, a question', async () => {
       await userEvent.click(await screen.findByRole('switch', { name: 'Use budgets' }))
       await expect(screen.getByRole('switch', { name: 'Use budgets' })).toBeChecked()
-    })
-    await step('Leaving asks first', async () => {
       await press('Skip')
       const question = await screen.findByRole('alertdialog')
       await userEvent.click(within(question).getByRole('button', { name: /keep|stay|cancel/iu }))
       await hasStayed('What can you spend?')
     })
-    await step('Continue saves, and goes on', async () => {
+    await step('Continue saves it, and goes on', async () => {
       await press('Continue')
       await expect(await toasts().findByText('Plan updated.')).toBeVisible()
       await hasHeading('What do your tactics aim at?')
-      await expect(budget.plan(12)?.useBudgets).toBe(true)
+      await expect(server.plan(12)?.useBudgets).toBe(true)
     })
-  },
-}
-
-const resumed = memoryStore()
-
-export const RemembersWhereOneStopped: Story = {
-  args: { server: serverOf(), path: 'full/1/12/tags', store: resumed },
-  play: async ({ step }) => {
-    await hasHeading('What do your tactics aim at?')
-    await step('Finish later leads to the plan', async () => {
+    await step('Finish later leads to the plan, and the step is remembered', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Finish later' }))
       await isAt('/account/1/plan/12/calendar')
-      await expect(createSetupPreferences(resumed, 1001, 12).read()).toEqual({
+      await expect(createSetupPreferences(stops, 1001, 12).read()).toEqual({
         stoppedAt: 'tags',
-        done: [],
+        done: ['calendars', 'budget'],
       })
     })
   },

@@ -17,16 +17,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const entering = serverOf()
-
 export const EntersTacticsByKeyboard: Story = {
-  args: { server: entering, path: 'full/1/12/tactics' },
   play: async ({ step }) => {
-    await step('A title, a channel and a type', async () => {
+    await step('What is missing is said at the fields', async () => {
       await hasHeading('What is planned first?')
+      await press('Add tactic')
+      await expect(await screen.findByText('Enter a title.')).toBeVisible()
+      await expect(screen.getByText('Choose a channel.')).toBeVisible()
+    })
+    await step('An unsaved title is a question', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Au')
+      await press('Finish')
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: /keep|stay|cancel/iu }))
+    })
+    await step('A title, a channel and a type', async () => {
       const title = await screen.findByRole('textbox', { name: 'Title' })
       title.focus()
-      await userEvent.keyboard('Autumn sale{Tab}{Enter}')
+      await userEvent.keyboard('{End}tumn sale{Tab}{Enter}')
       await userEvent.click(await screen.findByRole('option', { name: 'Email' }))
       await userEvent.click(screen.getByRole('combobox', { name: 'Tactic type' }))
       await userEvent.click(await screen.findByRole('option', { name: 'Newsletter' }))
@@ -48,22 +56,6 @@ export const EntersTacticsByKeyboard: Story = {
       await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
       await press('Finish')
       await isAt('/')
-    })
-  },
-}
-
-export const TacticsNeedATitleAndAChannel: Story = {
-  args: { server: serverOf(), path: 'full/1/12/tactics' },
-  play: async ({ step }) => {
-    await step('It says what is missing, at the fields', async () => {
-      await press('Add tactic')
-      await expect(await screen.findByText('Enter a title.')).toBeVisible()
-      await expect(screen.getByText('Choose a channel.')).toBeVisible()
-    })
-    await step('An unsaved title is asked about', async () => {
-      await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Autumn sale')
-      await press('Finish')
-      await expect(await screen.findByRole('alertdialog')).toBeVisible()
     })
   },
 }
