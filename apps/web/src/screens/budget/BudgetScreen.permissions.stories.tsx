@@ -1,31 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan, CONTRIBUTOR, type PlanFields } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import {
+  buildPlan,
+  buildTactic,
+  CONTRIBUTOR,
+  emailOnlyPlan,
+  VIEWER,
+  type PlanFields,
+} from '@throughline/test-support/builders'
+import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent } from 'storybook/test'
-import { BudgetHost } from './fixtures/BudgetHost'
-import { budgetCell, budgetPlan, budgetServer, listOf } from './fixtures/budget-page'
-
-const VIEWER = {
-  level: 350,
-  canAddTactics: false,
-  canEditAllChannels: false,
-  editableChannelIds: [],
-} as const
-const EMAIL_ONLY = { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [103] } as const
+import { budgetMeta } from './fixtures/BudgetHost'
+import { budgetCell, budgetPlan, budgetServer, budgetTactics, listOf } from './fixtures/budget-page'
 
 const meta = {
+  ...budgetMeta,
   title: 'Screens/Planning/Budget/Permissions',
-  component: BudgetHost,
-  // A story that a function makes is not known to be driven.
-  tags: ['!autodocs', '!visual', 'no-baseline'],
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
+  tags: ['!autodocs', '!visual'],
   args: { server: budgetServer() },
-} satisfies Meta<typeof BudgetHost>
+} satisfies Meta<typeof budgetMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const goTo = (id: number) => userEvent.click(screen.getByRole('link', { name: `Plan ${id}` }))
+
+/** Plans 12, 13 and so on, each as a person with other rights reads it, with the same items. */
+function serverFor(...plans: readonly PlanFields[]) {
+  return createPlanningServer({
+    plans: plans.map((fields, at) => budgetPlan({ ...fields, id: 12 + at })),
+    tactics: plans.flatMap((_plan, at) =>
+      budgetTactics.map((tactic) =>
+        buildTactic({
+          ...tactic,
+          tagIds: [],
+          relatedInitiativeIds: [],
+          id: tactic.id + 100 * at,
+          planId: 12 + at,
+        }),
+      ),
+    ),
+  })
+}
+
+/** Expects the figures of a plan, and whether the costs of its items can be changed. */
+async function expectFigures(canEdit: Readonly<Record<string, boolean>>): Promise<void> {
+  await expect(await screen.findByText('$468,300')).toBeVisible()
+  await userEvent.click(await budgetCell('Monthly Totals', 'Total, shown range', 'Est'))
+  const list = await listOf('Monthly Totals, Total, shown range')
+  for (const [title, isEditable] of Object.entries(canEdit)) {
+    const fields = list.queryAllByRole('textbox', { name: new RegExp(title, 'u') })
+    await expect(fields).toHaveLength(isEditable ? 2 : 0)
+    await expect(
+      list.getByRole('button', { name: new RegExp(`^Open .*${title}`, 'u') }),
+    ).toBeVisible()
+  }
+  const isReadOnly = !Object.values(canEdit).includes(true)
+  await expect(list.queryAllByText('You cannot change these costs.')).toHaveLength(
+    isReadOnly ? 1 : 0,
+  )
+  await userEvent.keyboard('{Escape}')
+}
+
+const seesBudget = { canViewBudget: true }
+
+export const CostsAreChangedWithTheRight: Story = {
+  args: {
+    server: serverFor(
+      { access: { ...emailOnlyPlan.access, ...seesBudget } },
+      { access: { ...VIEWER, ...seesBudget } },
+      { access: { ...CONTRIBUTOR, ...seesBudget }, freeze: true },
+    ),
+    linkedPlanIds: [13, 14],
+  },
+  play: async ({ step }) => {
+    await step('Contributors change those of their channels', () =>
+      expectFigures({ 'Gift guide': true, 'Spring launch': false }),
+    )
+    await step('Viewers change nothing', async () => {
+      await goTo(13)
+      await expectFigures({ 'Gift guide': false, 'Spring launch': false })
+    })
+    await step('In a frozen plan, contributors change nothing', async () => {
+      await goTo(14)
+      await expect(await screen.findByText(PLAN_MESSAGES.frozen)).toBeVisible()
+      await expectFigures({ 'Gift guide': false, 'Spring launch': false })
+    })
+  },
+}
+
+/** The address leads nowhere, and no text mentions a budget. */
 async function expectNoView(): Promise<void> {
   await expect(await screen.findByText('This plan has no such view')).toBeVisible()
   await expect(screen.queryByText(/budget|cost|\$/iu)).toBeNull()
@@ -33,85 +97,53 @@ async function expectNoView(): Promise<void> {
   await expect(screen.getByRole('link', { name: 'Go to the calendar' })).toBeVisible()
 }
 
-/** A person of a level who sees the budget: its figures, and whether costs can be changed. */
-function seen(access: PlanFields['access'], canEdit: Readonly<Record<string, boolean>>): Story {
-  return {
-    args: { server: budgetServer(budgetPlan({ access: { ...access, canViewBudget: true } })) },
-    play: async () => {
-      await expect(await screen.findByText('$468,300')).toBeVisible()
-      await userEvent.click(await budgetCell('Monthly Totals', 'Total, shown range', 'Est'))
-      const list = await listOf('Monthly Totals, Total, shown range')
-      for (const [title, isEditable] of Object.entries(canEdit)) {
-        const fields = list.queryAllByRole('textbox', { name: new RegExp(title, 'u') })
-        await expect(fields).toHaveLength(isEditable ? 2 : 0)
-        await expect(
-          list.getByRole('button', { name: new RegExp(`^Open .*${title}`, 'u') }),
-        ).toBeVisible()
-      }
-      const isReadOnly = !Object.values(canEdit).includes(true)
-      await expect(list.queryAllByText('You cannot change these costs.')).toHaveLength(
-        isReadOnly ? 1 : 0,
-      )
-    },
-  }
+const hidesBudget = { canViewBudget: false }
+
+export const IsNoViewWithoutTheRight: Story = {
+  args: {
+    server: serverFor(
+      { access: { ...CONTRIBUTOR, ...hidesBudget } },
+      { access: { ...VIEWER, ...hidesBudget } },
+      { useBudgets: false },
+    ),
+    linkedPlanIds: [13, 14],
+  },
+  play: async ({ step }) => {
+    await step('For a contributor', expectNoView)
+    await step('For a viewer', async () => {
+      await goTo(13)
+      await expectNoView()
+    })
+    await step('In a plan without budgets', async () => {
+      await goTo(14)
+      await expectNoView()
+    })
+  },
 }
 
-/** A person of a level who does not see it: the address leads nowhere, and nothing is said of it. */
-function unseen(access: PlanFields['access']): Story {
-  return {
-    args: { server: budgetServer(budgetPlan({ access: { ...access, canViewBudget: false } })) },
-    play: expectNoView,
-  }
-}
-
-export const OwnersChangeEveryCost: Story = seen(
-  { level: 100 },
-  { 'Gift guide': true, 'Spring launch': true },
-)
-export const ContributorsChangeCosts: Story = seen(CONTRIBUTOR, {
-  'Gift guide': true,
-  'Spring launch': true,
-})
-export const ContributorsChangeCostsOfTheirChannels: Story = seen(EMAIL_ONLY, {
-  'Gift guide': true,
-  'Spring launch': false,
-})
-export const ViewersChangeNothing: Story = seen(VIEWER, {
-  'Gift guide': false,
-  'Spring launch': false,
-})
-export const ContributorsWithoutTheRight: Story = unseen(CONTRIBUTOR)
-export const ViewersWithoutTheRight: Story = unseen(VIEWER)
-
-export const PlansWithoutBudgets: Story = {
-  args: { server: budgetServer(budgetPlan({ useBudgets: false })) },
-  play: expectNoView,
-}
-
-/** Without any item of another plan, a lead plan says the same as with some. */
+/** Figures name no plan, so those of the family are not added up. Without any item of another plan it is the same. */
 async function expectHidden(): Promise<void> {
-  await expect(await screen.findByText('Hide the other plans to see budget figures')).toBeVisible()
+  const reason = 'Hide the other plans to see budget figures'
+  await expect(await screen.findByText(reason)).toBeVisible()
   await expect(screen.queryByRole('rowheader')).toBeNull()
   await expect(screen.queryByText(/^Total |\$/u)).toBeNull()
   for (const name of ['Charts', 'Export']) {
     const button = screen.getByRole('button', { name })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAttribute('title', 'Hide the other plans to see budget figures')
+    await expect(button).toHaveAttribute('title', reason)
   }
 }
 
-async function expectShown(): Promise<void> {
+async function expectRemedy(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Hide Other Plans' }))
   await expect(await budgetCell('Email', 'Total, shown range', 'Act')).toHaveTextContent('10,700')
   await expect(await screen.findByText('$468,300')).toBeVisible()
   await expect(screen.queryByText('Hide the other plans to see budget figures')).toBeNull()
 }
 
 const lead = buildPlan({ totalBudget: 480_000 })
-const nested = buildPlan({
-  totalBudget: 480_000,
+const nested = budgetPlan({
   type: 'Sub',
-  plans: [],
-  isLead: false,
   isNested: true,
   parentId: 11,
   parent: { id: 11, name: 'Everything', abbreviatedName: 'EV', roleId: 4 },
@@ -121,30 +153,14 @@ export const ALeadPlanWithNestedPlansOn: Story = {
   args: { server: budgetServer(lead) },
   play: async ({ step }) => {
     await step('Shows the reason, and no figure', expectHidden)
-    await step('The remedy is a click away', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Hide Other Plans' }))
-      await expectShown()
-    })
+    await step('The remedy is a click away', expectRemedy)
   },
-}
-
-export const ALeadPlanWithNestedPlansOff: Story = {
-  args: { server: budgetServer(lead), query: '?npl=13' },
-  play: expectShown,
 }
 
 export const ANestedPlanWithItsLeadOn: Story = {
   args: { server: budgetServer(nested) },
   play: async ({ step }) => {
     await step('Shows the reason, and no figure', expectHidden)
-    await step('The remedy is a click away', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Hide Other Plans' }))
-      await expectShown()
-    })
+    await step('The remedy is a click away', expectRemedy)
   },
-}
-
-export const ANestedPlanWithItsLeadOff: Story = {
-  args: { server: budgetServer(nested), query: '?lpl=false' },
-  play: expectShown,
 }
