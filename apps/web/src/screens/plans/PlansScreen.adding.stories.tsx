@@ -3,16 +3,25 @@ import { PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages
 import { buildRole } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { toasts } from '../../testing/toasts'
-import { sent } from './fixtures/plans-list'
+import { readToast, toasts } from '../../testing/toasts'
+import { labelsOf, menuOf, sent, table } from './fixtures/plans-list'
 import { plansServer, PRODUCT_TEAM } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
+
+/** The first plan that the server creates, and the next one. */
+const [FIRST, SECOND] = [117, 118]
 
 const meta = {
   title: 'Screens/Plans/Plans/Adding',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
-  args: { server: plansServer(100), session: PRODUCT_TEAM },
+  args: {
+    server: plansServer(100, {
+      team: { users: [], roles: [buildRole({ id: 700, planId: FIRST, userId: 1001 })] },
+      holds: /^POST \/plans$/u,
+    }),
+    session: PRODUCT_TEAM,
+  },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,
 } satisfies Meta<typeof PlansHost>
@@ -20,23 +29,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first plan that the server creates. */
-const NEW_PLAN = 117
-
 const addPlan = async (kind: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add plan' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: kind }))
   return within(await screen.findByRole('dialog'))
 }
 
-export const AddsAnIndividualPlan: Story = {
-  args: {
-    server: plansServer(100, {
-      team: { users: [], roles: [buildRole({ id: 700, planId: NEW_PLAN, userId: 1001 })] },
-    }),
-    session: PRODUCT_TEAM,
-  },
+export const AddsPlansOfEachKind: Story = {
   play: async ({ args: { server }, step }) => {
+    const answerNext = async (...args: Parameters<typeof server.answer>) => {
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer(...args)
+    }
+    await step('Only a plan that is not nested holds others', async () => {
+      await table()
+      await expect(labelsOf(await menuOf('West region'))).not.toContain('Add nested plan…')
+      await userEvent.keyboard('{Escape}')
+      await expect(labelsOf(await menuOf('Store launch Denver'))).toContain('Add nested plan…')
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('Three kinds are added above the list', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add plan' }))
+      const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+      await expect(labelsOf(items)).toEqual(['Individual plan', 'Lead plan', 'Nested plan'])
+      await userEvent.keyboard('{Escape}')
+    })
     await step('The name is there and selected, and required', async () => {
       const dialog = await addPlan('Individual plan')
       const field = dialog.getByRole<HTMLInputElement>('textbox', { name: /Plan name/u })
@@ -46,9 +63,19 @@ export const AddsAnIndividualPlan: Story = {
       await userEvent.clear(field)
       await userEvent.keyboard('{Enter}')
       await expect(await dialog.findByText(PLAN_MESSAGES.nameRequired)).toBeVisible()
-      await userEvent.keyboard('Spring{Enter}')
     })
-    await step('What happened is said in its order', async () => {
+    await step('Refused, it says so; two presses are one request', async () => {
+      await userEvent.keyboard('Spring{Enter}{Enter}')
+      await answerNext('forbidden')
+      const dialog = within(screen.getByRole('dialog'))
+      await expect(await dialog.findByText(/^Error creating plan\./u)).toBeVisible()
+      await expect(dialog.getByRole('textbox', { name: /Plan name/u })).toHaveValue('Spring')
+      await expect(sent(server, /^POST \/plans$/u)).toHaveLength(1)
+    })
+    await step('Added, what happened is said in its order', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Add plan' }))
+      await answerNext()
       await expect(await toasts().findByText(PLAN_MESSAGES.ownerAdded)).toBeVisible()
       await expect(toasts().getByText(PLAN_MESSAGES.created)).toBeVisible()
       // It is account 1, whose plans the super admin does not join.
@@ -57,53 +84,34 @@ export const AddsAnIndividualPlan: Story = {
     await step('Setting it up and launching it are offered', async () => {
       const ready = within(await screen.findByRole('dialog', { name: 'Spring is ready' }))
       const setUp = ready.getByRole('link', { name: 'Set up' })
-      await expect(setUp).toHaveAttribute('href', `/setup/full/1/${NEW_PLAN}/`)
+      await expect(setUp).toHaveAttribute('href', `/setup/full/1/${FIRST}/`)
       await waitFor(() => expect(setUp).toHaveFocus())
       await expect(ready.getByRole('link', { name: 'Launch Plan' })).toHaveAttribute(
         'href',
-        `/account/1/plan/${NEW_PLAN}/calendar/month`,
+        `/account/1/plan/${FIRST}/calendar/month`,
       )
       await userEvent.click(ready.getByRole('button', { name: 'Later' }))
     })
     await step('Its row has the focus', async () => {
       const cell = await screen.findByRole('rowheader', { name: /Spring/u })
       await waitFor(() => expect(cell).toHaveFocus())
-      await expect(server.plan(NEW_PLAN)?.type).toBe('Individual')
+      await expect(server.plan(FIRST)?.type).toBe('Individual')
     })
-  },
-}
-
-export const AddsANestedPlan: Story = {
-  args: { server: plansServer(100), session: PRODUCT_TEAM },
-  play: async ({ args: { server }, step }) => {
-    await step('A lead plan is required, and none that is nested is offered', async () => {
+    await step('A nested plan needs a lead plan, and none that is nested is offered', async () => {
       const dialog = await addPlan('Nested plan')
       await userEvent.click(dialog.getByRole('button', { name: 'Add plan' }))
       await expect(await dialog.findByText(PLAN_ADMIN_MESSAGES.leadRequired)).toBeVisible()
       await userEvent.click(dialog.getByRole('combobox', { name: /Lead plan/u }))
-      const options = (await screen.findAllByRole('option')).map((option) => option.textContent)
-      await expect(options).toEqual(['National plan', 'Store launch Denver'])
+      const options = labelsOf(await screen.findAllByRole('option'))
+      await expect(options).toEqual(['National plan', 'Store launch Denver', 'Spring'])
       await userEvent.click(screen.getByRole('option', { name: 'Store launch Denver' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Add plan' }))
+      await answerNext()
       await screen.findByRole('dialog', { name: 'New Plan is ready' })
     })
     await step('It is under its lead; an owner who was not added is told of', async () => {
-      await expect(server.plan(NEW_PLAN)?.parentId).toBe(16)
-      await expect(toasts().getByText(PLAN_MESSAGES.ownerFailed)).toBeVisible()
+      await expect(server.plan(SECOND)?.parentId).toBe(16)
+      await readToast(PLAN_MESSAGES.ownerFailed)
     })
-  },
-}
-
-export const SaysThatNoPlanWasAdded: Story = {
-  args: { server: plansServer(100, { holds: /^POST \/plans$/u }), session: PRODUCT_TEAM },
-  play: async ({ args: { server } }) => {
-    const dialog = await addPlan('Lead plan')
-    await userEvent.clear(dialog.getByRole('textbox', { name: /Plan name/u }))
-    await userEvent.keyboard('Spring{Enter}{Enter}')
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer('forbidden')
-    await expect(await dialog.findByText(/^Error creating plan\./u)).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: /Plan name/u })).toHaveValue('Spring')
-    await expect(sent(server, /^POST \/plans$/u)).toHaveLength(1)
   },
 }

@@ -3,7 +3,7 @@ import { PLAN_ADMIN_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
-import { choose, sent } from './fixtures/plans-list'
+import { choose, labelsOf, menuOf, sent, table } from './fixtures/plans-list'
 import { OWNER, plansServer } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
@@ -37,6 +37,15 @@ export const DeletesALargePlan: Story = {
   play: async ({ args: { server }, step }) => {
     const dialog = async () =>
       within(await screen.findByRole('alertdialog', { name: 'Delete National plan?' }))
+    await step('An owner deletes and restores, and adds nothing', async () => {
+      await table()
+      const labels = labelsOf(await menuOf('National plan'))
+      await expect(labels).toHaveLength(3)
+      await expect(labels[2]).toBe('Delete plan…')
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.getByRole('button', { name: 'Recently deleted' })).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Add plan' })).toBeNull()
+    })
     await step('Everything that goes with it is named by number', async () => {
       await choose('National plan', /^Delete plan/u)
       const shown = await dialog()
@@ -82,14 +91,41 @@ export const DeletesALargePlan: Story = {
 }
 
 export const DeletesASmallPlanAndRestoresIt: Story = {
-  args: { server: plansServer(100), session: OWNER },
-  play: async ({ step }) => {
+  args: { server: plansServer(100, { holds: /^DELETE|contents/u }), session: OWNER },
+  play: async ({ args: { server }, step }) => {
+    const answerNext = async (...args: Parameters<typeof server.answer>) => {
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer(...args)
+    }
+    const question = async () => within(await screen.findByRole('alertdialog'))
+    await step('It cannot be confirmed before the numbers are there', async () => {
+      await choose('East region', /^Delete plan/u)
+      const shown = await question()
+      await expect(shown.getByText('Counting what is deleted with it…')).toBeVisible()
+      await expect(shown.getByRole('button', { name: 'Delete plan' })).toBeDisabled()
+      await answerNext('forbidden')
+      await userEvent.click(await shown.findByRole('button', { name: 'Try again' }))
+      await answerNext()
+    })
+    await step('It is sent once, and a refusal is said', async () => {
+      const shown = await question()
+      const confirm = shown.getByRole('button', { name: 'Delete plan' })
+      await waitFor(() => expect(confirm).toBeEnabled())
+      await userEvent.dblClick(confirm)
+      await answerNext('lost connection')
+      await expect(await shown.findByRole('alert')).toBeVisible()
+      await expect(sent(server, /^DELETE/u)).toHaveLength(1)
+      await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+      await expect(screen.getByText('East region')).toBeVisible()
+    })
     await step('No name is asked for, and the next plan takes the focus', async () => {
       await choose('East region', /^Delete plan/u)
-      const shown = within(await screen.findByRole('alertdialog'))
+      const shown = await question()
+      await answerNext()
       await waitFor(() => expect(shown.getByRole('button', { name: 'Delete plan' })).toBeEnabled())
       await expect(shown.queryByRole('textbox')).toBeNull()
       await userEvent.click(shown.getByRole('button', { name: 'Delete plan' }))
+      await answerNext()
       const next = await screen.findByRole('rowheader', { name: /Store launch Denver/u })
       await waitFor(() => expect(next).toHaveFocus())
       await expect(screen.queryByText('East region')).toBeNull()
@@ -109,34 +145,6 @@ export const DeletesASmallPlanAndRestoresIt: Story = {
     await step('Nothing is left to restore', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Recently deleted' }))
       await expect(await screen.findByText(PLAN_ADMIN_MESSAGES.noneDeleted)).toBeVisible()
-    })
-  },
-}
-
-export const KeepsAPlanThatIsNotDeleted: Story = {
-  args: { server: plansServer(100, { holds: /^DELETE|contents/u }), session: OWNER },
-  play: async ({ args: { server }, step }) => {
-    await choose('East region', /^Delete plan/u)
-    const shown = within(await screen.findByRole('alertdialog'))
-    await step('It cannot be confirmed before the numbers are there', async () => {
-      await expect(shown.getByText('Counting what is deleted with it…')).toBeVisible()
-      await expect(shown.getByRole('button', { name: 'Delete plan' })).toBeDisabled()
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer('forbidden')
-      await userEvent.click(await shown.findByRole('button', { name: 'Try again' }))
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer()
-    })
-    await step('It is sent once, and a refusal is said', async () => {
-      const confirm = shown.getByRole('button', { name: 'Delete plan' })
-      await waitFor(() => expect(confirm).toBeEnabled())
-      await userEvent.dblClick(confirm)
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer('lost connection')
-      await expect(await shown.findByRole('alert')).toBeVisible()
-      await expect(sent(server, /^DELETE/u)).toHaveLength(1)
-      await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
-      await expect(screen.getByText('East region')).toBeVisible()
     })
   },
 }

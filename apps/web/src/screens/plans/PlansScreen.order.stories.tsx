@@ -90,14 +90,3 @@ export const ManyPlansAreSearched: Story = {
     })
   },
 }
-
-export const OpensByKey: Story = {
-  play: async () => {
-    await table()
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(
-      await screen.findByRole('heading', { name: 'Now at /account/1/plan/13/calendar' }),
-    ).toBeVisible()
-  },
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
 import { choose, sent } from './fixtures/plans-list'
 import { MEMBER, plansServer } from './fixtures/plans-server'
@@ -24,7 +24,15 @@ const rename = async (plan: string) => {
   return screen.findByRole('textbox', { name: 'Plan name' })
 }
 
-export const Renames: Story = {
+/** The row of a plan. */
+const rowOf = async (plan: string) => {
+  const cell = await screen.findByRole('rowheader', { name: new RegExp(plan, 'u') })
+  const line = cell.closest<HTMLElement>('[role="row"], tr')
+  if (line === null) throw new Error(`${plan} is in no row.`)
+  return line
+}
+
+export const RenamesAndFreezes: Story = {
   args: { server: plansServer(250) },
   play: async ({ step, args: { server } }) => {
     await step('The name is selected, and unchanged it is not sent', async () => {
@@ -56,39 +64,47 @@ export const Renames: Story = {
       await expect(screen.getByRole('rowheader', { name: /Pacific/u })).toBeVisible()
       await expect(sent(server, /update-plan-name/u)).toHaveLength(1)
     })
-  },
-}
-
-export const SaysWhatOthersCalledIt: Story = {
-  args: { server: plansServer(250) },
-  play: async ({ step, args: { server } }) => {
-    const field = await rename('West region')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Pacific')
-    await step('Both names are in view, and the typed one stays', async () => {
+    await step('When others have renamed it meanwhile, both names are in view', async () => {
+      const field = await rename('Pacific')
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Atlantic')
       server.changePlanByOthers(13, { name: 'Coast' })
       await userEvent.keyboard('{Enter}')
       const said = await screen.findByText(/Somebody else has called it Coast meanwhile/u)
       await expect(said).toHaveTextContent(PLAN_MESSAGES.updateFailed)
-      await expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveValue('Pacific')
+      await expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveValue('Atlantic')
     })
-    await step('Saving again keeps the typed one', async () => {
+    await step('To save again saves the typed one', async () => {
       screen.getByRole('textbox', { name: 'Plan name' }).focus()
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(server.plan(13)?.name).toBe('Pacific'))
+      await waitFor(() => expect(server.plan(13)?.name).toBe('Atlantic'))
+      await screen.findByRole('rowheader', { name: /Atlantic/u })
     })
-  },
-}
-
-export const AnotherChangeIsNoReasonToAsk: Story = {
-  args: { server: plansServer(250) },
-  play: async ({ args: { server } }) => {
-    const field = await rename('West region')
-    server.changePlanByOthers(13, { freeze: true })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Pacific{Enter}')
-    await waitFor(() => expect(server.plan(13)?.name).toBe('Pacific'))
-    await expect(server.plan(13)?.freeze).toBe(true)
+    await step('Another change by others is no reason to ask', async () => {
+      const field = await rename('Atlantic')
+      server.changePlanByOthers(13, { freeze: true })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'West region{Enter}')
+      await waitFor(() => expect(server.plan(13)?.name).toBe('West region'))
+      await expect(server.plan(13)?.freeze).toBe(true)
+      await screen.findByRole('rowheader', { name: /West region/u })
+    })
+    await step('What it means to freeze a plan is said', async () => {
+      await choose('East region', /^Freeze plan/u)
+      await expect(
+        await toasts().findByText(
+          'East region is frozen. Contributors and Viewers can only look at it.',
+        ),
+      ).toBeVisible()
+      const line = await rowOf('East region')
+      await expect(await within(line).findByText('Frozen')).toBeVisible()
+    })
+    await step('Undo unfreezes it', async () => {
+      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+      const line = await rowOf('East region')
+      await waitFor(() => expect(within(line).queryByText('Frozen')).toBeNull())
+      await expect(server.plan(14)?.freeze).toBe(false)
+    })
   },
 }
 
@@ -103,22 +119,5 @@ export const KeepsARefusedName: Story = {
     await expect(await screen.findByText(/^Error updating plan\./u)).toBeVisible()
     await expect(screen.getByRole('textbox', { name: 'Plan name' })).toHaveValue('Pacific')
     await expect(server.plan(13)?.name).toBe('West region')
-  },
-}
-
-export const FreezesAndTakesItBack: Story = {
-  args: { server: plansServer(250) },
-  play: async ({ args: { server }, step }) => {
-    await step('What it means is said', async () => {
-      await choose('West region', /^Freeze plan/u)
-      const said = 'West region is frozen. Contributors and Viewers can only look at it.'
-      await expect(await toasts().findByText(said)).toBeVisible()
-      await expect(await screen.findByText('Frozen')).toBeVisible()
-    })
-    await step('Undo unfreezes it', async () => {
-      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
-      await waitFor(() => expect(screen.queryByText('Frozen')).toBeNull())
-      await expect(server.plan(13)?.freeze).toBe(false)
-    })
   },
 }

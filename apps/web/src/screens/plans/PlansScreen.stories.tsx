@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SessionFacts } from '@throughline/api-client'
 import { PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { menuOf, names, table } from './fixtures/plans-list'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { labelsOf, menuOf, names, table } from './fixtures/plans-list'
 import { MEMBER, OWNER, plansServer, PRODUCT_TEAM } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
@@ -18,8 +18,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const labelsOf = (items: readonly HTMLElement[]) => items.map((item) => item.textContent)
 
 export const Admin: Story = {
   tags: ['picture'],
@@ -63,39 +61,11 @@ export const Viewer: Story = {
       await userEvent.keyboard('{ArrowDown}{F2}')
       await expect(screen.queryByRole('textbox')).toBeNull()
     })
-  },
-}
-
-export const Owner: Story = {
-  args: { server: plansServer(100), session: OWNER },
-  play: async () => {
-    await table()
-    const labels = labelsOf(await menuOf('National plan'))
-    await expect(labels).toHaveLength(3)
-    await expect(labels[2]).toBe('Delete plan…')
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('button', { name: 'Recently deleted' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Add plan' })).toBeNull()
-  },
-}
-
-export const ProductTeam: Story = {
-  args: { server: plansServer(100), session: PRODUCT_TEAM },
-  play: async ({ step }) => {
-    await step('A plan that is nested holds no other', async () => {
-      await table()
-      const nested = labelsOf(await menuOf('West region'))
-      await expect(nested).not.toContain('Add nested plan…')
-      await userEvent.keyboard('{Escape}')
-      const lead = labelsOf(await menuOf('Store launch Denver'))
-      await expect(lead).toContain('Add nested plan…')
-      await userEvent.keyboard('{Escape}')
-    })
-    await step('The three kinds are added above the list', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Add plan' }))
-      const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
-      await expect(labelsOf(items)).toEqual(['Individual plan', 'Lead plan', 'Nested plan'])
-      await userEvent.keyboard('{Escape}')
+    await step('Enter opens a plan', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(
+        await screen.findByRole('heading', { name: 'Now at /account/1/plan/13/calendar' }),
+      ).toBeVisible()
     })
   },
 }

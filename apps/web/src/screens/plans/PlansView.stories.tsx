@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PlanListEntry } from '@throughline/api-client'
 import { buildPlanListEntry } from '@throughline/test-support/builders'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { RouterHost } from '../../testing/RouterHost'
 import { PlansView } from './PlansView'
 
@@ -75,16 +75,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithoutDatesAndCounts: Story = {
+/** A long name, a frozen plan, and plans without dates and counts. */
+export const Rows: Story = {
   args: {
-    plans: plans.map((plan) =>
-      buildPlanListEntry({ ...plan, startDate: null, endDate: null, tacticCount: null }),
-    ),
+    plans: [
+      buildPlanListEntry({
+        id: 12,
+        name: 'Northfield spring and summer wardrobe relaunch across all western and southern stores',
+      }),
+      ...plans
+        .slice(1, 3)
+        .map((plan) =>
+          buildPlanListEntry({ ...plan, startDate: null, endDate: null, tacticCount: null }),
+        ),
+      ...plans.slice(3).map((plan) => buildPlanListEntry({ ...plan, freeze: true })),
+    ],
   },
-}
-
-export const Frozen: Story = {
-  args: { plans: plans.map((plan) => buildPlanListEntry({ ...plan, freeze: plan.id === 16 })) },
 }
 
 export const Loading: Story = { args: { status: 'loading', plans: [] } }
@@ -92,23 +98,24 @@ export const Loading: Story = { args: { status: 'loading', plans: [] } }
 export const Empty: Story = { args: { plans: [] } }
 
 export const Failed: Story = {
+  tags: ['picture'],
   args: {
     status: 'error',
     plans: [],
     errorText: 'The server could not be reached. Check your connection and try again.',
   },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
 }
 
-export const ExpiredSubscription: Story = { args: { isAccountActive: false } }
-
-export const LongNames: Story = {
-  args: {
-    plans: [
-      buildPlanListEntry({
-        id: 12,
-        name: 'Northfield spring and summer wardrobe relaunch across all western and southern stores',
-      }),
-    ],
+export const ExpiredSubscription: Story = {
+  tags: ['picture'],
+  args: { isAccountActive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Launch Plan/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Launch Plan, National plan' })).toBeDisabled()
   },
 }
 
@@ -121,7 +128,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     // Widths mean something in the font of the product only.
     await document.fonts.ready
     await step('No cell runs into the next', async () => {
@@ -133,37 +140,16 @@ export const Narrow: Story = {
       const name = canvas.getByText('Store launch Denver')
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
     })
+    await step('Each plan launches its own calendar', async () => {
+      const link = canvas.getByRole('link', { name: 'Launch Plan, West region' })
+      await expect(link).toHaveAttribute('href', '/account/1/plan/13/calendar/month')
+      await userEvent.hover(link)
+      await expect(args.onLaunchIntent).toHaveBeenCalled()
+    })
   },
 }
 
-export const EachPlanLaunchesItsOwnCalendar: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const link = canvas.getByRole('link', { name: 'Launch Plan, West region' })
-    await expect(link).toHaveAttribute('href', '/account/1/plan/13/calendar/month')
-    await userEvent.hover(link)
-    await expect(args.onLaunchIntent).toHaveBeenCalled()
-  },
-}
-
-export const NothingLaunchesWhileTheSubscriptionIsExpired: Story = {
-  ...ExpiredSubscription,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('link', { name: /Launch Plan/ })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Launch Plan, National plan' })).toBeDisabled()
-  },
-}
-
-export const OffersAnotherTry: Story = {
-  ...Failed,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-const manyPlans = Array.from({ length: 80 }, (_, index) =>
+const manyPlans = Array.from({ length: 64 }, (_, index) =>
   buildPlanListEntry({ id: 100 + index, name: `Region ${index + 1}` }),
 )
 
@@ -180,6 +166,6 @@ export const DrawsEveryPlanWithoutThem: Story = {
   tags: ['!autodocs', 'no-baseline'],
   args: { plans: manyPlans },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(80)
+    await expect(canvas.getAllByRole('link')).toHaveLength(64)
   },
 }
