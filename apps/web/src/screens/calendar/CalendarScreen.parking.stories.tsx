@@ -178,7 +178,10 @@ export const GoesThereAndBackByKey: Story = {
 }
 
 export const InTheDay: Story = {
-  args: calendarOf(content, { store: openParkingLot(), url: 'day?date=2026-11-18' }),
+  args: calendarOf(
+    { plans: [flowPlan()], ...content },
+    { store: openParkingLot(), url: 'day?date=2026-11-18' },
+  ),
   play: async ({ args: { server }, step }) => {
     const bar = await parkedBar('Cart reminder')
     const grid = await screen.findByRole('grid')
