@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test'
 
 /** A file that the page hands to the browser. */
-export interface Download {
+interface Download {
   readonly name: string
   readonly blob: Blob
 }

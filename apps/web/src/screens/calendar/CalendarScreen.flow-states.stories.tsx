@@ -98,6 +98,14 @@ export const ForAViewerWithoutTheBudget: Story = {
   },
 }
 
+export const OffersEmptyRowsInAnEmptyPlan: Story = {
+  args: calendarOf({ plans: [flowPlan()] }, { url }),
+  play: async () => {
+    await expect(await flowSection('Newsletter')).toBeVisible()
+    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$0'))
+  },
+}
+
 /** The budget is of another time than the flow, so its items are read apart. */
 export const ReadsAgainAfterAFailure: Story = {
   args: calendarOf(

@@ -1,35 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import {
   buildCalendarEvent,
-  buildChannel,
   buildPlan,
   buildSubscription,
-  planChannels,
 } from '@throughline/test-support/builders'
-import { freezeNow } from '@throughline/test-support/clock'
-import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { memoryStore } from '../../preferences/browser-store'
-import { CalendarHost } from './fixtures/CalendarHost'
+import { readToast, toasts } from '../../testing/toasts'
+import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { figure, flowBar, flowGrid, flowPlan, flowSection, flowTactics } from './fixtures/flow-page'
+import { answer, pressMove, pressUndo } from './fixtures/month-page'
 
-const server = (plan = flowPlan(), tactics = flowTactics) =>
-  createPlanningServer({
-    plans: [plan],
-    tactics,
-    subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })],
-    events: [
-      buildCalendarEvent({ title: 'Thanksgiving', startDate: '2026-11-26', endDate: '2026-11-26' }),
-    ],
-  })
+/** Plan 12 and its items, with the holidays that it shows. */
+const content = {
+  plans: [flowPlan()],
+  tactics: flowTactics,
+  subscriptions: [buildSubscription({ id: 41, name: 'US holidays' })],
+  events: [
+    buildCalendarEvent({ title: 'Thanksgiving', startDate: '2026-11-26', endDate: '2026-11-26' }),
+  ],
+}
 
 const meta = {
+  ...calendarMeta,
   title: 'Screens/Planning/Calendar/Flow',
-  component: CalendarHost,
-  parameters: { isFullScreen: true },
-  beforeEach: () => freezeNow(),
-  args: { server: server(), url: 'flow' },
-} satisfies Meta<typeof CalendarHost>
+  args: calendarOf(content, { url: 'flow' }),
+} satisfies Meta<typeof calendarMeta.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +33,6 @@ type Story = StoryObj<typeof meta>
 const firstDay = () => screen.findByRole('textbox', { name: 'Shown dates: First day' })
 
 export const Default: Story = {
-  args: { server: server() },
   play: async ({ step }) => {
     await step('Sections of calendars, initiatives and channels', async () => {
       await flowGrid()
@@ -58,7 +53,6 @@ export const Default: Story = {
 export const Dark: Story = {
   // Driven only so far that all of it is there.
   tags: ['picture'],
-  args: { server: server() },
   globals: { theme: 'dark' },
   play: async () => {
     await expect(await flowBar('Gift guide')).toBeVisible()
@@ -67,22 +61,9 @@ export const Dark: Story = {
   },
 }
 
-export const SumsTheBudgetOverItsOwnDates: Story = {
-  tags: ['!autodocs'],
-  args: { server: server(), url: 'flow?date=2026-11&from=2026-11-01&to=2026-11-30' },
-  play: async () => {
-    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
-    await expect(figure('Total Actual')).toHaveTextContent('01/01/26 – 12/31/26')
-    await expect(figure('Total Expenses, shown range')).toHaveTextContent('$26,600')
-    await expect(figure('Total Expenses, shown range')).toHaveTextContent('11/01/26 – 11/30/26')
-  },
-}
-
-const family = (access = {}) => buildPlan({ totalBudget: 480_000, access })
-
 export const HidesOtherPlansToShowMoney: Story = {
   tags: ['!autodocs'],
-  args: { server: server(family()) },
+  args: calendarOf({ ...content, plans: [buildPlan({ totalBudget: 480_000 })] }, { url: 'flow' }),
   play: async ({ canvas, step }) => {
     await step('With the nested plan shown there is no figure anywhere', async () => {
       await expect(
@@ -101,57 +82,20 @@ export const HidesOtherPlansToShowMoney: Story = {
   },
 }
 
-export const SaysNothingOfMoneyToThoseWhoMayNotSeeIt: Story = {
+export const GoesThroughTime: Story = {
   tags: ['!autodocs'],
-  args: { server: server(family({ canViewBudget: false })) },
-  play: async ({ canvas }) => {
-    await flowBar('Gift guide')
-    await expect(canvas.queryByText(/budget|Total|Expenses/iu)).toBeNull()
-    await expect(canvas.queryByRole('columnheader', { name: 'Estimate' })).toBeNull()
-  },
-}
-
-export const SaysWhichChannelsThePlanKeepsOut: Story = {
-  tags: ['!autodocs'],
-  args: {
-    server: server(
-      flowPlan({
-        channels: planChannels.map((channel) =>
-          channel.id === 102 ? buildChannel({ ...channel, hideInFlow: true }) : channel,
-        ),
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not in flow: Website')).toBeVisible()
-    await flowBar('Gift guide')
-    await expect(canvas.queryByRole('button', { name: /Hero swap/u })).toBeNull()
-    // What is not in the flow is in the budget all the same.
-    await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
-    await expect(figure('Total Expenses, shown range')).toHaveTextContent('$10,700')
-  },
-}
-
-export const RemembersClosedSections: Story = {
-  tags: ['!autodocs'],
-  args: { server: server(), store: storeWith('flow-closed12', '["channel:103"]') },
-  play: async ({ canvas }) => {
-    await flowBar('Hero swap')
-    await expect(await flowSection('Email')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Gift guide/u })).toBeNull()
-  },
-}
-
-function storeWith(key: string, value: string) {
-  const store = memoryStore()
-  store.setItem(key, value)
-  return store
-}
-
-export const SwitchesViewsAndKeepsTheDate: Story = {
-  tags: ['!autodocs'],
-  args: { server: server(), url: 'month?date=2026-03' },
-  play: async ({ canvas, step }) => {
+  args: calendarOf(content, {
+    url: 'month?date=2026-03',
+    links: { 'Filtered flow': 'flow?date=2026-11&tp=1040' },
+  }),
+  play: async ({ canvas, canvasElement, step }) => {
+    const goTo = async (date: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to date' }))
+      await screen.findByRole('textbox', { name: 'Date' })
+      await userEvent.keyboard(`${date}{Enter}`)
+    }
+    const firstDayIs = (day: string) =>
+      waitFor(async () => expect(await firstDay()).toHaveValue(day))
     await step('From a month of another season into its year', async () => {
       await canvas.findByRole('button', { name: 'March 2026' })
       await userEvent.click(canvas.getByRole('radio', { name: 'Flow' }))
@@ -159,93 +103,117 @@ export const SwitchesViewsAndKeepsTheDate: Story = {
       await expect(await firstDay()).toHaveValue('01/01/26')
       await expect(await flowBar('Spring launch')).toBeVisible()
     })
-    await step('And back', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Month' }))
-      await expect(await canvas.findByRole('button', { name: 'March 2026' })).toBeVisible()
+    await step('A find from anywhere on the page', async () => {
+      await userEvent.keyboard('{Control>}f{/Control}')
+      await expect(await canvas.findByRole('searchbox', { name: 'Find in flow' })).toHaveFocus()
+      await userEvent.keyboard('gift')
+      await waitFor(() => expect(canvasElement.querySelector('[data-found]')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
     })
-  },
-}
-
-export const FindsFromAnywhereOnThePage: Story = {
-  tags: ['!autodocs'],
-  args: { server: server() },
-  play: async ({ canvas, canvasElement }) => {
-    await flowBar('Gift guide')
-    await userEvent.keyboard('{Control>}f{/Control}')
-    await expect(await canvas.findByRole('searchbox', { name: 'Find in flow' })).toHaveFocus()
-    await userEvent.keyboard('gift')
-    await waitFor(() => expect(canvasElement.querySelector('[data-found]')).toBeVisible())
-  },
-}
-
-export const GoesToADate: Story = {
-  tags: ['!autodocs'],
-  args: { server: server() },
-  play: async ({ canvas, step }) => {
-    await flowBar('Gift guide')
-    const goTo = async (date: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Go to date' }))
-      await screen.findByRole('textbox', { name: 'Date' })
-      await userEvent.keyboard(`${date}{Enter}`)
-    }
-    await step('One on show is scrolled to', async () => {
+    await step('To a date on show, which is scrolled to, and to one of another year', async () => {
       await goTo('03/10/26')
       await expect(await flowBar('Spring launch')).toBeVisible()
       await expect(await firstDay()).toHaveValue('01/01/26')
       await expect(canvas.getByText('Timeline at 03/10/26')).toBeInTheDocument()
-    })
-    await step('One elsewhere shows its year', async () => {
       await goTo('05/20/27')
-      await waitFor(async () => expect(await firstDay()).toHaveValue('01/01/27'))
+      await firstDayIs('01/01/27')
       await expect(await canvas.findByText('May 2027')).toBeVisible()
     })
-  },
-}
-
-export const MarksThePlaceOfANewItem: Story = {
-  tags: ['!autodocs'],
-  args: { server: server() },
-  play: async ({ canvasElement, step }) => {
-    const marked = () => canvasElement.querySelector('[data-part="marked"]')
-    const bar = await flowBar('Gift guide')
-    await expect(marked()).toBeNull()
-    await step('While its form is open', async () => {
-      bar.focus()
-      await userEvent.keyboard('n')
-      await screen.findByRole('dialog')
-      await expect(marked()).toBeVisible()
-      const row = bar.closest('[data-row]')?.getBoundingClientRect()
-      await expect(marked()?.getBoundingClientRect().top).toBe(row?.top)
-    })
-    await step('And no longer', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(marked()).toBeNull())
-    })
-  },
-}
-
-export const PagesByYears: Story = {
-  tags: ['!autodocs'],
-  args: { server: server() },
-  play: async ({ canvas, step }) => {
-    await flowGrid()
-    await step('To next year and back to today', async () => {
+    await step('To the year after, and back to today', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Later dates' }))
-      await waitFor(async () => expect(await firstDay()).toHaveValue('01/01/27'))
+      await firstDayIs('01/01/28')
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
-      await waitFor(async () => expect(await firstDay()).toHaveValue('01/01/26'))
+      await firstDayIs('01/01/26')
       await expect(await flowBar('Gift guide')).toBeVisible()
     })
     await step('Three years widen the range', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom: Month' }))
       await userEvent.click(await screen.findByRole('menuitemradio', { name: '3 years' }))
-      await waitFor(async () => expect(await firstDay()).toHaveValue('01/01/25'))
+      await firstDayIs('01/01/25')
     })
     await step('Rows of plans', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Timeline options' }))
       const groups = within(await screen.findByRole('group', { name: 'Group by' }))
       await userEvent.click(groups.getByRole('menuitemradio', { name: 'Plan' }))
       await expect(await flowSection('National plan')).toBeVisible()
+    })
+    await step('And back to the month', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Month' }))
+      await expect(await canvas.findByRole('grid', { name: /2026/u })).toBeVisible()
+    })
+    await step('Filters that leave nothing can be cleared there', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Filtered flow' }))
+      await expect(await canvas.findByText(/matches the filters/u)).toBeVisible()
+    })
+  },
+}
+
+export const ChangesItemsAndTheirFigures: Story = {
+  tags: ['!autodocs'],
+  args: calendarOf(content, { url: 'flow?date=2026-11&from=2026-11-01&to=2026-11-30' }),
+  play: async ({ args: { server }, canvasElement, step }) => {
+    const expenses = () => figure('Total Expenses, shown range')
+    const startOf = (id: number) => server.item(id)?.startDate.slice(0, 10)
+    await step('The budget is summed over its own dates, expenses over those shown', async () => {
+      await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$27,600'))
+      await expect(figure('Total Actual')).toHaveTextContent('01/01/26 – 12/31/26')
+      await expect(expenses()).toHaveTextContent('$26,600')
+      await expect(expenses()).toHaveTextContent('11/01/26 – 11/30/26')
+    })
+    await step('Another row is another type, and a question', async () => {
+      const bar = await flowBar('Cart reminder')
+      bar.focus()
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await expect(
+        dialog.getByText(/^Move .*Cart reminder.* to .*Email · Newsletter.*\?$/u),
+      ).toBeVisible()
+      await expect(dialog.getByText(/^Its platforms are cleared/u)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+      await answer(server)
+      await readToast(TACTIC_MESSAGES.updated)
+      await waitFor(() => expect(server.item(2)?.tacticTypeId).toBe(1031))
+    })
+    await step('Undo gives the type back', async () => {
+      await pressUndo()
+      await answer(server)
+      await waitFor(() => expect(server.item(2)?.tacticTypeId).toBe(1030))
+    })
+    await step('The place of a new item is marked while its form is open', async () => {
+      const marked = () => canvasElement.querySelector('[data-part="marked"]')
+      const bar = await flowBar('Gift guide')
+      await expect(marked()).toBeNull()
+      bar.focus()
+      await userEvent.keyboard('n')
+      await screen.findByRole('dialog')
+      await expect(marked()).toBeVisible()
+      const row = bar.closest('[data-row]')?.getBoundingClientRect()
+      await expect(marked()?.getBoundingClientRect().top).toBe(row?.top)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(marked()).toBeNull())
+    })
+    await step(
+      'A move into December is out of the expenses before the server answers',
+      async () => {
+        const bar = await flowBar('Cart reminder')
+        bar.focus()
+        await pressMove(8)
+        await waitFor(() => expect(expenses()).toHaveTextContent('$24,100'))
+        await expect(figure('Total Actual')).toHaveTextContent('$27,600')
+        for (let day = 24; day <= 30; day += 1) {
+          await answer(server)
+          await waitFor(() => expect(startOf(2)).toBe(`2026-11-${day}`))
+        }
+        await answer(server)
+        await waitFor(() => expect(startOf(2)).toBe('2026-12-01'))
+        await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
+      },
+    )
+    await step('Undo brings it back to the day before', async () => {
+      await pressUndo()
+      await answer(server)
+      await waitFor(() => expect(startOf(2)).toBe('2026-11-30'))
+      await waitFor(() => expect(expenses()).toHaveTextContent('$26,600'))
     })
   },
 }
