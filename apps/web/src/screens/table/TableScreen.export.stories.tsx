@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { watchDownloads } from '../../testing/downloads'
-import { expectToast, readToast } from '../../testing/toasts'
+import { readToast } from '../../testing/toasts'
 import { memoryStore } from '../../preferences/browser-store'
 import {
   expectExportLink,
@@ -11,7 +11,7 @@ import {
   openExport,
 } from './fixtures/table-export'
 import { hero, parked } from './fixtures/table-items'
-import { row } from './fixtures/table-page'
+import { expectToast, row } from './fixtures/table-page'
 import { createTableServer } from './fixtures/table-server'
 import { tableMeta } from './fixtures/TableHost'
 
