@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
 import { PlanSettingsScreen } from '../screens/settings/PlanSettingsScreen'
 import { stateOfSettings, type SettingsSegment } from '../shell/settings-paths'
 import { AppHost, type AppHostProps } from './AppHost'
+
+/** Close leads there. */
+const CLOSED = stateOfSettings('/account/1/plan/12/settings/closed')
 
 export interface SettingsScreenHostProps extends Pick<
   AppHostProps,
@@ -23,18 +27,30 @@ export function SettingsScreenHost({
   fragment = '',
   ...rest
 }: SettingsScreenHostProps) {
+  const path = `/account/1/plan/12/settings/${segment}`
   return (
     <AppHost
       {...rest}
       path="/account/:accountId/plan/:planId/settings"
       screen={<PlanSettingsScreen />}
-      url={`/account/1/plan/12/settings/${segment}${fragment}`}
-      // Close leads back there.
-      state={stateOfSettings('/account/1/plan/12/settings/closed')}
+      url={path + fragment}
+      state={CLOSED}
       inside={[
         { path: segment, element: screen },
-        { path: '*', element: <p>Other settings</p> },
+        { path: '*', element: <OtherSettings from={path} /> },
       ]}
     />
+  )
+}
+
+/** Where Close and links to other settings lead, and a link back. */
+function OtherSettings({ from }: { readonly from: string }) {
+  return (
+    <>
+      <p>Other settings</p>
+      <Link to={from} state={CLOSED}>
+        Back to the settings
+      </Link>
+    </>
   )
 }

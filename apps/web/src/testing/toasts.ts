@@ -17,3 +17,9 @@ export async function readToast(text: string | RegExp): Promise<void> {
     .click()
   await waitFor(() => expect(words).not.toBeInTheDocument())
 }
+
+/** Closes all reports, so that the next one found is new. The focus stays where it is. */
+export async function dismissToasts(): Promise<void> {
+  for (const button of toasts().queryAllByRole('button', { name: 'Dismiss' })) button.click()
+  await waitFor(() => expect(toasts().queryAllByRole('listitem')).toEqual([]))
+}

@@ -52,6 +52,12 @@ export interface MockNetwork {
    * @returns whether there was such a request
    */
   readonly receive: (name?: RegExp) => boolean
+  /**
+   * Changes which requests wait from now on, so that one story can go on to a refusal.
+   *
+   * @param names as `holds` of {@link MockNetworkOptions}; null for none
+   */
+  readonly hold: (names: RegExp | null) => void
 }
 
 interface HeldRequest {
@@ -75,6 +81,7 @@ export function createMockNetwork({
 }: MockNetworkOptions): MockNetwork {
   const requests: string[] = []
   const waiting: HeldRequest[] = []
+  let heldNames = holds ?? null
 
   const handle = async (request: Request, name: string): Promise<Response> => {
     const response = await getResponse([...handlers], request, { baseUrl: API_URL })
@@ -119,7 +126,7 @@ export function createMockNetwork({
       request.signal.throwIfAborted()
       const name = nameOf(request)
       requests.push(name)
-      return holds?.test(name) === true ? hold(request, name) : handle(request, name)
+      return heldNames?.test(name) === true ? hold(request, name) : handle(request, name)
     },
   })
 
@@ -138,6 +145,9 @@ export function createMockNetwork({
     },
     receive: (name = /^/u) =>
       waiting.some((request) => name.test(request.name) && request.receive()),
+    hold: (names) => {
+      heldNames = names
+    },
   }
 }
 

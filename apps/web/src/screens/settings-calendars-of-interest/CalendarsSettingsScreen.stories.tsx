@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { openSettingsAgain } from '../../testing/open-settings-again'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { CalendarsSettingsScreen } from './CalendarsSettingsScreen'
 import { calendarServer, MANY_CALENDARS } from './fixtures/calendars'
@@ -85,102 +86,74 @@ export const Default: Story = {
 }
 
 export const SavesTheChoiceAsAWhole: Story = {
-  args: { server: calendarServer({ holds: PLAN_WRITE }) },
-  play: async ({ args: { server }, step }) => {
-    await step('Nothing is sent before it is saved', async () => {
-      await expect(await box('US holidays')).toBeChecked()
-      await expect(save()).toBeDisabled()
-      await userEvent.click(await box('UK holidays'))
-      await userEvent.click(await box('US holidays'))
-      await expect(await box('UK holidays')).toHaveAccessibleDescription(
-        '31 events · always current',
-      )
-      await expect(screen.getByText('Unsaved changes')).toBeVisible()
-      await expect(server.waiting()).toEqual([])
-    })
-    await step('It is sent once, in the order of the list', async () => {
-      await userEvent.dblClick(save())
-      await waitFor(() => expect(server.waiting()).toEqual(['PUT /plans/12']))
-      server.answer()
-      await expect(await screen.findByText('Plan updated.')).toBeVisible()
-      await expect(server.requests().filter((name) => PLAN_WRITE.test(name))).toHaveLength(1)
-      await expect(selectedIds(server)).toEqual([2, 11, 12])
-    })
-    await step('The settings close', async () => {
-      await waitFor(() =>
-        expect(screen.queryByRole('button', { name: 'Save and Close' })).toBeNull(),
-      )
-    })
-  },
-}
-
-export const KeepsTheChoiceThatIsRefused: Story = {
-  args: { server: calendarServer({ holds: PLAN_WRITE }) },
-  play: async ({ args: { server } }) => {
-    await userEvent.click(await box('UK holidays'))
-    await userEvent.click(save())
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer('lost connection')
-    await expect(await screen.findByText('Error updating plan.')).toBeVisible()
-    await expect(await box('UK holidays')).toBeChecked()
-    await expect(save()).toBeEnabled()
-  },
-}
-
-export const AsksBeforeTheChoiceIsLost: Story = {
-  play: async ({ args: { server }, step }) => {
-    await userEvent.click(await box('UK holidays'))
-    await step('Cancel asks, and the choice stays', async () => {
-      await userEvent.click(button('Cancel'))
-      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
-      await expect(await box('UK holidays')).toBeChecked()
-    })
-    await step('Given up, nothing was saved', async () => {
-      await userEvent.click(button('Close'))
-      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-      await waitFor(() =>
-        expect(screen.queryByRole('button', { name: 'Save and Close' })).toBeNull(),
-      )
-      await expect(selectedIds(server)).toEqual([1, 11, 12])
-    })
-  },
-}
-
-export const MergesWhatOthersChoose: Story = {
   args: { server: calendarServer() },
   play: async ({ args: { server }, step }) => {
-    await userEvent.click(await box('UK holidays'))
-    await waitFor(() => expect(server.followerCount()).toBe(1))
-    await step('Somebody else chooses another calendar, and takes one away', async () => {
-      server.calendars.change(13, { selected: true })
-      server.calendars.change(11, { selected: false })
-      await waitFor(async () => expect(await box('Weather')).toBeChecked())
-      await expect(await box('Trade fairs 2026–27')).not.toBeChecked()
-      await expect(await box('UK holidays')).toBeChecked()
+    await step('Asks before the choice is lost', async () => {
+      await userEvent.click(await box('UK holidays'))
+      await step('Cancel asks, and the choice stays', async () => {
+        await userEvent.click(button('Cancel'))
+        await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+        await expect(await box('UK holidays')).toBeChecked()
+      })
+      await step('Given up, nothing was saved', async () => {
+        await userEvent.click(button('Close'))
+        await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+        await waitFor(() =>
+          expect(screen.queryByRole('button', { name: 'Save and Close' })).toBeNull(),
+        )
+        await expect(selectedIds(server)).toEqual([1, 11, 12])
+      })
+      await openSettingsAgain()
     })
-    await step('Both choices are saved, though the plan has another version by now', async () => {
-      server.changePlanByOthers(12, { name: 'National plan' })
+    await step('Saves the choice as a whole', async () => {
+      server.hold(PLAN_WRITE)
+      await step('Nothing is sent before it is saved', async () => {
+        await expect(await box('US holidays')).toBeChecked()
+        await expect(save()).toBeDisabled()
+        await userEvent.click(await box('UK holidays'))
+        await userEvent.click(await box('US holidays'))
+        await expect(await box('UK holidays')).toHaveAccessibleDescription(
+          '31 events · always current',
+        )
+        await expect(screen.getByText('Unsaved changes')).toBeVisible()
+        await expect(server.waiting()).toEqual([])
+      })
+      await step('It is sent once, in the order of the list', async () => {
+        await userEvent.dblClick(save())
+        await waitFor(() => expect(server.waiting()).toEqual(['PUT /plans/12']))
+        server.answer()
+        await expect(await screen.findByText('Plan updated.')).toBeVisible()
+        await expect(server.requests().filter((name) => PLAN_WRITE.test(name))).toHaveLength(1)
+        await expect(selectedIds(server)).toEqual([2, 11, 12])
+      })
+      await step('The settings close', async () => {
+        await waitFor(() =>
+          expect(screen.queryByRole('button', { name: 'Save and Close' })).toBeNull(),
+        )
+      })
+      await openSettingsAgain()
+    })
+    await step('Keeps the choice that is refused', async () => {
+      await userEvent.click(await box('US holidays'))
       await userEvent.click(save())
-      await expect(await screen.findByText('Plan updated.')).toBeVisible()
-      await expect(selectedIds(server)).toEqual([1, 2, 12, 13])
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('lost connection')
+      await expect(await screen.findByText('Error updating plan.')).toBeVisible()
+      await expect(await box('US holidays')).toBeChecked()
+      await expect(save()).toBeEnabled()
     })
-  },
-}
-
-export const SavesOnAnotherVersionOfThePlan: Story = {
-  args: { server: calendarServer({ holds: PLAN_WRITE }) },
-  play: async ({ args: { server } }) => {
-    await userEvent.click(await box('UK holidays'))
-    await userEvent.click(save())
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    // Others change the plan and its choice while the save is on its way.
-    server.calendars.change(13, { selected: true })
-    server.changePlanByOthers(12, { name: 'Plan of the nation' })
-    server.answer()
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer()
-    await expect(await screen.findByText('Plan updated.')).toBeVisible()
-    await expect(selectedIds(server)).toEqual([1, 2, 11, 12, 13])
+    await step('Saves on another version of the plan', async () => {
+      await userEvent.click(save())
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      // Others change the plan and its choice while the save is on its way.
+      server.calendars.change(13, { selected: true })
+      server.changePlanByOthers(12, { name: 'Plan of the nation' })
+      server.answer()
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer()
+      await expect(await screen.findByText('Plan updated.')).toBeVisible()
+      await expect(selectedIds(server)).toEqual([1, 2, 11, 12, 13])
+    })
   },
 }
 
@@ -192,18 +165,40 @@ export const Empty: Story = {
   },
 }
 
-export const LoadFailed: Story = {
+export const LoadsAgainAndMergesWhatOthersChoose: Story = {
   args: { server: calendarServer({ holds: /^GET \/subscriptions$/u }) },
   play: async ({ args: { server }, step }) => {
-    await waitFor(() => expect(server.waiting()).toEqual(['GET /subscriptions']))
-    await expect(screen.getByText('Loading')).toBeInTheDocument()
-    server.answer('forbidden')
-    await expect(await screen.findByText('Calendars of Interest could not be loaded')).toBeVisible()
-    await step('It can be tried again', async () => {
-      await userEvent.click(button('Try again'))
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer()
-      await expect(await box('US holidays')).toBeVisible()
+    await step('A failed load is tried again', async () => {
+      await waitFor(() => expect(server.waiting()).toEqual(['GET /subscriptions']))
+      await expect(screen.getByText('Loading')).toBeInTheDocument()
+      server.answer('forbidden')
+      await expect(
+        await screen.findByText('Calendars of Interest could not be loaded'),
+      ).toBeVisible()
+      await step('It can be tried again', async () => {
+        await userEvent.click(button('Try again'))
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer()
+        await expect(await box('US holidays')).toBeVisible()
+      })
+      server.hold(null)
+    })
+    await step('Merges what others choose', async () => {
+      await userEvent.click(await box('UK holidays'))
+      await waitFor(() => expect(server.followerCount()).toBe(1))
+      await step('Somebody else chooses another calendar, and takes one away', async () => {
+        server.calendars.change(13, { selected: true })
+        server.calendars.change(11, { selected: false })
+        await waitFor(async () => expect(await box('Weather')).toBeChecked())
+        await expect(await box('Trade fairs 2026–27')).not.toBeChecked()
+        await expect(await box('UK holidays')).toBeChecked()
+      })
+      await step('Both choices are saved, though the plan has another version by now', async () => {
+        server.changePlanByOthers(12, { name: 'National plan' })
+        await userEvent.click(save())
+        await expect(await screen.findByText('Plan updated.')).toBeVisible()
+        await expect(selectedIds(server)).toEqual([1, 2, 12, 13])
+      })
     })
   },
 }

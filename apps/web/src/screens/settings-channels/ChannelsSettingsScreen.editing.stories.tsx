@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { toasts } from '../../testing/toasts'
+import { enterText } from '../../testing/enter-text'
+import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   ChannelsHost,
   channelsMeta,
@@ -29,57 +30,53 @@ const adding = channelsServer()
 export const AddsAChannel: Story = {
   args: { server: adding },
   play: async ({ step }) => {
-    await toggle('Email')
-    await userEvent.click(button('Add channel'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add channel' }))
-    const submit = dialog.getByRole('button', { name: 'Add channel' })
-    await step('It offers twelve colors, and begins with the first', async () => {
-      await expect(dialog.getAllByRole('radio')).toHaveLength(12)
-      await expect(dialog.getByRole('radio', { name: 'Vermilion' })).toBeChecked()
-    })
-    await step('Names that cannot be used are refused at the field', async () => {
-      await userEvent.click(submit)
-      await expect(nameField()).toHaveAccessibleDescription('Please enter a channel name.')
-      for (const [name, reason] of [
-        ['iNITIATIVES', 'This name is reserved. Choose another one.'],
-        [' subscriptions', 'This name is reserved. Choose another one.'],
-        [' EMAIL ', 'There is a channel of this name already.'],
-      ] as const) {
+    await step('Adds a channel', async () => {
+      await toggle('Email')
+      await userEvent.click(button('Add channel'))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add channel' }))
+      const submit = dialog.getByRole('button', { name: 'Add channel' })
+      await step('It offers twelve colors, and begins with the first', async () => {
+        await expect(dialog.getAllByRole('radio')).toHaveLength(12)
+        await expect(dialog.getByRole('radio', { name: 'Vermilion' })).toBeChecked()
+      })
+      await step('Names that cannot be used are refused at the field', async () => {
+        await userEvent.click(submit)
+        await expect(nameField()).toHaveAccessibleDescription('Please enter a channel name.')
+        for (const [name, reason] of [
+          ['iNITIATIVES', 'This name is reserved. Choose another one.'],
+          [' subscriptions', 'This name is reserved. Choose another one.'],
+          [' EMAIL ', 'There is a channel of this name already.'],
+        ] as const) {
+          await userEvent.clear(nameField())
+          await enterText(nameField(), name)
+          await waitFor(() => expect(nameField()).toHaveAccessibleDescription(reason))
+        }
+        await expect(adding.requests()).not.toContain('POST /channels')
+      })
+      await step('The new one is open and has the focus', async () => {
         await userEvent.clear(nameField())
-        await userEvent.type(nameField(), name)
-        await waitFor(() => expect(nameField()).toHaveAccessibleDescription(reason))
-      }
-      await expect(adding.requests()).not.toContain('POST /channels')
+        await userEvent.type(nameField(), ' Podcasts ')
+        await userEvent.click(dialog.getByRole('radio', { name: 'Turquoise' }))
+        await userEvent.click(submit)
+        await expect(await toasts().findByText('Channel created.')).toBeVisible()
+        await expect(toasts().getByText('One tactic type is added automatically.')).toBeVisible()
+        const row = await toggle('Podcasts')
+        await waitFor(() => expect(row).toHaveFocus())
+        await expect(row).toHaveAttribute('aria-expanded', 'true')
+        await expect(screen.getByText('General')).toBeVisible()
+        await expect(channelIn(adding, 201)).toMatchObject({ name: 'Podcasts', uiColor: '#1CC9AA' })
+      })
     })
-    await step('The new one is open and has the focus', async () => {
-      await userEvent.clear(nameField())
-      await userEvent.type(nameField(), ' Podcasts ')
-      await userEvent.click(dialog.getByRole('radio', { name: 'Turquoise' }))
-      await userEvent.click(submit)
-      await expect(await toasts().findByText('Channel created.')).toBeVisible()
-      await expect(toasts().getByText('One tactic type is added automatically.')).toBeVisible()
-      const row = await toggle('Podcasts')
-      await waitFor(() => expect(row).toHaveFocus())
-      await expect(row).toHaveAttribute('aria-expanded', 'true')
-      await expect(screen.getByText('General')).toBeVisible()
-      await expect(channelIn(adding, 201)).toMatchObject({ name: 'Podcasts', uiColor: '#1CC9AA' })
+    await step('A refused one keeps what was typed', async () => {
+      adding.hold(WRITES)
+      await userEvent.click(button('Add channel'))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add channel' }))
+      await userEvent.type(nameField(), 'Radio{Enter}{Enter}')
+      await waitsFor(adding, 'POST /channels')
+      adding.answer('frozen')
+      await expect(await dialog.findByText('Error creating channel.')).toBeVisible()
+      await expect(nameField()).toHaveValue('Radio')
     })
-  },
-}
-
-const refusing = channelsServer({ holds: WRITES })
-
-export const KeepsWhatWasTypedWhenItIsNotCreated: Story = {
-  args: { server: refusing },
-  play: async () => {
-    await toggle('Email')
-    await userEvent.click(button('Add channel'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add channel' }))
-    await userEvent.type(nameField(), 'Podcasts{Enter}{Enter}')
-    await waitsFor(refusing, 'POST /channels')
-    refusing.answer('frozen')
-    await expect(await dialog.findByText('Error creating channel.')).toBeVisible()
-    await expect(nameField()).toHaveValue('Podcasts')
   },
 }
 
@@ -88,57 +85,87 @@ const renaming = channelsServer()
 export const EditsNameAndColor: Story = {
   args: { server: renaming },
   play: async ({ step }) => {
-    await toggle('Email')
-    await userEvent.click(button('Edit Email'))
-    await expect(nameField()).toHaveValue('Email')
-    await step('Another row asks before what was typed is lost', async () => {
-      await userEvent.clear(nameField())
-      await userEvent.type(nameField(), 'Mail')
-      await userEvent.click(button('Edit Website'))
-      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
-      await expect(nameField()).toHaveValue('Mail')
-    })
-    await step('It is saved, and the focus returns', async () => {
-      await userEvent.click(button('Save'))
-      await expect(await toasts().findByText('Channel updated.')).toBeVisible()
-      await waitFor(() => expect(button('Edit Mail')).toHaveFocus())
-      await expect(screen.queryByRole('textbox', { name: /^Channel name/u })).toBeNull()
-    })
-    await step('Undo takes it back', async () => {
-      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
-      await expect(await toggle('Email')).toBeVisible()
-    })
-    await step('Esc closes the form', async () => {
+    await step('Edits name and color', async () => {
+      await toggle('Email')
       await userEvent.click(button('Edit Email'))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() =>
-        expect(screen.queryByRole('textbox', { name: /^Channel name/u })).toBeNull(),
-      )
+      await expect(nameField()).toHaveValue('Email')
+      await step('Another row asks before what was typed is lost', async () => {
+        await userEvent.clear(nameField())
+        await userEvent.type(nameField(), 'Mail')
+        await userEvent.click(button('Edit Website'))
+        await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+        await expect(nameField()).toHaveValue('Mail')
+      })
+      await step('It is saved, and the focus returns', async () => {
+        await userEvent.click(button('Save'))
+        await expect(await toasts().findByText('Channel updated.')).toBeVisible()
+        await waitFor(() => expect(button('Edit Mail')).toHaveFocus())
+        await expect(screen.queryByRole('textbox', { name: /^Channel name/u })).toBeNull()
+      })
+      await step('Undo takes it back', async () => {
+        await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+        await expect(await toggle('Email')).toBeVisible()
+      })
+      await step('Esc closes the form', async () => {
+        await userEvent.click(button('Edit Email'))
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() =>
+          expect(screen.queryByRole('textbox', { name: /^Channel name/u })).toBeNull(),
+        )
+      })
     })
-  },
-}
-
-const contested = channelsServer()
-
-export const ShowsWhatSomebodyElseChanged: Story = {
-  args: { server: contested },
-  play: async () => {
-    await toggle('Email')
-    await userEvent.click(button('Edit Email'))
-    await userEvent.type(nameField(), ' and SMS')
-    contested.changePlanByOthers(12, {
-      channels: (contested.plan(12)?.channels ?? []).map((channel) =>
-        channel.id === 103 ? Object.assign({}, channel, { name: 'Newsletters' }) : channel,
-      ),
+    await step('Shows what somebody else changed', async () => {
+      await userEvent.click(button('Edit Email'))
+      await userEvent.type(nameField(), ' and SMS')
+      renaming.changePlanByOthers(12, {
+        channels: (renaming.plan(12)?.channels ?? []).map((channel) =>
+          channel.id === 103 ? Object.assign({}, channel, { name: 'Newsletters' }) : channel,
+        ),
+      })
+      await expect(
+        await screen.findByText('Somebody else changed this channel before you.'),
+      ).toBeVisible()
+      await expect(screen.getByText('It now reads: Newsletters, Sand.')).toBeVisible()
+      await expect(nameField()).toHaveValue('Email and SMS')
+      await userEvent.click(button('Keep mine'))
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(channelIn(renaming, 103)?.name).toBe('Email and SMS'))
+      await dismissToasts()
     })
-    await expect(
-      await screen.findByText('Somebody else changed this channel before you.'),
-    ).toBeVisible()
-    await expect(screen.getByText('It now reads: Newsletters, Sand.')).toBeVisible()
-    await expect(nameField()).toHaveValue('Email and SMS')
-    await userEvent.click(button('Keep mine'))
-    await userEvent.click(button('Save'))
-    await waitFor(() => expect(channelIn(contested, 103)?.name).toBe('Email and SMS'))
+    await step('Refuses a color that is hardly seen', async () => {
+      const saves = () => renaming.requests().filter((name) => name === 'PUT /channels/103')
+      const before = saves().length
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit Email and SMS' }))
+      const custom = screen.getByRole('textbox', { name: 'Custom color' })
+      const colors = screen.getByRole('radiogroup', { name: 'Color' })
+      await step('It says so while the color is chosen', async () => {
+        await userEvent.type(custom, '#FFF3B0')
+        await expect(colors).toHaveAccessibleDescription(
+          'This color is hard to see on a light background. Choose a darker one.',
+        )
+      })
+      await step('Nothing is saved', async () => {
+        await userEvent.click(button('Save'))
+        await expect(colors).toBeInvalid()
+        await expect(saves()).toHaveLength(before)
+      })
+      await step('Nor is a text that is no color', async () => {
+        await userEvent.clear(custom)
+        await userEvent.type(custom, 'blueish')
+        await userEvent.click(button('Save'))
+        await expect(custom).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
+        await expect(custom).toHaveValue('blueish')
+        await expect(custom).toHaveFocus()
+        await expect(saves()).toHaveLength(before)
+      })
+      await step('A stronger one is', async () => {
+        await userEvent.clear(custom)
+        await userEvent.type(custom, '#1B7D3E')
+        await expect(colors).toBeValid()
+        await userEvent.click(button('Save'))
+        await waitFor(() => expect(channelIn(renaming, 103)?.uiColor).toBe('#1B7D3E'))
+      })
+    })
   },
 }
 
@@ -175,45 +202,6 @@ export const SwitchesSaveThemselves: Story = {
       await expect(await toasts().findByText(reason)).toBeVisible()
       await waitFor(() => expect(focus).not.toBeChecked())
       await expect(focus).toHaveAccessibleDescription(new RegExp(reason, 'u'))
-    })
-  },
-}
-
-const coloring = channelsServer()
-
-export const RefusesAColorThatIsHardlySeen: Story = {
-  args: { server: coloring },
-  play: async ({ step }) => {
-    await toggle('Email')
-    await userEvent.click(button('Edit Email'))
-    const custom = screen.getByRole('textbox', { name: 'Custom color' })
-    const colors = screen.getByRole('radiogroup', { name: 'Color' })
-    await step('It says so while the color is chosen', async () => {
-      await userEvent.type(custom, '#FFF3B0')
-      await expect(colors).toHaveAccessibleDescription(
-        'This color is hard to see on a light background. Choose a darker one.',
-      )
-    })
-    await step('Nothing is saved', async () => {
-      await userEvent.click(button('Save'))
-      await expect(colors).toBeInvalid()
-      await expect(coloring.requests()).not.toContain('PUT /channels/103')
-    })
-    await step('Nor is a text that is no color', async () => {
-      await userEvent.clear(custom)
-      await userEvent.type(custom, 'blueish')
-      await userEvent.click(button('Save'))
-      await expect(custom).toHaveAccessibleDescription('Enter six digits, such as #2F6FED.')
-      await expect(custom).toHaveValue('blueish')
-      await expect(custom).toHaveFocus()
-      await expect(coloring.requests()).not.toContain('PUT /channels/103')
-    })
-    await step('A stronger one is', async () => {
-      await userEvent.clear(custom)
-      await userEvent.type(custom, '#1B7D3E')
-      await expect(colors).toBeValid()
-      await userEvent.click(button('Save'))
-      await waitFor(() => expect(channelIn(coloring, 103)?.uiColor).toBe('#1B7D3E'))
     })
   },
 }

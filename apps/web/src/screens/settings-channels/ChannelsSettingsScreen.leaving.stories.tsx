@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
+import { openSettingsAgain } from '../../testing/open-settings-again'
 import {
   button,
   ChannelsHost,
@@ -28,63 +30,59 @@ const keepEditing = async () => {
 }
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Tags' }))
 
-export const AsksBeforeANewTypeIsLost: Story = {
+export const AsksBeforeWhatIsTypedIsLost: Story = {
   play: async ({ step }) => {
-    await userEvent.click(await toggle('Email'))
-    await userEvent.type(newType(), 'Survey')
-    await step('By a link', async () => {
-      await leave()
+    await step('A new platform', async () => {
+      await userEvent.click(await toggle('Email'))
+      await userEvent.click(button(/^Platforms of Promotional/u))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Platforms of Promotional' }))
+      const name = dialog.getByRole('textbox', { name: 'New platform' })
+      await enterText(name, 'Mailchimp')
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
       await keepEditing()
-      await expect(newType()).toHaveValue('Survey')
+      await expect(name).toHaveValue('Mailchimp')
+      await userEvent.clear(name)
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Platforms/u })).toBeNull())
     })
-    await step('By Close', async () => {
-      await userEvent.click(button('Close'))
-      await keepEditing()
-      await expect(newType()).toHaveValue('Survey')
+    await step('A new type', async () => {
+      await userEvent.type(newType(), 'Survey')
+      await step('By a link', async () => {
+        await leave()
+        await keepEditing()
+        await expect(newType()).toHaveValue('Survey')
+      })
+      await step('By Close', async () => {
+        await userEvent.click(button('Close'))
+        await keepEditing()
+        await expect(newType()).toHaveValue('Survey')
+      })
+      await step('Not any more once it is given up', async () => {
+        await userEvent.clear(newType())
+        await leave()
+        await expect(await screen.findByText('Other settings')).toBeVisible()
+      })
+      await openSettingsAgain()
     })
-    await step('Not any more once it is given up', async () => {
-      await userEvent.clear(newType())
-      await leave()
-      await expect(await screen.findByText('Other settings')).toBeVisible()
+    await step('Several forms at once', async () => {
+      await userEvent.click(await toggle('Email'))
+      await userEvent.type(newType(), 'Survey')
+      await userEvent.click(button('Edit Email'))
+      await userEvent.type(nameField(), '!')
+      await step('The form of the channel closes with its own question', async () => {
+        await userEvent.click(button('Cancel'))
+        await userEvent.click(
+          within(await question()).getByRole('button', { name: 'Discard changes' }),
+        )
+        await waitFor(() => expect(button('Edit Email')).toHaveFocus())
+      })
+      await step('What else is typed is still asked about', async () => {
+        await leave()
+        await userEvent.click(
+          within(await question()).getByRole('button', { name: 'Discard changes' }),
+        )
+        await expect(await screen.findByText('Other settings')).toBeVisible()
+      })
     })
-  },
-}
-
-export const AsksOnceForAllForms: Story = {
-  play: async ({ step }) => {
-    await userEvent.click(await toggle('Email'))
-    await userEvent.type(newType(), 'Survey')
-    await userEvent.click(button('Edit Email'))
-    await userEvent.type(nameField(), '!')
-    await step('The form of the channel closes with its own question', async () => {
-      await userEvent.click(button('Cancel'))
-      await userEvent.click(
-        within(await question()).getByRole('button', { name: 'Discard changes' }),
-      )
-      await waitFor(() => expect(button('Edit Email')).toHaveFocus())
-    })
-    await step('What else is typed is still asked about', async () => {
-      await leave()
-      await userEvent.click(
-        within(await question()).getByRole('button', { name: 'Discard changes' }),
-      )
-      await expect(await screen.findByText('Other settings')).toBeVisible()
-    })
-  },
-}
-
-export const AsksBeforeANewPlatformIsLost: Story = {
-  play: async () => {
-    await userEvent.click(await toggle('Email'))
-    await userEvent.click(button(/^Platforms of Promotional/u))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Platforms of Promotional' }))
-    const name = dialog.getByRole('textbox', { name: 'New platform' })
-    await userEvent.type(name, 'Mailchimp')
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
-    await keepEditing()
-    await expect(name).toHaveValue('Mailchimp')
-    await userEvent.clear(name)
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Platforms/u })).toBeNull())
   },
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buildPlan } from '@throughline/test-support/builders'
+import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import {
   button,
@@ -26,197 +29,186 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Others bring all channels back, as they were at first. */
+const restoreChannels = async (server: PlanningServer) => {
+  changeChannelsByOthers(server, () => buildPlan().channels)
+  await toggle('Email')
+}
+const openEmail = async () => {
+  const row = await toggle('Email')
+  if (row.getAttribute('aria-expanded') !== 'true') await userEvent.click(row)
+}
+
 const GONE = 'Email was deleted by somebody else.'
 const channelForm = () => within(screen.getByRole('form', { name: 'Name and color of Email' }))
 
-const editing = channelsServer()
-
-export const AddsADeletedChannelAgain: Story = {
-  args: { server: editing },
-  play: async ({ step }) => {
-    await toggle('Email')
-    await userEvent.click(button('Edit Email'))
-    const name = nameField()
-    await userEvent.type(name, ' and SMS')
-    await step('The form stays where it is, with the focus, and says what happened', async () => {
-      deleteChannelByOthers(editing, 103)
-      await expect(await channelForm().findByText(GONE)).toBeVisible()
-      await expect(nameField()).toBe(name)
-      await expect(name).toHaveFocus()
-      await expect(name).toHaveValue('Email and SMS')
-      await expect(screen.queryByRole('button', { name: 'Edit Email' })).toBeNull()
-    })
-    await step('It stays when others change more', async () => {
-      deleteChannelByOthers(editing, 104)
-      await waitFor(() => expect(screen.queryByText('Signage')).toBeNull())
-      await expect(nameField()).toBe(name)
-    })
-    await step('It becomes a new channel, which has the focus', async () => {
-      await userEvent.click(button('Add as new channel'))
-      await expect(await toasts().findByText('Channel created.')).toBeVisible()
-      const row = await toggle('Email and SMS')
-      await waitFor(() => expect(row).toHaveFocus())
-      await expect(screen.queryByText(GONE)).toBeNull()
-      await expect(channelIn(editing, 201)).toMatchObject({ name: 'Email and SMS' })
-    })
-  },
-}
-
-const discarding = channelsServer()
-
-export const DiscardsADeletedChannel: Story = {
-  args: { server: discarding },
-  play: async () => {
-    await toggle('Email')
-    await userEvent.click(button('Edit Email'))
-    await userEvent.type(nameField(), ' and SMS')
-    deleteChannelByOthers(discarding, 103)
-    await channelForm().findByText(GONE)
-    await userEvent.click(button('Discard'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await waitFor(() => expect(screen.queryByRole('form', { name: /Email/u })).toBeNull())
-    await expect(screen.queryByText('Email')).toBeNull()
-    await waitFor(() => expect(button('Add channel')).toHaveFocus())
-    await expect(discarding.requests()).not.toContain('POST /channels')
-  },
-}
-
-const last = channelsServer()
-
-export const KeepsTheFormOfTheOnlyChannel: Story = {
-  args: { server: last },
-  play: async () => {
-    await toggle('Email')
-    await userEvent.click(button('Edit Email'))
-    changeChannelsByOthers(last, () => [])
-    await expect(await channelForm().findByText(GONE)).toBeVisible()
-    await userEvent.click(button('Discard'))
-    await expect(await screen.findByText('This plan has no channels yet')).toBeVisible()
-  },
-}
-
 const ordering = channelsServer()
 
-export const MovesAChannelPastADeletedOne: Story = {
+export const KeepsTheFormOfADeletedChannel: Story = {
   args: { server: ordering },
-  play: async () => {
-    await toggle('Email')
-    await userEvent.click(button('Edit Email'))
-    deleteChannelByOthers(ordering, 103)
-    await channelForm().findByText(GONE)
-    button('Reorder Website').focus()
-    await userEvent.keyboard(' {End} ')
-    await waitFor(() =>
-      expect(ordering.plan(12)?.channels.map(({ name }) => name)).toEqual([
-        'Initiatives',
-        'Signage',
-        'Website',
-      ]),
-    )
-  },
-}
-
-const own = channelsServer()
-
-export const KeepsNothingOfWhatThePersonDeletes: Story = {
-  args: { server: own },
-  play: async () => {
-    await userEvent.click(await toggle('Email'))
-    await userEvent.type(newType(), 'Survey')
-    await userEvent.click(button('Edit Email'))
-    await userEvent.click(button('Delete Email'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete channel' }))
-    await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Email')).toBeNull())
-    await expect(screen.queryByText(GONE)).toBeNull()
+  play: async ({ step }) => {
+    await step('Others are moved past a deleted one', async () => {
+      await toggle('Email')
+      await userEvent.click(button('Edit Email'))
+      deleteChannelByOthers(ordering, 103)
+      await channelForm().findByText(GONE)
+      button('Reorder Website').focus()
+      await userEvent.keyboard(' {End} ')
+      await waitFor(() =>
+        expect(ordering.plan(12)?.channels.map(({ name }) => name)).toEqual([
+          'Initiatives',
+          'Signage',
+          'Website',
+        ]),
+      )
+      await userEvent.click(button('Discard'))
+      await restoreChannels(ordering)
+    })
+    await step('It is discarded', async () => {
+      await toggle('Email')
+      await userEvent.click(button('Edit Email'))
+      await userEvent.type(nameField(), ' and SMS')
+      deleteChannelByOthers(ordering, 103)
+      await channelForm().findByText(GONE)
+      await userEvent.click(button('Discard'))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+      await waitFor(() => expect(screen.queryByRole('form', { name: /Email/u })).toBeNull())
+      await expect(screen.queryByText('Email')).toBeNull()
+      await waitFor(() => expect(button('Add channel')).toHaveFocus())
+      await expect(ordering.requests()).not.toContain('POST /channels')
+      await restoreChannels(ordering)
+    })
+    await step('It is added again', async () => {
+      await toggle('Email')
+      await userEvent.click(button('Edit Email'))
+      const name = nameField()
+      await userEvent.type(name, ' and SMS')
+      await step('The form stays where it is, with the focus, and says what happened', async () => {
+        deleteChannelByOthers(ordering, 103)
+        await expect(await channelForm().findByText(GONE)).toBeVisible()
+        await expect(nameField()).toBe(name)
+        await expect(name).toHaveFocus()
+        await expect(name).toHaveValue('Email and SMS')
+        await expect(screen.queryByRole('button', { name: 'Edit Email' })).toBeNull()
+      })
+      await step('It stays when others change more', async () => {
+        deleteChannelByOthers(ordering, 104)
+        await waitFor(() => expect(screen.queryByText('Signage')).toBeNull())
+        await expect(nameField()).toBe(name)
+      })
+      await step('It becomes a new channel, which has the focus', async () => {
+        await userEvent.click(button('Add as new channel'))
+        await expect(await toasts().findByText('Channel created.')).toBeVisible()
+        const row = await toggle('Email and SMS')
+        await waitFor(() => expect(row).toHaveFocus())
+        await expect(screen.queryByText(GONE)).toBeNull()
+        await expect(channelIn(ordering, 201)).toMatchObject({ name: 'Email and SMS' })
+      })
+      await restoreChannels(ordering)
+    })
+    await step('The form stays where no channel is left', async () => {
+      await toggle('Email')
+      await userEvent.click(button('Edit Email'))
+      changeChannelsByOthers(ordering, () => [])
+      await expect(await channelForm().findByText(GONE)).toBeVisible()
+      await userEvent.click(button('Discard'))
+      await expect(await screen.findByText('This plan has no channels yet')).toBeVisible()
+      await userEvent.click(button('Add channel'))
+      await expect(await screen.findByRole('dialog', { name: 'Add channel' })).toBeVisible()
+    })
   },
 }
 
 const typing = channelsServer()
 
-export const KeepsTheTextOfANewType: Story = {
+export const KeepsWhatIsTypedOfTypes: Story = {
   args: { server: typing },
   play: async ({ step }) => {
-    await userEvent.click(await toggle('Email'))
-    await userEvent.type(newType(), 'Survey')
-    await step('When the row is closed', async () => {
-      await userEvent.click(await toggle('Email'))
-      await userEvent.click(await toggle('Email'))
-      await expect(newType()).toHaveValue('Survey')
+    await step('Keeps the text of a new type', async () => {
+      await openEmail()
+      await userEvent.type(newType(), 'Survey')
+      await step('When the row is closed', async () => {
+        await userEvent.click(await toggle('Email'))
+        await userEvent.click(await toggle('Email'))
+        await expect(newType()).toHaveValue('Survey')
+      })
+      await step('When the channel is deleted, where it cannot be added any more', async () => {
+        deleteChannelByOthers(typing, 103)
+        await expect(await screen.findByText(GONE)).toBeVisible()
+        await expect(newType()).toHaveValue('Survey')
+        await userEvent.type(newType(), '{Enter}')
+        await waitFor(() => expect(newType()).toHaveAccessibleDescription(GONE))
+        await expect(typing.requests()).not.toContain('POST /tactic_types')
+      })
+      await step('Until it is discarded', async () => {
+        await userEvent.click(button('Discard'))
+        await waitFor(() => expect(screen.queryByText('Email')).toBeNull())
+      })
+      await restoreChannels(typing)
     })
-    await step('When the channel is deleted, where it cannot be added any more', async () => {
-      deleteChannelByOthers(typing, 103)
-      await expect(await screen.findByText(GONE)).toBeVisible()
-      await expect(newType()).toHaveValue('Survey')
-      await userEvent.type(newType(), '{Enter}')
-      await waitFor(() => expect(newType()).toHaveAccessibleDescription(GONE))
-      await expect(typing.requests()).not.toContain('POST /tactic_types')
-    })
-    await step('Until it is discarded', async () => {
-      await userEvent.click(button('Discard'))
-      await waitFor(() => expect(screen.queryByText('Email')).toBeNull())
-    })
-  },
-}
-
-const renaming = channelsServer()
-
-export const AddsADeletedTypeAgain: Story = {
-  args: { server: renaming },
-  play: async ({ step }) => {
-    await userEvent.click(await toggle('Email'))
-    await userEvent.click(button('Rename Promotional'))
-    const name = screen.getByRole('textbox', { name: 'Name of Promotional' })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Promotions')
-    await step('The name stays while it is typed, in its place', async () => {
-      changeTypesByOthers(renaming, (types) => types.filter(({ id }) => id !== 1030))
+    await step('Keeps the dialog of a deleted type', async () => {
+      await openEmail()
+      await userEvent.click(button(/^Platforms of Promotional/u))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Platforms of Promotional' }))
+      const name = dialog.getByRole('textbox', { name: 'New platform' })
+      await enterText(name, 'Mailchimp')
+      changeTypesByOthers(typing, (types) => types.filter(({ id }) => id !== 1030))
       await expect(
-        await screen.findByText(
-          'Promotional was deleted by somebody else. Saving adds it as a new tactic type.',
-        ),
+        await dialog.findByText('Promotional was deleted by somebody else.'),
       ).toBeVisible()
-      await expect(name).toHaveFocus()
-      await expect(name).toHaveValue('Promotions')
-      const [first] = within(
-        screen.getByRole('list', { name: 'Tactic types of Email' }),
-      ).getAllByRole('listitem')
-      await expect(first).toContainElement(name)
+      await expect(name).toHaveValue('Mailchimp')
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+      await waitFor(() => expect(screen.queryByText('Promotional')).toBeNull())
+      await restoreChannels(typing)
     })
-    await step('Leaving the field saves nothing of its own accord', async () => {
-      await userEvent.click(newType())
-      await expect(name).toHaveValue('Promotions')
-      await expect(renaming.requests()).not.toContain('POST /tactic_types')
+    await step('Adds a deleted type again', async () => {
+      await openEmail()
+      await userEvent.click(button('Rename Promotional'))
+      const name = screen.getByRole('textbox', { name: 'Name of Promotional' })
+      await userEvent.clear(name)
+      await enterText(name, 'Promotions')
+      await step('The name stays while it is typed, in its place', async () => {
+        changeTypesByOthers(typing, (types) => types.filter(({ id }) => id !== 1030))
+        await expect(
+          await screen.findByText(
+            'Promotional was deleted by somebody else. Saving adds it as a new tactic type.',
+          ),
+        ).toBeVisible()
+        await expect(name).toHaveFocus()
+        await expect(name).toHaveValue('Promotions')
+        const [first] = within(
+          screen.getByRole('list', { name: 'Tactic types of Email' }),
+        ).getAllByRole('listitem')
+        await expect(first).toContainElement(name)
+      })
+      await step('Leaving the field saves nothing of its own accord', async () => {
+        await userEvent.click(newType())
+        await expect(name).toHaveValue('Promotions')
+        await expect(typing.requests()).not.toContain('POST /tactic_types')
+      })
+      await step('Saving adds it', async () => {
+        await userEvent.type(name, '{Enter}')
+        await expect(await toasts().findByText('Tactic type created.')).toBeVisible()
+        await waitFor(() =>
+          expect(channelIn(typing, 103)?.tacticTypes.map((type) => type.name)).toContain(
+            'Promotions',
+          ),
+        )
+        await expect(screen.queryByText(/was deleted by somebody else/u)).toBeNull()
+        await expect(typing.requests()).not.toContain('PUT /tactic_types/1030')
+      })
+      await restoreChannels(typing)
     })
-    await step('Saving adds it', async () => {
-      await userEvent.type(name, '{Enter}')
-      await expect(await toasts().findByText('Tactic type created.')).toBeVisible()
-      await waitFor(() =>
-        expect(channelIn(renaming, 103)?.tacticTypes.map((type) => type.name)).toContain(
-          'Promotions',
-        ),
-      )
-      await expect(screen.queryByText(/was deleted by somebody else/u)).toBeNull()
-      await expect(renaming.requests()).not.toContain('PUT /tactic_types/1030')
+    await step('Keeps nothing of what the person deletes', async () => {
+      await openEmail()
+      await userEvent.type(newType(), 'Survey')
+      await userEvent.click(button('Edit Email'))
+      await userEvent.click(button('Delete Email'))
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete channel' }))
+      await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
+      await waitFor(() => expect(screen.queryByText('Email')).toBeNull())
+      await expect(screen.queryByText(GONE)).toBeNull()
     })
-  },
-}
-
-const inDialog = channelsServer()
-
-export const KeepsTheDialogOfADeletedType: Story = {
-  args: { server: inDialog },
-  play: async () => {
-    await userEvent.click(await toggle('Email'))
-    await userEvent.click(button(/^Platforms of Promotional/u))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Platforms of Promotional' }))
-    const name = dialog.getByRole('textbox', { name: 'New platform' })
-    await userEvent.type(name, 'Mailchimp')
-    changeTypesByOthers(inDialog, (types) => types.filter(({ id }) => id !== 1030))
-    await expect(await dialog.findByText('Promotional was deleted by somebody else.')).toBeVisible()
-    await expect(name).toHaveValue('Mailchimp')
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await waitFor(() => expect(screen.queryByText('Promotional')).toBeNull())
   },
 }

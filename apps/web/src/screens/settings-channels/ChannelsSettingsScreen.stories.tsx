@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  buildPerson,
-  buildPlan,
-  buildSession,
-  CONTRIBUTOR,
-} from '@throughline/test-support/builders'
+import { buildPerson, buildPlan, buildSession } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { toasts } from '../../testing/toasts'
+import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   ChannelsHost,
   channelsMeta,
@@ -50,7 +45,7 @@ const listed = channelsServer({
   }),
 })
 
-export const ListsTheChannelsOfThePlan: Story = {
+export const ListsAndDeletes: Story = {
   args: { server: listed },
   play: async ({ step }) => {
     await step('Without Initiatives, and without those of other plans', async () => {
@@ -64,28 +59,27 @@ export const ListsTheChannelsOfThePlan: Story = {
     await step('Integration data are for super users', async () => {
       await expect(screen.queryByRole('heading', { name: 'Integration data' })).toBeNull()
     })
-  },
-}
-
-const none = channelsServer({ plan: buildPlan({ channels: buildPlan().channels.slice(0, 1) }) })
-
-export const OfAPlanWithoutChannels: Story = {
-  args: { server: none },
-  play: async () => {
-    await expect(await screen.findByText('This plan has no channels yet')).toBeVisible()
-    await userEvent.click(button('Add channel'))
-    await expect(await screen.findByRole('dialog', { name: 'Add channel' })).toBeVisible()
-  },
-}
-
-const refused = channelsServer({ plan: buildPlan({ access: CONTRIBUTOR }) })
-
-export const IsRefusedToContributors: Story = {
-  args: { server: refused },
-  play: async () => {
-    await expect(await screen.findByText('Only Admins can open these settings')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Add channel' })).toBeNull()
-    await expect(screen.queryByRole('list', { name: 'Channels' })).toBeNull()
+    await step('A deletion says what goes with it', async () => {
+      await step('A type', async () => {
+        await userEvent.click(button('Delete Promotional'))
+        const question = await screen.findByRole('alertdialog', { name: 'Delete Promotional?' })
+        await waitFor(() => expect(question).toHaveTextContent('Deletes 3 tactics.'))
+        await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+      })
+      await step('A channel, with the tactics of its monthly focus', async () => {
+        await userEvent.click(button('Delete Email'))
+        const question = await screen.findByRole('alertdialog', { name: 'Delete Email?' })
+        await expect(question).toHaveTextContent('Deletes 2 tactic types and 4 tactics.')
+        await userEvent.click(within(question).getByRole('button', { name: 'Delete channel' }))
+        await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
+        await waitFor(() => expect(channelNames()).toEqual(['Website', 'Signage']))
+      })
+      await step('The focus goes to the neighbor', async () => {
+        const neighbor = await toggle('Signage')
+        await waitFor(() => expect(neighbor).toHaveFocus())
+        await expect(channelIn(listed, 103)).toBeUndefined()
+      })
+    })
   },
 }
 
@@ -119,26 +113,31 @@ export const ShowsIntegrationDataToSuperUsers: Story = {
   },
 }
 
-export const LeadsToAType: Story = {
-  args: { fragment: '#type-1031' },
-  play: async () => {
-    await waitFor(() => expect(button('Rename Newsletter')).toHaveFocus())
-    await expect(await toggle('Email')).toHaveAttribute('aria-expanded', 'true')
+export const LeadsToTheTargetOfALink: Story = {
+  args: {
+    server: channelsServer(),
+    fragment: '#type-1031',
+    links: {
+      'To a switch': '/account/1/plan/12/settings/channels#hide-in-flow',
+      'To the notes': '/account/1/plan/12/settings/channels#notes',
+    },
   },
-}
-
-export const LeadsToASwitch: Story = {
-  args: { fragment: '#hide-in-flow' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Hide in Flow' })).toHaveFocus())
-    await expect(await toggle('Website')).toHaveAttribute('aria-expanded', 'true')
-  },
-}
-
-export const LeadsToNotes: Story = {
-  args: { fragment: '#notes' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Show notes' })).toHaveFocus())
+  play: async ({ step }) => {
+    await step('A type', async () => {
+      await waitFor(() => expect(button('Rename Newsletter')).toHaveFocus())
+      await expect(await toggle('Email')).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('A switch', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'To a switch' }))
+      await waitFor(() =>
+        expect(screen.getAllByRole('switch', { name: 'Hide in Flow' })[0]).toHaveFocus(),
+      )
+      await expect(await toggle('Website')).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('Notes', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'To the notes' }))
+      await waitFor(() => expect(screen.getByRole('switch', { name: 'Show notes' })).toHaveFocus())
+    })
   },
 }
 
@@ -147,89 +146,57 @@ const ordered = channelsServer({ holds: WRITES })
 export const OrdersChannels: Story = {
   args: { server: ordered },
   play: async ({ step }) => {
-    await toggle('Website')
-    await step('At once', async () => {
-      button('Reorder Website').focus()
-      await userEvent.keyboard(' {ArrowDown} ')
-      await waitFor(() => expect(channelNames()).toEqual(['Email', 'Website', 'Signage']))
-      await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/102']))
+    await step('Orders channels', async () => {
+      await toggle('Website')
+      await step('At once', async () => {
+        button('Reorder Website').focus()
+        await userEvent.keyboard(' {ArrowDown} ')
+        await waitFor(() => expect(channelNames()).toEqual(['Email', 'Website', 'Signage']))
+        await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/102']))
+      })
+      await step('Counted among all channels, of which one is not listed', async () => {
+        ordered.answer()
+        await expect(await toasts().findByText('Channel updated.')).toBeVisible()
+        await expect(ordered.plan(12)?.channels.map(({ id }) => id)).toEqual([101, 103, 102, 104])
+      })
+      await step('Undo puts it back', async () => {
+        await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+        await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/102']))
+        ordered.answer()
+        await waitFor(() => expect(channelNames()).toEqual(['Website', 'Email', 'Signage']))
+      })
+      await step('A refusal too', async () => {
+        button('Reorder Signage').focus()
+        await userEvent.keyboard(' {Home} ')
+        await waitFor(() => expect(channelNames()).toEqual(['Signage', 'Website', 'Email']))
+        await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/104']))
+        ordered.answer('forbidden')
+        await expect(await toasts().findByText('Error updating channel.')).toBeVisible()
+        await waitFor(() => expect(channelNames()).toEqual(['Website', 'Email', 'Signage']))
+      })
     })
-    await step('Counted among all channels, of which one is not listed', async () => {
-      ordered.answer()
-      await expect(await toasts().findByText('Channel updated.')).toBeVisible()
-      await expect(ordered.plan(12)?.channels.map(({ id }) => id)).toEqual([101, 103, 102, 104])
-    })
-    await step('Undo puts it back', async () => {
-      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
-      await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/102']))
-      ordered.answer()
-      await waitFor(() => expect(channelNames()).toEqual(['Website', 'Email', 'Signage']))
-    })
-    await step('A refusal too', async () => {
-      button('Reorder Signage').focus()
-      await userEvent.keyboard(' {Home} ')
-      await waitFor(() => expect(channelNames()).toEqual(['Signage', 'Website', 'Email']))
-      await waitFor(() => expect(ordered.waiting()).toEqual(['PUT /channels/104']))
-      ordered.answer('forbidden')
-      await expect(await toasts().findByText('Error updating channel.')).toBeVisible()
-      await waitFor(() => expect(channelNames()).toEqual(['Website', 'Email', 'Signage']))
-    })
-  },
-}
-
-const deleting = channelsServer()
-
-export const DeletesAfterSayingWhatGoes: Story = {
-  args: { server: deleting },
-  play: async ({ step }) => {
-    await userEvent.click(await toggle('Email'))
-    await step('A type', async () => {
-      await userEvent.click(button('Delete Promotional'))
-      const question = await screen.findByRole('alertdialog', { name: 'Delete Promotional?' })
-      await waitFor(() => expect(question).toHaveTextContent('Deletes 3 tactics.'))
-      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
-    })
-    await step('A channel, with the tactics of its monthly focus', async () => {
-      await userEvent.click(button('Delete Email'))
-      const question = await screen.findByRole('alertdialog', { name: 'Delete Email?' })
-      await expect(question).toHaveTextContent('Deletes 2 tactic types and 4 tactics.')
-      await userEvent.click(within(question).getByRole('button', { name: 'Delete channel' }))
-      await expect(await toasts().findByText('Channel deleted.')).toBeVisible()
-      await waitFor(() => expect(channelNames()).toEqual(['Website', 'Signage']))
-    })
-    await step('The focus goes to the neighbor', async () => {
-      const neighbor = await toggle('Signage')
-      await waitFor(() => expect(neighbor).toHaveFocus())
-      await expect(channelIn(deleting, 103)).toBeUndefined()
-    })
-  },
-}
-
-const movedTwice = channelsServer({ holds: WRITES })
-
-export const KeepsTheOrderOfTwoQuickMoves: Story = {
-  args: { server: movedTwice },
-  play: async ({ step }) => {
-    await toggle('Website')
-    await step('Both are shown at once', async () => {
-      button('Reorder Website').focus()
-      await userEvent.keyboard(' {ArrowDown} ')
-      button('Reorder Signage').focus()
-      await userEvent.keyboard(' {Home} ')
-      await waitFor(() => expect(channelNames()).toEqual(['Signage', 'Email', 'Website']))
-      await waitsFor(movedTwice, 'PUT /channels/102')
-    })
-    await step('The answer to the first one takes nothing back', async () => {
-      movedTwice.answer()
-      // The second one is sent when the plan has been read after the first one.
-      await waitsFor(movedTwice, 'PUT /channels/104')
-      await expect(channelNames()).toEqual(['Signage', 'Email', 'Website'])
-      movedTwice.answer()
-      await waitFor(() =>
-        expect(movedTwice.plan(12)?.channels.map(({ id }) => id)).toEqual([101, 104, 103, 102]),
-      )
-      await waitFor(() => expect(movedTwice.waiting()).toEqual([]))
-      await expect(channelNames()).toEqual(['Signage', 'Email', 'Website'])
+    await step('Keeps the order of two quick moves', async () => {
+      await dismissToasts()
+      await step('Both are shown at once', async () => {
+        button('Reorder Website').focus()
+        await userEvent.keyboard(' {ArrowDown} ')
+        button('Reorder Signage').focus()
+        await userEvent.keyboard(' {Home} ')
+        await waitFor(() => expect(channelNames()).toEqual(['Signage', 'Email', 'Website']))
+        await waitsFor(ordered, 'PUT /channels/102')
+      })
+      await step('The answer to the first one takes nothing back', async () => {
+        ordered.answer()
+        // The second one is sent when the plan has been read after the first one.
+        await waitsFor(ordered, 'PUT /channels/104')
+        await expect(channelNames()).toEqual(['Signage', 'Email', 'Website'])
+        ordered.answer()
+        await waitFor(() =>
+          expect(ordered.plan(12)?.channels.map(({ id }) => id)).toEqual([101, 104, 103, 102]),
+        )
+        await waitFor(() => expect(ordered.waiting()).toEqual([]))
+        await expect(channelNames()).toEqual(['Signage', 'Email', 'Website'])
+      })
     })
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { toasts } from '../../testing/toasts'
+import { enterText } from '../../testing/enter-text'
+import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   category,
   categoryNames,
@@ -21,44 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const button = (name: string) => screen.findByRole('button', { name })
-
-export const RenamesCategories: Story = {
-  args: { server: documentServer() },
-  play: async ({ step }) => {
-    await step('Uncategorized cannot be renamed or deleted', async () => {
-      await button('Rename Briefs')
-      await expect(screen.queryByRole('button', { name: 'Rename Uncategorized' })).toBeNull()
-      await expect(screen.queryByRole('button', { name: 'Delete Uncategorized' })).toBeNull()
-    })
-    await step('A name that is taken is refused at the field', async () => {
-      await userEvent.click(await button('Rename Briefs'))
-      const field = screen.getByRole('textbox', { name: 'Category name' })
-      await userEvent.clear(field)
-      await userEvent.type(field, 'reports{Enter}')
-      await expect(screen.getByText('There is a category of this name already.')).toBeVisible()
-      await userEvent.clear(field)
-      await userEvent.type(field, 'Creative briefs{Enter}')
-    })
-    await expect(await toasts().findByText('Category updated.')).toBeVisible()
-    await expect(await screen.findByRole('region', { name: 'Creative briefs' })).toBeVisible()
-  },
-}
-
-export const OrdersCategories: Story = {
-  args: { server: documentServer() },
-  play: async ({ step }) => {
-    await step('By keys', async () => {
-      const handle = await button('Reorder Briefs')
-      handle.focus()
-      await userEvent.keyboard(' {ArrowDown} ')
-      await waitFor(() => expect(categoryNames()).toEqual(['Reports', 'Briefs', 'Uncategorized']))
-    })
-    await step('And back', async () => {
-      await userEvent.click(await toasts().findByRole('button', { name: 'Undo' }))
-      await waitFor(() => expect(categoryNames()).toEqual(['Briefs', 'Reports', 'Uncategorized']))
-    })
-  },
-}
 
 export const DeletesADocument: Story = {
   args: { server: documentServer() },
@@ -91,57 +54,87 @@ export const DeletesADocument: Story = {
   },
 }
 
-const refusing = documentServer({ holds: /^DELETE/u })
-
-export const SaysWhyItIsNotDeleted: Story = {
-  args: { server: refusing },
-  play: async () => {
-    await userEvent.click(await button('Delete Hero.png'))
-    await userEvent.click(await button('Delete document'))
-    await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
-    refusing.answer('lost connection')
-    const dialog = within(screen.getByRole('alertdialog'))
-    await expect(await dialog.findByText(/could not be reached/u)).toBeVisible()
-    await expect(screen.getByText('Hero.png')).toBeInTheDocument()
-  },
-}
-
-export const DeletesACategory: Story = {
+export const ChangesCategories: Story = {
   args: { server: documentServer() },
-  play: async () => {
-    await userEvent.click(await button('Delete Briefs'))
-    await expect(await screen.findByText('Its 2 documents move to Uncategorized.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Delete category' }))
-    await waitFor(() =>
-      expect(category('Uncategorized').getByText('Spring brief.pdf')).toBeVisible(),
-    )
-    await expect(screen.queryByRole('region', { name: 'Briefs' })).toBeNull()
-    await expect(await button('Hide documents of Reports')).toHaveFocus()
-  },
-}
-
-export const MovesADocument: Story = {
-  args: { server: documentServer() },
-  play: async ({ step }) => {
-    await step('A category has to be chosen', async () => {
-      await userEvent.click(await button('Move Hero.png'))
-      await userEvent.click(screen.getByRole('button', { name: 'Move' }))
-      await expect(await screen.findByText('Please select a category.')).toBeVisible()
+  play: async ({ args: { server }, step }) => {
+    await step('A document that is not deleted says why', async () => {
+      server.hold(/^DELETE/u)
+      await userEvent.click(await button('Delete Hero.png'))
+      await userEvent.click(await button('Delete document'))
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('lost connection')
+      const dialog = within(screen.getByRole('alertdialog'))
+      await expect(await dialog.findByText(/could not be reached/u)).toBeVisible()
+      await expect(screen.getByText('Hero.png')).toBeInTheDocument()
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      server.hold(null)
     })
-    await step('A new one asks for its name', async () => {
-      const dialog = within(screen.getByRole('dialog', { name: 'Move Hero.png' }))
-      await userEvent.click(dialog.getByRole('combobox', { name: /^Category/u }))
-      await userEvent.click(await screen.findByRole('option', { name: 'New Category' }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
-      await expect(await dialog.findByText('Please provide a new category name.')).toBeVisible()
-      await userEvent.type(dialog.getByRole('textbox', { name: /^New Category Name/u }), 'Pictures')
-      await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await step('Orders categories', async () => {
+      await step('By keys', async () => {
+        const handle = await button('Reorder Briefs')
+        handle.focus()
+        await userEvent.keyboard(' {ArrowDown} ')
+        await waitFor(() => expect(categoryNames()).toEqual(['Reports', 'Briefs', 'Uncategorized']))
+      })
+      await step('And back', async () => {
+        await userEvent.click(await toasts().findByRole('button', { name: 'Undo' }))
+        await waitFor(() => expect(categoryNames()).toEqual(['Briefs', 'Reports', 'Uncategorized']))
+      })
+      await dismissToasts()
     })
-    await expect(await toasts().findByText('Document moved.')).toBeVisible()
-    await expect(category('Pictures').getByText('Hero.png')).toBeVisible()
-    await step('And back', async () => {
-      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
-      await waitFor(() => expect(category('Uncategorized').getByText('Hero.png')).toBeVisible())
+    await step('Moves a document', async () => {
+      await step('A category has to be chosen', async () => {
+        await userEvent.click(await button('Move Hero.png'))
+        await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+        await expect(await screen.findByText('Please select a category.')).toBeVisible()
+      })
+      await step('A new one asks for its name', async () => {
+        const dialog = within(screen.getByRole('dialog', { name: 'Move Hero.png' }))
+        await userEvent.click(dialog.getByRole('combobox', { name: /^Category/u }))
+        await userEvent.click(await screen.findByRole('option', { name: 'New Category' }))
+        await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+        await expect(await dialog.findByText('Please provide a new category name.')).toBeVisible()
+        await userEvent.type(
+          dialog.getByRole('textbox', { name: /^New Category Name/u }),
+          'Pictures',
+        )
+        await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+      })
+      await expect(await toasts().findByText('Document moved.')).toBeVisible()
+      await expect(category('Pictures').getByText('Hero.png')).toBeVisible()
+      await step('And back', async () => {
+        await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+        await waitFor(() => expect(category('Uncategorized').getByText('Hero.png')).toBeVisible())
+      })
+    })
+    await step('Renames categories', async () => {
+      await step('Uncategorized cannot be renamed or deleted', async () => {
+        await button('Rename Briefs')
+        await expect(screen.queryByRole('button', { name: 'Rename Uncategorized' })).toBeNull()
+        await expect(screen.queryByRole('button', { name: 'Delete Uncategorized' })).toBeNull()
+      })
+      await step('A name that is taken is refused at the field', async () => {
+        await userEvent.click(await button('Rename Briefs'))
+        const field = screen.getByRole('textbox', { name: 'Category name' })
+        await userEvent.clear(field)
+        await userEvent.type(field, 'reports{Enter}')
+        await expect(screen.getByText('There is a category of this name already.')).toBeVisible()
+        await userEvent.clear(field)
+        await enterText(field, 'Creative briefs')
+        await userEvent.keyboard('{Enter}')
+      })
+      await expect(await toasts().findByText('Category updated.')).toBeVisible()
+      await expect(await screen.findByRole('region', { name: 'Creative briefs' })).toBeVisible()
+    })
+    await step('Deletes a category', async () => {
+      await userEvent.click(await button('Delete Creative briefs'))
+      await expect(await screen.findByText('Its 2 documents move to Uncategorized.')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Delete category' }))
+      await waitFor(() =>
+        expect(category('Uncategorized').getByText('Spring brief.pdf')).toBeVisible(),
+      )
+      await expect(screen.queryByRole('region', { name: 'Creative briefs' })).toBeNull()
+      await expect(await button('Hide documents of Reports')).toHaveFocus()
     })
   },
 }

@@ -30,30 +30,6 @@ async function choose(option: string) {
 
 const press = () => userEvent.click(card().getByRole('button', { name: 'Upload' }))
 
-export const SaysWhatIsMissing: Story = {
-  play: async ({ step }) => {
-    await screen.findByRole('region', { name: 'Upload documents' })
-    await press()
-    await expect(await card().findByText('Please select a file.')).toBeVisible()
-    await expect(card().getByText('Please select a category.')).toBeVisible()
-    await step('A new category needs a name', async () => {
-      await userEvent.upload(fileInput(), file('Deck.pdf'))
-      await waitFor(() => expect(card().queryByText('Please select a file.')).toBeNull())
-      await choose('New Category')
-      await press()
-      await expect(await card().findByText('Please provide a new category name.')).toBeVisible()
-    })
-    await step('Files that are too large or of another type are refused', async () => {
-      await userEvent.upload(fileInput(), file('Movie.pdf', 10_000_001))
-      await expect(
-        card().getByText(
-          'Movie.pdf: Your document was not uploaded. Files must be smaller than 10MB.',
-        ),
-      ).toBeVisible()
-    })
-  },
-}
-
 const slow = documentServer({ holds: /^POST \/media_assets/u })
 
 export const IsLockedDuringAnUpload: Story = {
@@ -107,33 +83,51 @@ export const IsLockedDuringAnUpload: Story = {
   },
 }
 
-export const AsksBeforeFilesAreLost: Story = {
+export const SaysWhatIsMissing: Story = {
   args: { server: documentServer() },
-  play: async () => {
-    await screen.findByRole('region', { name: 'Upload documents' })
-    await userEvent.upload(fileInput(), file('Deck.pdf'))
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(
-      await screen.findByText('Files that are not uploaded yet are not kept.'),
-    ).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
-    await expect(card().getByText('Deck.pdf')).toBeVisible()
-  },
-}
-
-export const StaysWhereFilesAreDroppedBesideItsPlace: Story = {
-  args: { server: documentServer() },
-  play: async () => {
-    const search = await screen.findByRole('searchbox', { name: 'Search documents' })
-    const transfer = new DataTransfer()
-    transfer.items.add(file('Deck.pdf'))
-    const dropped = new DragEvent('drop', {
-      bubbles: true,
-      cancelable: true,
-      dataTransfer: transfer,
+  play: async ({ step }) => {
+    await step('Stays where files are dropped beside its place', async () => {
+      const search = await screen.findByRole('searchbox', { name: 'Search documents' })
+      const transfer = new DataTransfer()
+      transfer.items.add(file('Deck.pdf'))
+      const dropped = new DragEvent('drop', {
+        bubbles: true,
+        cancelable: true,
+        dataTransfer: transfer,
+      })
+      search.dispatchEvent(dropped)
+      await expect(dropped.defaultPrevented).toBe(true)
+      await expect(screen.queryByText('Deck.pdf')).toBeNull()
     })
-    search.dispatchEvent(dropped)
-    await expect(dropped.defaultPrevented).toBe(true)
-    await expect(screen.queryByText('Deck.pdf')).toBeNull()
+    await step('Says what is missing', async () => {
+      await screen.findByRole('region', { name: 'Upload documents' })
+      await press()
+      await expect(await card().findByText('Please select a file.')).toBeVisible()
+      await expect(card().getByText('Please select a category.')).toBeVisible()
+      await step('A new category needs a name', async () => {
+        await userEvent.upload(fileInput(), file('Deck.pdf'))
+        await waitFor(() => expect(card().queryByText('Please select a file.')).toBeNull())
+        await choose('New Category')
+        await press()
+        await expect(await card().findByText('Please provide a new category name.')).toBeVisible()
+      })
+      await step('Files that are too large or of another type are refused', async () => {
+        await userEvent.upload(fileInput(), file('Movie.pdf', 10_000_001))
+        await expect(
+          card().getByText(
+            'Movie.pdf: Your document was not uploaded. Files must be smaller than 10MB.',
+          ),
+        ).toBeVisible()
+      })
+    })
+    await step('Asks before files are lost', async () => {
+      await screen.findByRole('region', { name: 'Upload documents' })
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await expect(
+        await screen.findByText('Files that are not uploaded yet are not kept.'),
+      ).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+      await expect(card().getByText('Deck.pdf')).toBeVisible()
+    })
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TacticType } from '@throughline/domain/channels'
 import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import {
   categories,
@@ -31,94 +32,6 @@ export const ContributorsChangeNoCategories: Story = {
     ).toBeVisible()
     await expect(categories().getByText('Campaign')).toBeVisible()
     await expect(categories().queryByRole('button')).toBeNull()
-  },
-}
-
-const changing = initiativeServer()
-
-export const ChangesCategories: Story = {
-  args: { server: changing },
-  play: async ({ step }) => {
-    await table()
-    await step('Monthly Theme says what is special about it', async () => {
-      await expect(categories().getByText(/^Duration by Month only/u)).toBeVisible()
-    })
-    const form = () => within(categories().getByRole('form', { name: 'New category' }))
-    await step('A new one needs a name', async () => {
-      await userEvent.click(form().getByRole('button', { name: 'Add' }))
-      await expect(form().getByText('Please add a name for the new category.')).toBeVisible()
-      await userEvent.type(form().getByRole('textbox'), 'Trade fair')
-      await userEvent.click(form().getByRole('button', { name: 'Add' }))
-      await expect(await toasts().findByText('Initiative category created.')).toBeVisible()
-      await expect(await categories().findByText('Trade fair')).toBeVisible()
-    })
-    await step('Renamed, it is what it was', async () => {
-      await userEvent.click(categories().getByRole('button', { name: 'Rename Monthly Theme' }))
-      await userEvent.keyboard('{Control>}a{/Control}Topics{Enter}')
-      await expect(await toasts().findByText('Initiative category updated.')).toBeVisible()
-      await expect(categories().getByText(/^Duration by Month only/u)).toBeVisible()
-    })
-    await step('The order is stored', async () => {
-      categories().getByRole('button', { name: 'Reorder Campaign' }).focus()
-      await userEvent.keyboard(' {ArrowDown} ')
-      await waitFor(() =>
-        expect(
-          changing
-            .plan(12)
-            ?.channels.find(({ id }) => id === 101)
-            ?.tacticTypes.map(({ name }) => name),
-        ).toEqual(['Topics', 'Campaign', 'Trade fair']),
-      )
-    })
-    await step('A deletion says how many initiatives go with it', async () => {
-      await userEvent.click(categories().getByRole('button', { name: 'Delete Campaign' }))
-      const question = within(await screen.findByRole('alertdialog'))
-      await expect(question.getByText(/^Deletes 3 initiatives of this category\./u)).toBeVisible()
-      await userEvent.click(question.getByRole('button', { name: 'Delete category' }))
-      await expect(await toasts().findByText('Initiative category deleted.')).toBeVisible()
-    })
-  },
-}
-
-const refusing = initiativeServer({ holds: /^(?:PUT|POST|DELETE) \/tactic_types/u })
-
-export const SaysWhatFailed: Story = {
-  args: { server: refusing },
-  play: async ({ step }) => {
-    await table()
-    const refuse = async () => {
-      await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
-      refusing.answer('lost connection')
-    }
-    const says = async (verb: string) => {
-      await expect(
-        await toasts().findByText(
-          `There was an error ${verb} the initiative category. Please try again.`,
-        ),
-      ).toBeInTheDocument()
-    }
-    await step('Creating', async () => {
-      const form = within(categories().getByRole('form', { name: 'New category' }))
-      await userEvent.type(form.getByRole('textbox'), 'Fair{Enter}')
-      await refuse()
-      await says('creating')
-      await expect(form.getByRole('textbox')).toHaveValue('Fair')
-    })
-    await step('Updating', async () => {
-      categories().getByRole('button', { name: 'Reorder Campaign' }).focus()
-      await userEvent.keyboard(' {ArrowDown} ')
-      await refuse()
-      await says('updating')
-      await waitFor(() =>
-        expect(categories().getAllByRole('listitem')[0]).toHaveTextContent('Campaign'),
-      )
-    })
-    await step('Deleting', async () => {
-      await userEvent.click(categories().getByRole('button', { name: 'Delete Campaign' }))
-      await userEvent.click(await screen.findByRole('button', { name: 'Delete category' }))
-      await refuse()
-      await says('deleting')
-    })
   },
 }
 
@@ -171,14 +84,97 @@ export const KeepsWhatIsTypedWhileOthersChangeCategories: Story = {
   },
 }
 
-export const AsksBeforeATypedCategoryIsLost: Story = {
+export const ChangesCategories: Story = {
   args: { server: initiativeServer() },
-  play: async () => {
-    await table()
-    const form = within(categories().getByRole('form', { name: 'New category' }))
-    await userEvent.type(form.getByRole('textbox'), 'Trade fair')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
-    await expect(form.getByRole('textbox')).toHaveValue('Trade fair')
+  play: async ({ args: { server }, step }) => {
+    await step('Asks before a typed category is lost', async () => {
+      await table()
+      const form = within(categories().getByRole('form', { name: 'New category' }))
+      await enterText(form.getByRole('textbox'), 'Trade fair')
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+      await expect(form.getByRole('textbox')).toHaveValue('Trade fair')
+      await userEvent.clear(form.getByRole('textbox'))
+    })
+    await step('Says what failed', async () => {
+      server.hold(/^(?:PUT|POST|DELETE) \/tactic_types/u)
+      await table()
+      const refuse = async () => {
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer('lost connection')
+      }
+      const says = async (verb: string) => {
+        await expect(
+          await toasts().findByText(
+            `There was an error ${verb} the initiative category. Please try again.`,
+          ),
+        ).toBeInTheDocument()
+      }
+      await step('Creating', async () => {
+        const form = within(categories().getByRole('form', { name: 'New category' }))
+        await userEvent.type(form.getByRole('textbox'), 'Fair{Enter}')
+        await refuse()
+        await says('creating')
+        await expect(form.getByRole('textbox')).toHaveValue('Fair')
+      })
+      await step('Updating', async () => {
+        categories().getByRole('button', { name: 'Reorder Campaign' }).focus()
+        await userEvent.keyboard(' {ArrowDown} ')
+        await refuse()
+        await says('updating')
+        await waitFor(() =>
+          expect(categories().getAllByRole('listitem')[0]).toHaveTextContent('Campaign'),
+        )
+      })
+      await step('Deleting', async () => {
+        await userEvent.click(categories().getByRole('button', { name: 'Delete Campaign' }))
+        await userEvent.click(await screen.findByRole('button', { name: 'Delete category' }))
+        await refuse()
+        await says('deleting')
+      })
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await userEvent.clear(categories().getByRole('textbox'))
+      server.hold(null)
+    })
+    await step('Changes categories', async () => {
+      await table()
+      await step('Monthly Theme says what is special about it', async () => {
+        await expect(categories().getByText(/^Duration by Month only/u)).toBeVisible()
+      })
+      const form = () => within(categories().getByRole('form', { name: 'New category' }))
+      await step('A new one needs a name', async () => {
+        await userEvent.click(form().getByRole('button', { name: 'Add' }))
+        await expect(form().getByText('Please add a name for the new category.')).toBeVisible()
+        await enterText(form().getByRole('textbox'), 'Trade fair')
+        await userEvent.click(form().getByRole('button', { name: 'Add' }))
+        await expect(await toasts().findByText('Initiative category created.')).toBeVisible()
+        await expect(await categories().findByText('Trade fair')).toBeVisible()
+      })
+      await step('Renamed, it is what it was', async () => {
+        await userEvent.click(categories().getByRole('button', { name: 'Rename Monthly Theme' }))
+        await userEvent.keyboard('{Control>}a{/Control}Topics{Enter}')
+        await expect(await toasts().findByText('Initiative category updated.')).toBeVisible()
+        await expect(categories().getByText(/^Duration by Month only/u)).toBeVisible()
+      })
+      await step('The order is stored', async () => {
+        categories().getByRole('button', { name: 'Reorder Campaign' }).focus()
+        await userEvent.keyboard(' {ArrowDown} ')
+        await waitFor(() =>
+          expect(
+            server
+              .plan(12)
+              ?.channels.find(({ id }) => id === 101)
+              ?.tacticTypes.map(({ name }) => name),
+          ).toEqual(['Topics', 'Campaign', 'Trade fair']),
+        )
+      })
+      await step('A deletion says how many initiatives go with it', async () => {
+        await userEvent.click(categories().getByRole('button', { name: 'Delete Campaign' }))
+        const question = within(await screen.findByRole('alertdialog'))
+        await expect(question.getByText(/^Deletes 3 initiatives of this category\./u)).toBeVisible()
+        await userEvent.click(question.getByRole('button', { name: 'Delete category' }))
+        await expect(await toasts().findByText('Initiative category deleted.')).toBeVisible()
+      })
+    })
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { toasts } from '../../testing/toasts'
+import { enterText } from '../../testing/enter-text'
+import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   button,
   PerformanceHost,
@@ -25,171 +26,164 @@ const rowNames = () =>
     .getAllByRole('button', { name: /^Edit/u })
     .map((one) => one.getAttribute('aria-label'))
 
-export const ArchivesAndBringsBack: Story = {
+export const ArchivesAndRenames: Story = {
   args: { server: performanceServer() },
-  play: async ({ step }) => {
-    await step('The folder archives, and the focus goes along', async () => {
-      await userEvent.click(await button('Archive Weekly sales'))
-      await expect(await toasts().findByText('Performance data archived.')).toBeVisible()
-      await expect(section('Archive').getByText('Weekly sales')).toBeVisible()
-      await expect(await button('Unarchive Weekly sales')).toHaveFocus()
-    })
-    await step('Undo brings it back', async () => {
-      await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
-      await waitFor(() =>
-        expect(section('Performance data').getByText('Weekly sales')).toBeVisible(),
-      )
-    })
-    await step('So does the up arrow', async () => {
-      await userEvent.click(await button('Unarchive Last year'))
-      await waitFor(() => expect(section('Performance data').getByText('Last year')).toBeVisible())
-    })
-  },
-}
-
-const refusing = performanceServer({ holds: /^(?:PUT|DELETE) \/plan_dashboard/u })
-
-export const SaysWhatWasRefused: Story = {
-  args: { server: refusing },
-  play: async ({ step }) => {
-    const lose = async () => {
-      await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
-      refusing.answer('lost connection')
-    }
-    const LOST = 'The server could not be reached. Check your connection and try again.'
-    await step('An archive', async () => {
-      await userEvent.click(await button('Archive Weekly sales'))
-      await lose()
-      await expect(
-        await toasts().findByText(`Error archiving performance data. ${LOST}`),
-      ).toBeVisible()
-    })
-    await step('A return from the archive', async () => {
-      await userEvent.click(await button('Unarchive Last year'))
-      await lose()
-      await expect(
-        await toasts().findByText(`Error unarchiving performance data. ${LOST}`),
-      ).toBeVisible()
-    })
-    await step('An order, which goes back', async () => {
-      ;(await button('Reorder Weekly sales')).focus()
-      await userEvent.keyboard(' {ArrowDown} ')
-      await waitFor(() => expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales']))
-      await lose()
-      await expect(
-        await toasts().findByText(`Error reordering performance data. ${LOST}`),
-      ).toBeVisible()
-      await waitFor(() => expect(rowNames()).toEqual(['Edit Weekly sales', 'Edit Store report']))
-    })
-    await step('A deletion, in its question', async () => {
-      await userEvent.click(await button('Delete Engagement'))
-      await userEvent.click(await button('YES'))
-      await lose()
-      await expect(
-        await screen.findByText(
-          'There was an error deleting the performance data. Please try again.',
-        ),
-      ).toBeVisible()
-      await userEvent.click(await button('NO'))
-    })
-    await step('The name of a category, at its field', async () => {
-      const [rename] = screen.getAllByRole('button', { name: 'Rename Email' })
-      if (rename !== undefined) await userEvent.click(rename)
-      await userEvent.type(screen.getByRole('textbox', { name: 'Category name' }), ' 2{Enter}')
-      await lose()
-      await expect(await screen.findByText(`Error reordering categories. ${LOST}`)).toBeVisible()
-      await expect(screen.getByRole('textbox', { name: 'Category name' })).toHaveValue('Email 2')
-    })
-  },
-}
-
-export const OrdersRowsAndCategories: Story = {
-  args: { server: performanceServer() },
-  play: async ({ args, step }) => {
-    await step('Rows, past archived ones that are not shown', async () => {
-      ;(await button('Reorder Store report')).focus()
-      await userEvent.keyboard(' {ArrowUp} ')
-      await waitFor(() => expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales']))
-      await expect(await toasts().findByText('Performance data updated.')).toBeVisible()
-    })
-    await step('Categories', async () => {
-      ;(await button('Reorder Email')).focus()
-      await userEvent.keyboard(' {ArrowUp} ')
-      await expect(await toasts().findByText('Category updated.')).toBeVisible()
-      const names = section('Performance data')
-        .getAllByRole('region')
-        .map((region) => region.getAttribute('aria-label'))
-      await expect(names).toEqual(['Email', 'Sales'])
-      await expect(args.server.requests().filter((name) => name.startsWith('PUT /plan_'))).toEqual([
-        'PUT /plan_dashboards/13',
-        'PUT /plan_dashboard_categories/2',
-      ])
-    })
-  },
-}
-
-export const DeletesAfterAsking: Story = {
-  args: { server: performanceServer() },
-  play: async ({ step }) => {
-    await step('NO keeps it', async () => {
-      await userEvent.click(await button('Delete Weekly sales'))
-      await expect(
-        await screen.findByRole('alertdialog', {
-          name: 'Are you sure you want to delete this performance data?',
-        }),
-      ).toBeVisible()
-      await userEvent.click(await button('NO'))
-      await expect(await button('Delete Weekly sales')).toHaveFocus()
-    })
-    await step('YES deletes it, and the focus goes to the next one', async () => {
-      await userEvent.click(await button('Delete Weekly sales'))
-      await userEvent.click(await button('YES'))
-      await expect(await toasts().findByText('Performance data deleted.')).toBeVisible()
-      await expect(screen.queryByText('Weekly sales')).toBeNull()
-      await expect(await button('Delete Store report')).toHaveFocus()
-    })
-  },
-}
-
-export const RenamesACategory: Story = {
-  args: { server: performanceServer() },
-  play: async ({ step }) => {
-    await step('Cancel restores the name', async () => {
-      await userEvent.click(await button('Rename Email'))
-      await userEvent.type(screen.getByRole('textbox', { name: 'Category name' }), ' and more')
+  play: async ({ args: { server }, step }) => {
+    await step('Says what was refused', async () => {
+      server.hold(/^(?:PUT|DELETE) \/plan_dashboard/u)
+      const lose = async () => {
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer('lost connection')
+      }
+      const LOST = 'The server could not be reached. Check your connection and try again.'
+      await step('An archive', async () => {
+        await userEvent.click(await button('Archive Weekly sales'))
+        await lose()
+        await expect(
+          await toasts().findByText(`Error archiving performance data. ${LOST}`),
+        ).toBeVisible()
+      })
+      await step('A return from the archive', async () => {
+        await userEvent.click(await button('Unarchive Last year'))
+        await lose()
+        await expect(
+          await toasts().findByText(`Error unarchiving performance data. ${LOST}`),
+        ).toBeVisible()
+      })
+      await step('An order, which goes back', async () => {
+        ;(await button('Reorder Weekly sales')).focus()
+        await userEvent.keyboard(' {ArrowDown} ')
+        await waitFor(() => expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales']))
+        await lose()
+        await expect(
+          await toasts().findByText(`Error reordering performance data. ${LOST}`),
+        ).toBeVisible()
+        await waitFor(() => expect(rowNames()).toEqual(['Edit Weekly sales', 'Edit Store report']))
+      })
+      await step('A deletion, in its question', async () => {
+        await userEvent.click(await button('Delete Engagement'))
+        await userEvent.click(await button('YES'))
+        await lose()
+        await expect(
+          await screen.findByText(
+            'There was an error deleting the performance data. Please try again.',
+          ),
+        ).toBeVisible()
+        await userEvent.click(await button('NO'))
+      })
+      await step('The name of a category, at its field', async () => {
+        const [rename] = screen.getAllByRole('button', { name: 'Rename Email' })
+        if (rename !== undefined) await userEvent.click(rename)
+        await userEvent.type(screen.getByRole('textbox', { name: 'Category name' }), ' 2{Enter}')
+        await lose()
+        await expect(await screen.findByText(`Error reordering categories. ${LOST}`)).toBeVisible()
+        await expect(screen.getByRole('textbox', { name: 'Category name' })).toHaveValue('Email 2')
+      })
       await userEvent.click(await button('Cancel'))
-      await expect(screen.getByRole('region', { name: 'Email' })).toBeVisible()
+      server.hold(null)
+      await dismissToasts()
     })
-    await step('Save keeps it', async () => {
-      await userEvent.click(await button('Rename Email'))
-      await userEvent.type(screen.getByRole('textbox', { name: 'Category name' }), ' and more')
-      await userEvent.click(await button('Save'))
-      await expect(await toasts().findByText('Category updated.')).toBeVisible()
-      await expect(screen.getByRole('region', { name: 'Email and more' })).toBeVisible()
+    await step('Archives and brings back', async () => {
+      await step('The folder archives, and the focus goes along', async () => {
+        await userEvent.click(await button('Archive Weekly sales'))
+        await expect(await toasts().findByText('Performance data archived.')).toBeVisible()
+        await expect(section('Archive').getByText('Weekly sales')).toBeVisible()
+        await expect(await button('Unarchive Weekly sales')).toHaveFocus()
+      })
+      await step('Undo brings it back', async () => {
+        await userEvent.click(toasts().getByRole('button', { name: 'Undo' }))
+        await waitFor(() =>
+          expect(section('Performance data').getByText('Weekly sales')).toBeVisible(),
+        )
+      })
+      await step('So does the up arrow', async () => {
+        await userEvent.click(await button('Unarchive Last year'))
+        await waitFor(() =>
+          expect(section('Performance data').getByText('Last year')).toBeVisible(),
+        )
+      })
+    })
+    await step('Renames a category', async () => {
+      await step('Cancel restores the name', async () => {
+        await userEvent.click(await button('Rename Email'))
+        await enterText(screen.getByRole('textbox', { name: 'Category name' }), ' and more')
+        await userEvent.click(await button('Cancel'))
+        await expect(screen.getByRole('region', { name: 'Email' })).toBeVisible()
+      })
+      await step('Save keeps it', async () => {
+        await userEvent.click(await button('Rename Email'))
+        await enterText(screen.getByRole('textbox', { name: 'Category name' }), ' and more')
+        await userEvent.click(await button('Save'))
+        await expect(await toasts().findByText('Category updated.')).toBeVisible()
+        await expect(screen.getByRole('region', { name: 'Email and more' })).toBeVisible()
+      })
     })
   },
 }
 
-const movedTwice = performanceServer({ holds: /^PUT \/plan_dashboard/u })
-
-export const KeepsTheOrderOfTwoQuickMoves: Story = {
-  args: { server: movedTwice },
-  play: async () => {
-    const categories = () =>
-      section('Performance data')
-        .getAllByRole('region')
-        .map((region) => region.getAttribute('aria-label'))
-    ;(await button('Reorder Weekly sales')).focus()
-    await userEvent.keyboard(' {ArrowDown} ')
-    ;(await button('Reorder Email')).focus()
-    await userEvent.keyboard(' {ArrowUp} ')
-    await waitFor(() => expect(movedTwice.waiting()).toEqual(['PUT /plan_dashboards/12']))
-    movedTwice.answer()
-    await waitFor(() => expect(movedTwice.waiting()).toEqual(['PUT /plan_dashboard_categories/2']))
-    await expect(categories()).toEqual(['Email', 'Sales'])
-    await expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales'])
-    movedTwice.answer()
-    await waitFor(() => expect(movedTwice.waiting()).toEqual([]))
-    await expect(categories()).toEqual(['Email', 'Sales'])
+export const OrdersAndDeletes: Story = {
+  args: { server: performanceServer() },
+  play: async ({ args: { server }, step }) => {
+    await step('Orders rows and categories', async () => {
+      await step('Rows, past archived ones that are not shown', async () => {
+        ;(await button('Reorder Store report')).focus()
+        await userEvent.keyboard(' {ArrowUp} ')
+        await waitFor(() => expect(rowNames()).toEqual(['Edit Store report', 'Edit Weekly sales']))
+        await expect(await toasts().findByText('Performance data updated.')).toBeVisible()
+      })
+      await step('Categories', async () => {
+        ;(await button('Reorder Email')).focus()
+        await userEvent.keyboard(' {ArrowUp} ')
+        await expect(await toasts().findByText('Category updated.')).toBeVisible()
+        const names = section('Performance data')
+          .getAllByRole('region')
+          .map((region) => region.getAttribute('aria-label'))
+        await expect(names).toEqual(['Email', 'Sales'])
+        await expect(server.requests().filter((name) => name.startsWith('PUT /plan_'))).toEqual([
+          'PUT /plan_dashboards/13',
+          'PUT /plan_dashboard_categories/2',
+        ])
+      })
+    })
+    await step('Keeps the order of two quick moves', async () => {
+      await dismissToasts()
+      server.hold(/^PUT \/plan_dashboard/u)
+      const categories = () =>
+        section('Performance data')
+          .getAllByRole('region')
+          .map((region) => region.getAttribute('aria-label'))
+      ;(await button('Reorder Store report')).focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      ;(await button('Reorder Sales')).focus()
+      await userEvent.keyboard(' {ArrowUp} ')
+      await waitFor(() => expect(server.waiting()).toEqual(['PUT /plan_dashboards/13']))
+      server.answer()
+      await waitFor(() => expect(server.waiting()).toEqual(['PUT /plan_dashboard_categories/1']))
+      await expect(categories()).toEqual(['Sales', 'Email'])
+      await expect(rowNames()).toEqual(['Edit Weekly sales', 'Edit Store report'])
+      server.answer()
+      await waitFor(() => expect(server.waiting()).toEqual([]))
+      await expect(categories()).toEqual(['Sales', 'Email'])
+      server.hold(null)
+    })
+    await step('Deletes after asking', async () => {
+      await step('NO keeps it', async () => {
+        await userEvent.click(await button('Delete Weekly sales'))
+        await expect(
+          await screen.findByRole('alertdialog', {
+            name: 'Are you sure you want to delete this performance data?',
+          }),
+        ).toBeVisible()
+        await userEvent.click(await button('NO'))
+        await expect(await button('Delete Weekly sales')).toHaveFocus()
+      })
+      await step('YES deletes it, and the focus goes to the next one', async () => {
+        await userEvent.click(await button('Delete Weekly sales'))
+        await userEvent.click(await button('YES'))
+        await expect(await toasts().findByText('Performance data deleted.')).toBeVisible()
+        await expect(screen.queryByText('Weekly sales')).toBeNull()
+        await expect(await button('Delete Store report')).toHaveFocus()
+      })
+    })
   },
 }

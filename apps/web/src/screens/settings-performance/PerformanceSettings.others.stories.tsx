@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteDashboard, updateDashboard } from '@throughline/api-client'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import {
   addForm,
@@ -31,107 +32,95 @@ async function byOthers(server: Server, change: Promise<unknown>): Promise<void>
   server.changePlanByOthers(12, {})
 }
 
-const GONE = 'Weekly sales was deleted by somebody else.'
-const edit = async () => {
-  await userEvent.click(await button('Edit Weekly sales'))
-  const form = within(await screen.findByRole('form', { name: 'Edit Weekly sales' }))
+const gone = (name: string) => `${name} was deleted by somebody else.`
+const edit = async (title: string) => {
+  await userEvent.click(await button(`Edit ${title}`))
+  const form = within(await screen.findByRole('form', { name: `Edit ${title}` }))
   const name = form.getByRole('textbox', { name: /^Data Source Name/u })
   await userEvent.type(name, ' 2026')
   return { form, name }
 }
 
-const deleted = performanceServer()
-
-export const AddsADeletedDashboardAgain: Story = {
-  args: { server: deleted },
-  play: async ({ step }) => {
-    const { form, name } = await edit()
-    await step('The form stays in its place, with the focus', async () => {
-      await byOthers(deleted, deleteDashboard(deleted.client, 12))
-      await expect(await form.findByText(GONE)).toBeVisible()
-      await expect(name).toHaveFocus()
-      await expect(name).toHaveValue('Weekly sales 2026')
-      await expect(
-        section('Performance data').getByRole('region', { name: 'Sales' }),
-      ).toContainElement(name)
-    })
-    await step('It becomes another one, which has the focus', async () => {
-      await userEvent.click(form.getByRole('button', { name: 'Add as new' }))
-      await expect(await toasts().findByText('Performance data created.')).toBeVisible()
-      await waitFor(async () => expect(await button('Edit Weekly sales 2026')).toHaveFocus())
-      await expect(screen.queryByText(GONE)).toBeNull()
-    })
-  },
-}
-
 const discarded = performanceServer()
 
-export const DiscardsADeletedDashboard: Story = {
+export const KeepsTheFormOfADeletedDashboard: Story = {
   args: { server: discarded },
-  play: async () => {
-    const { form } = await edit()
-    await byOthers(discarded, deleteDashboard(discarded.client, 12))
-    await form.findByText(GONE)
-    await userEvent.click(form.getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(screen.queryByRole('form', { name: /^Edit/u })).toBeNull())
-    await expect(screen.queryByText('Weekly sales')).toBeNull()
-    await expect(discarded.requests()).not.toContain('POST /plan_dashboards')
-  },
-}
-
-const archived = performanceServer()
-
-export const EditsOnWhileOthersArchive: Story = {
-  args: { server: archived },
   play: async ({ step }) => {
-    const { form, name } = await edit()
-    await byOthers(archived, updateDashboard(archived.client, 12, { isArchived: true }))
-    await byOthers(archived, updateDashboard(archived.client, 13, { isArchived: true }))
-    await waitFor(() => expect(section('Archive').getByText('Store report')).toBeVisible())
-    await step('The form has not moved', async () => {
-      await expect(name).toHaveFocus()
-      await expect(name).toHaveValue('Weekly sales 2026')
+    await step('It is discarded', async () => {
+      const { form } = await edit('Store report')
+      await byOthers(discarded, deleteDashboard(discarded.client, 13))
+      await form.findByText(gone('Store report'))
+      await userEvent.click(form.getByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(screen.queryByRole('form', { name: /^Edit/u })).toBeNull())
+      await expect(screen.queryByText('Store report')).toBeNull()
+      await expect(discarded.requests()).not.toContain('POST /plan_dashboards')
     })
-    await step('Saved, the row is in the archive', async () => {
-      await userEvent.click(form.getByRole('button', { name: 'Save' }))
-      await expect(await section('Archive').findByText('Weekly sales 2026')).toBeVisible()
-      await waitFor(async () => expect(await button('Edit Weekly sales 2026')).toHaveFocus())
+    await step('It is added again', async () => {
+      const { form, name } = await edit('Weekly sales')
+      await step('The form stays in its place, with the focus', async () => {
+        await byOthers(discarded, deleteDashboard(discarded.client, 12))
+        await expect(await form.findByText(gone('Weekly sales'))).toBeVisible()
+        await expect(name).toHaveFocus()
+        await expect(name).toHaveValue('Weekly sales 2026')
+        await expect(
+          section('Performance data').getByRole('region', { name: 'Sales' }),
+        ).toContainElement(name)
+      })
+      await step('It becomes another one, which has the focus', async () => {
+        await userEvent.click(form.getByRole('button', { name: 'Add as new' }))
+        await expect(await toasts().findByText('Performance data created.')).toBeVisible()
+        await waitFor(async () => expect(await button('Edit Weekly sales 2026')).toHaveFocus())
+        await expect(screen.queryByText(gone('Weekly sales'))).toBeNull()
+      })
     })
   },
 }
 
 const named = performanceServer()
 
-export const KeepsTheNameOfACategoryThatOthersEmpty: Story = {
+export const EditsOnWhileOthersArchive: Story = {
   args: { server: named },
-  play: async () => {
-    await userEvent.click(await button('Rename Email'))
-    const name = screen.getByRole('textbox', { name: 'Category name' })
-    await userEvent.type(name, ' and more')
-    await byOthers(named, updateDashboard(named.client, 21, { isArchived: true }))
-    await waitFor(() => expect(section('Archive').getByText('Engagement')).toBeVisible())
-    await expect(name).toHaveFocus()
-    await expect(name).toHaveValue('Email and more')
-    await userEvent.keyboard('{Enter}')
-    await expect(await toasts().findByText('Category updated.')).toBeVisible()
-    await expect(
-      section('Archive').getByRole('region', { name: 'Email and more, archived' }),
-    ).toBeVisible()
-  },
-}
-
-export const AsksBeforeANewDashboardIsLost: Story = {
-  args: { server: performanceServer() },
-  play: async () => {
-    await button('Add Performance Data')
-    await chooseCategory('[ New Category ]')
-    const name = addForm().getByRole('textbox', { name: /^New Category Name/u })
-    await userEvent.type(name, 'Web')
-    await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
-    await userEvent.click(await button('Keep editing'))
-    await expect(name).toHaveValue('Web')
-    await userEvent.clear(name)
-    await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
-    await expect(await screen.findByText('Other settings')).toBeVisible()
+  play: async ({ step }) => {
+    await step('Keeps the name of a category that others empty', async () => {
+      await userEvent.click(await button('Rename Email'))
+      const name = screen.getByRole('textbox', { name: 'Category name' })
+      await enterText(name, ' and more')
+      await byOthers(named, updateDashboard(named.client, 21, { isArchived: true }))
+      await waitFor(() => expect(section('Archive').getByText('Engagement')).toBeVisible())
+      await expect(name).toHaveFocus()
+      await expect(name).toHaveValue('Email and more')
+      await userEvent.keyboard('{Enter}')
+      await expect(await toasts().findByText('Category updated.')).toBeVisible()
+      await expect(
+        section('Archive').getByRole('region', { name: 'Email and more, archived' }),
+      ).toBeVisible()
+    })
+    await step('Edits on while others archive', async () => {
+      const { form, name } = await edit('Weekly sales')
+      await byOthers(named, updateDashboard(named.client, 12, { isArchived: true }))
+      await byOthers(named, updateDashboard(named.client, 13, { isArchived: true }))
+      await waitFor(() => expect(section('Archive').getByText('Store report')).toBeVisible())
+      await step('The form has not moved', async () => {
+        await expect(name).toHaveFocus()
+        await expect(name).toHaveValue('Weekly sales 2026')
+      })
+      await step('Saved, the row is in the archive', async () => {
+        await userEvent.click(form.getByRole('button', { name: 'Save' }))
+        await expect(await section('Archive').findByText('Weekly sales 2026')).toBeVisible()
+        await waitFor(async () => expect(await button('Edit Weekly sales 2026')).toHaveFocus())
+      })
+    })
+    await step('Asks before a new dashboard is lost', async () => {
+      await button('Add Performance Data')
+      await chooseCategory('[ New Category ]')
+      const name = addForm().getByRole('textbox', { name: /^New Category Name/u })
+      await userEvent.type(name, 'Web')
+      await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
+      await userEvent.click(await button('Keep editing'))
+      await expect(name).toHaveValue('Web')
+      await userEvent.clear(name)
+      await userEvent.click(screen.getByRole('link', { name: 'Tags' }))
+      await expect(await screen.findByText('Other settings')).toBeVisible()
+    })
   },
 }

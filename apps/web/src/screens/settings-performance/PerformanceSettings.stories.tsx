@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
+import { buildPlan } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
 import {
@@ -94,73 +94,43 @@ export const LoadsAgainAfterAFailure: Story = {
   },
 }
 
-export const RefusesAContributor: Story = {
-  args: {
-    server: performanceServer({
-      plans: [buildPlan({ useDashboards: true, access: CONTRIBUTOR })],
-    }),
-  },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(screen.queryByRole('switch')).toBeNull()
-    await expect(screen.queryByText('Weekly sales')).toBeNull()
-  },
-}
-
-const off = performanceServer({ plans: [buildPlan({ useDashboards: false })] })
-
-export const TurnsThePerformanceViewOn: Story = {
-  args: { server: off },
-  play: async () => {
-    const control = await screen.findByRole('switch', { name: 'Performance view' })
-    await expect(control).not.toBeChecked()
-    await userEvent.click(control)
-    await expect(await toasts().findByText('Plan updated.')).toBeVisible()
-    await expect(control).toBeChecked()
-    await expect(off.plan(12)?.useDashboards).toBe(true)
-  },
-}
-
-const refusing = performanceServer({ holds: /^PUT \/plans/u })
-
-export const PutsTheSwitchBackWhenRefused: Story = {
-  args: { server: refusing },
-  play: async () => {
-    const control = await screen.findByRole('switch', { name: 'Performance view' })
-    await userEvent.click(control)
-    await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
-    refusing.answer('lost connection')
-    await expect(await screen.findByText(/could not be reached/u)).toBeVisible()
-    await expect(control).toBeChecked()
-  },
-}
-
 const contested = performanceServer({
   plans: [buildPlan({ useDashboards: false })],
   holds: /^PUT \/plans/u,
 })
 
-export const ShowsTheSwitchAsSomebodyElseLeftIt: Story = {
+export const SwitchesThePerformanceView: Story = {
   args: { server: contested },
   play: async ({ step }) => {
-    const control = await screen.findByRole('switch', { name: 'Performance view' })
-    await step('A change on an older version of the plan is refused', async () => {
-      await userEvent.click(control)
-      await waitFor(() => expect(contested.waiting()).toHaveLength(1))
-      contested.changePlanByOthers(12, { name: 'National plan 2027' })
-      contested.answer()
-      await expect(await screen.findByText(/^Somebody else changed the plan/u)).toBeVisible()
-      await expect(control).not.toBeChecked()
-      await expect(control).toHaveAccessibleDescription(/This is how it is now\./u)
-      await expect(contested.plan(12)?.useDashboards).toBe(false)
+    await step('It shows the switch as somebody else left it', async () => {
+      const control = await screen.findByRole('switch', { name: 'Performance view' })
+      await step('A change on an older version of the plan is refused', async () => {
+        await userEvent.click(control)
+        await waitFor(() => expect(contested.waiting()).toHaveLength(1))
+        contested.changePlanByOthers(12, { name: 'National plan 2027' })
+        contested.answer()
+        await expect(await screen.findByText(/^Somebody else changed the plan/u)).toBeVisible()
+        await expect(control).not.toBeChecked()
+        await expect(control).toHaveAccessibleDescription(/This is how it is now\./u)
+        await expect(contested.plan(12)?.useDashboards).toBe(false)
+      })
+      await step('The next one is made on the newer version', async () => {
+        await userEvent.click(control)
+        await waitFor(() => expect(contested.waiting()).toHaveLength(1))
+        contested.answer()
+        await waitFor(() => expect(contested.plan(12)?.useDashboards).toBe(true))
+        await expect(control).toBeChecked()
+        await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+        await expect(screen.queryByText(/^Somebody else changed the plan/u)).toBeNull()
+      })
     })
-    await step('The next one is made on the newer version', async () => {
+    await step('Puts the switch back when refused', async () => {
+      const control = await screen.findByRole('switch', { name: 'Performance view' })
       await userEvent.click(control)
       await waitFor(() => expect(contested.waiting()).toHaveLength(1))
-      contested.answer()
-      await waitFor(() => expect(contested.plan(12)?.useDashboards).toBe(true))
+      contested.answer('lost connection')
+      await expect(await screen.findByText(/could not be reached/u)).toBeVisible()
       await expect(control).toBeChecked()
-      await expect(screen.queryByText(/^Somebody else changed the plan/u)).toBeNull()
     })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
+import { buildPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { list, namesIn, serverOf, TagsHost, waitsFor } from './fixtures/TagsHost'
@@ -42,32 +42,29 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { server: serverOf({ tags: [] }) } }
 
-export const Loading: Story = { args: { server: serverOf({ holds: /^GET \/tags/u }) } }
-
 const failing = serverOf({ holds: /^GET \/tags/u })
 
-export const LoadFails: Story = {
-  args: { server: failing },
+export const LoadsAgainAndGoesToTheCategoryOfALink: Story = {
+  args: { server: failing, fragment: '#journey-phase' },
   play: async ({ step }) => {
-    await step('It says so', async () => {
-      await waitsFor(failing, 'GET /tags')
-      failing.answer('forbidden')
-      await expect(await screen.findByText('Tags could not be loaded')).toBeVisible()
+    await step('A failed load is tried again', async () => {
+      await step('It says so', async () => {
+        await waitsFor(failing, 'GET /tags')
+        failing.answer('forbidden')
+        await expect(await screen.findByText('Tags could not be loaded')).toBeVisible()
+      })
+      await step('And tries again', async () => {
+        await userEvent.click(button('Try again'))
+        await waitsFor(failing, 'GET /tags')
+        failing.answer()
+        await expect(await screen.findByText('Loyalty')).toBeVisible()
+      })
     })
-    await step('And tries again', async () => {
-      await userEvent.click(button('Try again'))
-      await waitsFor(failing, 'GET /tags')
-      failing.answer()
-      await expect(await screen.findByText('Loyalty')).toBeVisible()
+    await step('The category of the link has the focus', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('region', { name: 'Journey Phase' })).toHaveFocus(),
+      )
     })
-  },
-}
-
-export const ContributorsCannotOpenIt: Story = {
-  args: { server: serverOf({ plans: [buildPlan({ access: CONTRIBUTOR })] }) },
-  play: async () => {
-    await expect(await screen.findByText('Only Admins can open these settings')).toBeVisible()
-    await expect(screen.queryByText('Loyalty')).toBeNull()
   },
 }
 
@@ -86,12 +83,5 @@ export const OrderIsFixedOnANestedPlan: Story = {
       ),
     ).toBeVisible()
     await expect(button('Rename Loyalty')).toBeEnabled()
-  },
-}
-
-export const GoesToTheCategoryOfALink: Story = {
-  args: { server: serverOf(), fragment: '#journey-phase' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Journey Phase' })).toHaveFocus())
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import {
   ADMIN_SESSION,
@@ -39,6 +40,7 @@ const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add team member' }))
   return within(await screen.findByRole('dialog', { name: 'Add team member' }))
 }
+const form = () => within(screen.getByRole('dialog', { name: 'Add team member' }))
 type Within = ReturnType<typeof within>
 const fill = async (dialog: Within, email: string, role = 'Contributor') => {
   const texts = [
@@ -49,7 +51,7 @@ const fill = async (dialog: Within, email: string, role = 'Contributor') => {
   for (const [label, text] of texts) {
     const field = dialog.getByRole('textbox', { name: new RegExp(`^${label}`, 'u') })
     await userEvent.clear(field)
-    await userEvent.type(field, text)
+    await enterText(field, text)
   }
   await userEvent.click(dialog.getByRole('combobox', { name: /^Role/u }))
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${role}`, 'u') }))
@@ -57,80 +59,74 @@ const fill = async (dialog: Within, email: string, role = 'Contributor') => {
 const submit = (dialog: Within) =>
   userEvent.click(dialog.getByRole('button', { name: 'Add team member' }))
 
-export const SaysWhatIsMissing: Story = {
-  args: { server: teamServer({ holds: TEAM_WRITES }) },
-  play: async ({ args, step }) => {
-    const dialog = await openForm()
-    await step('Each field says so itself', async () => {
-      await submit(dialog)
-      for (const text of [
-        TEAM_MESSAGES.firstNameRequired,
-        TEAM_MESSAGES.lastNameRequired,
-        TEAM_MESSAGES.emailRequired,
-        TEAM_MESSAGES.roleRequired,
-      ]) {
-        await expect(dialog.getByText(text)).toBeVisible()
-      }
-      await waitFor(() =>
-        expect(dialog.getByRole('textbox', { name: /^First name/u })).toHaveFocus(),
-      )
-    })
-    await step('An address of the plan is refused before anything is sent', async () => {
-      await fill(dialog, 'LENA@northfield.example')
-      await submit(dialog)
-      await expect(dialog.getByText(TEAM_MESSAGES.alreadyOnPlan)).toBeVisible()
-      await expect(args.server.waiting()).toEqual([])
-    })
-    await step('Nothing typed is lost without a question', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-      await expect(await screen.findByText('Close without saving?')).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
-      await expect(dialog.getByRole('textbox', { name: /^First name/u })).toHaveValue('Priya')
-    })
-  },
-}
-
 export const AddsANewPerson: Story = {
   args: { server: teamServer({ holds: TEAM_WRITES }) },
-  play: async ({ args, step }) => {
-    const { server } = args
-    const dialog = await openForm()
-    await fill(dialog, 'priya@northfield.example')
-    await step('A lost connection keeps the form', async () => {
-      await submit(dialog)
-      server.answer('lost connection')
-      await expect(await dialog.findByText(/^Error creating user/u)).toBeVisible()
-      await expect(dialog.getByRole('textbox', { name: /^Last name/u })).toHaveValue('Nair')
+  play: async ({ args: { server }, step }) => {
+    await step('Says what is missing', async () => {
+      const dialog = await openForm()
+      await step('Each field says so itself', async () => {
+        await submit(dialog)
+        for (const text of [
+          TEAM_MESSAGES.firstNameRequired,
+          TEAM_MESSAGES.lastNameRequired,
+          TEAM_MESSAGES.emailRequired,
+          TEAM_MESSAGES.roleRequired,
+        ]) {
+          await expect(dialog.getByText(text)).toBeVisible()
+        }
+        await waitFor(() =>
+          expect(dialog.getByRole('textbox', { name: /^First name/u })).toHaveFocus(),
+        )
+      })
+      await step('An address of the plan is refused before anything is sent', async () => {
+        await fill(dialog, 'LENA@northfield.example')
+        await submit(dialog)
+        await expect(dialog.getByText(TEAM_MESSAGES.alreadyOnPlan)).toBeVisible()
+        await expect(server.waiting()).toEqual([])
+      })
+      await step('Nothing typed is lost without a question', async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+        await expect(await screen.findByText('Close without saving?')).toBeVisible()
+        await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+        await expect(dialog.getByRole('textbox', { name: /^First name/u })).toHaveValue('Priya')
+      })
     })
-    await step('One press after the other is one person', async () => {
+    await step('Names who has a seat elsewhere', async () => {
+      const dialog = form()
+      await fill(dialog, 'nadia@northfield.example')
       await submit(dialog)
-      await submit(dialog)
-      await expect(server.waiting()).toEqual(['POST /users'])
       server.answer()
-      await expect(await screen.findByText('Priya Nair was added and invited.')).toBeVisible()
+      await expect(await dialog.findByText(TEAM_MESSAGES.emailTakenOnCreate)).toBeVisible()
     })
-    await step('The person is in the list, invited, and takes a seat', async () => {
-      const row = await screen.findByRole('row', { name: /Priya Nair/u })
-      await expect(row).toHaveTextContent('ContributorAllView')
-      await expect(row).toHaveTextContent('Invited')
-      await expect(
-        screen.getByRole('button', { name: 'Resend Invite to Priya Nair' }),
-      ).toBeVisible()
-      await waitFor(() =>
-        expect(row).toContainHTML(document.activeElement?.outerHTML ?? 'no focus'),
-      )
-      await waitFor(() => expect(screen.getByText('6 of 10 seats')).toBeVisible())
+    await step('Adds a new person', async () => {
+      const dialog = form()
+      await fill(dialog, 'priya@northfield.example')
+      await step('A lost connection keeps the form', async () => {
+        await submit(dialog)
+        server.answer('lost connection')
+        await expect(await dialog.findByText(/^Error creating user/u)).toBeVisible()
+        await expect(dialog.getByRole('textbox', { name: /^Last name/u })).toHaveValue('Nair')
+      })
+      await step('One press after the other is one person', async () => {
+        await submit(dialog)
+        await submit(dialog)
+        await expect(server.waiting()).toEqual(['POST /users'])
+        server.answer()
+        await expect(await screen.findByText('Priya Nair was added and invited.')).toBeVisible()
+      })
+      await step('The person is in the list, invited, and takes a seat', async () => {
+        const row = await screen.findByRole('row', { name: /Priya Nair/u })
+        await expect(row).toHaveTextContent('ContributorAllView')
+        await expect(row).toHaveTextContent('Invited')
+        await expect(
+          screen.getByRole('button', { name: 'Resend Invite to Priya Nair' }),
+        ).toBeVisible()
+        await waitFor(() =>
+          expect(row).toContainHTML(document.activeElement?.outerHTML ?? 'no focus'),
+        )
+        await waitFor(() => expect(screen.getByText('6 of 10 seats')).toBeVisible())
+      })
     })
-  },
-}
-
-export const NamesWhoHasASeatElsewhere: Story = {
-  args: { server: teamServer() },
-  play: async () => {
-    const dialog = await openForm()
-    await fill(dialog, 'nadia@northfield.example')
-    await submit(dialog)
-    await expect(await dialog.findByText(TEAM_MESSAGES.emailTakenOnCreate)).toBeVisible()
   },
 }
 

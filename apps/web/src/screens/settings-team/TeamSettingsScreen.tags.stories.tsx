@@ -44,74 +44,76 @@ const hiddenOf = (server: ReturnType<typeof teamServer>, id: number) =>
 
 export const HidesTagsFromOnePerson: Story = {
   args: { server: teamServer({ holds: TEAM_WRITES }) },
-  play: async ({ args, step }) => {
-    const { server } = args
-    const dialog = await openTags()
-    await step(
-      'It says what hiding does, and offers nobody whom the admin cannot change',
-      async () => {
-        await expect(dialog.getByText(TEAM_MESSAGES.profileTagsHint)).toBeVisible()
-        await userEvent.click(dialog.getByRole('combobox', { name: /^Person/u }))
-        await expect(screen.queryByRole('option', { name: /Maya Rios/u })).toBeNull()
-        await userEvent.keyboard('{Escape}')
-      },
-    )
-    await step('A category is mixed while some of its tags are hidden', async () => {
-      await pick(dialog, /^Tom Wills/u)
-      await expect(box(dialog, 'Hide Awareness')).toBeChecked()
-      await expect(box(dialog, 'Hide all of Objective')).toBePartiallyChecked()
-      await expect(box(dialog, 'Hide all of Season')).not.toBeChecked()
-    })
-    await step('The category hides all of them, and shows them again', async () => {
-      await userEvent.click(box(dialog, 'Hide all of Objective'))
-      await expect(box(dialog, 'Hide Loyalty')).toBeChecked()
-      await userEvent.click(box(dialog, 'Hide all of Objective'))
-      await expect(box(dialog, 'Hide Awareness')).not.toBeChecked()
-    })
-    await step('A search finds a tag', async () => {
-      await userEvent.type(dialog.getByRole('searchbox', { name: 'Search tags' }), 'spring')
-      await waitFor(() => expect(dialog.queryByText('Hide Loyalty')).toBeNull())
-      await userEvent.click(box(dialog, 'Hide Spring'))
-    })
-    await step('It says what saving does', async () => {
-      const text =
-        'Hides 1 tag and the tactics with it. Shows 1 tag again, and the tactics with it.'
-      await expect(dialog.getByText(text)).toBeVisible()
-    })
-    await step('Only what is hidden is stored', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await waitFor(() => expect(server.waiting()).toEqual(['PUT /users/1005']))
-      server.answer()
-      await expect(await screen.findByText('User updated')).toBeVisible()
-      await expect(hiddenOf(server, 1005)).toEqual([23])
-    })
-  },
-}
-
-export const KeepsWhatWasNotSaved: Story = {
-  args: { server: teamServer({ holds: TEAM_WRITES }) },
-  play: async ({ args, step }) => {
-    const dialog = await openTags()
-    await pick(dialog, /^Lena Sato/u)
-    await userEvent.click(box(dialog, 'Hide Spring'))
-    await step('Another person has tags of their own, and nothing is lost on the way', async () => {
-      await pick(dialog, /^Tom Wills/u)
-      await expect(box(dialog, 'Hide Spring')).not.toBeChecked()
+  play: async ({ args: { server }, step }) => {
+    await step('Keeps what was not saved', async () => {
+      const dialog = await openTags()
       await pick(dialog, /^Lena Sato/u)
-      await expect(box(dialog, 'Hide Spring')).toBeChecked()
+      await userEvent.click(box(dialog, 'Hide Spring'))
+      await step(
+        'Another person has tags of their own, and nothing is lost on the way',
+        async () => {
+          await pick(dialog, /^Tom Wills/u)
+          await expect(box(dialog, 'Hide Spring')).not.toBeChecked()
+          await pick(dialog, /^Lena Sato/u)
+          await expect(box(dialog, 'Hide Spring')).toBeChecked()
+        },
+      )
+      await step('A refusal says why, and keeps it', async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer('forbidden')
+        await expect(await dialog.findByText(/^Error updating user\./u)).toBeVisible()
+        await expect(box(dialog, 'Hide Spring')).toBeChecked()
+      })
+      await step('Leaving asks first', async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+        await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+        await waitFor(() =>
+          expect(screen.queryByRole('dialog', { name: 'Profile Tags' })).toBeNull(),
+        )
+        await expect(hiddenOf(server, 1003)).toEqual([])
+      })
     })
-    await step('A refusal says why, and keeps it', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-      await waitFor(() => expect(args.server.waiting()).toHaveLength(1))
-      args.server.answer('forbidden')
-      await expect(await dialog.findByText(/^Error updating user\./u)).toBeVisible()
-      await expect(box(dialog, 'Hide Spring')).toBeChecked()
-    })
-    await step('Leaving asks first', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Profile Tags' })).toBeNull())
-      await expect(hiddenOf(args.server, 1003)).toEqual([])
+    await step('Hides tags from one person', async () => {
+      const dialog = await openTags()
+      await step(
+        'It says what hiding does, and offers nobody whom the admin cannot change',
+        async () => {
+          await expect(dialog.getByText(TEAM_MESSAGES.profileTagsHint)).toBeVisible()
+          await userEvent.click(dialog.getByRole('combobox', { name: /^Person/u }))
+          await expect(screen.queryByRole('option', { name: /Maya Rios/u })).toBeNull()
+          await userEvent.keyboard('{Escape}')
+        },
+      )
+      await step('A category is mixed while some of its tags are hidden', async () => {
+        await pick(dialog, /^Tom Wills/u)
+        await expect(box(dialog, 'Hide Awareness')).toBeChecked()
+        await expect(box(dialog, 'Hide all of Objective')).toBePartiallyChecked()
+        await expect(box(dialog, 'Hide all of Season')).not.toBeChecked()
+      })
+      await step('The category hides all of them, and shows them again', async () => {
+        await userEvent.click(box(dialog, 'Hide all of Objective'))
+        await expect(box(dialog, 'Hide Loyalty')).toBeChecked()
+        await userEvent.click(box(dialog, 'Hide all of Objective'))
+        await expect(box(dialog, 'Hide Awareness')).not.toBeChecked()
+      })
+      await step('A search finds a tag', async () => {
+        await userEvent.type(dialog.getByRole('searchbox', { name: 'Search tags' }), 'spring')
+        await waitFor(() => expect(dialog.queryByText('Hide Loyalty')).toBeNull())
+        await userEvent.click(box(dialog, 'Hide Spring'))
+      })
+      await step('It says what saving does', async () => {
+        const text =
+          'Hides 1 tag and the tactics with it. Shows 1 tag again, and the tactics with it.'
+        await expect(dialog.getByText(text)).toBeVisible()
+      })
+      await step('Only what is hidden is stored', async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+        await waitFor(() => expect(server.waiting()).toEqual(['PUT /users/1005']))
+        server.answer()
+        await expect(await screen.findByText('User updated')).toBeVisible()
+        await expect(hiddenOf(server, 1005)).toEqual([23])
+      })
     })
   },
 }

@@ -39,41 +39,72 @@ async function expectLinks(names: readonly string[]): Promise<void> {
   await expect(links.map((link) => link.textContent)).toEqual(names)
 }
 
+const refusing = serverOf({}, /^PATCH \/plan\/12$/u)
+
 export const ListsWhatAnAdminCanSetUp: Story = {
-  play: async () => {
-    await expectLinks([
-      'Channels',
-      'Calendars of Interest',
-      'Tags',
-      'Initiatives',
-      'Budget',
-      'Documents',
-      'Team',
-      'Performance',
-    ])
-    await expect(
-      await screen.findByRole('link', { name: /^Channels .*tactic types$/u }),
-    ).toBeVisible()
+  args: { server: refusing },
+  play: async ({ step }) => {
+    await step('Lists what an admin can set up', async () => {
+      await expectLinks([
+        'Channels',
+        'Calendars of Interest',
+        'Tags',
+        'Initiatives',
+        'Budget',
+        'Documents',
+        'Team',
+        'Performance',
+      ])
+      await expect(
+        await screen.findByRole('link', { name: /^Channels .*tactic types$/u }),
+      ).toBeVisible()
+    })
+    await step('Stays unfrozen when the server refuses', async () => {
+      await userEvent.click(await screen.findByRole('switch', { name: 'Freeze this plan' }))
+      await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
+      refusing.answer('lost connection')
+      await expect(await screen.findByText(/The server could not be reached/u)).toBeVisible()
+      await expect(screen.getByRole('switch', { name: 'Freeze this plan' })).not.toBeChecked()
+      refusing.hold(null)
+    })
+    await step('Freezes the plan', async () => {
+      await userEvent.click(await screen.findByRole('switch', { name: 'Freeze this plan' }))
+      await expect(await screen.findByText('Plan updated.')).toBeVisible()
+      await expect(refusing.plan(12)?.freeze).toBe(true)
+      await expect(screen.getByRole('switch', { name: 'Freeze this plan' })).toBeChecked()
+    })
+    await step('Finds settings on every screen', async () => {
+      const field = await screen.findByRole('combobox', { name: 'Search settings' })
+      await step('By a subject', async () => {
+        await userEvent.type(field, 'profile')
+        await userEvent.click(await screen.findByRole('option', { name: /Profile Tags/u }))
+        await expectPlace(`${BASE}/team#profile-tags`)
+      })
+      await step('By the name of a tactic type', async () => {
+        const again = await screen.findByRole('combobox', { name: 'Search settings' })
+        await userEvent.type(again, 'newsletter')
+        await userEvent.keyboard('{ArrowDown}{Enter}')
+        await expectPlace(`${BASE}/channels#type-1031`)
+      })
+    })
   },
 }
 
 export const ListsWhatAContributorCanOpen: Story = {
-  args: { server: serverOf(asContributor) },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'All settings' })
-    await expectLinks(['Initiatives', 'Documents', 'Team'])
-    await expect(screen.queryByRole('switch', { name: 'Freeze this plan' })).toBeNull()
-  },
-}
-
-export const RefusesAContributorWhatOnlyAdminsSetUp: Story = {
   args: { server: serverOf(asContributor), place: '/tags' },
   play: async ({ step }) => {
-    await expect(await screen.findByText('Only Admins can open these settings')).toBeVisible()
-    await expect(screen.queryByText('Something to set up')).toBeNull()
-    await step('There is a way on', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'All settings' }))
-      await expectPlace(BASE)
+    await step('The rest is refused', async () => {
+      await expect(await screen.findByText('Only Admins can open these settings')).toBeVisible()
+      await expect(screen.queryByText('Something to set up')).toBeNull()
+      await step('There is a way on', async () => {
+        await userEvent.click(screen.getByRole('link', { name: 'All settings' }))
+        await expectPlace(BASE)
+      })
+    })
+    await step('What a contributor can open is listed', async () => {
+      await screen.findByRole('heading', { name: 'All settings' })
+      await expectLinks(['Initiatives', 'Documents', 'Team'])
+      await expect(screen.queryByRole('switch', { name: 'Freeze this plan' })).toBeNull()
     })
   },
 }
@@ -89,56 +120,12 @@ export const RefusesAViewer: Story = {
   },
 }
 
-export const LeadsBackToWhereItWasOpened: Story = {
-  args: { state: stateOfSettings('/account/1/plan/12/table?sort=title') },
-  play: async ({ step }) => {
-    await step('Other settings do not change that', async () => {
-      await userEvent.click(within(await navigation()).getByRole('link', { name: 'Tags' }))
-      await expect(await screen.findByRole('heading', { name: 'Some settings' })).toBeVisible()
-      await expect(
-        within(await navigation()).getByRole('link', { current: 'page' }),
-      ).toHaveTextContent('Tags')
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expectPlace('/account/1/plan/12/table?sort=title')
-  },
-}
-
 export const LeadsToThePlanWhereItWasOpenedByItsAddress: Story = {
   args: { place: '/team' },
   play: async () => {
     await navigation()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expectPlace('/account/1/plan/12/calendar')
-  },
-}
-
-export const FindsSettingsOnEveryScreen: Story = {
-  play: async ({ step }) => {
-    const field = await screen.findByRole('combobox', { name: 'Search settings' })
-    await step('By a subject', async () => {
-      await userEvent.type(field, 'profile')
-      await userEvent.click(await screen.findByRole('option', { name: /Profile Tags/u }))
-      await expectPlace(`${BASE}/team#profile-tags`)
-    })
-    await step('By the name of a tactic type', async () => {
-      const again = await screen.findByRole('combobox', { name: 'Search settings' })
-      await userEvent.type(again, 'newsletter')
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expectPlace(`${BASE}/channels#type-1031`)
-    })
-  },
-}
-
-const freezing = serverOf()
-
-export const FreezesThePlan: Story = {
-  args: { server: freezing },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'Freeze this plan' }))
-    await expect(await screen.findByText('Plan updated.')).toBeVisible()
-    await expect(freezing.plan(12)?.freeze).toBe(true)
-    await expect(screen.getByRole('switch', { name: 'Freeze this plan' })).toBeChecked()
   },
 }
 
@@ -155,23 +142,18 @@ export const IsUnfrozenFromTheBannerOfAView: Story = {
     await step('The link leads to the switch', () => waitFor(() => expect(toggle).toHaveFocus()))
     await userEvent.keyboard(' ')
     await waitFor(() => expect(frozen.plan(12)?.freeze).toBe(false))
+
     await step('And Close back to the view', async () => {
+      await step('Other settings do not change that', async () => {
+        await userEvent.click(within(await navigation()).getByRole('link', { name: 'Tags' }))
+        await expect(await screen.findByRole('heading', { name: 'Some settings' })).toBeVisible()
+        await expect(
+          within(await navigation()).getByRole('link', { current: 'page' }),
+        ).toHaveTextContent('Tags')
+      })
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await expectPlace('/account/1/plan/12/table?sort=title')
     })
-  },
-}
-
-const refusing = serverOf({}, /^PATCH \/plan\/12$/u)
-
-export const StaysUnfrozenWhenTheServerRefuses: Story = {
-  args: { server: refusing },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'Freeze this plan' }))
-    await waitFor(() => expect(refusing.waiting()).toHaveLength(1))
-    refusing.answer('lost connection')
-    await expect(await screen.findByText(/The server could not be reached/u)).toBeVisible()
-    await expect(screen.getByRole('switch', { name: 'Freeze this plan' })).not.toBeChecked()
   },
 }
 
