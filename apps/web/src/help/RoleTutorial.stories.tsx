@@ -1,12 +1,16 @@
-import type { SessionFacts } from '@throughline/api-client'
 import type { RoleLevel } from '@throughline/domain/access'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPerson, buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
+import { buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
 import { createPlanningServer, type PlanningServerOptions } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { HelpHost } from './fixtures/HelpHost'
-import { startOfHelp } from './fixtures/start-of-help'
+import {
+  isTutorialAwaited,
+  passQuietMoment,
+  startOfHelp,
+  workOnATactic,
+} from './fixtures/start-of-help'
 
 const serverOf = (level: RoleLevel, options: PlanningServerOptions = {}) =>
   createPlanningServer({
@@ -14,11 +18,10 @@ const serverOf = (level: RoleLevel, options: PlanningServerOptions = {}) =>
     ...options,
   })
 /** Somebody who does not own the account, with a role on plan 12. */
-const sessionOf = (roleId: number, fields: Partial<SessionFacts['user']> = {}) => {
+const sessionOf = (roleId: number) => {
   const [account] = buildSession().accounts
   if (account === undefined) throw new Error('The session of stories has an account.')
   return buildSession({
-    user: buildPerson(fields),
     roles: [buildRole({ roleId })],
     accounts: [{ ...account, ownerId: 1009 }],
   })
@@ -39,13 +42,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tutorial = (title: string) => screen.findByRole('dialog', { name: `Your role: ${title}` })
+/** The tutorial of a role, once nothing has happened for a while. */
+const tutorial = async (title: string) => {
+  await passQuietMoment()
+  return screen.findByRole('dialog', { name: `Your role: ${title}` })
+}
 const noTutorial = () => expect(screen.queryByRole('dialog')).toBeNull()
-/** Longer than a tutorial waits for a quiet moment. */
-const moment = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 2500)
-  })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 const admin = serverOf(250)
 
@@ -73,38 +76,22 @@ export const OfAnAdmin: Story = {
       await expect(admin.help.observed()).toEqual([{ planId: 12, roleId: 4 }])
     })
     await step('It does not come again', async () => {
-      await moment()
-      await noTutorial()
+      await waitFor(noTutorial)
+      await workOnATactic()
+      await expect(isTutorialAwaited()).toBe(false)
     })
-  },
-}
-
-export const OfAContributor: Story = {
-  args: { server: serverOf(300), session: sessionOf(5) },
-  play: async () => {
-    const dialog = within(await tutorial('Contributor'))
-    await expect(
-      dialog.getByText('Plans the work: adds and edits initiatives and tactics.'),
-    ).toBeVisible()
-  },
-}
-
-export const OfAViewer: Story = {
-  args: { server: serverOf(350), session: sessionOf(6) },
-  play: async () => {
-    const dialog = within(await tutorial('Viewer'))
-    await expect(
-      dialog.getByText('Customizes the view: filters, calendars, and saved views.'),
-    ).toBeVisible()
   },
 }
 
 const reading = serverOf(300)
 
-export const LeadsToTheGuideOfTheRole: Story = {
+export const LeadsAContributorToTheirGuide: Story = {
   args: { server: reading, session: sessionOf(5) },
   play: async () => {
     const dialog = within(await tutorial('Contributor'))
+    await expect(
+      dialog.getByText('Plans the work: adds and edits initiatives and tactics.'),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Read the Contributor guide' }))
     await expect(await screen.findByText('Now at /guides/contributor')).toBeVisible()
@@ -112,66 +99,48 @@ export const LeadsToTheGuideOfTheRole: Story = {
   },
 }
 
-export const OwnersGetNone: Story = {
-  args: { server: serverOf(100), session: buildSession({ roles: [buildRole()] }) },
-  play: async () => {
-    await screen.findByTestId('place')
-    await moment()
-    await noTutorial()
-  },
-}
-
-export const SuperUsersGetNone: Story = {
-  args: { server: serverOf(150), session: sessionOf(4, { isSuperUser: true }) },
-  play: async () => {
-    await screen.findByTestId('place')
-    await moment()
-    await noTutorial()
-  },
-}
-
-const elsewhere = serverOf(250, { rolesObserved: [{ planId: 12, roleId: 4 }] })
+const elsewhere = serverOf(250, {
+  rolesObserved: [{ planId: 12, roleId: 4 }],
+  holds: /^GET \/plan-visited/u,
+})
 
 /** The session of this tab is older than what another tab has recorded. */
 export const NotAfterItWasClosedInAnotherTab: Story = {
   args: { server: elsewhere },
   play: async () => {
-    await waitFor(() => expect(elsewhere.requests()).toContain('GET /plan-visited'))
-    await moment()
-    await noTutorial()
-  },
-}
-
-export const WaitsWhileAnItemIsOpen: Story = {
-  args: { server: serverOf(250), url: '/account/1/plan/12/calendar/month?tactic=7' },
-  play: async () => {
-    await screen.findByTestId('place')
-    await moment()
-    await noTutorial()
-    await userEvent.click(screen.getByRole('button', { name: 'Close the tactic' }))
-    await expect(await tutorial('Admin')).toBeVisible()
-  },
-}
-
-export const WaitsWhileSomebodyTypes: Story = {
-  args: { server: serverOf(250) },
-  play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Some field' }), 'Text')
-    await moment()
-    await noTutorial()
-    await userEvent.tab()
-    await expect(await tutorial('Admin')).toBeVisible()
-  },
-}
-
-export const WaitsWhileADialogIsOpen: Story = {
-  args: { server: serverOf(250) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit Feedback' }))
+    await passQuietMoment()
+    await waitFor(() => expect(elsewhere.waiting()).toEqual(['GET /plan-visited']))
+    elsewhere.answer()
+    await press('Submit Feedback')
     await screen.findByRole('dialog', { name: 'Submit feedback' })
-    await moment()
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const WaitsWhileSomebodyIsAtWork: Story = {
+  args: { server: serverOf(250) },
+  play: async ({ step }) => {
+    await waitFor(() => expect(isTutorialAwaited()).toBe(true))
+    await step('On an item', async () => {
+      await press('Open a tactic')
+      await waitFor(() => expect(isTutorialAwaited()).toBe(false))
+      await press('Close the tactic')
+      await waitFor(() => expect(isTutorialAwaited()).toBe(true))
+    })
+    await step('In a dialog', async () => {
+      await press('Submit Feedback')
+      await screen.findByRole('dialog', { name: 'Submit feedback' })
+      await waitFor(() => expect(isTutorialAwaited()).toBe(false))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(noTutorial)
+    })
+    await step('In a field', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Some field' }), 'Text')
+      await passQuietMoment()
+      await expect(isTutorialAwaited()).toBe(true)
+      await noTutorial()
+      await userEvent.tab()
+    })
     await expect(await tutorial('Admin')).toBeVisible()
   },
 }
@@ -205,6 +174,7 @@ export const WhatWasClosedBeforeIsRecordedNow: Story = {
     storeOfClosed.setItem('tutorials1001', '["12/4"]')
   },
   play: async () => {
+    await passQuietMoment()
     await waitFor(() => expect(again.help.observed()).toEqual([{ planId: 12, roleId: 4 }]))
     await waitFor(() => expect(storeOfClosed.getItem('tutorials1001')).toBeNull())
     await noTutorial()

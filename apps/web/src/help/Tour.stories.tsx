@@ -5,7 +5,12 @@ import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../testing/toasts'
 import { HelpHost } from './fixtures/HelpHost'
-import { startOfHelp } from './fixtures/start-of-help'
+import {
+  isTutorialAwaited,
+  passSettling,
+  startOfHelp,
+  workOnATactic,
+} from './fixtures/start-of-help'
 
 const serverOf = (level: RoleLevel) =>
   createPlanningServer({
@@ -32,7 +37,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const mark = (title: string) => screen.findByRole('dialog', { name: title })
+/** A step of the tour, which begins once the screen is drawn. */
+const mark = (title: string) =>
+  waitFor(() => {
+    passSettling()
+    return screen.getByRole('dialog', { name: title })
+  })
+const ends = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 const place = () => screen.getByTestId('place').textContent
 
@@ -57,50 +68,47 @@ export const OpensByItsUrl: Story = {
   },
 }
 
-export const EndsByEsc: Story = {
-  args: { server: serverOf(100) },
-  play: async () => {
-    await mark('Welcome to National plan')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(place()).toBe(`${MONTH}?date=2026-11`))
-  },
-}
-
-export const EndsBySkip: Story = {
-  args: { server: serverOf(100) },
-  play: async () => {
-    await mark('Welcome to National plan')
-    await userEvent.click(button('Skip tour'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(place()).toBe(`${MONTH}?date=2026-11`))
-  },
-}
+const viewing = buildSession({
+  roles: [buildRole({ roleId: 6 })],
+  accounts: buildSession().accounts.map((account) => Object.assign(account, { ownerId: 1009 })),
+})
 
 export const ShowsViewersNothingToAdd: Story = {
-  args: { server: serverOf(350), session: buildSession({ roles: [buildRole({ roleId: 6 })] }) },
-  play: async () => {
+  args: { server: serverOf(350), session: viewing },
+  play: async ({ step }) => {
     const welcome = await mark('Welcome to National plan')
     await expect(welcome).toHaveTextContent('Sees the plan and changes nothing in it.')
     await expect(screen.getByText('1 of 3')).toBeVisible()
+    await step('No tutorial of the role is beside it, or follows it', async () => {
+      await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+      await userEvent.keyboard('{Escape}')
+      await ends()
+      await workOnATactic()
+      await expect(isTutorialAwaited()).toBe(false)
+    })
   },
 }
 
 export const IsReplayedFromHelp: Story = {
-  args: { server: serverOf(100), url: `${MONTH}?date=2026-11` },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Quick-start tour' }))
-    await mark('Welcome to National plan')
-    await waitFor(() => expect(place()).toBe(`${MONTH}?date=2026-11&route=onboarding`))
-  },
-}
-
-export const GoesToTheCalendarFirst: Story = {
   args: { server: serverOf(100), url: '/account/1/plan/12/table' },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Quick-start tour' }))
-    await mark('Welcome to National plan')
-    await waitFor(() => expect(place()).toBe(`${MONTH}?route=onboarding`))
+  play: async ({ step }) => {
+    const replay = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Quick-start tour' }))
+      await mark('Welcome to National plan')
+      await waitFor(() => expect(place()).toBe(`${MONTH}?route=onboarding`))
+    }
+    await step('It goes to the calendar first, and ends by Esc', async () => {
+      await replay()
+      await userEvent.keyboard('{Escape}')
+      await ends()
+      await waitFor(() => expect(place()).toBe(MONTH))
+    })
+    await step('It ends by Skip', async () => {
+      await replay()
+      await userEvent.click(button('Skip tour'))
+      await ends()
+      await waitFor(() => expect(place()).toBe(MONTH))
+    })
   },
 }
 
@@ -111,24 +119,5 @@ export const SaysThatThereIsNoPlan: Story = {
     await expect(
       await toasts().findByText('The tour shows a plan, and you have none yet.'),
     ).toBeVisible()
-  },
-}
-
-export const IsFollowedByNoTutorial: Story = {
-  args: {
-    server: serverOf(250),
-    session: buildSession({
-      roles: [buildRole()],
-      accounts: buildSession().accounts.map((account) => Object.assign(account, { ownerId: 1009 })),
-    }),
-  },
-  play: async () => {
-    await mark('Welcome to National plan')
-    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await userEvent.keyboard('{Escape}')
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2500)
-    })
-    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

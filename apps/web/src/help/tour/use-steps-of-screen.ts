@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { stepsOnScreen, type TourStep } from './tour-steps'
 
 /** The screen has drawn what the tour is about when nothing was added for that long, in ms. */
-const SETTLED_MS = 400
+export const SETTLED_MS = 400
 
 /** In a busy browser the tour begins with what is there by then, in ms. */
 const LATEST_MS = 5000

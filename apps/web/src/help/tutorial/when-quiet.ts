@@ -1,5 +1,5 @@
 /** How long nothing may be pressed, in ms: what was begun is over, and the screen is drawn. */
-const QUIET_MS = 1500
+export const QUIET_MS = 1500
 
 /** Where somebody is at work: a text field, a menu or a popover. */
 const AT_WORK = [
