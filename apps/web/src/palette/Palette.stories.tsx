@@ -26,21 +26,61 @@ type Story = StoryObj<typeof meta>
 
 export const FindsEverything: Story = {
   play: async ({ step }) => {
-    const field = await openPalette()
-    await userEvent.type(field, 'black')
-    await step('Tactics, initiatives and tags are found, and a tactic can be added', async () => {
-      await expect(await option(/Black Friday landing page/u)).toHaveTextContent(
-        '11/16/26 – 12/01/26',
-      )
-      await expect(await option(/Black Friday Promotion/u)).toBeVisible()
-      await expect(await option(/Blackout dates/u)).toBeVisible()
-      await expect(await option(/Add tactic “black”/u)).toBeVisible()
-      await expect(screen.queryByRole('option', { name: /Newsletter/u })).toBeNull()
+    await step('Finds everything', async () => {
+      const field = await openPalette()
+      await userEvent.type(field, 'black')
+      await step('Tactics, initiatives and tags are found, and a tactic can be added', async () => {
+        await expect(await option(/Black Friday landing page/u)).toHaveTextContent(
+          '11/16/26 – 12/01/26',
+        )
+        await expect(await option(/Black Friday Promotion/u)).toBeVisible()
+        await expect(await option(/Blackout dates/u)).toBeVisible()
+        await expect(await option(/Add tactic “black”/u)).toBeVisible()
+        await expect(screen.queryByRole('option', { name: /Newsletter/u })).toBeNull()
+      })
+      await step('A tactic opens beside the view', async () => {
+        await userEvent.click(await option(/Black Friday landing page/u))
+        await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/month?tactic=7'))
+        await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+      })
     })
-    await step('A tactic opens beside the view', async () => {
-      await userEvent.click(await option(/Black Friday landing page/u))
-      await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/month?tactic=7'))
-      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+    await step('Leads to a tag', async () => {
+      const field = await openPalette()
+      await userEvent.type(field, 'blackout')
+      await userEvent.click(await option(/Blackout dates/u))
+      await expect(place()).toMatch(/^\/account\/1\/plan\/12\/calendar\/month\?.*31/u)
+    })
+    await step('Goes to views', async () => {
+      await step('Views of the plan, as far as the person may see them', async () => {
+        const field = await openPalette()
+        await expect(await option('Flow')).toBeVisible()
+        await expect(screen.queryByRole('option', { name: 'Performance' })).toBeNull()
+        await userEvent.type(field, 'flow{Enter}')
+        await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/flow'))
+      })
+      await step('What was chosen last is on top the next time', async () => {
+        await openPalette()
+        await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Flow')
+      })
+    })
+    await step('Leads to settings', async () => {
+      await userEvent.type(await openPalette(), 'profile tags')
+      await userEvent.click(await option(/^Team settings/u))
+      await waitFor(() => expect(place()).toBe('/account/1/plan/12/settings/team'))
+    })
+    await step('Changes the theme', async () => {
+      const field = await openPalette()
+      await userEvent.type(field, 'dark theme{Enter}')
+      await expect(document.documentElement.dataset['theme']).toBe('dark')
+      await openPalette()
+      await expect(screen.queryByRole('option', { name: 'Dark theme' })).toBeNull()
+      await expect(await option('Light theme')).toBeVisible()
+      applyTheme('auto')
+    })
+    await step('Leads to the setup', async () => {
+      await userEvent.type(await openPalette(), 'set up plan')
+      await userEvent.click(await option(/^Set up step by step/u))
+      await expect(await screen.findByText('Now at /setup/full/1/12/')).toBeVisible()
     })
   },
 }
@@ -77,54 +117,30 @@ export const FindsItemsWhereNoPlanIsShown: Story = {
   },
 }
 
-export const GoesToViews: Story = {
-  play: async ({ step }) => {
-    await step('Views of the plan, as far as the person may see them', async () => {
-      const field = await openPalette()
-      await expect(await option('Flow')).toBeVisible()
-      await expect(screen.queryByRole('option', { name: 'Performance' })).toBeNull()
-      await userEvent.type(field, 'flow{Enter}')
-      await waitFor(() => expect(place()).toBe('/account/1/plan/12/calendar/flow'))
-    })
-    await step('What was chosen last is on top the next time', async () => {
-      await openPalette()
-      await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Flow')
-    })
-  },
-}
-
-export const LeadsToSettings: Story = {
-  play: async () => {
-    await userEvent.type(await openPalette(), 'profile tags')
-    await userEvent.click(await option(/^Team settings/u))
-    await waitFor(() => expect(place()).toBe('/account/1/plan/12/settings/team'))
-  },
-}
-
-export const LeadsToTheSetup: Story = {
-  play: async () => {
-    await userEvent.type(await openPalette(), 'set up plan')
-    await userEvent.click(await option(/^Set up step by step/u))
-    await expect(await screen.findByText('Now at /setup/full/1/12/')).toBeVisible()
-  },
-}
-
 /** Somebody else owns the account: neither it nor the plan is theirs to set up. */
 const viewer = buildSession({
   user: buildPerson({ id: 1004, highestRoleId: ROLE_IDS.viewer }),
   roles: [buildRole({ userId: 1004, roleId: ROLE_IDS.viewer })],
 })
 
-export const OffersNoSettingsToAViewer: Story = {
+export const OffersAViewerNothingToChange: Story = {
   args: { server: serverOf(false), session: viewer },
-  play: async () => {
-    const field = await openPalette()
-    await userEvent.type(field, 't')
-    await expect(await option('Table')).toBeVisible()
-    await expect(screen.queryByRole('option', { name: /settings/iu })).toBeNull()
-    await userEvent.clear(field)
-    await userEvent.type(field, 'set up')
-    await expect(screen.queryByRole('option', { name: /^Set up/u })).toBeNull()
+  play: async ({ step }) => {
+    await step('Offers no settings to a viewer', async () => {
+      const field = await openPalette()
+      await userEvent.type(field, 't')
+      await expect(await option('Table')).toBeVisible()
+      await expect(screen.queryByRole('option', { name: /settings/iu })).toBeNull()
+      await userEvent.clear(field)
+      await userEvent.type(field, 'set up')
+      await expect(screen.queryByRole('option', { name: /^Set up/u })).toBeNull()
+    })
+    await step('Offers no adding to viewers', async () => {
+      const field = screen.getByRole('combobox', { name: 'Search or go to' })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'add')
+      await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
+    })
   },
 }
 
@@ -139,67 +155,36 @@ export const OffersNoSetupToAContributor: Story = {
   },
 }
 
-export const LeadsToATag: Story = {
-  play: async () => {
-    const field = await openPalette()
-    await userEvent.type(field, 'blackout')
-    await userEvent.click(await option(/Blackout dates/u))
-    await expect(place()).toMatch(/^\/account\/1\/plan\/12\/calendar\/month\?.*31/u)
-  },
-}
-
-export const OffersNoAddingToViewers: Story = {
-  args: { server: serverOf(false) },
-  play: async () => {
-    const field = await openPalette()
-    await userEvent.type(field, 'add')
-    await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
-  },
-}
-
-export const ChangesTheTheme: Story = {
-  play: async () => {
-    const field = await openPalette()
-    await userEvent.type(field, 'dark theme{Enter}')
-    await expect(document.documentElement.dataset['theme']).toBe('dark')
-    await openPalette()
-    await expect(screen.queryByRole('option', { name: 'Dark theme' })).toBeNull()
-    await expect(await option('Light theme')).toBeVisible()
-    applyTheme('auto')
-  },
-}
-
 export const WorksOutsideOfPlans: Story = {
   args: { url: '/plans' },
-  play: async () => {
-    await openPalette()
-    await expect(await option('Plans')).toBeVisible()
-    await expect(await option('Log Out')).toBeVisible()
-    await expect(screen.queryByRole('option', { name: 'Month' })).toBeNull()
-    await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
-  },
-}
-
-export const OpensThePagesOfThePerson: Story = {
-  args: { url: '/plans' },
   play: async ({ step }) => {
-    await step('By the rights of the person: the owner reaches the account', async () => {
-      await userEvent.type(await openPalette(), 'account settings{Enter}')
-      await waitFor(() => expect(place()).toBe('/account'))
+    await step('Works outside of plans', async () => {
+      await openPalette()
+      await expect(await option('Plans')).toBeVisible()
+      await expect(await option('Log Out')).toBeVisible()
+      await expect(screen.queryByRole('option', { name: 'Month' })).toBeNull()
+      await expect(screen.queryByRole('option', { name: /Add tactic/u })).toBeNull()
+      await userEvent.keyboard('{Escape}')
     })
-    await step('Guides are found by other words too', async () => {
-      await userEvent.type(await openPalette(), 'manual{Enter}')
-      await waitFor(() => expect(place()).toBe('/guides'))
+    await step('Opens the pages of the person', async () => {
+      await step('By the rights of the person: the owner reaches the account', async () => {
+        await userEvent.type(await openPalette(), 'account settings{Enter}')
+        await waitFor(() => expect(place()).toBe('/account'))
+      })
+      await step('Guides are found by other words too', async () => {
+        await userEvent.type(await openPalette(), 'manual{Enter}')
+        await waitFor(() => expect(place()).toBe('/guides'))
+      })
+      await step(
+        'So are feedback and the tour; without billing there are no subscriptions',
+        async () => {
+          await openPalette()
+          await expect(await option('Submit Feedback')).toBeVisible()
+          await expect(await option('Replay the tour')).toBeVisible()
+          await expect(screen.queryByRole('option', { name: 'Subscriptions' })).toBeNull()
+        },
+      )
     })
-    await step(
-      'So are feedback and the tour; without billing there are no subscriptions',
-      async () => {
-        await openPalette()
-        await expect(await option('Submit Feedback')).toBeVisible()
-        await expect(await option('Replay the tour')).toBeVisible()
-        await expect(screen.queryByRole('option', { name: 'Subscriptions' })).toBeNull()
-      },
-    )
   },
 }
 

@@ -86,85 +86,77 @@ export const AsksWhenASaveBringsOtherNotesThanAreTyped: Story = {
   },
 }
 
-export const KeepsNotesTypedWhileItIsSaved: Story = {
-  args: { server: server(/^PUT \/tactics/u) },
-  play: async ({ args: { server: held } }) => {
-    await notesField()
-    await userEvent.type(await titleField(), ' 2')
-    await pressSave()
-    await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
-    await typeNotes()
-    await answer(held)
-    await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-busy'))
-    await expect(screen.queryByRole('group', { name: 'Notes' })).toBeNull()
-    await pressSave()
-    await answer(held)
-    await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
-  },
-}
-
-export const SaysWhatASaveHasBroughtOfOthers: Story = {
+export const TakesNotesOfOthersAndKeepsOnesOwn: Story = {
   args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await notesField()
-    await userEvent.type(await titleField(), ' 2')
-    free.changeByOthers(7, { summary: '<p>Creative is late.</p>' }, { isTold: false })
-    await pressSave()
-    await expect(await screen.findByText('Others changed: Notes.')).toBeVisible()
-    await waitFor(async () => expect(await notesField()).toHaveTextContent('Creative is late.'))
-    await expect(free.item(7)?.title).toBe('VIP early access 2')
-  },
-}
-
-export const AsksBeforeNotesAreLeft: Story = {
-  play: async () => {
-    await typeNotes()
-    screen.getByRole('link', { name: 'Item 8' }).click()
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
-    await expect(await notesField()).toHaveTextContent(OWN_WORDS)
-    await expectTitle('VIP early access')
-  },
-}
-
-export const BringsNotesBackAfterALostSession: Story = {
-  play: async () => {
-    await typeNotes()
-    pressInPassing('Sign in again')
-    await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
-    await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+  play: async ({ args: { server: held }, step }) => {
+    await step('Says what a save has brought of others', async () => {
+      await notesField()
+      await userEvent.type(await titleField(), ' 2')
+      held.changeByOthers(7, { summary: '<p>Creative is late.</p>' }, { isTold: false })
+      await pressSave()
+      await expect(await screen.findByText('Others changed: Notes.')).toBeVisible()
+      await waitFor(async () => expect(await notesField()).toHaveTextContent('Creative is late.'))
+      await expect(held.item(7)?.title).toBe('VIP early access 2')
+    })
+    await step('Keeps notes typed while it is saved', async () => {
+      held.hold(/^PUT \/tactics/u)
+      await notesField()
+      await userEvent.type(await titleField(), ' 2')
+      await pressSave()
+      await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+      await typeNotes()
+      await answer(held)
+      await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-busy'))
+      await expect(screen.queryByRole('group', { name: 'Notes' })).toBeNull()
+      await pressSave()
+      await answer(held)
+      await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+    })
   },
 }
 
 const store = memoryStore()
 
-export const StoresNotesWhenThePageIsHidden: Story = {
-  args: { store },
+export const KeepsNotesOfThisMoment: Story = {
+  args: { server: server(/^$/u), store },
   play: async ({ step }) => {
-    const key = () => store.keys().find((name) => name.endsWith('item-7')) ?? ''
-    for (const type of ['pagehide', 'visibilitychange']) {
-      await step(type, async () => {
-        store.removeItem(key())
-        await typeNotes()
-        const target = type === 'pagehide' ? globalThis : document
-        target.dispatchEvent(new Event(type))
-        await expect(store.getItem(key())).toContain(OWN_WORDS)
-      })
-    }
-  },
-}
-
-export const DiscardsNotesOfThisMoment: Story = {
-  play: async () => {
-    await userEvent.type(await titleField(), ' 2')
-    pressInPassing('Sign in again')
-    await screen.findByText('Your unsaved changes are back.')
-    await typeNotes()
-    pressInPassing('Discard them')
-    await expectTitle('VIP early access')
-    await waitFor(async () => expect(await notesField()).not.toHaveTextContent('studio'))
-    pressInPassing('Sign in again')
-    await waitFor(() => expectTitle('VIP early access'))
-    await expect(await notesField()).not.toHaveTextContent('studio')
-    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+    await step('Stores notes when the page is hidden', async () => {
+      const key = () => store.keys().find((name) => name.endsWith('item-7')) ?? ''
+      for (const type of ['pagehide', 'visibilitychange']) {
+        await step(type, async () => {
+          store.removeItem(key())
+          await typeNotes()
+          const target = type === 'pagehide' ? globalThis : document
+          target.dispatchEvent(new Event(type))
+          await expect(store.getItem(key())).toContain(OWN_WORDS)
+        })
+      }
+    })
+    await step('Asks before notes are left', async () => {
+      await typeNotes()
+      screen.getByRole('link', { name: 'Item 8' }).click()
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+      await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+      await expectTitle('VIP early access')
+    })
+    await step('Brings notes back after a lost session', async () => {
+      await typeNotes()
+      pressInPassing('Sign in again')
+      await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
+      await expect(await notesField()).toHaveTextContent(OWN_WORDS)
+    })
+    await step('Discards notes of this moment', async () => {
+      await userEvent.type(await titleField(), ' 2')
+      pressInPassing('Sign in again')
+      await screen.findByText('Your unsaved changes are back.')
+      await typeNotes()
+      pressInPassing('Discard them')
+      await expectTitle('VIP early access')
+      await waitFor(async () => expect(await notesField()).not.toHaveTextContent('studio'))
+      pressInPassing('Sign in again')
+      await waitFor(() => expectTitle('VIP early access'))
+      await expect(await notesField()).not.toHaveTextContent('studio')
+      await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+    })
   },
 }

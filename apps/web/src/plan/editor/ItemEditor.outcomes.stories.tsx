@@ -5,6 +5,7 @@ import { buildPlan, buildTacticDetail, emailOnlyPlan } from '@throughline/test-s
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { answer } from '../../screens/calendar/fixtures/month-page'
 import { toasts } from '../../testing/toasts'
 import { button, expectTitle, ItemHost, pressSave, retitle, titleField } from './fixtures/ItemHost'
@@ -21,38 +22,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const NamesTheCustomValueThatIsRefused: Story = {
-  args: { server: server(/^POST \/tactic_field_values/u) },
-  play: async ({ args: { server: held } }) => {
-    await retitle('VIP preview')
-    await userEvent.type(screen.getByRole('textbox', { name: /^Offer code/u }), '-2')
-    await userEvent.type(screen.getByRole('textbox', { name: /^Audience/u }), 'Top spenders')
-    await pressSave()
-    await answer(held)
-    await answer(held, 'forbidden')
-    await expect(await screen.findByRole('textbox', { name: /^Audience/u })).toBeInvalid()
-    await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toBeValid()
-    await expectTitle('VIP preview')
-    await expect(held.item(7)?.title).toBe('VIP early access')
-    await expect(held.requests().filter((name) => name.startsWith('PUT /tactics'))).toEqual([])
-  },
-}
-
-export const ContinuesWithACopy: Story = {
-  args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await retitle('VIP preview')
-    await userEvent.click(button('Save and Copy'))
-    await waitFor(() => expectTitle('Copy of VIP preview'))
-    await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toHaveValue('VIP26')
-    await expect(free.item(7)?.title).toBe('VIP preview')
-    const before = free.requests().filter((name) => name === 'POST /tactics').length
-    await expect(before).toBe(0)
-    await pressSave()
-    await waitFor(() => expect(free.requests()).toContain('POST /tactics'))
-  },
-}
 
 export const ContinuesWithAnEmptyForm: Story = {
   args: { server: server(/^$/u), url: 'tactic/0?datetime=2026-11-26T08:00:00' },
@@ -74,26 +43,54 @@ const files = [
   new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }),
 ]
 
-export const KeepsOtherFilesWhenOneFails: Story = {
+export const KeepsWhatFailsAndContinuesWithACopy: Story = {
   args: { server: server(/^POST \/media_assets/u) },
   play: async ({ args: { server: held }, canvasElement, step }) => {
-    await titleField()
-    const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
-    // The notes take pictures only.
-    const input = [...inputs].find(
-      ({ multiple, accept }) => multiple && !accept.startsWith('image/'),
-    )
-    if (input === undefined) throw new Error('There is no field for documents.')
-    await userEvent.upload(input, files)
-    // The code of uploads is loaded with the first one.
-    await waitFor(() => expect(held.waiting()).toHaveLength(2))
-    await answer(held, 'lost connection', /media_assets/u)
-    await answer(held, 'as usual', /media_assets/u)
-    await step('One is attached, the other names what went wrong', async () => {
-      await waitFor(() => expect(held.requests()).toContain('POST /plan_documents'))
-      await expect(
-        await screen.findByText(/There was an error uploading the file, try with a smaller file/u),
-      ).toBeVisible()
+    await step('Keeps other files when one fails', async () => {
+      await titleField()
+      const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
+      // The notes take pictures only.
+      const input = [...inputs].find(
+        ({ multiple, accept }) => multiple && !accept.startsWith('image/'),
+      )
+      if (input === undefined) throw new Error('There is no field for documents.')
+      await userEvent.upload(input, files)
+      // The code of uploads is loaded with the first one.
+      await waitFor(() => expect(held.waiting()).toHaveLength(2))
+      await answer(held, 'lost connection', /media_assets/u)
+      await answer(held, 'as usual', /media_assets/u)
+      await step('One is attached, the other names what went wrong', async () => {
+        await waitFor(() => expect(held.requests()).toContain('POST /plan_documents'))
+        await expect(
+          await screen.findByText(
+            /There was an error uploading the file, try with a smaller file/u,
+          ),
+        ).toBeVisible()
+      })
+    })
+    await step('Stays open when it cannot be deleted', async () => {
+      held.hold(/^DELETE /u)
+      await retitle('VIP preview')
+      await userEvent.click(button('Delete'))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+      await answer(held, 'lost connection')
+      await expect(await toasts().findByText(TACTIC_MESSAGES.deleteFailed)).toBeVisible()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expectTitle('VIP preview')
+      await expect(button('Save')).toBeEnabled()
+    })
+    await step('Continues with a copy', async () => {
+      held.hold(null)
+      await retitle('VIP preview')
+      await userEvent.click(button('Save and Copy'))
+      await waitFor(() => expectTitle('Copy of VIP preview'))
+      await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toHaveValue('VIP26')
+      await expect(held.item(7)?.title).toBe('VIP preview')
+      const before = held.requests().filter((name) => name === 'POST /tactics').length
+      await expect(before).toBe(0)
+      await pressSave()
+      await waitFor(() => expect(held.requests()).toContain('POST /tactics'))
     })
   },
 }
@@ -138,22 +135,6 @@ export const ReadsOnlyWhatIsOfAnotherChannelThanOnesOwn: Story = {
   },
 }
 
-export const StaysOpenWhenItCannotBeDeleted: Story = {
-  tags: ['no-baseline'],
-  args: { server: server(/^DELETE /u) },
-  play: async ({ args: { server: held } }) => {
-    await retitle('VIP preview')
-    await userEvent.click(button('Delete'))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await answer(held, 'lost connection')
-    await expect(await toasts().findByText(TACTIC_MESSAGES.deleteFailed)).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expectTitle('VIP preview')
-    await expect(button('Save')).toBeEnabled()
-  },
-}
-
 export const SaysWhenThereIsNone: Story = {
   args: { server: server(), url: 'tactic/999' },
   play: async () => {
@@ -163,17 +144,33 @@ export const SaysWhenThereIsNone: Story = {
   },
 }
 
-export const SaysWhenItCannotBeLoaded: Story = {
+export const LoadsAgainAndNamesTheCustomValueThatIsRefused: Story = {
   args: { server: server(/^GET \/tactics\/7$/u) },
-  play: async ({ args: { server: held } }) => {
-    // The page reads again what it read before it followed the plan.
-    await waitFor(() => {
-      if (held.waiting().length > 0) held.answer('lost connection')
-      return expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()
+  play: async ({ args: { server: held }, step }) => {
+    await step('A failed load is tried again', async () => {
+      // The page reads again what it read before it followed the plan.
+      await waitFor(() => {
+        if (held.waiting().length > 0) held.answer('lost connection')
+        return expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()
+      })
+      await userEvent.click(button('Try again'))
+      await answer(held)
+      await expectTitle('VIP early access')
     })
-    await userEvent.click(button('Try again'))
-    await answer(held)
-    await expectTitle('VIP early access')
+    await step('Names the custom value that is refused', async () => {
+      held.hold(/^POST \/tactic_field_values/u)
+      await retitle('VIP preview')
+      await userEvent.type(screen.getByRole('textbox', { name: /^Offer code/u }), '-2')
+      await enterText(screen.getByRole('textbox', { name: /^Audience/u }), 'Top spenders')
+      await pressSave()
+      await answer(held)
+      await answer(held, 'forbidden')
+      await expect(await screen.findByRole('textbox', { name: /^Audience/u })).toBeInvalid()
+      await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toBeValid()
+      await expectTitle('VIP preview')
+      await expect(held.item(7)?.title).toBe('VIP early access')
+      await expect(held.requests().filter((name) => name.startsWith('PUT /tactics'))).toEqual([])
+    })
   },
 }
 

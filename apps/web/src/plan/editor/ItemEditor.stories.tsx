@@ -36,150 +36,123 @@ export const Page: Story = {
 
 export const SavesAndStays: Story = {
   args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await retitle('VIP preview')
-    await pressSave()
-    await answer(held)
-    await waitFor(() => expect(held.item(7)?.title).toBe('VIP preview'))
-    await expect(await toasts().findByText(TACTIC_MESSAGES.updated)).toBeVisible()
-    await expectTitle('VIP preview')
-    await waitFor(() => expect(button('Save')).toBeDisabled())
-    await expect(button('Close')).toBeVisible()
-  },
-}
-
-export const SavesOnceWhenAskedTwice: Story = {
-  args: { server: server() },
-  play: async ({ args: { server: held } }) => {
-    await retitle('VIP preview')
-    await pressSave()
-    await pressSave()
-    await userEvent.click(button('Save'))
-    await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
-  },
-}
-
-export const TakesOverWhatOthersChange: Story = {
-  args: { server: server(/^PUT \/tactics/u) },
   play: async ({ args: { server: held }, step }) => {
-    const cost = await screen.findByRole('textbox', { name: /^Estimated cost/u })
-    await userEvent.clear(cost)
-    await userEvent.type(cost, '5000')
-    await waitFor(() => expect(held.followerCount()).toBe(1))
-    await step('A field that I have not touched shows theirs', async () => {
-      held.changeByOthers(7, { title: 'VIP late access' })
-      await waitFor(() => expectTitle('VIP late access'))
-      await expect(cost).toHaveValue('5000')
-      await expect(screen.getByText('Others changed: Title.')).toBeVisible()
-    })
-    await step('Saving keeps both', async () => {
+    await step('Saves once when asked twice', async () => {
+      await retitle('VIP preview')
       await pressSave()
-      await answer(held)
-      await waitFor(() => expect(held.item(7)).toMatchObject({ estimatedCost: 5000 }))
-      await expect(held.item(7)?.title).toBe('VIP late access')
-    })
-  },
-}
-
-export const KeepsBothChangesOfAnItemThatChangedUnseen: Story = {
-  args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await retitle('VIP preview')
-    free.changeByOthers(7, { estimatedCost: 9000 }, { isTold: false })
-    await pressSave()
-    await waitFor(() =>
-      expect(free.item(7)).toMatchObject({ title: 'VIP preview', estimatedCost: 9000 }),
-    )
-    await expect(screen.queryByText(/Someone changed this item/u)).toBeNull()
-  },
-}
-
-export const AsksWhereBothHaveChangedAField: Story = {
-  args: { server: server(/^$/u) },
-  play: async ({ args: { server: free }, step }) => {
-    await retitle('VIP preview')
-    free.changeByOthers(7, { title: 'VIP late access' }, { isTold: false })
-    await pressSave()
-    const notice = await screen.findByText(/^Someone changed this item/u)
-    await expect(notice).toBeVisible()
-    await step('Nothing is saved before the choice', async () => {
-      await expect(button('Save')).toBeDisabled()
       await pressSave()
-      await expect(free.item(7)?.title).toBe('VIP late access')
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+      held.answer()
+    })
+    await step('Saves and stays', async () => {
+      await waitFor(() => expect(held.item(7)?.title).toBe('VIP preview'))
+      await expect(await toasts().findByText(TACTIC_MESSAGES.updated)).toBeVisible()
       await expectTitle('VIP preview')
+      await waitFor(() => expect(button('Save')).toBeDisabled())
+      await expect(button('Close')).toBeVisible()
     })
-    await step('Mine, on top of theirs', async () => {
-      await userEvent.click(button('Keep all of yours'))
-      await pressSave()
-      await waitFor(() => expect(free.item(7)?.title).toBe('VIP preview'))
+    await step('Asks before another item takes its place', async () => {
+      await retitle('VIP evening')
+      await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await expect(question.getByText(TACTIC_MESSAGES.confirmCancel)).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+      await expectTitle('VIP evening')
+      await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+      await waitFor(() => expectTitle('Gift guide'))
     })
   },
 }
 
-export const TakesTheirsWhereBothHaveChangedAField: Story = {
+export const KeepsWhatOthersChange: Story = {
   args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await retitle('VIP preview')
-    free.changeByOthers(7, { title: 'VIP late access' }, { isTold: false })
-    await pressSave()
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }))
-    await expectTitle('VIP late access')
-    await waitFor(() => expect(button('Save')).toBeDisabled())
+  play: async ({ args: { server: held }, step }) => {
+    await step('Keeps both changes of an item that changed unseen', async () => {
+      await retitle('VIP preview')
+      held.changeByOthers(7, { estimatedCost: 9000 }, { isTold: false })
+      await pressSave()
+      await waitFor(() =>
+        expect(held.item(7)).toMatchObject({ title: 'VIP preview', estimatedCost: 9000 }),
+      )
+      await expect(screen.queryByText(/Someone changed this item/u)).toBeNull()
+    })
+    await step('Asks where both have changed a field', async () => {
+      await retitle('VIP evening')
+      held.changeByOthers(7, { title: 'VIP late access' }, { isTold: false })
+      await pressSave()
+      const notice = await screen.findByText(/^Someone changed this item/u)
+      await expect(notice).toBeVisible()
+      await step('Nothing is saved before the choice', async () => {
+        await expect(button('Save')).toBeDisabled()
+        await pressSave()
+        await expect(held.item(7)?.title).toBe('VIP late access')
+        await expectTitle('VIP evening')
+      })
+      await step('Mine, on top of theirs', async () => {
+        await userEvent.click(button('Keep all of yours'))
+        await pressSave()
+        await waitFor(() => expect(held.item(7)?.title).toBe('VIP evening'))
+      })
+    })
+    await step('Takes theirs where both have changed a field', async () => {
+      await retitle('VIP night')
+      held.changeByOthers(7, { title: 'VIP dawn' }, { isTold: false })
+      await pressSave()
+      await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }))
+      await expectTitle('VIP dawn')
+      await waitFor(() => expect(button('Save')).toBeDisabled())
+    })
+    await step('Takes over what others change', async () => {
+      held.hold(/^PUT \/tactics/u)
+      const cost = await screen.findByRole('textbox', { name: /^Estimated cost/u })
+      await userEvent.clear(cost)
+      await userEvent.type(cost, '5000')
+      await waitFor(() => expect(held.followerCount()).toBe(1))
+      await step('A field that I have not touched shows theirs', async () => {
+        held.changeByOthers(7, { title: 'VIP late access' })
+        await waitFor(() => expectTitle('VIP late access'))
+        await expect(cost).toHaveValue('5000')
+        await expect(screen.getByText('Others changed: Title.')).toBeVisible()
+      })
+      await step('Saving keeps both', async () => {
+        await pressSave()
+        await answer(held)
+        await waitFor(() => expect(held.item(7)).toMatchObject({ estimatedCost: 5000 }))
+        await expect(held.item(7)?.title).toBe('VIP late access')
+      })
+    })
   },
 }
 
 export const KeepsWhatWasTypedIntoADeletedItem: Story = {
   args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await retitle('VIP preview')
-    await waitFor(() => expect(free.followerCount()).toBe(1))
-    free.deleteByOthers(7)
-    await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
-    await expectTitle('VIP preview')
-    await expect(screen.queryByRole('button', { name: /^(?:Delete|Save)$/u })).toBeNull()
-    await userEvent.click(button('Save as New'))
-    await waitFor(() => expect(free.requests()).toContain('POST /tactics'))
-    await expect(free.requests()).not.toContain('PUT /tactics/7')
-    await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible()
-    await expectTitle('VIP preview')
-  },
-}
-
-export const SaysThatADeletedItemCannotBeSaved: Story = {
-  args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await retitle('VIP preview')
-    await waitFor(() => expect(free.followerCount()).toBe(1))
-    free.deleteByOthers(7, { isTold: false })
-    await pressSave()
-    await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
-    await expectTitle('VIP preview')
-    await expect(button('Save as New')).toBeEnabled()
-  },
-}
-
-export const OffersWhatWasTypedAfterAReload: Story = {
-  args: { server: server() },
-  play: async ({ step }) => {
-    const cost = () => screen.findByRole('textbox', { name: 'Estimated cost' })
-    const storedCost = (await cost()).getAttribute('value')
-    await retitle('VIP preview')
-    await userEvent.clear(await cost())
-    await userEvent.type(await cost(), '12.500')
-    await userEvent.click(button('Reload'))
-    await step('What was typed is back, and no cost is lost for a text that is none', async () => {
-      await waitFor(() => expectTitle('VIP preview'))
-      await expect(storedCost).not.toBe('')
-      await expect(await cost()).toHaveValue(storedCost)
-      await expect(screen.getByText('Your unsaved changes are back.')).toBeVisible()
-      await expect(button('Discard them')).not.toHaveFocus()
+  play: async ({ args: { server: held }, step }) => {
+    await step('It cannot be saved', async () => {
+      await retitle('VIP preview')
+      await waitFor(() => expect(held.followerCount()).toBe(1))
+      held.deleteByOthers(7, { isTold: false })
+      await pressSave()
+      await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
+      await expectTitle('VIP preview')
+      await expect(button('Save as New')).toBeEnabled()
+      await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+      await waitFor(() => expectTitle('Gift guide'))
     })
-    await step('Discarded, it does not come back', async () => {
-      await userEvent.click(button('Discard them'))
-      await expectTitle('VIP early access')
-      await userEvent.click(button('Reload'))
-      await waitFor(() => expectTitle('VIP early access'))
-      await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+    await step('It can be saved as a new one', async () => {
+      await retitle('VIP preview')
+      await waitFor(() => expect(held.followerCount()).toBe(1))
+      held.deleteByOthers(8)
+      await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
+      await expectTitle('VIP preview')
+      await expect(screen.queryByRole('button', { name: /^(?:Delete|Save)$/u })).toBeNull()
+      await userEvent.click(button('Save as New'))
+      await waitFor(() => expect(held.requests()).toContain('POST /tactics'))
+      await expect(held.requests()).not.toContain('PUT /tactics/8')
+      await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible()
+      await expectTitle('VIP preview')
     })
   },
 }
@@ -193,39 +166,47 @@ function storeOfAnOlderBuild() {
   return store
 }
 
-export const DropsADraftOfAnOlderBuild: Story = {
-  tags: ['no-baseline'],
+export const OffersWhatWasTypedAfterAReload: Story = {
   args: { server: server(), store: storeOfAnOlderBuild() },
-  play: async () => {
-    await expectTitle('VIP early access')
-    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
-  },
-}
-
-export const ForgetsTheDraftOfWhatIsSaved: Story = {
-  args: { server: server(/^$/u) },
-  play: async ({ args: { server: free } }) => {
-    await retitle('VIP preview')
-    await pressSave()
-    await waitFor(() => expect(free.item(7)?.title).toBe('VIP preview'))
-    free.changeByOthers(7, { title: 'VIP late access' }, { isTold: false })
-    await userEvent.click(button('Reload'))
-    await waitFor(() => expectTitle('VIP late access'))
-    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
-  },
-}
-
-export const AsksBeforeAnotherItemTakesItsPlace: Story = {
-  args: { server: server() },
-  play: async () => {
-    await retitle('VIP preview')
-    await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(TACTIC_MESSAGES.confirmCancel)).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
-    await expectTitle('VIP preview')
-    await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await waitFor(() => expectTitle('Gift guide'))
+  play: async ({ args: { server: held }, step }) => {
+    await step('Drops a draft of an older build', async () => {
+      await expectTitle('VIP early access')
+      await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+    })
+    await step('Offers what was typed after a reload', async () => {
+      const cost = () => screen.findByRole('textbox', { name: 'Estimated cost' })
+      const storedCost = (await cost()).getAttribute('value')
+      await retitle('VIP preview')
+      await userEvent.clear(await cost())
+      await userEvent.type(await cost(), '12.500')
+      await userEvent.click(button('Reload'))
+      await step(
+        'What was typed is back, and no cost is lost for a text that is none',
+        async () => {
+          await waitFor(() => expectTitle('VIP preview'))
+          await expect(storedCost).not.toBe('')
+          await expect(await cost()).toHaveValue(storedCost)
+          await expect(screen.getByText('Your unsaved changes are back.')).toBeVisible()
+          await expect(button('Discard them')).not.toHaveFocus()
+        },
+      )
+      await step('Discarded, it does not come back', async () => {
+        await userEvent.click(button('Discard them'))
+        await expectTitle('VIP early access')
+        await userEvent.click(button('Reload'))
+        await waitFor(() => expectTitle('VIP early access'))
+        await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+      })
+    })
+    await step('Forgets the draft of what is saved', async () => {
+      held.hold(null)
+      await retitle('VIP preview')
+      await pressSave()
+      await waitFor(() => expect(held.item(7)?.title).toBe('VIP preview'))
+      held.changeByOthers(7, { title: 'VIP late access' }, { isTold: false })
+      await userEvent.click(button('Reload'))
+      await waitFor(() => expectTitle('VIP late access'))
+      await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
+    })
   },
 }

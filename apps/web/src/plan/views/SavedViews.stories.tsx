@@ -26,29 +26,6 @@ type Story = StoryObj<typeof meta>
 
 const period = (name: string) => screen.findByRole('button', { name })
 
-export const OpensAViewWithItsDatesAndFilters: Story = {
-  play: async () => {
-    await choose('Spenders next month')
-    await period('December 2026')
-    await viewsButton('Saved view: Spenders next month')
-    await screen.findByRole('button', { name: /Filters.*1 filter in use/u })
-    await screen.findByRole('button', { name: 'Save view' })
-  },
-}
-
-export const OpensAViewByItsKey: Story = {
-  play: async ({ args }) => {
-    // The menu, which hears the keys, is loaded when the browser is idle, or for the pointer.
-    await userEvent.hover(await viewsButton())
-    await waitFor(() => expect(args.server.requests()).toContain('GET /custom_views'))
-    await waitFor(async () => {
-      await userEvent.keyboard('2')
-      await expect(screen.getByRole('button', { name: 'Saved view: Today' })).toBeVisible()
-    })
-    await expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked()
-  },
-}
-
 export const SavesTheViewOnShow: Story = {
   args: { server: savedViewsServer([]), url: 'month?date=2026-12' },
   play: async ({ args }) => {
@@ -109,40 +86,38 @@ export const ADefaultViewDoesNotReplaceTheDateOfAUrl: Story = {
   },
 }
 
-export const ALinkOpensASharedViewAsItIsNow: Story = {
-  args: { url: '?view=3' },
-  play: async () => {
-    await period('February 2027')
-    await viewsButton('Saved view: Board')
-  },
-}
-
 export const FollowsWhatOthersDoToASharedView: Story = {
-  args: { server: savedViewsServer(), url: 'month?date=2027-02&view=3' },
+  args: { server: savedViewsServer(), url: '?view=3' },
   play: async ({ args: { server }, step }) => {
-    await period('February 2027')
-    await waitFor(() => expect(server.followerCount()).toBe(1))
-    await viewsButton('Saved view: Board')
-    await step(
-      'A new name is there at once, and other filters leave the calendar as it is',
-      async () => {
-        server.changeViewByOthers(3, {
-          name: 'Board, spring',
-          settings: { ...BOARD.settings, filters: { tg: '[21]' } },
-        })
-        await viewsButton('Saved view: Board, spring, changed')
-        await period('February 2027')
-        await expect(screen.queryByRole('button', { name: /1 filter in use/u })).toBeNull()
-      },
-    )
-    await step('Deleted, it is neither named nor listed; the calendar stays', async () => {
-      server.deleteViewByOthers(3)
-      await viewsButton('Saved views')
+    await step('A link opens it as it is now', async () => {
       await period('February 2027')
-      await userEvent.click(await viewsButton())
-      const menu = within(await screen.findByRole('menu'))
-      await expect(menu.getByText('Today')).toBeVisible()
-      await expect(menu.queryByText('Board, spring')).toBeNull()
+      await viewsButton('Saved view: Board')
+    })
+    await step('What others do to it is there at once', async () => {
+      await period('February 2027')
+      await waitFor(() => expect(server.followerCount()).toBe(1))
+      await viewsButton('Saved view: Board')
+      await step(
+        'A new name is there at once, and other filters leave the calendar as it is',
+        async () => {
+          server.changeViewByOthers(3, {
+            name: 'Board, spring',
+            settings: { ...BOARD.settings, filters: { tg: '[21]' } },
+          })
+          await viewsButton('Saved view: Board, spring, changed')
+          await period('February 2027')
+          await expect(screen.queryByRole('button', { name: /1 filter in use/u })).toBeNull()
+        },
+      )
+      await step('Deleted, it is neither named nor listed; the calendar stays', async () => {
+        server.deleteViewByOthers(3)
+        await viewsButton('Saved views')
+        await period('February 2027')
+        await userEvent.click(await viewsButton())
+        const menu = within(await screen.findByRole('menu'))
+        await expect(menu.getByText('Today')).toBeVisible()
+        await expect(menu.queryByText('Board, spring')).toBeNull()
+      })
     })
   },
 }
@@ -156,18 +131,38 @@ export const TellsAViewerWhyTheyCannotShare: Story = {
   },
 }
 
-export const CanBeReadAgainAfterAFailure: Story = {
+export const OpensViews: Story = {
   args: { server: savedViewsServer(VIEWS, { holds: /^GET \/custom_views/u }) },
-  play: async ({ args: { server } }) => {
-    await userEvent.click(await viewsButton())
-    await waitFor(async () => {
-      if (server.waiting().length > 0) server.answer('forbidden')
-      await expect(screen.getByText('The saved views could not be loaded')).toBeVisible()
+  play: async ({ args: { server }, step }) => {
+    await step('Can be read again after a failure', async () => {
+      await userEvent.click(await viewsButton())
+      await waitFor(async () => {
+        if (server.waiting().length > 0) server.answer('forbidden')
+        await expect(screen.getByText('The saved views could not be loaded')).toBeVisible()
+      })
+      await userEvent.click(screen.getByText('Try again'))
+      await waitFor(() => expect(server.waiting()).not.toHaveLength(0))
+      server.answer()
+      await choose('Today')
+      await viewsButton('Saved view: Today')
+      server.hold(null)
     })
-    await userEvent.click(screen.getByText('Try again'))
-    await waitFor(() => expect(server.waiting()).not.toHaveLength(0))
-    server.answer()
-    await choose('Today')
-    await viewsButton('Saved view: Today')
+    await step('Opens a view with its dates and filters', async () => {
+      await choose('Spenders next month')
+      await period('December 2026')
+      await viewsButton('Saved view: Spenders next month')
+      await screen.findByRole('button', { name: /Filters.*1 filter in use/u })
+      await screen.findByRole('button', { name: 'Save view' })
+    })
+    await step('Opens a view by its key', async () => {
+      // The menu, which hears the keys, is loaded when the browser is idle, or for the pointer.
+      await userEvent.hover(await viewsButton())
+      await waitFor(() => expect(server.requests()).toContain('GET /custom_views'))
+      await waitFor(async () => {
+        await userEvent.keyboard('2')
+        await expect(screen.getByRole('button', { name: 'Saved view: Today' })).toBeVisible()
+      })
+      await expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked()
+    })
   },
 }
