@@ -27,97 +27,59 @@ const pencil = async (name: string) =>
 const field = () => screen.findByRole('textbox', { name: 'Plan name' })
 const startOf = (element: HTMLElement) => element.getBoundingClientRect().left
 
-export const ListsPlansWithTheirNumbers: Story = {
-  args: { server: accountServer() },
-  play: async ({ step }) => {
-    await step('Nested plans stand indented below their lead', async () => {
-      await rowOf('West region')
-      const rows = (await plans()).getAllByRole('row').slice(1)
-      const cells = rows.map((row) => row.querySelector('td')?.textContent)
-      await expect(cells).toEqual(['12', '14', '13', '16'])
-      const table = await plans()
-      const lead = startOf(table.getByText('National plan'))
-      await expect(startOf(table.getByText('East region'))).toBeGreaterThan(lead)
-      await expect(startOf(table.getByText('Store launch Denver'))).toBe(lead)
-    })
-    await step('With their kind, and a mark on those that are frozen', async () => {
-      await expect((await rowOf('National')).getByText('Lead')).toBeVisible()
-      await expect((await rowOf('Store')).getByText('Individual')).toBeVisible()
-      await expect((await rowOf('Store')).getByText('Frozen')).toBeVisible()
-      await expect((await plans()).getAllByText('Frozen')).toHaveLength(1)
-    })
-  },
-}
-
-export const OffersNoNewPlansToTheOwner: Story = {
-  args: { server: accountServer() },
-  play: async () => {
-    await rowOf('West region')
-    await expect(screen.queryAllByRole('button', { name: /^Add/u })).toEqual([])
-  },
-}
-
-export const Renames: Story = {
+export const ListsAndRenamesPlans: Story = {
   args: { server: accountServer({ holds: RENAMES }) },
   play: async ({ args: { server }, step }) => {
-    await step('The same name is not sent', async () => {
-      await userEvent.click(await pencil('East region'))
-      await field()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Plan name' })).toBeNull())
-      await expect(server.waiting()).toEqual([])
+    await step('Lists plans with their numbers', async () => {
+      await step('Nested plans stand indented below their lead', async () => {
+        await rowOf('West region')
+        const rows = (await plans()).getAllByRole('row').slice(1)
+        const cells = rows.map((row) => row.querySelector('td')?.textContent)
+        await expect(cells).toEqual(['12', '14', '13', '16'])
+        const table = await plans()
+        const lead = startOf(table.getByText('National plan'))
+        await expect(startOf(table.getByText('East region'))).toBeGreaterThan(lead)
+        await expect(startOf(table.getByText('Store launch Denver'))).toBe(lead)
+      })
+      await step('With their kind, and a mark on those that are frozen', async () => {
+        await expect((await rowOf('National')).getByText('Lead')).toBeVisible()
+        await expect((await rowOf('Store')).getByText('Individual')).toBeVisible()
+        await expect((await rowOf('Store')).getByText('Frozen')).toBeVisible()
+        await expect((await plans()).getAllByText('Frozen')).toHaveLength(1)
+      })
     })
-    await step('A plan keeps a name', async () => {
-      await userEvent.click(await pencil('East region'))
-      await userEvent.clear(await field())
-      await userEvent.keyboard('   {Enter}')
-      await expect(await field()).toHaveAccessibleDescription(PLAN_MESSAGES.nameRequired)
-      await expect(server.waiting()).toEqual([])
+    await step('Offers no new plans to the owner', async () => {
+      await rowOf('West region')
+      await expect(screen.queryAllByRole('button', { name: /^Add/u })).toEqual([])
     })
-    await step('Another one is sent once, and there once it is saved', async () => {
-      await userEvent.clear(await field())
-      await userEvent.keyboard('Eastern states{Enter}{Enter}')
-      await expect(server.waiting()).toEqual(['PUT /update-plan-name/14'])
-      server.answer()
-      await expect(await screen.findByText(PLAN_MESSAGES.updated)).toBeVisible()
-      await rowOf('Eastern states')
-      await expect(server.plan(14)?.name).toBe('Eastern states')
-      // The columns of the team have the new name too.
-      await expect(
-        await screen.findByRole('columnheader', { name: /Eastern states/u }),
-      ).toBeInTheDocument()
-    })
-  },
-}
-
-export const KeepsWhatIsTypedWhenItIsRefused: Story = {
-  args: { server: accountServer({ holds: RENAMES }), links: { 'Another page': '/plans' } },
-  play: async ({ args: { server }, step }) => {
-    await step('Its button is there before the pointer is', async () => {
-      const button = await pencil('East region')
-      await expect(getComputedStyle(button.parentElement ?? button).opacity).toBe('1')
-    })
-    await userEvent.click(await pencil('East region'))
-    await userEvent.clear(await field())
-    await userEvent.keyboard('Eastern states{Enter}')
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer('lost connection')
-    await expect(await screen.findByText(/^Error updating plan\./u)).toBeVisible()
-    await expect(await field()).toHaveValue('Eastern states')
-    await step('Leaving asks about it', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
-      const question = within(await screen.findByRole('alertdialog'))
-      // Whoever leaves the field saves what is in it: refused once more, it is still there.
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer('lost connection')
-      await userEvent.click(question.getByRole('button', { name: /keep/iu }))
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled())
-      await expect(await field()).toHaveValue('Eastern states')
-    })
-    await step('Given up, there is nothing to ask', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-      await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
-      await expect(await screen.findByText('Now at /plans')).toBeVisible()
+    await step('Renames', async () => {
+      await step('The same name is not sent', async () => {
+        await userEvent.click(await pencil('East region'))
+        await field()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Plan name' })).toBeNull())
+        await expect(server.waiting()).toEqual([])
+      })
+      await step('A plan keeps a name', async () => {
+        await userEvent.click(await pencil('East region'))
+        await userEvent.clear(await field())
+        await userEvent.keyboard('   {Enter}')
+        await expect(await field()).toHaveAccessibleDescription(PLAN_MESSAGES.nameRequired)
+        await expect(server.waiting()).toEqual([])
+      })
+      await step('Another one is sent once, and there once it is saved', async () => {
+        await userEvent.clear(await field())
+        await userEvent.keyboard('Eastern states{Enter}{Enter}')
+        await expect(server.waiting()).toEqual(['PUT /update-plan-name/14'])
+        server.answer()
+        await expect(await screen.findByText(PLAN_MESSAGES.updated)).toBeVisible()
+        await rowOf('Eastern states')
+        await expect(server.plan(14)?.name).toBe('Eastern states')
+        // The columns of the team have the new name too.
+        await expect(
+          await screen.findByRole('columnheader', { name: /Eastern states/u }),
+        ).toBeInTheDocument()
+      })
     })
   },
 }
@@ -127,82 +89,111 @@ const setOnline = (isOnline: boolean) => {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-export const RenamesOnceTheConnectionIsBack: Story = {
-  args: { server: accountServer({ holds: RENAMES }) },
+export const KeepsANameThatIsNotStoredYet: Story = {
   beforeEach: () => () => {
     setOnline(true)
   },
+  args: { server: accountServer(), links: { 'Another page': '/plans' } },
   play: async ({ args: { server }, step }) => {
-    await pencil('East region')
-    setOnline(false)
-    await step('What is shown stays', async () => {
-      await expect(await rowOf('East region')).toBeDefined()
-      await expect(screen.getByRole('table', { name: 'Seats' })).toBeVisible()
-    })
-    await step('A name is kept in its field', async () => {
+    await step('Says that somebody else renamed it', async () => {
       await userEvent.click(await pencil('East region'))
+      server.changePlanByOthers(14, { name: 'Far east' })
       await userEvent.clear(await field())
       await userEvent.keyboard('Eastern states{Enter}')
+      await expect(await screen.findByText(/^Error updating plan\. .*Far east/u)).toBeVisible()
+      await expect(await field()).toHaveValue('Eastern states')
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByText(PLAN_MESSAGES.updated)).toBeVisible()
+      await expect(server.plan(14)?.name).toBe('Eastern states')
     })
-    await step('With the connection it is stored', async () => {
-      setOnline(true)
+    await step('Renames once the connection is back', async () => {
+      server.hold(RENAMES)
+      await pencil('Eastern states')
+      setOnline(false)
+      await step('What is shown stays', async () => {
+        await expect(await rowOf('Eastern states')).toBeDefined()
+        await expect(screen.getByRole('table', { name: 'Seats' })).toBeVisible()
+      })
+      await step('A name is kept in its field', async () => {
+        await userEvent.click(await pencil('Eastern states'))
+        await userEvent.clear(await field())
+        await userEvent.keyboard('East coast{Enter}')
+      })
+      await step('With the connection it is stored', async () => {
+        setOnline(true)
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer()
+        await rowOf('East coast')
+      })
+    })
+    await step('Keeps what is typed when it is refused', async () => {
+      await step('Its button is there before the pointer is', async () => {
+        const button = await pencil('East coast')
+        await expect(getComputedStyle(button.parentElement ?? button).opacity).toBe('1')
+      })
+      await userEvent.click(await pencil('East coast'))
+      await userEvent.clear(await field())
+      await userEvent.keyboard('New England{Enter}')
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer()
-      await rowOf('Eastern states')
+      server.answer('lost connection')
+      await expect(await screen.findByText(/^Error updating plan\./u)).toBeVisible()
+      await expect(await field()).toHaveValue('New England')
+      await step('Leaving asks about it', async () => {
+        await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
+        const question = within(await screen.findByRole('alertdialog'))
+        // Whoever leaves the field saves what is in it: refused once more, it is still there.
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer('lost connection')
+        await userEvent.click(question.getByRole('button', { name: /keep/iu }))
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled())
+        await expect(await field()).toHaveValue('New England')
+      })
+      await step('Given up, there is nothing to ask', async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+        await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
+        await expect(await screen.findByText('Now at /plans')).toBeVisible()
+      })
     })
-  },
-}
-
-export const SaysThatSomebodyElseRenamedIt: Story = {
-  args: { server: accountServer() },
-  play: async ({ args: { server } }) => {
-    await userEvent.click(await pencil('East region'))
-    server.changePlanByOthers(14, { name: 'Far east' })
-    await userEvent.clear(await field())
-    await userEvent.keyboard('Eastern states{Enter}')
-    await expect(await screen.findByText(/^Error updating plan\. .*Far east/u)).toBeVisible()
-    await expect(await field()).toHaveValue('Eastern states')
-    await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText(PLAN_MESSAGES.updated)).toBeVisible()
-    await expect(server.plan(14)?.name).toBe('Eastern states')
   },
 }
 
 export const ProductTeamAddsPlans: Story = {
   args: { server: accountServer(), session: PRODUCT_TEAM_SESSION },
   play: async ({ args: { server }, step }) => {
-    await step('A nested plan only below a plan that is not nested', async () => {
+    await step('Product team adds a lead plan', async () => {
       await rowOf('West region')
-      const buttons = screen.getAllByRole('button', { name: /^Add nested plan/u })
-      await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-        'Add nested plan under National plan',
-        'Add nested plan under Store launch Denver',
-      ])
+      await expect(screen.getByRole('button', { name: 'Add Individual' })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Add Lead' }))
+      await expect(await screen.findByRole('dialog', { name: 'Add lead plan' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Add lead plan' })).toBeNull(),
+      )
     })
-    await step('It asks for a name, and puts the plan there', async () => {
-      const nested = { name: 'Add nested plan under Store launch Denver' }
-      await userEvent.click(screen.getByRole('button', nested))
-      const name = await screen.findByRole('textbox', { name: /Plan name/u })
-      await expect(name).toHaveValue('New Plan')
-      await userEvent.clear(name)
-      await userEvent.type(name, 'Boulder')
-      await userEvent.click(screen.getByRole('button', { name: 'Add plan' }))
-      await expect(await screen.findByText(PLAN_MESSAGES.created)).toBeVisible()
-      await expect(server.requests()).toContain('POST /plans')
-      const boulder = (await rowOf('Boulder')).getByText('Boulder')
-      const store = (await rowOf('Store launch')).getByText('Store launch Denver')
-      await expect(startOf(boulder)).toBeGreaterThan(startOf(store))
+    await step('Product team adds nested plans', async () => {
+      await step('A nested plan only below a plan that is not nested', async () => {
+        await rowOf('West region')
+        const buttons = screen.getAllByRole('button', { name: /^Add nested plan/u })
+        await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+          'Add nested plan under National plan',
+          'Add nested plan under Store launch Denver',
+        ])
+      })
+      await step('It asks for a name, and puts the plan there', async () => {
+        const nested = { name: 'Add nested plan under Store launch Denver' }
+        await userEvent.click(screen.getByRole('button', nested))
+        const name = await screen.findByRole('textbox', { name: /Plan name/u })
+        await expect(name).toHaveValue('New Plan')
+        await userEvent.clear(name)
+        await userEvent.type(name, 'Boulder')
+        await userEvent.click(screen.getByRole('button', { name: 'Add plan' }))
+        await expect(await screen.findByText(PLAN_MESSAGES.created)).toBeVisible()
+        await expect(server.requests()).toContain('POST /plans')
+        const boulder = (await rowOf('Boulder')).getByText('Boulder')
+        const store = (await rowOf('Store launch')).getByText('Store launch Denver')
+        await expect(startOf(boulder)).toBeGreaterThan(startOf(store))
+      })
     })
-  },
-}
-
-export const ProductTeamAddsALeadPlan: Story = {
-  args: { server: accountServer(), session: PRODUCT_TEAM_SESSION },
-  play: async () => {
-    await rowOf('West region')
-    await expect(screen.getByRole('button', { name: 'Add Individual' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Add Lead' }))
-    await expect(await screen.findByRole('dialog', { name: 'Add lead plan' })).toBeVisible()
   },
 }
 

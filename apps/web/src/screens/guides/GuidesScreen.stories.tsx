@@ -33,55 +33,55 @@ export const OneGuide: Story = { args: { url: '/guides/getting-started' } }
 
 export const GuideOfARole: Story = { args: { url: '/guides/contributor' } }
 
-export const AreSearched: Story = {
+export const AreSearchedAndRead: Story = {
   play: async ({ step }) => {
-    await heading('Guides')
-    const field = screen.getByRole('searchbox', { name: 'Search the guides' })
-    await step('Only guides with all of the words are left', async () => {
-      await userEvent.type(field, 'parking lot')
-      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-      await expect(screen.getByRole('link', { name: 'Month, day and overstory' })).toBeVisible()
-    })
-    await step('Where nothing is found, there is a way back to all', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, 'zebra')
-      await expect(await screen.findByText('No guide has these words')).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Show all guides' }))
-      await expect(screen.getByRole('link', { name: 'Admin guide' })).toBeVisible()
-    })
-  },
-}
-
-export const AreReadOneAfterTheOther: Story = {
-  play: async ({ step }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Getting started' }))
-    await step('A guide begins at its heading', async () => {
-      await waitFor(async () => expect(await heading('Getting started')).toHaveFocus())
-      await expect(screen.queryByText('Previous')).toBeNull()
-    })
-    await step('Next and Previous lead on and back', async () => {
-      const around = () => within(screen.getByRole('navigation', { name: /before and after/u }))
-      await userEvent.click(around().getByRole('link', { name: 'Month, day and overstory' }))
-      await waitFor(async () => expect(await heading('Month, day and overstory')).toHaveFocus())
-      await userEvent.click(around().getByRole('link', { name: 'Getting started' }))
-      await heading('Getting started')
-    })
-    await step('All guides are one link away', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'All guides' }))
+    await step('Are searched', async () => {
       await heading('Guides')
+      const field = screen.getByRole('searchbox', { name: 'Search the guides' })
+      await step('Only guides with all of the words are left', async () => {
+        await userEvent.type(field, 'parking lot')
+        await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+        await expect(screen.getByRole('link', { name: 'Month, day and overstory' })).toBeVisible()
+      })
+      await step('Where nothing is found, there is a way back to all', async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, 'zebra')
+        await expect(await screen.findByText('No guide has these words')).toBeVisible()
+        await userEvent.click(screen.getByRole('button', { name: 'Show all guides' }))
+        await expect(screen.getByRole('link', { name: 'Admin guide' })).toBeVisible()
+      })
     })
-  },
-}
-
-export const LeadsIntoThePlanOfThePerson: Story = {
-  args: { url: '/guides/channels' },
-  play: async () => {
-    await userEvent.click(
-      await screen.findByRole('link', { name: 'Open channel settings of National plan' }),
-    )
-    await expect(
-      await screen.findByText('Now at /account/1/plan/12/settings/channels'),
-    ).toBeVisible()
+    await step('Are read one after the other', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Getting started' }))
+      await step('A guide begins at its heading', async () => {
+        await waitFor(async () => expect(await heading('Getting started')).toHaveFocus())
+        await expect(screen.queryByText('Previous')).toBeNull()
+      })
+      await step('Next and Previous lead on and back', async () => {
+        const around = () => within(screen.getByRole('navigation', { name: /before and after/u }))
+        await userEvent.click(around().getByRole('link', { name: 'Month, day and overstory' }))
+        await waitFor(async () => expect(await heading('Month, day and overstory')).toHaveFocus())
+        await userEvent.click(around().getByRole('link', { name: 'Getting started' }))
+        await heading('Getting started')
+      })
+      await step('All guides are one link away', async () => {
+        await userEvent.click(screen.getByRole('link', { name: 'All guides' }))
+        await heading('Guides')
+      })
+    })
+    // Pictures have their place before they are loaded, and say what they show.
+    await step('Pictures have their place before they are loaded', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Month, day and overstory' }))
+      await heading('Month, day and overstory')
+      const pictures = screen.getAllByRole('img')
+      await expect(pictures.length).toBeGreaterThan(1)
+      for (const picture of pictures) {
+        await expect(picture).toHaveAttribute('width')
+        await expect(picture).toHaveAttribute('height')
+        await expect(picture).toHaveAttribute('loading', 'lazy')
+        await expect(picture.getAttribute('alt')).not.toBe('')
+      }
+    })
   },
 }
 
@@ -103,28 +103,23 @@ export const LeadsNobodyWhereTheyMayNotGo: Story = {
   },
 }
 
-/** Pictures have their place before they are loaded, and say what they show. */
-export const KeepsThePlaceOfPictures: Story = {
-  args: { url: '/guides/calendar' },
-  play: async () => {
-    await heading('Month, day and overstory')
-    const pictures = screen.getAllByRole('img')
-    await expect(pictures.length).toBeGreaterThan(1)
-    for (const picture of pictures) {
-      await expect(picture).toHaveAttribute('width')
-      await expect(picture).toHaveAttribute('height')
-      await expect(picture).toHaveAttribute('loading', 'lazy')
-      await expect(picture.getAttribute('alt')).not.toBe('')
-    }
-  },
-}
-
-export const SaysThatAGuideIsUnknown: Story = {
+export const LeadsIntoThePlanOfThePerson: Story = {
   args: { url: '/guides/nothing' },
-  play: async () => {
-    await expect(await screen.findByText('There is no guide at this address')).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'All guides' }))
-    await heading('Guides')
-    await expect(screen.getByRole('link', { name: 'Getting started' })).toBeVisible()
+  play: async ({ step }) => {
+    await step('From an address without a guide to all guides', async () => {
+      await expect(await screen.findByText('There is no guide at this address')).toBeVisible()
+      await userEvent.click(screen.getByRole('link', { name: 'All guides' }))
+      await heading('Guides')
+      await expect(screen.getByRole('link', { name: 'Getting started' })).toBeVisible()
+    })
+    await step('And from a guide into the plan', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Channels and tactic types' }))
+      await userEvent.click(
+        await screen.findByRole('link', { name: 'Open channel settings of National plan' }),
+      )
+      await expect(
+        await screen.findByText('Now at /account/1/plan/12/settings/channels'),
+      ).toBeVisible()
+    })
   },
 }

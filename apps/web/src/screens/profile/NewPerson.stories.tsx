@@ -2,6 +2,7 @@ import { PROFILE_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { CONTRIBUTOR_SESSION, OWNER_SESSION, teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
@@ -31,7 +32,7 @@ const fill = async (address: string) => {
   for (const [label, text] of texts) {
     const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`, 'u') })
     await userEvent.clear(field)
-    await userEvent.type(field, text)
+    await enterText(field, text)
   }
 }
 const submit = async () => {
@@ -42,12 +43,27 @@ export const InvitesToAPlan: Story = {
   args: { server: teamServer(), session: OWNER_SESSION },
   play: async ({ args, step }) => {
     const { server } = args
+
     await step('What is missing is said at the fields', async () => {
       await expect(await screen.findByRole('heading', { name: 'New person' })).toBeVisible()
       await submit()
       await expect(await screen.findByText(TEAM_MESSAGES.firstNameRequired)).toBeVisible()
       await expect(screen.getByText(TEAM_MESSAGES.roleRequired)).toBeVisible()
       await expect(server.requests()).not.toContain('POST /users')
+    })
+    await step('Somebody is there already', async () => {
+      await step('On the plan', async () => {
+        await fill('lena@northfield.example')
+        await choose(/^Role/u, /^Viewer/u)
+        await submit()
+        await expect(await screen.findByText(TEAM_MESSAGES.alreadyOnPlan)).toBeVisible()
+      })
+      await step('In the account', async () => {
+        await fill('nadia@northfield.example')
+        await submit()
+        await expect(await screen.findByText(TEAM_MESSAGES.emailTakenOnCreate)).toBeVisible()
+        await expect(screen.getByRole('textbox', { name: /^First name/u })).toHaveValue('Priya')
+      })
     })
     await step('The plan is chosen, and a role on it', async () => {
       await fill('priya@northfield.example')
@@ -65,28 +81,10 @@ export const InvitesToAPlan: Story = {
   },
 }
 
-export const SaysThatSomebodyIsThere: Story = {
-  args: { server: teamServer(), session: OWNER_SESSION },
-  play: async ({ step }) => {
-    await step('On the plan', async () => {
-      await fill('lena@northfield.example')
-      await choose(/^Role/u, /^Viewer/u)
-      await submit()
-      await expect(await screen.findByText(TEAM_MESSAGES.alreadyOnPlan)).toBeVisible()
-    })
-    await step('In the account', async () => {
-      await fill('nadia@northfield.example')
-      await submit()
-      await expect(await screen.findByText(TEAM_MESSAGES.emailTakenOnCreate)).toBeVisible()
-      await expect(screen.getByRole('textbox', { name: /^First name/u })).toHaveValue('Priya')
-    })
-  },
-}
-
 export const AsksBeforeItIsLost: Story = {
   args: { server: teamServer(), session: OWNER_SESSION },
   play: async () => {
-    await fill('priya@northfield.example')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^First name/u }), 'Priya')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Discard changes' }))

@@ -22,44 +22,6 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 const question = async () => within(await screen.findByRole('alertdialog'))
 
-export const RemovesFromTheAccount: Story = {
-  args: { server: teamServer({ holds: /^DELETE \/delete-from-account/u }) },
-  play: async ({ args, step }) => {
-    const { server } = args
-    await step('The question says what goes with the person', async () => {
-      // What is typed of somebody who is gone is not asked about.
-      await userEvent.type(await screen.findByLabelText('First name'), ' Mai')
-      await press('Remove from account')
-      const asked = await question()
-      await expect(asked.getByText('Remove Lena Sato from Northfield?')).toBeVisible()
-      await expect(
-        asked.getByText(/revokes the login credentials .* access to one plan: National plan/u),
-      ).toBeVisible()
-      await expect(
-        asked.getByText(/Only an admin can add them back\..*One Admin \/ Contributor seat/u),
-      ).toBeVisible()
-    })
-    await step('A refusal is said there', async () => {
-      const asked = await question()
-      await userEvent.click(asked.getByRole('button', { name: 'Remove from account' }))
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer('forbidden')
-      await expect(
-        await asked.findByText(/^User could not be removed from account\./u),
-      ).toBeVisible()
-    })
-    await step('Once removed, the view goes back without a further question', async () => {
-      const asked = await question()
-      await userEvent.click(asked.getByRole('button', { name: 'Remove from account' }))
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer()
-      await expect(await toasts().findByText('User removed from account.')).toBeVisible()
-      await expect(await screen.findByText('Now at /')).toBeVisible()
-      await expect(server.team.people().some(({ id }) => id === 1003)).toBe(false)
-    })
-  },
-}
-
 export const ResendsAnInvitation: Story = {
   args: { server: teamServer({ holds: /resend-invitation/u }), userId: '1004' },
   play: async ({ args }) => {
@@ -77,21 +39,56 @@ export const ResendsAnInvitation: Story = {
   },
 }
 
-export const SendsAPasswordReset: Story = {
-  args: { server: teamServer({ holds: /password-reset/u }) },
-  play: async ({ args }) => {
+export const SendsAPasswordResetAndRemoves: Story = {
+  args: { server: teamServer({ holds: /password-reset|^DELETE \/delete-from-account/u }) },
+  play: async ({ args, step }) => {
     const { server } = args
-    await press('Send password reset')
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer()
-    await expect(await toasts().findByText('Password reset email sent.')).toBeVisible()
-    await press('Send password reset')
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer('forbidden')
-    await expect(
-      await toasts().findByText(/^Error sending password reset email\. ./u),
-    ).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Resend Invite' })).toBeNull()
+    await step('Sends a password reset', async () => {
+      await press('Send password reset')
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer()
+      await expect(await toasts().findByText('Password reset email sent.')).toBeVisible()
+      await press('Send password reset')
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('forbidden')
+      await expect(
+        await toasts().findByText(/^Error sending password reset email\. ./u),
+      ).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Resend Invite' })).toBeNull()
+    })
+    await step('Removes from the account', async () => {
+      await step('The question says what goes with the person', async () => {
+        // What is typed of somebody who is gone is not asked about.
+        await userEvent.type(await screen.findByLabelText('First name'), ' Mai')
+        await press('Remove from account')
+        const asked = await question()
+        await expect(asked.getByText('Remove Lena Sato from Northfield?')).toBeVisible()
+        await expect(
+          asked.getByText(/revokes the login credentials .* access to one plan: National plan/u),
+        ).toBeVisible()
+        await expect(
+          asked.getByText(/Only an admin can add them back\..*One Admin \/ Contributor seat/u),
+        ).toBeVisible()
+      })
+      await step('A refusal is said there', async () => {
+        const asked = await question()
+        await userEvent.click(asked.getByRole('button', { name: 'Remove from account' }))
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer('forbidden')
+        await expect(
+          await asked.findByText(/^User could not be removed from account\./u),
+        ).toBeVisible()
+      })
+      await step('Once removed, the view goes back without a further question', async () => {
+        const asked = await question()
+        await userEvent.click(asked.getByRole('button', { name: 'Remove from account' }))
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer()
+        await expect(await toasts().findByText('User removed from account.')).toBeVisible()
+        await expect(await screen.findByText('Now at /')).toBeVisible()
+        await expect(server.team.people().some(({ id }) => id === 1003)).toBe(false)
+      })
+    })
   },
 }
 

@@ -37,158 +37,144 @@ const chooseRole = async (role: string) => {
 }
 const question = async () => within(await screen.findByRole('alertdialog'))
 
-export const ShowsRolesPlanByPlan: Story = {
+export const ShowsAndRevokesRoles: Story = {
   args: { server: teamServer() },
-  play: async ({ step }) => {
-    await step('The name is the title, and there is no password or photo to change', async () => {
-      await expect(await screen.findByRole('heading', { name: 'Lena Sato' })).toBeVisible()
-      await expect(screen.queryByLabelText('New password')).toBeNull()
-      await expect(screen.queryByRole('region', { name: 'Photo' })).toBeNull()
-      await expect(screen.queryByRole('region', { name: 'Active sessions' })).toBeNull()
+  play: async ({ args: { server }, step }) => {
+    await step('Shows roles plan by plan', async () => {
+      await step('The name is the title, and there is no password or photo to change', async () => {
+        await expect(await screen.findByRole('heading', { name: 'Lena Sato' })).toBeVisible()
+        await expect(screen.queryByLabelText('New password')).toBeNull()
+        await expect(screen.queryByRole('region', { name: 'Photo' })).toBeNull()
+        await expect(screen.queryByRole('region', { name: 'Active sessions' })).toBeNull()
+      })
+      await step('Channels are named', async () => {
+        await waitFor(async () =>
+          expect(await cellsOf('National plan')).toEqual(['Contributor', 'Email', 'View']),
+        )
+      })
     })
-    await step('Channels are named', async () => {
-      await waitFor(async () =>
-        expect(await cellsOf('National plan')).toEqual(['Contributor', 'Email', 'View']),
-      )
+    await step('Explains the roles', async () => {
+      await press('What each role can do')
+      const guide = within(await screen.findByLabelText('What each role can do'))
+      await step('It begins with the role of the person', async () => {
+        await expect(guide.getByRole('tab', { name: 'Contributor' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        )
+        await expect(guide.getByText(/adds and edits initiatives and tactics/u)).toBeVisible()
+      })
+      await step('All four are there, by keys too', async () => {
+        await expect(guide.getAllByRole('tab')).toHaveLength(4)
+        guide.getByRole('tab', { name: 'Contributor' }).focus()
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(guide.getByText(/^Sees the plan and changes nothing/u)).toBeVisible()
+      })
+      await step('Esc closes it, and the focus goes back', async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() =>
+          expect(screen.getByRole('button', { name: 'What each role can do' })).toHaveFocus(),
+        )
+      })
     })
-  },
-}
-
-export const ChangesARole: Story = {
-  args: { server: teamServer() },
-  play: async ({ args, step }) => {
-    const { server } = args
-    await step('Cancel leaves it as it was', async () => {
+    await step('Says why a role was not saved', async () => {
+      server.hold(/^PUT \/user_roles/u)
       await press(/^Edit National plan/u)
       await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
       await chooseRole('Viewer')
-      await userEvent.click(editing().getByRole('button', { name: 'Cancel' }))
-      await expect(await cellsOf('National plan')).toEqual(['Contributor', 'Email', 'View'])
-    })
-    await step('An admin gets every channel, and has nothing to choose', async () => {
-      await press(/^Edit National plan/u)
-      await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
-      await chooseRole('Admin')
-      await expect(editing().getByRole('combobox', { name: 'Channels' })).toBeDisabled()
-    })
-    await step('No field is cut off', async () => {
-      const { scrollWidth, clientWidth } = screen.getByRole('grid', { name: 'Plans' })
-      await expect(scrollWidth).toBe(clientWidth)
-    })
-    await step('Beside the role stands what each role can do', async () => {
-      await userEvent.click(editing().getByRole('button', { name: 'What each role can do' }))
-      const guide = await screen.findByRole('dialog', { name: 'What each role can do' })
-      await expect(within(guide).getByRole('tab', { selected: true })).toHaveTextContent('Admin')
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(guide).not.toBeInTheDocument())
-      // The row is still being edited.
-      await expect(editing().getByRole('combobox', { name: 'Role' })).toHaveTextContent('Admin')
-    })
-    await step('Saved, it is shown', async () => {
       await userEvent.click(editing().getByRole('button', { name: 'Save' }))
-      await expect(await toasts().findByText('User updated')).toBeVisible()
-      await expect(await cellsOf('National plan')).toEqual(['Admin', 'All', 'View'])
-      await expect(server.team.role(503)).toMatchObject({ roleId: 4, canEditAllChannels: true })
-    })
-  },
-}
-
-export const AsksBeforeARoleIsLost: Story = {
-  args: { server: teamServer() },
-  play: async ({ args }) => {
-    await press(/^Edit National plan/u)
-    await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
-    await chooseRole('Viewer')
-    await press('Close')
-    const asked = await question()
-    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }))
-    await userEvent.click(editing().getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(args.server.team.role(503)).toMatchObject({ roleId: 6 }))
-  },
-}
-
-export const SaysWhyARoleWasNotSaved: Story = {
-  args: { server: teamServer({ holds: /^PUT \/user_roles/u }) },
-  play: async ({ args }) => {
-    await press(/^Edit National plan/u)
-    await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
-    await chooseRole('Viewer')
-    await userEvent.click(editing().getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(args.server.waiting()).toHaveLength(1))
-    args.server.answer('forbidden')
-    await expect(await screen.findByText(/^Error editing user details\./u)).toBeVisible()
-    await expect(editing().getByRole('combobox', { name: 'Role' })).toHaveTextContent('Viewer')
-  },
-}
-
-export const RevokesAPlan: Story = {
-  args: { server: teamServer({ holds: /^DELETE \/user_roles/u }) },
-  play: async ({ args, step }) => {
-    const { server } = args
-    await step('The question names the plan', async () => {
-      await press('Revoke access to National plan')
-      const asked = await question()
-      await expect(asked.getByText(TEAM_MESSAGES.confirmRevoke)).toBeVisible()
-      await userEvent.click(asked.getByRole('button', { name: 'Remove from plan' }))
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
       server.answer('forbidden')
-      await expect(await asked.findByText(/^Error removing user from plan\./u)).toBeVisible()
+      await expect(await screen.findByText(/^Error editing user details\./u)).toBeVisible()
+      await expect(editing().getByRole('combobox', { name: 'Role' })).toHaveTextContent('Viewer')
+      await userEvent.click(editing().getByRole('button', { name: 'Cancel' }))
     })
-    await step('Once revoked, the plan is gone from the list', async () => {
-      await userEvent.click((await question()).getByRole('button', { name: 'Remove from plan' }))
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer()
-      await expect(await toasts().findByText('User removed from plan.')).toBeVisible()
-      await expect(await screen.findByText('No access to any plan yet')).toBeVisible()
-      await expect(server.team.role(503)).toBeUndefined()
+    await step('Revokes a plan', async () => {
+      server.hold(/^DELETE \/user_roles/u)
+
+      await step('The question names the plan', async () => {
+        await press('Revoke access to National plan')
+        const asked = await question()
+        await expect(asked.getByText(TEAM_MESSAGES.confirmRevoke)).toBeVisible()
+        await userEvent.click(asked.getByRole('button', { name: 'Remove from plan' }))
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer('forbidden')
+        await expect(await asked.findByText(/^Error removing user from plan\./u)).toBeVisible()
+      })
+      await step('Once revoked, the plan is gone from the list', async () => {
+        await userEvent.click((await question()).getByRole('button', { name: 'Remove from plan' }))
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer()
+        await expect(await toasts().findByText('User removed from plan.')).toBeVisible()
+        await expect(await screen.findByText('No access to any plan yet')).toBeVisible()
+        await expect(server.team.role(503)).toBeUndefined()
+      })
     })
   },
 }
 
-export const GivesAFurtherPlan: Story = {
+export const ChangesRolesAndGivesAFurtherPlan: Story = {
   args: {
     server: teamServer(),
     session: OWNER_SESSION,
   },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Further plan' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'West region' }))
-    const form = within(screen.getByRole('form', { name: 'Access to a further plan' }))
-    await userEvent.click(form.getByRole('combobox', { name: 'Role' }))
-    await userEvent.click(await screen.findByRole('option', { name: /^Contributor/u }))
-    await press('Grant Plan Access')
-    await expect(
-      await toasts().findByText('Lena Sato has access to West region now.'),
-    ).toBeVisible()
-    await expect(await cellsOf('West region')).toEqual(['Contributor', 'All', 'View'])
-    await expect(args.server.requests()).toContain('POST /user_roles')
-    await expect(screen.queryByRole('combobox', { name: 'Further plan' })).toBeNull()
-  },
-}
-
-export const ExplainsTheRoles: Story = {
-  args: { server: teamServer() },
-  play: async ({ step }) => {
-    await press('What each role can do')
-    const guide = within(await screen.findByLabelText('What each role can do'))
-    await step('It begins with the role of the person', async () => {
-      await expect(guide.getByRole('tab', { name: 'Contributor' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
-      await expect(guide.getByText(/adds and edits initiatives and tactics/u)).toBeVisible()
+  play: async ({ args: { server }, step }) => {
+    await step('Changes a role', async () => {
+      await step('Cancel leaves it as it was', async () => {
+        await press(/^Edit National plan/u)
+        await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
+        await chooseRole('Viewer')
+        await userEvent.click(editing().getByRole('button', { name: 'Cancel' }))
+        await expect(await cellsOf('National plan')).toEqual(['Contributor', 'Email', 'View'])
+      })
+      await step('An admin gets every channel, and has nothing to choose', async () => {
+        await press(/^Edit National plan/u)
+        await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
+        await chooseRole('Admin')
+        await expect(editing().getByRole('combobox', { name: 'Channels' })).toBeDisabled()
+      })
+      await step('No field is cut off', async () => {
+        const { scrollWidth, clientWidth } = screen.getByRole('grid', { name: 'Plans' })
+        await expect(scrollWidth).toBe(clientWidth)
+      })
+      await step('Beside the role stands what each role can do', async () => {
+        await userEvent.click(editing().getByRole('button', { name: 'What each role can do' }))
+        const guide = await screen.findByRole('dialog', { name: 'What each role can do' })
+        await expect(within(guide).getByRole('tab', { selected: true })).toHaveTextContent('Admin')
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(guide).not.toBeInTheDocument())
+        // The row is still being edited.
+        await expect(editing().getByRole('combobox', { name: 'Role' })).toHaveTextContent('Admin')
+      })
+      await step('Saved, it is shown', async () => {
+        await userEvent.click(editing().getByRole('button', { name: 'Save' }))
+        await expect(await toasts().findByText('User updated')).toBeVisible()
+        await expect(await cellsOf('National plan')).toEqual(['Admin', 'All', 'View'])
+        await expect(server.team.role(503)).toMatchObject({ roleId: 4, canEditAllChannels: true })
+      })
     })
-    await step('All four are there, by keys too', async () => {
-      await expect(guide.getAllByRole('tab')).toHaveLength(4)
-      guide.getByRole('tab', { name: 'Contributor' }).focus()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(guide.getByText(/^Sees the plan and changes nothing/u)).toBeVisible()
+    await step('Asks before a role is lost', async () => {
+      await press(/^Edit National plan/u)
+      await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
+      await chooseRole('Viewer')
+      await press('Close')
+      const asked = await question()
+      await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }))
+      await userEvent.click(editing().getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(server.team.role(503)).toMatchObject({ roleId: 6 }))
     })
-    await step('Esc closes it, and the focus goes back', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'What each role can do' })).toHaveFocus(),
-      )
+    await step('Gives a further plan', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Further plan' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'West region' }))
+      const form = within(screen.getByRole('form', { name: 'Access to a further plan' }))
+      await userEvent.click(form.getByRole('combobox', { name: 'Role' }))
+      await userEvent.click(await screen.findByRole('option', { name: /^Contributor/u }))
+      await press('Grant Plan Access')
+      await expect(
+        await toasts().findByText('Lena Sato has access to West region now.'),
+      ).toBeVisible()
+      await expect(await cellsOf('West region')).toEqual(['Contributor', 'All', 'View'])
+      await expect(server.requests()).toContain('POST /user_roles')
+      await expect(screen.queryByRole('combobox', { name: 'Further plan' })).toBeNull()
     })
   },
 }

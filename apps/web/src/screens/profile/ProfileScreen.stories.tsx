@@ -4,8 +4,9 @@ import { buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { RIGHT_PASSWORD } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
 import { ADMIN_SESSION, CONTRIBUTOR_SESSION, teamServer } from '../../people/fixtures/team-server'
-import { toasts } from '../../testing/toasts'
+import { dismissToasts, toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
 const meta = {
@@ -23,171 +24,165 @@ type Story = StoryObj<typeof meta>
 const field = (label: string) => screen.getByLabelText(label)
 const retype = async (label: string, text: string) => {
   await userEvent.clear(field(label))
-  await userEvent.type(field(label), text)
+  await enterText(field(label), text)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-export const ShowsOneself: Story = {
-  args: { server: teamServer() },
-  play: async ({ step }) => {
-    await step('Photo, names, address and password are one’s own to change', async () => {
-      await expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
-      await expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
-      await expect(field('Email')).toHaveValue('maya@northfield.example')
-      await expect(field('New password')).toHaveValue('')
-    })
-    await step('The account says role and seat, and no internal number', async () => {
-      const account = within(screen.getByRole('region', { name: 'Account' }))
-      await expect(account.getByText('Northfield')).toBeVisible()
-      await expect(account.getByText('Admin / Contributor')).toBeVisible()
-      await expect(account.queryByText('User id')).toBeNull()
-      await expect(account.queryByRole('button')).toBeNull()
-    })
-    await step('One’s own role is not one’s own to change', async () => {
-      const reason = new RegExp(TEAM_MESSAGES.selfLocked, 'u')
-      await expect(screen.getByRole('button', { name: reason })).toBeVisible()
-      await expect(screen.queryByRole('button', { name: /^Edit/u })).toBeNull()
-    })
-  },
-}
-
-export const SavesNamesWithoutAPassword: Story = {
+export const ShowsOneselfAndChangesThePassword: Story = {
   args: { server: teamServer() },
   play: async ({ args, step }) => {
-    await screen.findByLabelText('First name')
-    await step('The whole person is sent, and no password', async () => {
-      await retype('Last name', 'Rios Vega')
-      await save()
-      await expect(await toasts().findByText('User updated')).toBeVisible()
-      const [sent] = args.server.team.personChanges().slice(-1)
-      await expect(sent).toMatchObject({
-        id: 1002,
-        firstName: 'Maya',
-        lastName: 'Rios Vega',
-        emailAddress: 'maya@northfield.example',
-        mostRecentView: 'calendar',
+    await step('Shows oneself', async () => {
+      await step('Photo, names, address and password are one’s own to change', async () => {
+        await expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+        await expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
+        await expect(field('Email')).toHaveValue('maya@northfield.example')
+        await expect(field('New password')).toHaveValue('')
       })
-      await expect(sent).not.toHaveProperty('password')
+      await step('The account says role and seat, and no internal number', async () => {
+        const account = within(screen.getByRole('region', { name: 'Account' }))
+        await expect(account.getByText('Northfield')).toBeVisible()
+        await expect(account.getByText('Admin / Contributor')).toBeVisible()
+        await expect(account.queryByText('User id')).toBeNull()
+        await expect(account.queryByRole('button')).toBeNull()
+      })
+      await step('One’s own role is not one’s own to change', async () => {
+        const reason = new RegExp(TEAM_MESSAGES.selfLocked, 'u')
+        await expect(screen.getByRole('button', { name: reason })).toBeVisible()
+        await expect(screen.queryByRole('button', { name: /^Edit/u })).toBeNull()
+      })
     })
-    await step('The form goes on with what is stored', async () => {
-      await expect(field('Last name')).toHaveValue('Rios Vega')
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await expect(await screen.findByText('Now at /')).toBeVisible()
-    })
-  },
-}
-
-export const AsksForThePasswordTwice: Story = {
-  args: { server: teamServer() },
-  play: async ({ args, step }) => {
-    await screen.findByLabelText('First name')
-    await userEvent.type(field('New password'), 'a long sentence of mine')
-    await step('It says that other sessions end', async () => {
-      await expect(screen.getByText(PROFILE_MESSAGES.passwordEndsSessions)).toBeVisible()
-    })
-    await step('Another confirmation is refused at its field, and nothing is sent', async () => {
-      const before = args.server.team.personChanges().length
-      await userEvent.type(field('Confirm password'), 'another sentence')
-      await userEvent.type(field('Current password'), 'not mine')
-      await save()
-      await expect(await screen.findByText('confirm password must match')).toBeVisible()
-      await waitFor(() => expect(field('Confirm password')).toHaveFocus())
-      await expect(args.server.team.personChanges()).toHaveLength(before)
-    })
-    await step(
-      'A wrong current password is refused at its field, and the new one stays',
-      async () => {
-        await retype('Confirm password', 'a long sentence of mine')
+    await step('Asks for the password twice', async () => {
+      await screen.findByLabelText('First name')
+      await enterText(field('New password'), 'a long sentence of mine')
+      await step('It says that other sessions end', async () => {
+        await expect(screen.getByText(PROFILE_MESSAGES.passwordEndsSessions)).toBeVisible()
+      })
+      await step('Another confirmation is refused at its field, and nothing is sent', async () => {
+        const before = args.server.team.personChanges().length
+        await enterText(field('Confirm password'), 'another sentence')
+        await userEvent.type(field('Current password'), 'not mine')
         await save()
-        await expect(await screen.findByText(PASSWORD_MESSAGES.currentWrong)).toBeVisible()
-        await waitFor(() => expect(field('Current password')).toHaveFocus())
-        await expect(field('New password')).toHaveValue('a long sentence of mine')
-      },
-    )
-    await step('With the right one it is saved, and the fields are empty again', async () => {
-      await retype('Current password', RIGHT_PASSWORD)
-      await save()
-      await expect(await toasts().findByText('User updated')).toBeVisible()
-      await expect(args.server.team.personChanges().at(-1)).toMatchObject({
-        password: 'a long sentence of mine',
-        currentPassword: RIGHT_PASSWORD,
+        await expect(await screen.findByText('confirm password must match')).toBeVisible()
+        await waitFor(() => expect(field('Confirm password')).toHaveFocus())
+        await expect(args.server.team.personChanges()).toHaveLength(before)
       })
-      await expect(field('New password')).toHaveValue('')
-      await expect(field('Confirm password')).toHaveValue('')
-      await expect(screen.queryByLabelText('Current password')).toBeNull()
+      await step(
+        'A wrong current password is refused at its field, and the new one stays',
+        async () => {
+          await retype('Confirm password', 'a long sentence of mine')
+          await save()
+          await expect(await screen.findByText(PASSWORD_MESSAGES.currentWrong)).toBeVisible()
+          await waitFor(() => expect(field('Current password')).toHaveFocus())
+          await expect(field('New password')).toHaveValue('a long sentence of mine')
+        },
+      )
+      await step('With the right one it is saved, and the fields are empty again', async () => {
+        await retype('Current password', RIGHT_PASSWORD)
+        await save()
+        await expect(await toasts().findByText('User updated')).toBeVisible()
+        await expect(args.server.team.personChanges().at(-1)).toMatchObject({
+          password: 'a long sentence of mine',
+          currentPassword: RIGHT_PASSWORD,
+        })
+        await expect(field('New password')).toHaveValue('')
+        await expect(field('Confirm password')).toHaveValue('')
+        await expect(screen.queryByLabelText('Current password')).toBeNull()
+      })
     })
   },
 }
 
-export const SaysWhatIsWrongWithAnAddress: Story = {
+export const ChangesNamesAndAddress: Story = {
   args: { server: teamServer() },
-  play: async ({ step }) => {
-    await screen.findByLabelText('First name')
-    await step('No address', async () => {
-      await retype('Email', 'maya at home')
-      await save()
-      await expect(await screen.findByText(TEAM_MESSAGES.emailInvalid)).toBeVisible()
+  play: async ({ args: { server }, step }) => {
+    await step('Says what is wrong with an address', async () => {
+      await screen.findByLabelText('First name')
+      await step('No address', async () => {
+        await retype('Email', 'maya at home')
+        await save()
+        await expect(await screen.findByText(TEAM_MESSAGES.emailInvalid)).toBeVisible()
+      })
+      await step('The address of somebody else', async () => {
+        await retype('Email', 'lena@northfield.example')
+        await expect(screen.getByText(PROFILE_MESSAGES.addressIsMailed)).toBeVisible()
+        await save()
+        await expect(await screen.findByText(TEAM_MESSAGES.emailTaken)).toBeVisible()
+        await expect(field('Email')).toHaveValue('lena@northfield.example')
+      })
+      await retype('Email', 'maya@northfield.example')
     })
-    await step('The address of somebody else', async () => {
-      await retype('Email', 'lena@northfield.example')
-      await expect(screen.getByText(PROFILE_MESSAGES.addressIsMailed)).toBeVisible()
-      await save()
-      await expect(await screen.findByText(TEAM_MESSAGES.emailTaken)).toBeVisible()
-      await expect(field('Email')).toHaveValue('lena@northfield.example')
-    })
-  },
-}
+    await step('Keeps what was typed', async () => {
+      server.hold(/^PUT \/users\/1002/u)
 
-export const KeepsWhatWasTyped: Story = {
-  args: { server: teamServer({ holds: /^PUT \/users\/1002/u }) },
-  play: async ({ args, step }) => {
-    const { server } = args
-    await screen.findByLabelText('First name')
-    await retype('First name', 'Maia')
-    await step('A failure says so, and can be tried again', async () => {
-      await save()
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      await save()
-      await expect(server.waiting()).toHaveLength(1)
-      server.answer('lost connection')
-      await expect(await screen.findByText(/^Error updating user\./u)).toBeVisible()
-      await expect(field('First name')).toHaveValue('Maia')
+      await screen.findByLabelText('First name')
+      await retype('First name', 'Maia')
+      await step('A failure says so, and can be tried again', async () => {
+        await save()
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        await save()
+        await expect(server.waiting()).toHaveLength(1)
+        server.answer('lost connection')
+        await expect(await screen.findByText(/^Error updating user\./u)).toBeVisible()
+        await expect(field('First name')).toHaveValue('Maia')
+      })
+      await step('Leaving asks first', async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+        const question = within(await screen.findByRole('alertdialog'))
+        await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+        await expect(field('First name')).toHaveValue('Maia')
+      })
+      await step('The next save goes through', async () => {
+        await save()
+        await waitFor(() => expect(server.waiting()).toHaveLength(1))
+        server.answer()
+        await expect(await toasts().findByText('User updated')).toBeVisible()
+      })
+      server.hold(null)
+      await dismissToasts()
     })
-    await step('Leaving asks first', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      const question = within(await screen.findByRole('alertdialog'))
-      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
-      await expect(field('First name')).toHaveValue('Maia')
-    })
-    await step('The next save goes through', async () => {
-      await save()
-      await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      server.answer()
-      await expect(await toasts().findByText('User updated')).toBeVisible()
+    await step('Saves names without a password', async () => {
+      await screen.findByLabelText('First name')
+      await step('The whole person is sent, and no password', async () => {
+        await retype('Last name', 'Rios Vega')
+        await save()
+        await expect(await toasts().findByText('User updated')).toBeVisible()
+        const [sent] = server.team.personChanges().slice(-1)
+        await expect(sent).toMatchObject({
+          id: 1002,
+          firstName: 'Maia',
+          lastName: 'Rios Vega',
+          emailAddress: 'maya@northfield.example',
+          mostRecentView: 'calendar',
+        })
+        await expect(sent).not.toHaveProperty('password')
+      })
+      await step('The form goes on with what is stored', async () => {
+        await expect(field('Last name')).toHaveValue('Rios Vega')
+        await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+        await expect(await screen.findByText('Now at /')).toBeVisible()
+      })
     })
   },
 }
 
 export const EveryRoleHasAProfile: Story = {
-  args: { server: teamServer(), session: CONTRIBUTOR_SESSION, userId: '1003' },
-  play: async () => {
-    await screen.findByLabelText('First name')
-    await expect(field('First name')).not.toHaveAttribute('readonly')
-    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
-    await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(
-      'Contributor',
-    )
-  },
-}
-
-export const ContributorsOpenNobodyElse: Story = {
   args: { server: teamServer(), session: CONTRIBUTOR_SESSION, userId: '1005' },
-  play: async ({ args }) => {
-    await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
-    await expect(args.server.requests()).not.toContain('GET /accounts/1')
-    await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
-    await waitFor(() => expect(field('First name')).toHaveValue('Lena'))
-    await expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  play: async ({ args, step }) => {
+    await step('Contributors open nobody else', async () => {
+      await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
+      await expect(args.server.requests()).not.toContain('GET /accounts/1')
+      await userEvent.click(screen.getByRole('link', { name: 'Open your profile' }))
+      await waitFor(() => expect(field('First name')).toHaveValue('Lena'))
+      await expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible()
+    })
+    await step('Their own is theirs to change', async () => {
+      await screen.findByLabelText('First name')
+      await expect(field('First name')).not.toHaveAttribute('readonly')
+      await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+      await expect(screen.getByRole('row', { name: /National plan/u })).toHaveTextContent(
+        'Contributor',
+      )
+    })
   },
 }
 

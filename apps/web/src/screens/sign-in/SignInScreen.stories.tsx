@@ -57,66 +57,48 @@ const CONTINUE = 'Continue with single sign-on'
 const goOn = () => screen.getByRole('button', { name: CONTINUE })
 const submit = () => screen.getByRole('button', { name: 'Sign in' })
 
-export const WithAPassword: Story = {
-  play: async ({ args, step }) => {
-    await step('A wrong one says so, and keeps what was typed', async () => {
-      await userEvent.type(await email(), 'dana@elsewhere.example')
-      await userEvent.type(password(), 'wrong{Enter}')
-      await expect(await screen.findByText(/do not match our records/u)).toBeVisible()
-      await expect(await email()).toHaveValue('dana@elsewhere.example')
-    })
-    await step('The right one opens the plans', async () => {
-      await userEvent.clear(password())
-      await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
-      await expect(await screen.findByText('Now at /')).toBeVisible()
-      await expect(args.leave).not.toHaveBeenCalled()
-    })
-  },
-}
-
 const looking = serverOf(/user_domains/u)
 
 export const DomainSignsInElsewhere: Story = {
   args: { server: looking },
   play: async ({ args, step }) => {
-    await step('While the domain is looked up nothing can be submitted', async () => {
-      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}`)
-      await expect(submit()).not.toHaveAttribute('aria-disabled')
-      await userEvent.tab()
-      await waitFor(() => expect(looking.waiting()).toEqual(['GET /user_domains']))
-      await expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await step('Domain signs in elsewhere', async () => {
+      await step('While the domain is looked up nothing can be submitted', async () => {
+        await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}`)
+        await expect(submit()).not.toHaveAttribute('aria-disabled')
+        await userEvent.tab()
+        await waitFor(() => expect(looking.waiting()).toEqual(['GET /user_domains']))
+        await expect(submit()).toHaveAttribute('aria-disabled', 'true')
+      })
+      await step('Then single sign-on is offered, and the browser stays', async () => {
+        looking.answer()
+        await waitFor(() => expect(goOn()).toHaveFocus())
+        await expect(screen.queryByLabelText('Password')).toBeNull()
+        await expect(args.leave).not.toHaveBeenCalled()
+        await userEvent.click(goOn())
+        await expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl)
+        await expect(looking.requests()).toEqual(['GET /user_domains'])
+      })
+      await step('Another domain signs in with a password', async () => {
+        await userEvent.type(await email(), '{Backspace}')
+        await expect(password()).toBeVisible()
+        await expect(screen.queryByRole('button', { name: CONTINUE })).toBeNull()
+      })
     })
-    await step('Then single sign-on is offered, and the browser stays', async () => {
+    await step('A lookup that fails is no obstacle', async () => {
+      await userEvent.clear(await email())
+      const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
+      await userEvent.type(await email(), 'dana@elsewhere.example')
+      await userEvent.type(password(), RIGHT_PASSWORD)
+      await waitFor(() => expect(looking.waiting()).toHaveLength(1))
+      looking.answer('lost connection')
+      await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+      await expect(warn).toHaveBeenCalledOnce()
+      await userEvent.click(submit())
+      await waitFor(() => expect(looking.waiting()).toHaveLength(1))
       looking.answer()
-      await waitFor(() => expect(goOn()).toHaveFocus())
-      await expect(screen.queryByLabelText('Password')).toBeNull()
-      await expect(args.leave).not.toHaveBeenCalled()
-      await userEvent.click(goOn())
-      await expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl)
-      await expect(looking.requests()).toEqual(['GET /user_domains'])
-    })
-    await step('Another domain signs in with a password', async () => {
-      await userEvent.type(await email(), '{Backspace}')
-      await expect(password()).toBeVisible()
-      await expect(screen.queryByRole('button', { name: CONTINUE })).toBeNull()
-    })
-  },
-}
-
-export const PasswordInsteadOfSingleSignOn: Story = {
-  play: async ({ args, step }) => {
-    await step('Enter after the address offers single sign-on', async () => {
-      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
-      await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
-      await expect(screen.queryByText('Please complete all fields.')).toBeNull()
-    })
-    await step('A password is a press away, and single sign-on stays at hand', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Use a password' }))
-      await expect(password()).toHaveFocus()
-      await expect(goOn()).toBeVisible()
-      await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
       await expect(await screen.findByText('Now at /')).toBeVisible()
-      await expect(args.leave).not.toHaveBeenCalled()
+      await expect(args.leave).toHaveBeenCalledOnce()
     })
   },
 }
@@ -160,6 +142,24 @@ export const DomainAllowsNoPassword: Story = {
   },
 }
 
+export const PasswordInsteadOfSingleSignOn: Story = {
+  play: async ({ args, step }) => {
+    await step('Enter after the address offers single sign-on', async () => {
+      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
+      await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
+      await expect(screen.queryByText('Please complete all fields.')).toBeNull()
+    })
+    await step('A password is a press away, and single sign-on stays at hand', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use a password' }))
+      await expect(password()).toHaveFocus()
+      await expect(goOn()).toBeVisible()
+      await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
+      await expect(await screen.findByText('Now at /')).toBeVisible()
+      await expect(args.leave).not.toHaveBeenCalled()
+    })
+  },
+}
+
 const slow = serverOf(/user_domains/u)
 
 export const EnterDuringTheLookupIsNotLost: Story = {
@@ -180,55 +180,48 @@ export const EnterDuringTheLookupIsNotLost: Story = {
   },
 }
 
-const failing = serverOf(/user_domains/u)
-
-export const LookupFails: Story = {
-  args: { server: failing },
-  play: async ({ args }) => {
-    const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
-    await userEvent.type(await email(), 'dana@elsewhere.example')
-    await userEvent.type(password(), RIGHT_PASSWORD)
-    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
-    failing.answer('lost connection')
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
-    await expect(warn).toHaveBeenCalledOnce()
-    await userEvent.click(submit())
-    await waitFor(() => expect(failing.waiting()).toHaveLength(1))
-    failing.answer()
-    await expect(await screen.findByText('Now at /')).toBeVisible()
-    await expect(args.leave).not.toHaveBeenCalled()
-  },
-}
-
 const wrongLink = serverOf(/saml\/metadata/u)
 
 export const LinkNamesAConnection: Story = {
   args: { query: '?sso=northfield', returnTo: '/account/1/plan/12/table' },
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with SAML' }))
     await expect(args.leave).toHaveBeenCalledWith(
       '/api/saml/login?sso=northfield&relayState=%2Faccount%2F1%2Fplan%2F12%2Ftable',
     )
+    await step('Forgotten password', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password' }))
+      await expect(await screen.findByText('Now at /forgot-password')).toBeVisible()
+    })
   },
 }
 
 export const LinkNamesNoConnection: Story = {
   args: { query: '?sso=wrong&sso-problem=unknown', server: wrongLink },
-  play: async () => {
-    await expect(await screen.findByText(SIGN_IN_MESSAGES.singleSignOnUnknown)).toBeVisible()
-    await waitFor(() => expect(wrongLink.waiting()).toEqual(['GET /saml/metadata']))
-    wrongLink.answer()
-    // The lookup of a domain ends after that of the link.
-    await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
-    await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Sign in with SAML' })).toBeNull()
-  },
-}
-
-export const ForgottenPassword: Story = {
-  play: async () => {
-    await expect(screen.queryByRole('button', { name: 'Sign in with SAML' })).toBeNull()
-    await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password' }))
-    await expect(await screen.findByText('Now at /forgot-password')).toBeVisible()
+  play: async ({ args, step }) => {
+    await step('Link names no connection', async () => {
+      await expect(await screen.findByText(SIGN_IN_MESSAGES.singleSignOnUnknown)).toBeVisible()
+      await waitFor(() => expect(wrongLink.waiting()).toEqual(['GET /saml/metadata']))
+      wrongLink.answer()
+      // The lookup of a domain ends after that of the link.
+      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
+      await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Sign in with SAML' })).toBeNull()
+    })
+    await step('With a password', async () => {
+      await userEvent.clear(await email())
+      await step('A wrong one says so, and keeps what was typed', async () => {
+        await userEvent.type(await email(), 'dana@elsewhere.example')
+        await userEvent.type(password(), 'wrong{Enter}')
+        await expect(await screen.findByText(/do not match our records/u)).toBeVisible()
+        await expect(await email()).toHaveValue('dana@elsewhere.example')
+      })
+      await step('The right one opens the plans', async () => {
+        await userEvent.clear(password())
+        await userEvent.type(password(), `${RIGHT_PASSWORD}{Enter}`)
+        await expect(await screen.findByText('Now at /')).toBeVisible()
+        await expect(args.leave).not.toHaveBeenCalled()
+      })
+    })
   },
 }

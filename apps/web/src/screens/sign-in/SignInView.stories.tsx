@@ -72,19 +72,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const BlankFields: Story = { args: { message: SIGN_IN_MESSAGES.incomplete } }
-
 export const Mismatch: Story = { args: { message: SIGN_IN_MESSAGES.mismatch } }
-
-export const TooManyAttempts: Story = {
-  args: { message: 'Too many attempts. Please wait 2 minutes and try again.' },
-}
-
-export const NoConnection: Story = {
-  args: {
-    message: 'The server could not be reached. Check your connection and try again.',
-  },
-}
 
 export const SingleSignOn: Story = { args: { hasSingleSignOn: true } }
 
