@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
+import type { KeyValueStore } from '../preferences/key-value-store'
 import { createPreferences } from '../preferences/preferences'
 import { ChannelForm, type ChannelFormProps, type ChannelValues } from './fixtures/ChannelForm'
 import { email } from './fixtures/ChannelFormHost'
@@ -27,142 +28,148 @@ function storeOfPerson() {
 }
 
 interface ReloadedFormProps extends ChannelFormProps {
-  /** Offers to remove the draft as a log-out in another tab does. */
-  readonly hasOtherTab?: boolean
+  /** Where drafts are. @default a store of its own */
+  readonly draftStore?: KeyValueStore
+  /** Offers what other people and other tabs do. */
+  readonly hasOthers?: boolean
 }
 
 /** A form that can be taken away and opened again, as by a reload. */
-function ReloadedForm({ hasOtherTab = false, ...props }: ReloadedFormProps) {
-  const [store] = useState(storeOfPerson)
+function ReloadedForm({ draftStore, hasOthers = false, ...props }: ReloadedFormProps) {
+  const [store] = useState(() => draftStore ?? storeOfPerson())
   const [loadCount, setLoadCount] = useState(0)
+  const [stored, setStored] = useState(email)
   const draft = createFormDraft({
     store,
     name: 'channel-4',
     userId: 1001,
-    // The second time, the channel has been saved by somebody else.
-    version: loadCount < 2 ? 3 : 4,
+    version: stored.version,
     now: () => 0,
     isValues: isChannelValues,
   })
+  const reload = () => {
+    globalThis.dispatchEvent(new Event('pagehide'))
+    setLoadCount(loadCount + 1)
+  }
   return (
     <>
-      <ChannelForm
-        {...props}
-        key={loadCount}
-        draft={draft}
-        stored={loadCount < 2 ? email : theirs}
-      />
-      <button
-        type="button"
-        onClick={() => {
-          globalThis.dispatchEvent(new Event('pagehide'))
-          setLoadCount(loadCount + 1)
-        }}
-      >
+      <ChannelForm {...props} key={loadCount} draft={draft} stored={stored} />
+      <button type="button" onClick={reload}>
         Reload
       </button>
-      {hasOtherTab ? (
-        <button
-          type="button"
-          onClick={() => {
-            draft.remove()
-            globalThis.dispatchEvent(
-              new StorageEvent('storage', { key: draft.key, newValue: null }),
-            )
-          }}
-        >
-          Remove all drafts in another tab
-        </button>
+      {hasOthers ? (
+        <>
+          {' '}
+          <button
+            type="button"
+            onClick={() => {
+              setStored(theirs)
+              reload()
+            }}
+          >
+            Reload what somebody else has saved
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              draft.remove()
+              globalThis.dispatchEvent(
+                new StorageEvent('storage', { key: draft.key, newValue: null }),
+              )
+            }}
+          >
+            Remove all drafts in another tab
+          </button>
+        </>
       ) : null}
     </>
   )
 }
 
-/** After the second reload the form is that of the other person, and nothing that was typed is left. */
-async function reloadToTheirs() {
+/** What is typed is back after a reload. */
+async function typeAndReload() {
+  await userEvent.type(nameField(), ' and SMS')
   await userEvent.click(button('Reload'))
-  await waitFor(() => expect(nameField()).toHaveValue('Email and push'))
+  await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(nameField()).toHaveValue('Email and SMS')
+}
+
+/** After a reload the form is as it is stored, and nothing that was typed is left. */
+async function reloadToStored() {
+  await userEvent.click(button('Reload'))
+  await waitFor(() => expect(nameField()).toHaveValue('Email'))
   await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
   await expect(screen.queryByText(/It now reads/)).toBeNull()
+}
+
+async function cancelAndDiscard() {
+  await userEvent.click(button('Cancel'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
 }
 
 /** What was typed is back after a reload, until it is discarded. */
 export const RestoresADraft: Story = {
   tags: ['picture'],
   render: (args) => <ReloadedForm {...args} />,
-  play: async () => {
-    await userEvent.type(nameField(), ' and SMS')
-    await userEvent.click(button('Reload'))
-    await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
-    await expect(nameField()).toHaveValue('Email and SMS')
+  play: typeAndReload,
+}
+
+export const LeavesNoDraftOfWhatIsGivenUpOrSaved: Story = {
+  render: (args) => <ReloadedForm {...args} />,
+  play: async ({ args, step }) => {
+    await step('Of discarded changes', async () => {
+      await userEvent.type(nameField(), ' and SMS')
+      await cancelAndDiscard()
+      await reloadToStored()
+    })
+    await step('Of a draft that is discarded', async () => {
+      await typeAndReload()
+      await userEvent.click(button('Discard them'))
+      await expect(nameField()).toHaveValue('Email')
+      await reloadToStored()
+    })
+    // The draft was written long before: only its removal keeps it from coming back.
+    await step('Of restored changes that are discarded', async () => {
+      await typeAndReload()
+      await cancelAndDiscard()
+      await reloadToStored()
+    })
+    await step('Of what is saved', async () => {
+      mocked(args.onClose).mockClear()
+      await typeAndReload()
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await reloadToStored()
+    })
   },
 }
+
+const draftStore = storeOfPerson()
 
 /** A log-out in another tab removes all drafts; the text of an open form is written again. */
-export const WritesADraftAgainThatAnotherTabRemoved: Story = {
-  render: (args) => <ReloadedForm {...args} hasOtherTab />,
-  play: async () => {
-    await userEvent.type(nameField(), ' and SMS')
-    // The draft is written after a pause in typing.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 600)
+export const OutlivesOtherTabsAndOtherVersions: Story = {
+  render: (args) => <ReloadedForm {...args} draftStore={draftStore} hasOthers />,
+  play: async ({ step }) => {
+    await step('A draft that another tab removed is written again', async () => {
+      await userEvent.type(nameField(), ' and SMS')
+      // The draft is written after a pause in typing.
+      await waitFor(() =>
+        expect(
+          draftStore
+            .keys()
+            .map((key) => draftStore.getItem(key))
+            .join(),
+        ).toContain('Email and SMS'),
+      )
+      await userEvent.click(button('Remove all drafts in another tab'))
+      await userEvent.click(button('Reload'))
+      await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
+      await expect(nameField()).toHaveValue('Email and SMS')
     })
-    await userEvent.click(button('Remove all drafts in another tab'))
-    await userEvent.click(button('Reload'))
-    await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible()
-    await expect(nameField()).toHaveValue('Email and SMS')
-  },
-}
-
-export const DiscardsADraft: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async (context) => {
-    await RestoresADraft.play?.(context)
-    await userEvent.click(button('Discard them'))
-    await expect(nameField()).toHaveValue('Email')
-    await reloadToTheirs()
-  },
-}
-
-export const LeavesNoDraftOfDiscardedChanges: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async () => {
-    await userEvent.type(nameField(), ' and SMS')
-    await userEvent.click(button('Cancel'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await userEvent.click(button('Reload'))
-    await waitFor(() => expect(nameField()).toHaveValue('Email'))
-    await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
-  },
-}
-
-/** The draft was written long before: only its removal keeps it from coming back. */
-export const LeavesNoDraftWhenRestoredChangesAreDiscarded: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async (context) => {
-    await RestoresADraft.play?.(context)
-    await userEvent.click(button('Cancel'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await reloadToTheirs()
-  },
-}
-
-export const LeavesNoDraftOfWhatIsSaved: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async (context) => {
-    await RestoresADraft.play?.(context)
-    await userEvent.click(button('Save'))
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
-    await reloadToTheirs()
-  },
-}
-
-export const ShowsBothVersionsWhenADraftIsOutdated: Story = {
-  render: (args) => <ReloadedForm {...args} />,
-  play: async (context) => {
-    await RestoresADraft.play?.(context)
-    await userEvent.click(button('Reload'))
-    await expect(await screen.findByText(/It now reads: Email and push/)).toBeVisible()
-    await expect(nameField()).toHaveValue('Email and SMS')
+    await step('Both versions are shown when it is outdated', async () => {
+      await userEvent.click(button('Reload what somebody else has saved'))
+      await expect(await screen.findByText(/It now reads: Email and push/)).toBeVisible()
+      await expect(nameField()).toHaveValue('Email and SMS')
+    })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@throughline/api-client'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
   listedChannels,
   ResourceListHost,
@@ -56,7 +56,15 @@ const refused = (message: string) =>
 
 export const Default: Story = {}
 
-export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const ReadOnly: Story = {
+  tags: ['picture'],
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Email')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}
 
 export const Empty: Story = { args: { first: [] } }
 
@@ -85,18 +93,62 @@ const manyChannels: readonly ListedChannel[] = [1, 2, 3, 4].flatMap((round) =>
 /** Many resources can be searched. */
 export const ManyItems: Story = { args: { first: manyChannels } }
 
-export const AddsSeveral: Story = {
+export const ReordersAddsAndRenames: Story = {
+  args: {
+    onRename: fn<Requests['onRename']>(({ name }) =>
+      name === 'Newsletter'
+        ? Promise.reject(refused('Another plan uses this name.'))
+        : Promise.resolve(),
+    ),
+  },
   play: async ({ args, step }) => {
-    const field = screen.getByRole('textbox', { name: 'New channel' })
-    await userEvent.type(field, ' Podcasts {Enter}')
-    await waitFor(() => expect(channelNames().at(-1)).toBe('Podcasts'))
-    await expect(args.onAdd).toHaveBeenLastCalledWith({ name: 'Podcasts' })
-    await step('The field is empty and has the focus for the next one', async () => {
-      await waitFor(() => expect(field).toHaveValue(''))
-      await waitFor(() => expect(field).toHaveFocus())
-      await userEvent.keyboard('Radio{Enter}')
+    await step('Reorders by keyboard', async () => {
+      screen.getByRole('button', { name: 'Reorder Website' }).focus()
+      await userEvent.keyboard(' {ArrowDown}{ArrowDown} ')
+      await expect(args.onReorder).toHaveBeenLastCalledWith({ ids: [2, 3, 1, 4, 5] })
+      await expect(channelNames().slice(0, 3)).toEqual(['Email', 'Social Media', 'Website'])
     })
-    await waitFor(() => expect(channelNames().at(-1)).toBe('Radio'))
+    await step('Puts back an order that is refused', async () => {
+      mocked(args.onReorder)?.mockRejectedValueOnce(refused('Error reordering tactic type.'))
+      screen.getByRole('button', { name: 'Reorder Website' }).focus()
+      await userEvent.keyboard(' {ArrowDown} ')
+      await expect(await screen.findByText('Error reordering tactic type.')).toBeVisible()
+      await waitFor(() =>
+        expect(channelNames().slice(0, 3)).toEqual(['Email', 'Social Media', 'Website']),
+      )
+    })
+    await step('Adds several', async () => {
+      const field = screen.getByRole('textbox', { name: 'New channel' })
+      await userEvent.type(field, ' Podcasts {Enter}')
+      await waitFor(() => expect(channelNames().at(-1)).toBe('Podcasts'))
+      await expect(args.onAdd).toHaveBeenLastCalledWith({ name: 'Podcasts' })
+      await step('The field is empty and has the focus for the next one', async () => {
+        await waitFor(() => expect(field).toHaveValue(''))
+        await waitFor(() => expect(field).toHaveFocus())
+        await userEvent.keyboard('Radio{Enter}')
+      })
+      await waitFor(() => expect(channelNames().at(-1)).toBe('Radio'))
+    })
+    await step('Renames in place', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Rename Email' }))
+      const field = screen.getByRole('textbox', { name: 'Name of Email' })
+      await step('A name of the list is refused before it is sent', async () => {
+        await userEvent.keyboard('Website{Enter}')
+        await expect(field).toHaveAccessibleDescription('There is a channel of this name already.')
+        await expect(args.onRename).not.toHaveBeenCalled()
+      })
+      await step('What the server refuses stays typed, with the reason', async () => {
+        await userEvent.clear(field)
+        await userEvent.type(field, 'Newsletter{Enter}')
+        await waitFor(() =>
+          expect(field).toHaveAccessibleDescription('Another plan uses this name.'),
+        )
+        await expect(field).toHaveValue('Newsletter')
+      })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Email and SMS{Enter}')
+      await waitFor(() => expect(channelNames()).toContain('Email and SMS'))
+    })
   },
 }
 
@@ -113,57 +165,6 @@ export const RefusesANameThatIsThere: Story = {
   },
 }
 
-export const RenamesInPlace: Story = {
-  args: {
-    onRename: fn<Requests['onRename']>(({ name }) =>
-      name === 'Newsletter'
-        ? Promise.reject(refused('Another plan uses this name.'))
-        : Promise.resolve(),
-    ),
-  },
-  play: async ({ args, step }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Rename Email' }))
-    const field = screen.getByRole('textbox', { name: 'Name of Email' })
-    await step('A name of the list is refused before it is sent', async () => {
-      await userEvent.keyboard('Website{Enter}')
-      await expect(field).toHaveAccessibleDescription('There is a channel of this name already.')
-      await expect(args.onRename).not.toHaveBeenCalled()
-    })
-    await step('What the server refuses stays typed, with the reason', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, 'Newsletter{Enter}')
-      await waitFor(() => expect(field).toHaveAccessibleDescription('Another plan uses this name.'))
-      await expect(field).toHaveValue('Newsletter')
-    })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Email and SMS{Enter}')
-    await waitFor(() => expect(channelNames()).toContain('Email and SMS'))
-  },
-}
-
-export const ReordersByKeyboard: Story = {
-  play: async ({ args }) => {
-    screen.getByRole('button', { name: 'Reorder Website' }).focus()
-    await userEvent.keyboard(' {ArrowDown}{ArrowDown} ')
-    await expect(args.onReorder).toHaveBeenLastCalledWith({ ids: [2, 3, 1, 4, 5] })
-    await expect(channelNames().slice(0, 3)).toEqual(['Email', 'Social Media', 'Website'])
-  },
-}
-
-export const PutsBackAnOrderThatIsRefused: Story = {
-  args: {
-    onReorder: fn<Requests['onReorder']>(() =>
-      Promise.reject(refused('Error reordering tactic type.')),
-    ),
-  },
-  play: async () => {
-    screen.getByRole('button', { name: 'Reorder Website' }).focus()
-    await userEvent.keyboard(' {ArrowDown} ')
-    await expect(await screen.findByText('Error reordering tactic type.')).toBeVisible()
-    await waitFor(() => expect(channelNames().slice(0, 2)).toEqual(['Website', 'Email']))
-  },
-}
-
 /** The question says what goes with it. */
 export const AsksBeforeItDeletes: Story = {
   tags: ['picture'],
@@ -176,37 +177,33 @@ export const AsksBeforeItDeletes: Story = {
   },
 }
 
-export const DeletesAndKeepsTheFocusInTheList: Story = {
-  play: async (context) => {
-    await AsksBeforeItDeletes.play?.(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
-    await expect(await screen.findByText('Channel deleted.')).toBeVisible()
-    await expect(channelNames()).not.toContain('Email')
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Delete Social Media' })).toHaveFocus(),
-    )
-  },
-}
-
-export const StaysWhenADeletionIsRefused: Story = {
-  args: { onDelete: fn<Requests['onDelete']>(() => Promise.reject(refused('It is in use.'))) },
-  play: async (context) => {
-    await AsksBeforeItDeletes.play?.(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('It is in use.')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(channelNames()).toContain('Email'))
-  },
-}
-
-export const TakesADeletionBack: Story = {
+export const DeletesAfterAQuestion: Story = {
   args: { onRestore: fn(async () => undefined) },
   play: async (context) => {
-    await AsksBeforeItDeletes.play?.(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('Email is back.')).toBeVisible()
-    await waitFor(() => expect(channelNames()).toContain('Email'))
+    const { args, step } = context
+    await step('Stays when a deletion is refused', async () => {
+      mocked(args.onDelete)?.mockRejectedValueOnce(refused('It is in use.'))
+      await AsksBeforeItDeletes.play?.(context)
+      await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
+      await expect(await screen.findByRole('alert')).toHaveTextContent('It is in use.')
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(channelNames()).toContain('Email'))
+    })
+    await step('Deletes and keeps the focus in the list', async () => {
+      mocked(args.onDelete)?.mockClear()
+      await AsksBeforeItDeletes.play?.(context)
+      await userEvent.click(screen.getByRole('button', { name: 'Delete channel' }))
+      await expect(await screen.findByText('Channel deleted.')).toBeVisible()
+      await expect(channelNames()).not.toContain('Email')
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Delete Social Media' })).toHaveFocus(),
+      )
+    })
+    await step('Takes a deletion back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+      await expect(await screen.findByText('Email is back.')).toBeVisible()
+      await waitFor(() => expect(channelNames()).toContain('Email'))
+    })
   },
 }
 
@@ -223,14 +220,5 @@ export const SearchesManyItems: Story = {
     await userEvent.clear(search)
     await userEvent.type(search, 'radio')
     await expect(screen.getByText('No channel is called “radio”')).toBeVisible()
-  },
-}
-
-export const ChangesNothingWithoutTheRight: Story = {
-  args: { isReadOnly: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Email')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('button')).toBeNull()
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { BudgetSettings, type BudgetSettingsProps } from './fixtures/BudgetSettings'
 import { SettingsHost } from './fixtures/SettingsHost'
 
@@ -52,7 +52,13 @@ export const LoadFailed: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['picture'],
   args: { readOnlyReason: 'Only plan admins can change the budget.' },
+  play: async () => {
+    await expect(screen.getByText('Only plan admins can change the budget.')).toBeVisible()
+    await expect(total()).toHaveAttribute('readonly')
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
 }
 
 export const Changed: Story = {
@@ -68,39 +74,27 @@ export const Changed: Story = {
 
 export const SavesAndCloses: Story = {
   play: async (context) => {
-    await Changed.play?.(context)
-    await userEvent.click(button('Save'))
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
-    await expect(context.args.onSave).toHaveBeenCalledWith({
-      values: expect.objectContaining({ totalDollars: 500_000 }),
-      stored: null,
+    const { step } = context
+    await step('Closes without a question when nothing changed', async () => {
+      await userEvent.click(button('Close'))
+      await expect(context.args.onClose).toHaveBeenCalledOnce()
+      mocked(context.args.onClose).mockClear()
     })
-    await expect(await screen.findByText('Plan updated.')).toBeVisible()
-  },
-}
-
-export const ClosesWithoutAQuestionWhenNothingChanged: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(button('Close'))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const AsksBeforeItIsClosed: Story = {
-  play: async (context) => {
-    await Changed.play?.(context)
-    await userEvent.click(button('Close'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
-    await expect(context.args.onClose).not.toHaveBeenCalled()
-    await expect(total()).toHaveValue('500,000.00')
-  },
-}
-
-export const ChangesNothingWithoutTheRight: Story = {
-  args: { readOnlyReason: 'Only plan admins can change the budget.' },
-  play: async () => {
-    await expect(screen.getByText('Only plan admins can change the budget.')).toBeVisible()
-    await expect(total()).toHaveAttribute('readonly')
-    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    await step('Asks before it is closed', async () => {
+      await Changed.play?.(context)
+      await userEvent.click(button('Close'))
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+      await expect(context.args.onClose).not.toHaveBeenCalled()
+      await expect(total()).toHaveValue('500,000.00')
+    })
+    await step('Saves and closes', async () => {
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
+      await expect(context.args.onSave).toHaveBeenCalledWith({
+        values: expect.objectContaining({ totalDollars: 500_000 }),
+        stored: null,
+      })
+      await expect(await screen.findByText('Plan updated.')).toBeVisible()
+    })
   },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPerson, buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { createPreferences } from '../preferences/preferences'
@@ -92,37 +93,68 @@ const openSettings = async () => {
   // The first story that opens it loads it.
   await screen.findByRole('menuitem', { name: 'Log Out' })
 }
-/** A menu of the person that lists exactly these pages. */
-const listing = (session: SessionFacts, ...pages: readonly string[]): Story => ({
-  args: { session },
-  play: async () => {
-    await openSettings()
-    await expect(itemNames()).toEqual([...pages, 'Appearance', 'Log Out'])
-    await expect(screen.getByText('Northfield')).toBeVisible()
+/** Each person, and the pages that their menu lists. */
+const PEOPLE: readonly {
+  readonly who: string
+  readonly session: SessionFacts
+  readonly pages: readonly string[]
+}[] = [
+  { who: 'The owner', session: OWNER, pages: ['Account Settings', 'Subscriptions', 'Profile'] },
+  {
+    who: 'User 3',
+    session: sessionOf(3, 1),
+    pages: ['Account Settings', 'Subscriptions', 'Profile'],
   },
-})
+  { who: 'An admin', session: sessionOf(1002, 4), pages: ['Profile'] },
+  { who: 'A viewer', session: sessionOf(1003, 6), pages: ['Profile'] },
+  {
+    who: 'The owner without billing',
+    session: sessionOf(1001, 1, { isBillingShown: false }),
+    pages: ['Account Settings', 'Profile'],
+  },
+  {
+    who: 'The owner of an inactive account',
+    session: sessionOf(1001, 1, { isActive: false }),
+    pages: ['Subscriptions'],
+  },
+  {
+    who: 'An admin of an inactive account',
+    session: sessionOf(1002, 4, { isActive: false }),
+    pages: [],
+  },
+]
 
-export const OfTheOwner = listing(OWNER, 'Account Settings', 'Subscriptions', 'Profile')
-export const OfUser3 = listing(sessionOf(3, 1), 'Account Settings', 'Subscriptions', 'Profile')
-export const OfAnAdmin = listing(sessionOf(1002, 4), 'Profile')
-export const OfAViewer = listing(sessionOf(1003, 6), 'Profile')
-export const OfTheOwnerWithoutBilling = listing(
-  sessionOf(1001, 1, { isBillingShown: false }),
-  'Account Settings',
-  'Profile',
-)
-export const OfTheOwnerOfAnInactiveAccount = listing(
-  sessionOf(1001, 1, { isActive: false }),
-  'Subscriptions',
-)
-export const OfAnAdminOfAnInactiveAccount = listing(sessionOf(1002, 4, { isActive: false }))
+/** The navigation of one person after the other. */
+function EachPerson() {
+  const [at, setAt] = useState(0)
+  const person = PEOPLE[at]
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setAt(at + 1)
+        }}
+      >
+        Next person
+      </button>
+      {person === undefined ? null : <Host key={at} session={person.session} />}
+    </>
+  )
+}
 
-export const LeadsToTheProfile: Story = {
-  args: { session: OWNER },
-  play: async () => {
-    await openSettings()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }))
-    await screen.findByRole('heading', { name: 'Now at /account/user/1001' })
+export const ListsThePagesOfEachPerson: Story = {
+  render: () => <EachPerson />,
+  play: async ({ step }) => {
+    for (const { who, pages } of PEOPLE) {
+      await step(who, async () => {
+        await openSettings()
+        await expect(itemNames()).toEqual([...pages, 'Appearance', 'Log Out'])
+        await expect(screen.getByText('Northfield')).toBeVisible()
+        await userEvent.keyboard('{Escape}')
+        await userEvent.click(await screen.findByRole('button', { name: 'Next person' }))
+      })
+    }
   },
 }
 
@@ -142,13 +174,21 @@ export const SwitchesAccounts: Story = {
   },
 }
 
-export const ChangesTheAppearance: Story = {
-  play: async () => {
-    await openSettings()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Appearance' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark theme' }))
-    await expect(document.documentElement.dataset['theme']).toBe('dark')
-    applyTheme('auto')
+export const LeadsToTheProfileAndChangesTheAppearance: Story = {
+  args: { session: OWNER },
+  play: async ({ step }) => {
+    await step('Changes the appearance', async () => {
+      await openSettings()
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Appearance' }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark theme' }))
+      await expect(document.documentElement.dataset['theme']).toBe('dark')
+      applyTheme('auto')
+    })
+    await step('Leads to the profile', async () => {
+      await openSettings()
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }))
+      await screen.findByRole('heading', { name: 'Now at /account/user/1001' })
+    })
   },
 }
 
@@ -169,57 +209,49 @@ export const HelpsByKeyboardWhileCollapsed: Story = {
 }
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
-const openSwitcher = async () => {
-  await open(/Change plan$/u)
-  await screen.findByRole('option', { name: /West region/u })
-}
+
+const manyPlans = createPlanningServer({
+  plans: [
+    ...PLANS,
+    ...Array.from({ length: 200 }, (_, index) =>
+      buildPlan({ id: 1000 + index, name: `Store ${index + 1}`, plans: [] }),
+    ),
+  ],
+  holds: /^GET \/plans$/u,
+})
 
 export const SwitchesPlansByKeyboard: Story = {
+  args: { server: manyPlans },
   play: async ({ step }) => {
-    await openSwitcher()
-    await step('Recent plans come first, then families', async () => {
-      await expect(options()).toHaveLength(3)
-      await expect(options()[0]).toMatch(/^Store launch Denver/u)
-      await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible()
-      await expect(options()[2]).toMatch(/^West region/u)
+    await step('A failed load is tried again', async () => {
+      await open(/Change plan$/u)
+      await screen.findByRole('combobox', { name: 'Find a plan' })
+      await waitFor(() => expect(manyPlans.waiting()).toHaveLength(1))
+      manyPlans.answer('forbidden')
+      await screen.findByText('The plans could not be loaded.')
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(manyPlans.waiting()).toHaveLength(1))
+      manyPlans.answer('as usual')
+      await screen.findByRole('option', { name: /West region/u })
     })
-    await step('Letters find a plan, and Enter goes to it', async () => {
-      await userEvent.keyboard('west{Enter}')
-      await screen.findByRole('heading', { name: 'Now at /account/1/plan/13/calendar' })
+    await step('Switches plans by keyboard', async () => {
+      await step('Recent plans come first, then families', async () => {
+        await expect(options()[0]).toMatch(/^Store launch Denver/u)
+        await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible()
+        const lead = options().findIndex((name) => name.startsWith('National plan'))
+        await expect(options()[lead + 1]).toMatch(/^West region/u)
+      })
+      await step('Letters find one of two hundred plans', async () => {
+        const field = screen.getByRole('combobox', { name: 'Find a plan' })
+        await userEvent.type(field, 'store 177')
+        await expect(options()).toHaveLength(1)
+        await expect(options()[0]).toMatch(/^Store 177/u)
+        await userEvent.clear(field)
+      })
+      await step('Enter goes to the plan that was found', async () => {
+        await userEvent.keyboard('west{Enter}')
+        await screen.findByRole('heading', { name: 'Now at /account/1/plan/13/calendar' })
+      })
     })
-  },
-}
-
-export const FindsOneOfTwoHundredPlans: Story = {
-  args: {
-    server: createPlanningServer({
-      plans: [
-        ...PLANS,
-        ...Array.from({ length: 200 }, (_, index) =>
-          buildPlan({ id: 1000 + index, name: `Store ${index + 1}`, plans: [] }),
-        ),
-      ],
-    }),
-  },
-  play: async () => {
-    await openSwitcher()
-    await userEvent.keyboard('store 177')
-    await expect(options()).toHaveLength(1)
-    await expect(options()[0]).toMatch(/^Store 177/u)
-  },
-}
-
-export const SaysThatThePlansAreMissing: Story = {
-  args: { server: createPlanningServer({ plans: PLANS, holds: /^GET \/plans$/u }) },
-  play: async ({ args }) => {
-    await open(/Change plan$/u)
-    await screen.findByRole('combobox', { name: 'Find a plan' })
-    await waitFor(() => expect(args.server?.waiting()).toHaveLength(1))
-    args.server?.answer('forbidden')
-    await screen.findByText('The plans could not be loaded.')
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(args.server?.waiting()).toHaveLength(1))
-    args.server?.answer('as usual')
-    await screen.findByRole('option', { name: /West region/u })
   },
 }

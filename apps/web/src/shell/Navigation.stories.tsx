@@ -76,13 +76,6 @@ export const LongNames: Story = {
   },
 }
 
-export const LeadsToPlacesWithoutLoadingThePageAnew: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Plans' }))
-    await expect(args.onGo).toHaveBeenCalledWith({ href: '/plans' })
-  },
-}
-
 export const OpensItsMenus: Story = {
   tags: ['no-baseline'],
   play: async ({ args, canvasElement, step }) => {
@@ -103,6 +96,10 @@ export const OpensItsMenus: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('help, last')
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+    })
+    await step('Leads to places without loading the page anew', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Plans' }))
+      await expect(args.onGo).toHaveBeenCalledWith({ href: '/plans' })
     })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { expect, screen, waitFor } from 'storybook/test'
-import anyUser, { ChannelSettings, Plans, Table } from './AsAnyUser.stories'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import anyUser, { Month, Plans, Table } from './AsAnyUser.stories'
 
 /** What the menus of the toolbar change. Readers use the stories beside these. */
 const meta = {
@@ -13,19 +13,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each of the settings, and what it has when it is loaded. */
+const SETTINGS = [
+  ['Channels', 'button', /Email/],
+  ['Tags', 'button', /tag/i],
+  ['Initiatives', 'button', /initiative/i],
+  ['Budget', 'button', /^Edit National plan Budget/],
+  ['Documents', 'button', /^Show vip-brief/],
+  ['Team', 'row', /@/],
+  ['Calendars of Interest', 'button', /calendar/i],
+] as const
+
 const text = (words: string | RegExp) => screen.findByText(words, undefined)
 
 const pageHas = async (words: string) => {
   await waitFor(() => expect(document.body).toHaveTextContent(words))
-}
-
-export const AnAdminMayChangeAPlanWithData: Story = {
-  ...Table,
-  play: async () => {
-    await pageHas('Holiday gifting')
-    await expect(document.body).not.toHaveTextContent(TACTIC_MESSAGES.viewerCannotEdit)
-    await expect(document.body).not.toHaveTextContent(PLAN_MESSAGES.frozen)
-  },
 }
 
 export const AnEmptyPlanHasNoItems: Story = {
@@ -70,19 +72,41 @@ export const ALeadPlanIsListedAboveItsNestedPlan: Story = {
   },
 }
 
-export const ACurrentPlanHasNone: Story = {
-  ...Plans,
-  play: async () => {
-    await text('Store launch Denver')
-    await expect(screen.queryByText('West region')).toBeNull()
-  },
-}
-
-export const AViewerDoesNotChangeChannels: Story = {
-  ...ChannelSettings,
-  globals: { role: 'viewer' },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1 })
-    await expect(screen.queryByRole('button', { name: /Add channel/iu })).toBeNull()
+/** Whoever opens the app at one screen gets to all others. */
+export const EveryScreenOpensByItsLinks: Story = {
+  ...Month,
+  play: async ({ step }) => {
+    const open = async (navigation: string, name: string) => {
+      const links = within(await screen.findByRole('navigation', { name: navigation }))
+      await userEvent.click(await links.findByRole('link', { name }))
+    }
+    await step('Views of the plan', async () => {
+      await open('Main', 'Day')
+      await screen.findAllByRole('button', { name: /^Spring catalog/ })
+      await open('Main', 'Flow')
+      await screen.findAllByRole('button', { name: /^Holiday gifting/i })
+      await open('Main', 'Budget')
+      await screen.findAllByRole('rowheader', { name: /Email/ })
+    })
+    await step('A tactic, from the search', async () => {
+      await open('Main', 'Search')
+      await userEvent.type(await screen.findByRole('searchbox'), 'deals{Enter}')
+      const [found] = await screen.findAllByRole('link', { name: /deals/i })
+      if (found !== undefined) await userEvent.click(found)
+      await screen.findByRole('textbox', { name: /Title/ })
+    })
+    await step('Settings of the plan', async () => {
+      await open('Main', 'Plan settings')
+      for (const [name, role, content] of SETTINGS) {
+        await open('Plan settings', name)
+        await screen.findAllByRole(role, { name: content })
+      }
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    })
+    await step('The page of the person', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /Settings$/u }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
+      await screen.findByRole('textbox', { name: /First name/ })
+    })
   },
 }
