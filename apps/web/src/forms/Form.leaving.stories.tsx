@@ -101,15 +101,6 @@ export const AsksBeforeALinkIsFollowed: Story = {
   },
 }
 
-export const FollowsALinkWhenNothingChanged: Story = {
-  play: async () => {
-    await userEvent.type(nameField(), 's')
-    await userEvent.keyboard('{Backspace}')
-    await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
-    await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible()
-  },
-}
-
 /** A redirect replaces the URL, as after a log-out: nothing is left to save for this person. */
 export const LetsARedirectPass: Story = {
   render: (args) => (
@@ -134,12 +125,20 @@ function isClosingQuestioned(): boolean {
   return event.defaultPrevented
 }
 
-export const WarnsBeforeTheTabIsClosed: Story = {
-  play: async () => {
-    await expect(isClosingQuestioned()).toBe(false)
-    await userEvent.type(nameField(), ' and SMS')
-    await waitFor(() => expect(isClosingQuestioned()).toBe(true))
-    await userEvent.click(button('Save'))
-    await waitFor(() => expect(isClosingQuestioned()).toBe(false))
+export const LeavesWithoutAQuestionWhenNothingIsToSave: Story = {
+  play: async ({ step }) => {
+    await step('The tab closes with a warning until it is saved', async () => {
+      await expect(isClosingQuestioned()).toBe(false)
+      await userEvent.type(nameField(), ' and SMS')
+      await waitFor(() => expect(isClosingQuestioned()).toBe(true))
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(isClosingQuestioned()).toBe(false))
+    })
+    await step('A link is followed', async () => {
+      await userEvent.type(nameField(), 's')
+      await userEvent.keyboard('{Backspace}')
+      await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
+      await expect(await screen.findByRole('heading', { name: 'Another page' })).toBeVisible()
+    })
   },
 }

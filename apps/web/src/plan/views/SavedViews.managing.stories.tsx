@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
-import { toasts } from '../../testing/toasts'
+import { dismissToasts, toasts } from '../../testing/toasts'
 import {
   BOARD,
   choose,
   savedViewsServer,
   SPENDERS,
   TODAY,
-  VIEWS,
   viewsButton,
 } from './fixtures/saved-views'
 
@@ -48,58 +47,62 @@ async function undo(): Promise<void> {
 
 export const DeletesAViewAndBringsTheSameBack: Story = {
   args: { server: savedViewsServer(), url: 'month?date=2026-12&view=1' },
-  play: async ({ args: { server } }) => {
-    await viewsButton(/^Saved view: Spenders next month/u)
-    const dialog = await manageViews()
-    await deleteView(dialog, SPENDERS.name)
-    await expect(server.savedView(1)).toBeUndefined()
-    await undo()
-    await toasts().findByText(/is back/u)
-    await within(dialog).findByRole('button', { name: `Delete ${SPENDERS.name}` })
-    await expect(server.savedView(1)).toEqual(SPENDERS)
-    await userEvent.keyboard('{Escape}')
-    // The URL still names it.
-    await viewsButton(/^Saved view: Spenders next month/u)
+  play: async ({ args: { server }, step }) => {
+    await step('Deletes a view and brings the same back', async () => {
+      await viewsButton(/^Saved view: Spenders next month/u)
+      const dialog = await manageViews()
+      await deleteView(dialog, SPENDERS.name)
+      await expect(server.savedView(1)).toBeUndefined()
+      await undo()
+      await toasts().findByText(/is back/u)
+      await within(dialog).findByRole('button', { name: `Delete ${SPENDERS.name}` })
+      await expect(server.savedView(1)).toEqual(SPENDERS)
+      await userEvent.keyboard('{Escape}')
+      // The URL still names it.
+      await viewsButton(/^Saved view: Spenders next month/u)
+    })
+    await step('Says when a view cannot be brought back', async () => {
+      await dismissToasts()
+      server.hold(/restore$/u)
+      const dialog = await manageViews()
+      await deleteView(dialog, TODAY.name)
+      await undo()
+      await within(dialog).findByText(TODAY.name)
+      await waitFor(() => expect(server.waiting()).toHaveLength(1))
+      server.answer('lost connection')
+      await toasts().findByText(/^The server could not be reached/u)
+      await waitFor(() => expect(within(dialog).queryByText(TODAY.name)).toBeNull())
+    })
   },
 }
 
 const EDITABLE = { ...BOARD, canEdit: true, isDefault: true }
 
-export const AnAdminBringsBackTheViewOfSomebodyElse: Story = {
-  args: { server: savedViewsServer([EDITABLE, TODAY]) },
-  play: async ({ args: { server } }) => {
-    const dialog = await manageViews()
-    await deleteView(dialog, EDITABLE.name)
-    await expect(server.savedView(3)).toBeUndefined()
-    await undo()
-    await within(dialog).findByText(/Daniel Okafor/u)
-    await waitFor(() => expect(server.savedView(3)).toEqual(EDITABLE))
-  },
-}
-
-export const SaysWhenAViewCannotBeBroughtBack: Story = {
-  args: { server: savedViewsServer(VIEWS, { holds: /restore$/u }) },
-  play: async ({ args: { server } }) => {
-    const dialog = await manageViews()
-    await deleteView(dialog, TODAY.name)
-    await undo()
-    await within(dialog).findByText(TODAY.name)
-    await waitFor(() => expect(server.waiting()).toHaveLength(1))
-    server.answer('lost connection')
-    await toasts().findByText(/^The server could not be reached/u)
-    await waitFor(() => expect(within(dialog).queryByText(TODAY.name)).toBeNull())
-  },
-}
-
-export const MarksTheDefaultAndShares: Story = {
-  args: { server: savedViewsServer() },
-  play: async ({ args }) => {
-    const dialog = await manageViews()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Open the plan with Board' }))
-    await waitFor(() => expect(args.server.savedView(3)?.isDefault).toBe(true))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Share Today' }))
-    const shared = within(dialog).getByRole('list', { name: 'National plan' })
-    await within(shared).findByText('Today')
-    await expect(args.server.savedView(2)?.isShared).toBe(true)
+export const AnAdminMarksTheDefaultAndBringsBackTheViewOfSomebodyElse: Story = {
+  args: { server: savedViewsServer([{ ...EDITABLE, isDefault: false }, TODAY]) },
+  play: async ({ args: { server }, step }) => {
+    await step('Marks the default and shares', async () => {
+      const dialog = await manageViews()
+      await userEvent.click(
+        within(dialog).getByRole('button', { name: 'Open the plan with Board' }),
+      )
+      await waitFor(() => expect(server.savedView(3)?.isDefault).toBe(true))
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Share Today' }))
+      const shared = within(dialog).getByRole('list', { name: 'National plan' })
+      await within(shared).findByText('Today')
+      await waitFor(() => expect(server.savedView(2)?.isShared).toBe(true))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Manage views' })).toBeNull())
+    })
+    await step('An admin brings back the view of somebody else', async () => {
+      const dialog = await manageViews()
+      const before = server.savedView(3)
+      await expect(before?.canEdit).toBe(true)
+      await deleteView(dialog, EDITABLE.name)
+      await expect(server.savedView(3)).toBeUndefined()
+      await undo()
+      await within(dialog).findByText(/Daniel Okafor/u)
+      await waitFor(() => expect(server.savedView(3)).toEqual(before))
+    })
   },
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleteBudget } from '@throughline/api-client'
 import { buildPlan, wireBudgetOf } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { enterText } from '../../testing/enter-text'
+import { openSettingsAgain } from '../../testing/open-settings-again'
 import { toasts } from '../../testing/toasts'
 import {
   BudgetHost,
@@ -28,36 +30,74 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const switchingOff = budgetServer()
+const switchingOff = budgetServer({
+  budgets: [wireBudgetOf(PLAN), { ...ARCHIVED, isPrimary: false }],
+})
 
 const offQuestion = () => screen.findByRole('alertdialog', { name: 'Switch budgets off?' })
 
-export const SwitchesBudgetsOff: Story = {
+export const SwitchesBudgetsOffAndOnAgain: Story = {
   args: { server: switchingOff },
   play: async ({ step }) => {
-    await userEvent.click(await budgetSwitch())
-    await step('Before it is saved it says what is archived and hidden', async () => {
-      await expect(screen.getByText('Saving archives 1 budget of $480,000.')).toBeVisible()
-      await expect(screen.getByText(/^The Budget view, the costs of tactics/u)).toBeVisible()
-      await expect(screen.queryByRole('textbox', { name: /^Total budget/u })).toBeNull()
+    await step('Switches budgets off', async () => {
+      await userEvent.click(await budgetSwitch())
+      await step('Before it is saved it says what is archived and hidden', async () => {
+        await expect(screen.getByText('Saving archives 1 budget of $480,000.')).toBeVisible()
+        await expect(screen.getByText(/^The Budget view, the costs of tactics/u)).toBeVisible()
+        await expect(screen.queryByRole('textbox', { name: /^Total budget/u })).toBeNull()
+      })
+      await step('Saving asks first, and sends nothing when it is canceled', async () => {
+        await userEvent.click(button('Save'))
+        const question = within(await offQuestion())
+        await expect(question.getByText(/^This archives 1 budget of \$480,000\./u)).toBeVisible()
+        await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+        await expect(await budgetSwitch()).not.toBeChecked()
+      })
+      await step('Only the switch is sent', async () => {
+        await userEvent.click(button('Save'))
+        await userEvent.click(
+          within(await offQuestion()).getByRole('button', { name: 'Archive and switch off' }),
+        )
+        await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+        await expect(switchingOff.plan(12)?.useBudgets).toBe(false)
+        const writes = switchingOff.requests().filter((name) => WRITES.test(name))
+        await expect(writes).toEqual(['PUT /plans/12'])
+      })
     })
-    await step('Saving asks first, and sends nothing when it is canceled', async () => {
-      await userEvent.click(button('Save'))
-      const question = within(await offQuestion())
-      await expect(question.getByText(/^This archives 1 budget of \$480,000\./u)).toBeVisible()
-      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await expect(await budgetSwitch()).not.toBeChecked()
-    })
-    await step('Only the switch is sent', async () => {
-      await userEvent.click(button('Save'))
-      await userEvent.click(
-        within(await offQuestion()).getByRole('button', { name: 'Archive and switch off' }),
+    await step('Shows what is kept while budgets are off', async () => {
+      await openSettingsAgain()
+      await step('It says that there are archived budgets', async () => {
+        await expect(await budgetSwitch()).not.toBeChecked()
+        await expect(
+          screen.getByText('2 archived budgets are kept. Switch budgets on to use them again.'),
+        ).toBeVisible()
+        await expect(screen.queryByRole('list', { name: 'Budgets' })).toBeNull()
+      })
+      await step(
+        'What switching off archived is the total again as soon as the switch is on',
+        async () => {
+          await userEvent.click(await budgetSwitch())
+          await expect(await total()).toHaveValue('480,000.00')
+          await expect(rows().getByText('Total budget')).toBeVisible()
+          await expect(rows().getAllByText('Archived')).toHaveLength(1)
+          await expect(screen.queryByText(/archived budgets are kept/u)).toBeNull()
+        },
       )
-      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
-      await expect(switchingOff.plan(12)?.useBudgets).toBe(false)
-      const writes = switchingOff.requests().filter((name) => WRITES.test(name))
-      await expect(writes).toEqual(['PUT /plans/12'])
+      await step('Another archived one is restored by its button', async () => {
+        await userEvent.click(button('Restore Last year'))
+        await expect(rows().queryByText('Archived')).toBeNull()
+      })
+      await step('Both are saved, with what was typed', async () => {
+        await enterTotal('700')
+        await userEvent.click(button('Save'))
+        await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+        await expect(switchingOff.plan(12)).toMatchObject({ useBudgets: true, totalBudget: 700 })
+        await expect(switchingOff.budgets()).toMatchObject([
+          { id: 901, active: true, isPrimary: true, value: 700 },
+          { id: 902, active: true, isPrimary: false },
+        ])
+      })
     })
   },
 }
@@ -66,49 +106,6 @@ const withoutBudgets = budgetServer({
   plans: [buildPlan({ useBudgets: false, startDate: null, endDate: null })],
   budgets: [],
 })
-
-const switchedOff = { ...wireBudgetOf(PLAN), active: false, isArchivedBySwitch: true }
-const archived = budgetServer({
-  plans: [buildPlan({ useBudgets: false, startDate: null, endDate: null })],
-  budgets: [switchedOff, { ...ARCHIVED, isPrimary: false }],
-})
-
-export const ShowsWhatIsKeptWhileBudgetsAreOff: Story = {
-  args: { server: archived },
-  play: async ({ step }) => {
-    await step('It says that there are archived budgets', async () => {
-      await expect(await budgetSwitch()).not.toBeChecked()
-      await expect(
-        screen.getByText('2 archived budgets are kept. Switch budgets on to use them again.'),
-      ).toBeVisible()
-      await expect(screen.queryByRole('list', { name: 'Budgets' })).toBeNull()
-    })
-    await step(
-      'What switching off archived is the total again as soon as the switch is on',
-      async () => {
-        await userEvent.click(await budgetSwitch())
-        await expect(await total()).toHaveValue('480,000.00')
-        await expect(rows().getByText('Total budget')).toBeVisible()
-        await expect(rows().getAllByText('Archived')).toHaveLength(1)
-        await expect(screen.queryByText(/archived budgets are kept/u)).toBeNull()
-      },
-    )
-    await step('Another archived one is restored by its button', async () => {
-      await userEvent.click(button('Restore Last year'))
-      await expect(rows().queryByText('Archived')).toBeNull()
-    })
-    await step('Both are saved, with what was typed', async () => {
-      await enterTotal('700')
-      await userEvent.click(button('Save'))
-      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
-      await expect(archived.plan(12)).toMatchObject({ useBudgets: true, totalBudget: 700 })
-      await expect(archived.budgets()).toMatchObject([
-        { id: 901, active: true, isPrimary: true, value: 700 },
-        { id: 902, active: true, isPrimary: false },
-      ])
-    })
-  },
-}
 
 export const SwitchesBudgetsOnWithAFirstBudget: Story = {
   args: { server: withoutBudgets },
@@ -141,24 +138,83 @@ export const SwitchesBudgetsOnWithAFirstBudget: Story = {
 
 const editing = budgetServer()
 
-export const EditsTheRowsOfBudgets: Story = {
+export const SavesWhatIsTyped: Story = {
   args: { server: editing },
   play: async ({ step }) => {
-    await total()
-    await step('A row is looked at or edited', async () => {
-      await userEvent.click(button('Edit Last year'))
-      const name = rows().getByRole('textbox', { name: 'Budget name' })
-      await userEvent.clear(name)
-      await userEvent.type(name, 'Budget of 2025')
-      await userEvent.click(button('Finish editing Budget of 2025'))
-      await waitFor(() => expect(rows().queryByRole('textbox')).toBeNull())
-      await expect(rows().getByText('Budget of 2025')).toBeVisible()
+    await step('Edits the rows of budgets', async () => {
+      await total()
+      await step('A row is looked at or edited', async () => {
+        await userEvent.click(button('Edit Last year'))
+        const name = rows().getByRole('textbox', { name: 'Budget name' })
+        await userEvent.clear(name)
+        await enterText(name, 'Budget of 2025')
+        await userEvent.click(button('Finish editing Budget of 2025'))
+        await waitFor(() => expect(rows().queryByRole('textbox')).toBeNull())
+        await expect(rows().getByText('Budget of 2025')).toBeVisible()
+      })
+      await step('It is saved with the rest', async () => {
+        await expect(editing.budgets()[1]?.name).toBe('Last year')
+        await userEvent.click(button('Save'))
+        await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+        await expect(editing.budgets()[1]?.name).toBe('Budget of 2025')
+      })
+      await openSettingsAgain()
     })
-    await step('It is saved with the rest', async () => {
-      await expect(editing.budgets()[1]?.name).toBe('Last year')
-      await userEvent.click(button('Save'))
-      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
-      await expect(editing.budgets()[1]?.name).toBe('Budget of 2025')
+    await step('Shows both versions', async () => {
+      await enterTotal('500000')
+      await waitFor(() => expect(editing.followerCount()).toBeGreaterThan(0))
+      await step('What others change elsewhere is taken over', async () => {
+        editing.changeBudgetByOthers(901, { name: 'Budget 2026' })
+        await expect(await rows().findByText('Budget 2026')).toBeVisible()
+        await expect(await total()).toHaveValue('500,000.00')
+      })
+      await step('Where both have changed the same, both are shown', async () => {
+        editing.changeBudgetByOthers(901, { value: 510_000 })
+        await expect(
+          await screen.findByText('Somebody else changed this budget before you.'),
+        ).toBeVisible()
+        await expect(
+          screen.getByText('Total budget: theirs is $510,000, yours is $500,000.'),
+        ).toBeVisible()
+        await expect(button('Save')).toBeDisabled()
+      })
+      await step('The person decides', async () => {
+        await userEvent.click(button('Keep mine'))
+        await userEvent.click(button('Save'))
+        await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+        await expect(editing.budgets()[0]).toMatchObject({ name: 'Budget 2026', value: 500_000 })
+      })
+      await openSettingsAgain()
+    })
+    await step('Keeps what is typed of a deleted budget', async () => {
+      await enterTotal('600000')
+      await waitFor(() => expect(editing.followerCount()).toBeGreaterThan(0))
+      await step('Both versions are shown', async () => {
+        await deleteBudget(editing.client, 901)
+        editing.tell({
+          planId: 12,
+          collection: 'budgets',
+          action: 'deleted',
+          ids: [901],
+          version: null,
+        })
+        await expect(
+          await screen.findByText('Somebody else changed this budget before you.'),
+        ).toBeVisible()
+        await expect(
+          screen.getByText('Total budget: theirs is No amount, yours is $600,000.'),
+        ).toBeVisible()
+      })
+      await step('Kept, it is saved as a new budget', async () => {
+        await userEvent.click(button('Keep mine'))
+        await expect(rows().getByText('Not saved yet')).toBeVisible()
+        await expect(await total()).toHaveValue('600000')
+        await userEvent.click(button('Save'))
+        await expect(await toasts().findByText('Plan updated.')).toBeVisible()
+        await expect(editing.budgets()).toContainEqual(
+          expect.objectContaining({ value: 600_000, startDate: '2026-01-01', active: true }),
+        )
+      })
     })
   },
 }
@@ -189,73 +245,6 @@ export const DeletesABudget: Story = {
       await userEvent.click(button('Save'))
       await expect(await toasts().findByText('Plan updated.')).toBeVisible()
       await expect(deleting.budgets()).toMatchObject([{ id: 902, active: true, isPrimary: true }])
-    })
-  },
-}
-
-const contested = budgetServer()
-
-export const ShowsBothVersions: Story = {
-  args: { server: contested },
-  play: async ({ step }) => {
-    await enterTotal('500000')
-    await waitFor(() => expect(contested.followerCount()).toBeGreaterThan(0))
-    await step('What others change elsewhere is taken over', async () => {
-      contested.changeBudgetByOthers(901, { name: 'Budget 2026' })
-      await expect(await rows().findByText('Budget 2026')).toBeVisible()
-      await expect(await total()).toHaveValue('500,000.00')
-    })
-    await step('Where both have changed the same, both are shown', async () => {
-      contested.changeBudgetByOthers(901, { value: 510_000 })
-      await expect(
-        await screen.findByText('Somebody else changed this budget before you.'),
-      ).toBeVisible()
-      await expect(
-        screen.getByText('Total budget: theirs is $510,000, yours is $500,000.'),
-      ).toBeVisible()
-      await expect(button('Save')).toBeDisabled()
-    })
-    await step('The person decides', async () => {
-      await userEvent.click(button('Keep mine'))
-      await userEvent.click(button('Save'))
-      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
-      await expect(contested.budgets()[0]).toMatchObject({ name: 'Budget 2026', value: 500_000 })
-    })
-  },
-}
-
-const losing = budgetServer()
-
-export const KeepsWhatIsTypedOfADeletedBudget: Story = {
-  args: { server: losing },
-  play: async ({ step }) => {
-    await enterTotal('500000')
-    await waitFor(() => expect(losing.followerCount()).toBeGreaterThan(0))
-    await step('Both versions are shown', async () => {
-      await deleteBudget(losing.client, 901)
-      losing.tell({
-        planId: 12,
-        collection: 'budgets',
-        action: 'deleted',
-        ids: [901],
-        version: null,
-      })
-      await expect(
-        await screen.findByText('Somebody else changed this budget before you.'),
-      ).toBeVisible()
-      await expect(
-        screen.getByText('Total budget: theirs is No amount, yours is $500,000.'),
-      ).toBeVisible()
-    })
-    await step('Kept, it is saved as a new budget', async () => {
-      await userEvent.click(button('Keep mine'))
-      await expect(rows().getByText('Not saved yet')).toBeVisible()
-      await expect(await total()).toHaveValue('500000')
-      await userEvent.click(button('Save'))
-      await expect(await toasts().findByText('Plan updated.')).toBeVisible()
-      await expect(losing.budgets()).toContainEqual(
-        expect.objectContaining({ value: 500_000, startDate: '2026-01-01', active: true }),
-      )
     })
   },
 }
