@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../preferences/browser-store'
 import { HelpHost } from './fixtures/HelpHost'
 import {
-  isTutorialAwaited,
+  isTutorialDue,
   passQuietMoment,
   startOfHelp,
   workOnATactic,
@@ -78,7 +78,7 @@ export const OfAnAdmin: Story = {
     await step('It does not come again', async () => {
       await waitFor(noTutorial)
       await workOnATactic()
-      await expect(isTutorialAwaited()).toBe(false)
+      await expect(isTutorialDue()).toBe(false)
     })
   },
 }
@@ -120,24 +120,24 @@ export const NotAfterItWasClosedInAnotherTab: Story = {
 export const WaitsWhileSomebodyIsAtWork: Story = {
   args: { server: serverOf(250) },
   play: async ({ step }) => {
-    await waitFor(() => expect(isTutorialAwaited()).toBe(true))
+    await waitFor(() => expect(isTutorialDue()).toBe(true))
     await step('On an item', async () => {
       await press('Open a tactic')
-      await waitFor(() => expect(isTutorialAwaited()).toBe(false))
+      await waitFor(() => expect(isTutorialDue()).toBe(false))
       await press('Close the tactic')
-      await waitFor(() => expect(isTutorialAwaited()).toBe(true))
+      await waitFor(() => expect(isTutorialDue()).toBe(true))
     })
     await step('In a dialog', async () => {
       await press('Submit Feedback')
       await screen.findByRole('dialog', { name: 'Submit feedback' })
-      await waitFor(() => expect(isTutorialAwaited()).toBe(false))
+      await waitFor(() => expect(isTutorialDue()).toBe(false))
       await userEvent.keyboard('{Escape}')
       await waitFor(noTutorial)
     })
     await step('In a field', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Some field' }), 'Text')
       await passQuietMoment()
-      await expect(isTutorialAwaited()).toBe(true)
+      await expect(isTutorialDue()).toBe(true)
       await noTutorial()
       await userEvent.tab()
     })

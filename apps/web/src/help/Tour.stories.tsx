@@ -5,12 +5,7 @@ import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../testing/toasts'
 import { HelpHost } from './fixtures/HelpHost'
-import {
-  isTutorialAwaited,
-  passSettling,
-  startOfHelp,
-  workOnATactic,
-} from './fixtures/start-of-help'
+import { isTutorialDue, passSettling, startOfHelp, workOnATactic } from './fixtures/start-of-help'
 
 const serverOf = (level: RoleLevel) =>
   createPlanningServer({
@@ -84,7 +79,7 @@ export const ShowsViewersNothingToAdd: Story = {
       await userEvent.keyboard('{Escape}')
       await ends()
       await workOnATactic()
-      await expect(isTutorialAwaited()).toBe(false)
+      await expect(isTutorialDue()).toBe(false)
     })
   },
 }
