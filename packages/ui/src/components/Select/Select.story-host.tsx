@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 
 import { Select, type SelectEntry, type SelectProps } from './index'
 
-export const channels: readonly SelectEntry[] = [
+const channels: readonly SelectEntry[] = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },
   { value: 'social', label: 'Social', swatchColor: '#8249AB' },
   { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },

@@ -28,20 +28,20 @@ export const IsOneStopOfTab: Story = {
   ),
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('toolbar', { name: 'Rows' })
-    const { getByRole } = within(bar)
+    const controls = within(bar)
     await step('Arrows go from control to control, radios counting as one', async () => {
       await userEvent.tab()
-      await expect(getByRole('button', { name: 'Group' })).toHaveFocus()
+      await expect(controls.getByRole('button', { name: 'Group' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(getByRole('radio', { name: 'Day' })).toHaveFocus()
+      await expect(controls.getByRole('radio', { name: 'Day' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(getByRole('textbox')).toHaveFocus()
+      await expect(controls.getByRole('textbox')).toHaveFocus()
     })
     await step('In a text the arrows move the caret first', async () => {
       await userEvent.keyboard('ab{ArrowLeft}')
-      await expect(getByRole('textbox')).toHaveFocus()
+      await expect(controls.getByRole('textbox')).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-      await expect(getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await expect(controls.getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
     await step('Tab leaves, and comes back to the same place', async () => {
       await userEvent.tab()
@@ -49,13 +49,13 @@ export const IsOneStopOfTab: Story = {
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
       )
       await userEvent.tab({ shift: true })
-      await expect(getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await expect(controls.getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
     await step('Home and round by the left', async () => {
       await userEvent.keyboard('{Home}')
-      await expect(getByRole('button', { name: 'Group' })).toHaveFocus()
+      await expect(controls.getByRole('button', { name: 'Group' })).toHaveFocus()
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(getByRole('button', { name: 'Delete' })).toHaveFocus()
+      await expect(controls.getByRole('button', { name: 'Delete' })).toHaveFocus()
     })
     const mirrored = within(canvas.getByRole('toolbar', { name: 'From right to left' }))
     await step('From right to left the left arrow goes to the next control', async () => {
