@@ -99,7 +99,7 @@ export const ReadsTheValuesOfAWorkbook: Story = {
       await waitFor(() => expect(reading.waiting()).toHaveLength(1))
     })
     await step('A failure makes no file, and offers to try again', async () => {
-      reading.answer('lost connection')
+      reading.answer('forbidden')
       await expectToast('The table could not be exported.')
       await expect(files).toEqual([])
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
