@@ -4,6 +4,8 @@ import { token } from '../../theme/token'
 
 export const MeterRoot = styled.div`
   display: grid;
+  /* A long label ends with an ellipsis instead of widening the column. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
   min-width: 0;
 `
