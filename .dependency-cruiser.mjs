@@ -164,7 +164,7 @@ export default {
       from: {
         pathNot: [
           '^(packages/test-support|\\.storybook)/',
-          '\\.(test|stories|docs)\\.tsx?$',
+          '\\.(test|stories|docs|story-host)\\.tsx?$',
           '/(fixtures|testing)/',
         ],
       },
