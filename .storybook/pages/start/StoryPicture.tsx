@@ -4,7 +4,7 @@ import sheets from '../../baselines/sheets.json'
 
 /** The sheets of visual baselines: the pictures that tests compare, so that none is out of date. */
 const files = import.meta.glob<string>(
-  '../../baselines/{components-actions-button,components-fields-datefield,components-overlays-confirmdialog,components-data-datatable,components-feedback-banner,components-navigation-stepper,components-layout-formlayout,components-text-and-icons-shortcutlist,planner-views-calendars-monthcalendar,planner-views-calendars-flowcalendar-2,planner-views-tables-and-figures-tactictable,planner-views-editing-detaileditor,planner-views-filters-and-saved-views-filtersidebar,planner-views-settings-channellist}.webp',
+  '../../baselines/{components-actions-button,components-fields-datefield,components-overlays-confirmdialog,components-data-datatable,components-feedback-banner,components-navigation-stepper,components-layout-formlayout,components-text-and-icons-shortcutlist,planner-views-calendars-{monthcalendar,flowcalendar}{,-[0-9]},planner-views-tables-and-figures-tactictable,planner-views-editing-detaileditor,planner-views-filters-and-saved-views-filtersidebar,planner-views-settings-channellist}.webp',
   { query: '?url', import: 'default', eager: true },
 )
 
