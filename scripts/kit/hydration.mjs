@@ -65,7 +65,8 @@ const STORYBOOK_TEST = `
 const nothing = () => nothing
 nothing.mockReturnValue = nothing.mockResolvedValue = nothing.mockImplementation = nothing
 export const fn = () => nothing
-export { nothing as expect, nothing as fireEvent, nothing as mocked, nothing as screen }
+export { nothing as clearAllMocks, nothing as fireEvent }
+export { nothing as expect, nothing as mocked, nothing as screen }
 export { nothing as spyOn, nothing as userEvent, nothing as waitFor, nothing as within }
 `
 
