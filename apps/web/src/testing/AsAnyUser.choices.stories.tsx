@@ -72,7 +72,7 @@ export const ALeadPlanIsListedAboveItsNestedPlan: Story = {
   },
 }
 
-/** Whoever opens the app at one screen gets to all others. */
+/** Links lead from one screen of the app to all others. */
 export const EveryScreenOpensByItsLinks: Story = {
   ...Month,
   play: async ({ step }) => {

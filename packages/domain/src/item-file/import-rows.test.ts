@@ -394,6 +394,14 @@ describe('the decimal sign', () => {
     expect(readWith([['1,250', '1,250']], ',')).toEqual([['ambiguous-amount', 1.25, 0]])
   })
 
+  it('is a guess, and the dot, where the numbers of the file contradict each other', () => {
+    const rows = [
+      ['12.500', ''],
+      ['1.250,50', '12.50'],
+    ]
+    expect(decimalSignChoiceOf(columnsOf(rows))).toMatchObject({ sign: '.', isGuess: true })
+  })
+
   it('that a person chooses goes before what the numbers say', () => {
     expect(readWith([['1.250,50', '12.50']], '.')).toEqual([['ambiguous-amount', 12.5, 0]])
     expect(readWith([['1.250,50', '12.50']], ',')).toEqual([[1251, 'not-a-number', 1]])

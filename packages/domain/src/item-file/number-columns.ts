@@ -39,9 +39,9 @@ export function decimalSignChoiceOf(columns: SheetColumns): DecimalSignChoice | 
     .map(({ field, cell }) => ({ sample: cell.trim(), readings: readingsOf(field, cell) }))
     .find(({ readings }) => readings['.'] !== readings[','])
   if (found === undefined) return null
-  const told = new Set(cells.map(({ cell }) => BEFORE_CENTS.exec(cell)?.[1]))
-  const isComma = told.has(',') && !told.has('.')
-  return { ...found, sign: isComma ? ',' : FALLBACK, isGuess: told.has(',') === told.has('.') }
+  const decimalSigns = new Set(cells.map(({ cell }) => BEFORE_CENTS.exec(cell)?.[1]))
+  const [hasComma, hasDot] = [decimalSigns.has(','), decimalSigns.has('.')]
+  return { ...found, sign: hasComma && !hasDot ? ',' : FALLBACK, isGuess: hasComma === hasDot }
 }
 
 function readingsOf(

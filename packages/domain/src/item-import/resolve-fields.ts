@@ -45,7 +45,7 @@ export function resolveFields(
     // Files have a column for the fields of all types, one for all fields with a name, and none for
     // pictures.
     if (text === '' && filled.every(({ type }) => type === 'image')) continue
-    // What is stored is no change, whatever it is.
+    // A text that equals the stored value changes nothing.
     const isStored = ({ id }: TacticField) =>
       [before.customValues[id], item?.plainTexts[id]].some((stored) => isInFile(text, stored))
     if (filled.some(isStored)) continue

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What lies in the shadow root; the library of the tests reads elements alone. */
+/** The content of the shadow root, as an element, because the testing library reads elements only. */
 async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   const host = await within(canvasElement).findByTestId('host')
   const grid = await waitFor(() => {

@@ -56,7 +56,7 @@ export const ChannelMarks: Story = {
 
 export const TwelveAtOnce: Story = { args: { items: twelveAtTen } }
 
-/** What goes on past midnight lies in the all-day row; what ends there stays among the hours. */
+/** Items that last past midnight are in the all-day row; items that end at midnight are among the hours. */
 export const AcrossMidnight: Story = {
   args: {
     day: '2026-11-17',

@@ -23,8 +23,8 @@ const timeOf =
     row.isAllDay ? null : (row[end]?.slice(11, 16) ?? null)
 
 /**
- * The columns of an export, from left to right. Whoever may not see costs gets
- * no column for them at all.
+ * The columns of an export, from left to right. People without the right to
+ * see costs get no column for them.
  *
  * @param ratingPoints what the plan calls its rating points
  */

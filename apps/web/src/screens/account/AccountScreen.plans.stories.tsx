@@ -141,7 +141,7 @@ export const KeepsANameThatIsNotStoredYet: Story = {
       await step('Leaving asks about it', async () => {
         await userEvent.click(screen.getByRole('link', { name: 'Another page' }))
         const question = within(await screen.findByRole('alertdialog'))
-        // Whoever leaves the field saves what is in it: refused once more, it is still there.
+        // Leaving the field saves its text. The server refuses it again, and the text stays.
         await waitFor(() => expect(server.waiting()).toHaveLength(1))
         server.answer('lost connection')
         await userEvent.click(question.getByRole('button', { name: /keep/iu }))
